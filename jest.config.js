@@ -1,0 +1,21 @@
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    {
+      displayName: 'rules', // all that needs no React
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/{rules,match,keeper,storage,scripts}/**/*.test.ts'],
+      modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/dist'],
+      transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'ios' } }] },
+    },
+    {
+      displayName: 'app',
+      preset: 'jest-expo',
+      testMatch: ['<rootDir>/__tests__/{app,table,games,screens}/**/*.test.{ts,tsx}'],
+      modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/dist'],
+      resolver: 'react-native-worklets/jest/resolver.js',
+      setupFiles: ['react-native-gesture-handler/jestSetup', '<rootDir>/jest/mocks.js'],
+      setupFilesAfterEnv: ['<rootDir>/jest/reanimated.js'],
+    },
+  ],
+};
