@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { Event, Move, Seat, State } from '../rules/kernel/types';
+import type { Flow, Handle, Scene, Size } from '../table/scene';
+import type { Phrase } from '../words/phrase';
+
+/** The face of a game: everything a person meets of it. All but the components is pure. */
+export interface GameFace<S extends State = State, M extends Move = Move> {
+  readonly id: string;
+  /** Height of a card for a width of 1. */
+  readonly aspect: number;
+  scene(view: S, seat: Seat, size: Size): Scene;
+  /** The ways a hand can do a move; none means a button. */
+  handles(view: S, seat: Seat, move: M): readonly Handle[];
+  flows(event: Event): readonly Flow[];
+  /** What happened, in words for this viewer; null when it goes without saying. */
+  tell(event: Event, viewer: Seat): Phrase | null;
+  /** A move in words: on its button, in the choice sheet, for those who listen. */
+  say(view: S, seat: Seat, move: M): Phrase;
+  /** Where the match stands, beside the game's name: "round 3". */
+  status(view: S): Phrase;
+  /** A face in words, and the rule it stands for, for the large card. */
+  describe(face: string): { readonly name: Phrase; readonly rule: Phrase | null };
+  /** A card's picture: front for a face, back for null. Fills its parent. */
+  readonly Face: ComponentType<{ readonly face: string | null; readonly large?: boolean }>;
+  /** The table's ground, behind everything. */
+  readonly Ground: ComponentType;
+  /** Shown over the table after an event of this key until it is put away: a score sheet, a reveal. */
+  readonly Sheets?: Readonly<Record<string, ComponentType<{ readonly view: S; readonly names: readonly string[] }>>>;
+}

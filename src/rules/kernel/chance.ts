@@ -1,0 +1,42 @@
+import type { Card, Chance, Dice } from './types';
+
+/** sfc32: integers only, so that every platform draws the same. */
+export function next(chance: Chance): number {
+  // by index: taking the four apart with a pattern made dealing a third slower on engines without a compiler
+  const a = chance[0];
+  const b = chance[1];
+  const c = chance[2];
+  const d = chance[3];
+  const drawn = (((a + b) | 0) + d) | 0;
+  chance[3] = (d + 1) | 0;
+  chance[0] = b ^ (b >>> 9);
+  chance[1] = (c + (c << 3)) | 0;
+  chance[2] = (((c << 21) | (c >>> 11)) + drawn) | 0;
+  return drawn >>> 0;
+}
+
+export function below(chance: Chance, limit: number): number {
+  // a product below 2^53 and a division by a power of two: exact, hence the same everywhere
+  return Math.floor((next(chance) * limit) / 4294967296);
+}
+
+export function shuffle(chance: Chance, cards: Card[]): void {
+  for (let last = cards.length - 1; last > 0; last--) {
+    const other = below(chance, last + 1);
+    const card = cards[last];
+    cards[last] = cards[other];
+    cards[other] = card;
+  }
+}
+
+export function seeded(seed: number): Chance {
+  const chance: Chance = [seed | 0, Math.floor(seed / 4294967296) | 0, 0x5eed, 1];
+  for (let i = 0; i < 12; i++) next(chance);
+  return chance;
+}
+
+/** Chance outside a match: for bots, tests and scripts. */
+export function diceFrom(seed: number): Dice {
+  const chance = seeded(seed);
+  return { random: (limit) => below(chance, limit), shuffle: (cards) => shuffle(chance, cards) };
+}

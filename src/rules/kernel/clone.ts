@@ -1,0 +1,36 @@
+/** Copies JSON data. */
+export function clone<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const copy = value.slice();
+    for (let i = 0; i < copy.length; i++) if (typeof copy[i] === 'object') copy[i] = clone(copy[i]);
+    return copy as T;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key in value) {
+    const field = value[key];
+    copy[key] = typeof field === 'object' ? clone(field) : field;
+  }
+  return copy as T;
+}
+
+/** Whether two pieces of JSON data say the same, whatever the order of their keys. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return false;
+  return keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]));
+}
+
+/** Content may be read by everybody and changed by nobody (K8). */
+export function freeze<T>(content: T): T {
+  if (typeof content === 'object' && content !== null && !Object.isFrozen(content)) {
+    Object.freeze(content);
+    Object.values(content).forEach(freeze);
+  }
+  return content;
+}

@@ -1,0 +1,47 @@
+import { ruleError } from './errors';
+import type { Game, OptionRule, Options } from './types';
+
+function fits(rule: OptionRule, value: unknown): boolean {
+  if (rule.kind === 'flag') return typeof value === 'boolean';
+  if (rule.kind === 'choice') return rule.of.some((one) => one === value);
+  return typeof value === 'number' && Number.isInteger(value) && value >= rule.min && value <= rule.max;
+}
+
+function wanted(rule: OptionRule): string {
+  if (rule.kind === 'flag') return 'true or false';
+  if (rule.kind === 'choice') return rule.of.map((one) => JSON.stringify(one)).join(' or ');
+  return `a whole number from ${rule.min} to ${rule.max}`;
+}
+
+/** The options of a match: what was not said is as the game has it at first. */
+export function settle(game: Pick<Game, 'id' | 'options' | 'seats'>, seats: number, said: Options = {}): Options {
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    throw ruleError(`${game.id}: ${seats} seats, but it is played by ${game.seats.min} to ${game.seats.max}`);
+  }
+  for (const name of Object.keys(said)) {
+    if (!Object.hasOwn(game.options, name)) {
+      throw ruleError(`${game.id}: there is no option "${name}"; there are ${Object.keys(game.options).join(', ')}`);
+    }
+  }
+  const options: Record<string, number | string | boolean> = {};
+  for (const [name, rule] of Object.entries(game.options)) {
+    const value = said[name] ?? rule.initial;
+    if (!fits(rule, value)) throw ruleError(`${game.id}: option "${name}" is ${JSON.stringify(value)}, but must be ${wanted(rule)}`);
+    if (rule.seats && value !== rule.initial && !rule.seats.includes(seats)) {
+      throw ruleError(`${game.id}: option "${name}" is only for ${rule.seats.join(' or ')} seats, not ${seats}`);
+    }
+    options[name] = value;
+  }
+  return options;
+}
+
+/** Every combination of flags and choices, numbers as they are at first. */
+export function variants(game: Pick<Game, 'options'>, seats: number): Options[] {
+  let list: Options[] = [{}];
+  for (const [name, rule] of Object.entries(game.options)) {
+    const open = rule.kind !== 'number' && (!rule.seats || rule.seats.includes(seats));
+    const values = !open ? [rule.initial]: rule.kind === 'flag' ? [false, true]: rule.of;
+    list = list.flatMap((options) => values.map((value) => ({ ...options, [name]: value })));
+  }
+  return list;
+}

@@ -1,0 +1,189 @@
+/** The words a game's author meets. What each must keep to is listed in docs/kernel.md, K1 to K10. */
+
+/** A place at the table, from 0, clockwise. */
+export type Seat = number;
+
+/** A card by its number in its game's content, from 1. In a view, 0 is a card that lies face down. */
+export type Card = number;
+
+export type Fact = number | string | boolean | null | readonly Fact[] | { readonly [name: string]: Fact };
+
+/** Something a seat may choose: plain data with a type. */
+export interface Move {
+  readonly type: string;
+}
+
+export type Options = Readonly<Record<string, number | string | boolean>>;
+
+/** What a match can be set to, as data: the new-match screen and the contract suite are made from it. */
+export type OptionRule =
+  | { readonly kind: 'flag'; readonly initial: boolean; readonly seats?: readonly number[] }
+  | { readonly kind: 'choice'; readonly of: readonly (string | number)[]; readonly initial: string | number; readonly seats?: readonly number[] }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly initial: number; readonly seats?: readonly number[] };
+
+/** The generator behind all chance: four integers of 32 bits. */
+export type Chance = [number, number, number, number];
+
+/** One level of the flow of play: where it stands, by name, so that a step inserted later breaks no save. */
+export interface Frame {
+  procedure: string;
+  step: string;
+  locals: object;
+  /** Sealed choices so far, by seat; only while a sealed step waits. */
+  chosen?: (Move | null)[];
+}
+
+/** What every match has. A game adds its own fields: all of it JSON. */
+export interface State {
+  readonly seats: number;
+  readonly first: Seat;
+  readonly options: Options;
+  chance: Chance;
+  /** The frame that is being followed comes last. Empty: the match is over. */
+  flow: Frame[];
+  /** How many moves were played. */
+  played: number;
+}
+
+/** Facts that only some seats may know, and which seats. */
+export interface Secret {
+  readonly to: readonly Seat[];
+  readonly [name: string]: Fact | undefined;
+}
+
+/** Something that happened, told after the state changed: one beat for the screen, one line for the log. */
+export interface Event {
+  readonly key: string;
+  readonly seat?: Seat;
+  readonly secret?: Secret;
+  readonly [name: string]: Fact | Secret | undefined;
+}
+
+export interface Dice {
+  /** An integer from 0 up to, and not including, `below`. */
+  random(below: number): number;
+  shuffle(cards: Card[]): void;
+}
+
+/** What a step may do besides changing the state. */
+export interface Table extends Dice {
+  /** Follow another procedure, then go on here. Several calls in one step are followed in their order. */
+  call(procedure: string, locals?: object): void;
+  /** Come back to this step. */
+  again(): void;
+  /** Go on at another step of this procedure. */
+  goto(step: string): void;
+  /** End this procedure. */
+  leave(): void;
+  /** End the match. */
+  finish(): void;
+  say(event: Event): void;
+}
+
+export type Asked = Seat | readonly Seat[] | null;
+
+export interface Ask<S, L, M extends Move> {
+  readonly kind: 'ask';
+  /** Who is to decide; nobody: the step is skipped. Never depends on what others cannot see (K4). */
+  who(s: S, l: L): Asked;
+  moves(s: S, l: L, seat: Seat): readonly M[];
+  play(s: S, l: L, seat: Seat, move: M, table: Table): void;
+}
+
+export interface Sealed<S, L, M extends Move> {
+  readonly kind: 'sealed';
+  who(s: S, l: L): Asked;
+  moves(s: S, l: L, seat: Seat): readonly M[];
+  /** When everybody has chosen; by seat, null for seats that were not asked. */
+  reveal(s: S, l: L, choices: readonly (M | null)[], table: Table): void;
+}
+
+export interface Automatic<S, L> {
+  (s: S, l: L, table: Table): void;
+}
+
+export interface Step<S, L, M extends Move> {
+  readonly kind: 'automatic' | 'ask' | 'sealed';
+  act?(s: S, l: L, table: Table): void;
+  who?(s: S, l: L): Asked;
+  moves?(s: S, l: L, seat: Seat): readonly M[];
+  play?(s: S, l: L, seat: Seat, move: M, table: Table): void;
+  reveal?(s: S, l: L, choices: readonly (M | null)[], table: Table): void;
+}
+
+/** A named list of steps, followed from top to bottom. */
+export interface Procedure {
+  readonly name: string;
+  readonly steps: Readonly<Record<string, Step<never, never, never>>>;
+}
+
+/** A pile, hand or row. A place in it is named by the zone and an index. */
+export interface Zone {
+  readonly name: string;
+  /** The array in the state itself: a view blanks it, an imagined state refills it. */
+  readonly cards: Card[];
+  /** Hidden cards of one back cannot be told apart. */
+  readonly back?: string;
+  /** Who sees what lies there: everybody, nobody, one seat, or place by place. */
+  readonly seen: 'all' | 'none' | Seat | ((seat: Seat, index: number) => boolean);
+  /** Who once saw what lies there and may remember it. Left out: nobody but those who see it. */
+  readonly known?: 'all' | ((seat: Seat, index: number) => boolean);
+}
+
+export interface Result {
+  /** By seat: 1 for the winners, and so on; who is level shares the better place. */
+  readonly places: readonly number[];
+}
+
+export interface Game<S extends State = State, M extends Move = Move> {
+  readonly id: string;
+  /** Goes up when saves of the version before can't be played on as they are. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, OptionRule>>;
+  /** Everything the game is made of, frozen. */
+  readonly content: object;
+  /** The game's own fields at the start. */
+  setup(s: State, dice: Dice): Omit<S, keyof State>;
+  /** The procedure that a match follows. */
+  readonly start: string;
+  readonly procedures: readonly Procedure[];
+  zones(s: S): readonly Zone[];
+  /** The points of each seat so far. */
+  score(s: S): readonly number[];
+  result(s: S): Result;
+  /** How good a (real or imagined) state is for a seat, for bots: higher is better. */
+  judge?(s: S, seat: Seat): number;
+  /** The bots' levels. Left out: those of src/rules/bots/levels.ts. */
+  readonly levels?: object;
+  /** From version v to v + 1, on the state alone. */
+  readonly upgrades?: Readonly<Record<number, (old: object) => object>>;
+  /** Moves are only named here, so that a game's type says which it has. */
+  readonly moveType?: M;
+}
+
+export interface Start {
+  readonly seats: number;
+  readonly seed: number;
+  readonly options?: Options;
+  /** Who begins. Left out: drawn. */
+  readonly first?: Seat;
+}
+
+export interface Engine<S extends State = State, M extends Move = Move> {
+  readonly game: Game<S, M>;
+  start(start: Start): S;
+  /** The seats whose decision the match waits for; empty when it is over. */
+  waiting(s: S): readonly Seat[];
+  /** Everything this seat may do now, and the only definition of it; empty for a seat that is not asked. */
+  moves(s: S, seat: Seat): readonly M[];
+  /** Plays in place, on to the next decision; `tell` hears each event when it happens. Refuses with a RuleError and leaves the state as it was. */
+  play(s: S, seat: Seat, move: M, tell?: (event: Event) => void): void;
+  isOver(s: S): boolean;
+  /** A copy with everything blanked that this seat may not see. */
+  view(s: S, seat: Seat): S;
+  /** A whole state that this seat could not tell from the real one; `recall` may forget places that are only remembered. */
+  imagine(s: S, seat: Seat, dice: Dice, recall?: Recall): S;
+}
+
+export type Recall = (zone: string, index: number) => boolean;

@@ -1,0 +1,93 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Seat } from '../kernel/types';
+import { DECK, crowsOf } from './cards';
+import { scoreRound } from './score';
+import { LOOK, REMEMBER, everybody, type Sen, type SenMove } from './state';
+
+const DEALT = 4;
+const FIRST_LOOKS = 2;
+
+/** How many lands each seat has looked at before the first turn; one more once it has them in mind. */
+interface Looks {
+  looks: number[];
+}
+
+const stillLooking = (l: Looks): Seat[] => {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < l.looks.length; seat++) if (l.looks[seat] <= FIRST_LOOKS) seats.push(seat);
+  return seats;
+};
+
+export function stopLooking(s: Sen, seat: Seat): void {
+  const others = ~(1 << seat);
+  for (const row of s.shown) for (let land = 0; land < row.length; land++) row[land] = row[land] & others;
+}
+
+export function look(s: Sen, seat: Seat, dream: Seat, land: number): void {
+  s.met[dream][land] = s.met[dream][land] | (1 << seat);
+  s.shown[dream][land] = s.shown[dream][land] | (1 << seat);
+}
+
+const isOver = (s: Sen): boolean =>
+  s.options.end === 'rounds' ? s.rounds.length >= s.options.rounds : s.totals.some((total) => total >= s.options.limit);
+
+/** Rounds until the match is over; a turn is a procedure of its own. */
+export const match = procedure<Sen, Looks, SenMove>('match', {
+  deal(s, l, table) {
+    s.closed = DECK.slice();
+    table.shuffle(s.closed);
+    for (let seat = 0; seat < s.seats; seat++) {
+      s.dreams[seat] = s.closed.splice(-DEALT);
+      s.met[seat] = [0, 0, 0, 0];
+      s.shown[seat] = [0, 0, 0, 0];
+    }
+    s.open = [s.closed.pop()!];
+    l.looks = Array.from({ length: s.seats }, () => 0);
+    table.say({ key: 'dealt', round: s.rounds.length + 1, seat: s.turn });
+  },
+
+  // S3.1: everybody looks at once, in any order; nobody has to wait for a person who takes long
+  look: ask({
+    who: (_, l) => stillLooking(l),
+    moves(s, l, seat) {
+      if (l.looks[seat] === FIRST_LOOKS) return REMEMBER;
+      const moves: SenMove[] = [];
+      for (let land = 0; land < DEALT; land++) if (!((s.met[seat][land] >> seat) & 1)) moves.push(LOOK[seat][land]);
+      return moves;
+    },
+    play(s, l, seat, move, table) {
+      l.looks[seat] = l.looks[seat] + 1;
+      if (move.type === 'look') {
+        look(s, seat, seat, move.land);
+        table.say({ key: 'looked', seat, dream: seat, land: move.land, secret: { to: [seat], card: s.dreams[seat][move.land] } });
+      } else stopLooking(s, seat);
+      if (stillLooking(l).length > 0) table.again();
+    },
+  }),
+
+  turns(s, l, table) {
+    table.call('turn');
+  },
+
+  reveal(s, l, table) {
+    const all = everybody(s);
+    for (const rows of [s.met, s.shown]) for (const row of rows) row.fill(all);
+    table.say({ key: 'revealed', seat: s.turn });
+  },
+
+  count(s, l, table) {
+    const called = s.called;
+    const written = scoreRound(s.dreams.map((lands) => lands.map(crowsOf)), called ? s.turn : null, s.options);
+    const points = written.map((one) => one.points);
+    s.rounds.push({ ended: s.turn, called, crows: written.map((one) => one.crows), points });
+    s.totals = s.totals.map((total, seat) => total + points[seat]);
+    table.say({ key: 'counted', round: s.rounds.length, seat: s.turn, called, written: written.map((one) => ({ ...one })) });
+  },
+
+  next(s, l, table) {
+    if (isOver(s)) return table.finish();
+    s.turn = (s.turn + 1) % s.seats; // S8.4: to the left of whoever ended the round
+    s.called = false;
+    table.goto('deal');
+  },
+});

@@ -1,0 +1,69 @@
+import type { Phrase } from '../words/phrase';
+
+/** What a game's face says of the table: where everything lies. Pure data: the Tabletop draws it, moves it and makes it touchable. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A card on the table. */
+export interface Piece {
+  /** Its card where the viewer may know it (`card:17`), else its slot (`closed:3`): a face-down card can't be followed through a shuffle. */
+  readonly key: string;
+  /** The place it lies in: several pieces share one where they form a pile or a hand. */
+  readonly place: string;
+  /** What the game's Face draws on it; null when it lies face down, so that nothing of it is in the tree. */
+  readonly face: string | null;
+  /** Centre and width in points; height follows from the face's aspect. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** Degrees. */
+  readonly turn: number;
+  readonly depth: number;
+  readonly label: Phrase;
+}
+
+/** Somewhere a piece can lie or be put. */
+export interface Place {
+  readonly key: string;
+  /** Centre and extent in points. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly label: Phrase;
+  /** Small words below it, as the number of cards in a pile. */
+  readonly caption?: Phrase;
+  /** Drawn as an empty, dashed place while nothing lies there. */
+  readonly outlined?: boolean;
+}
+
+/** Who sits where: name, colour and shape are drawn by the table, the rest is said here. */
+export interface Plate {
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly score: number;
+}
+
+export interface Scene {
+  readonly pieces: readonly Piece[];
+  readonly places: readonly Place[];
+  readonly plates: readonly Plate[];
+}
+
+/** How a hand does a move: take this piece, put it there. With neither, the move is a button; with a place alone, a tap on it. */
+export interface Handle {
+  readonly piece?: string;
+  readonly place?: string;
+}
+
+/** What newly lies in `to` came from `from`: told by an event, so that a card flies instead of fading. */
+export interface Flow {
+  readonly from: string;
+  readonly to: string;
+}
