@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+import { sourcesHash, type Stamp } from '../../scripts/art/stamp';
+
+const root = join(__dirname, '../..');
+const stamp = JSON.parse(readFileSync(join(root, 'assets/art.json'), 'utf8')) as Stamp;
+
+const senCards = stamp.pictures.filter((file) => /^sen\/(\d|take|peek|swap|back)\.webp$/.test(file));
+
+const thumbnail = (file: string): Promise<Buffer> =>
+  sharp(join(root, 'assets', file)).flatten({ background: '#0b0c22' }).resize(72, 101).removeAlpha().raw().toBuffer();
+
+function difference(a: Buffer, b: Buffer): number {
+  const total = a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0);
+  return total / a.length;
+}
+
+describe('the pictures in assets', () => {
+  it('were drawn by the code in scripts/art as it is now (else: npm run art)', () => {
+    expect(stamp.sources).toBe(sourcesHash(root));
+  });
+
+  it('are all there', () => {
+    const missing = stamp.pictures.filter((file) => !existsSync(join(root, 'assets', file)));
+    expect(missing).toEqual([]);
+  });
+
+  it('show each land of Sen differently, also 72 pixels wide', async () => {
+    expect(senCards).toHaveLength(14);
+    const thumbnails = await Promise.all(senCards.map(async (file) => [file, await thumbnail(file)] as const));
+    const tooAlike = thumbnails.flatMap(([one, a], i) =>
+      thumbnails.slice(i + 1).flatMap(([other, b]) => (difference(a, b) < 12 ? [`${one} ~ ${other}: ${difference(a, b).toFixed(1)}`] : [])),
+    );
+    expect(tooAlike).toEqual([]);
+  });
+});

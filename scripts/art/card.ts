@@ -1,0 +1,37 @@
+/** What all cards share: 300 x 420 units, corner 22, a frame whose shadow falls into the scene. */
+import { lighter } from './colour';
+import { grain } from './grain';
+import { around, clipped, curve, path, roundedRectangle, type Point } from './paper';
+import type { Drawing } from './render';
+import { raise } from './shadow';
+
+export const cardWidth = 300;
+export const cardHeight = 420;
+export const cardCorner = 22;
+
+export const cardOutline = roundedRectangle(0, 0, cardWidth, cardHeight, cardCorner);
+
+export function windowPaper(hole: string, colour: string, light = 0.28): string {
+  const cut = around(hole, cardWidth, cardHeight);
+  const rim = path(cut, lighter(colour, light), { 'fill-rule': 'evenodd' });
+  return raise(3, rim + path(cut, colour, { 'fill-rule': 'evenodd', transform: 'translate(0 -1.5)' }));
+}
+
+/** A window cut by hand: inset from the card's edge, nowhere quite straight. */
+export function crookedWindow(inset: number, lean: number): string {
+  const left = inset;
+  const right = cardWidth - inset;
+  const bottom = cardHeight - inset;
+  const points: Point[] = [
+    [left + 30, inset + 2], [110, inset + 5 + lean], [200, inset - 1 + lean], [right - 28, inset + 3], [right - 2, inset + 32],
+    [right - 5 - lean, 140], [right + 1 - lean, 260], [right - 3, bottom - 34], [right - 32, bottom - 2], [190, bottom - 5 - lean],
+    [96, bottom + 1 - lean], [left + 30, bottom - 4], [left + 2, bottom - 32], [left + 5 + lean, 280], [left - 1 + lean, 150], [left + 3, inset + 36],
+  ];
+  return curve(points);
+}
+
+export const finishedCard = (content: string, strength = 0.36): Drawing => ({
+  width: cardWidth,
+  height: cardHeight,
+  content: clipped(cardOutline, content + grain(cardWidth, cardHeight, strength)),
+});

@@ -1,0 +1,21 @@
+/// <reference types="node" />
+/** `npm run art`: draws every picture of the app into assets/. */
+import { writeFileSync } from 'node:fs';
+import { boxOutputs } from './app/box';
+import { homeOutputs } from './app/home';
+import { iconOutputs } from './app/icon';
+import { write } from './render';
+import { senOutputs } from './sen';
+import { groundOutputs } from './sen/ground';
+import { sourcesHash, type Stamp } from './stamp';
+
+const outputs = [...iconOutputs, ...boxOutputs, ...homeOutputs, ...senOutputs, ...groundOutputs];
+
+async function main(): Promise<void> {
+  for (const output of outputs) await write(output, 'assets');
+  const stamp: Stamp = { sources: sourcesHash('.'), pictures: outputs.map(({ file }) => file).sort() };
+  writeFileSync('assets/art.json', `${JSON.stringify(stamp, null, 2)}\n`);
+  process.stdout.write(`${outputs.length} pictures in assets/\n`);
+}
+
+void main();

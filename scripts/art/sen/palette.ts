@@ -1,0 +1,15 @@
+export const sen = {
+  ink: '#0e0c1e',
+  night: '#14163c',
+  indigo: '#262a66',
+  blue: '#3b4f94',
+  teal: '#2f8c98',
+  mint: '#8fd6cc',
+  pale: '#d5f0e2',
+  cream: '#fbf2d8',
+  beak: '#f5a646',
+  lamp: '#ffd56e',
+  coral: '#f0735a',
+  wood: '#b9714c',
+  plum: '#5a1f4a',
+} as const;

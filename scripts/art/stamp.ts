@@ -1,0 +1,27 @@
+/// <reference types="node" />
+/** Says which drawing code the pictures in assets/ were made by. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Stamp {
+  readonly sources: string;
+  readonly pictures: readonly string[];
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesUnder(path) : [path];
+  });
+}
+
+export function sourcesHash(root: string): string {
+  const hash = createHash('sha256');
+  const folder = join(root, 'scripts/art').replaceAll('\\', '/');
+  // Sorted by code unit, not by locale: else two machines disagree.
+  for (const file of filesUnder(folder).sort((a, b) => (a < b ? -1 : 1))) {
+    hash.update(`${file.slice(folder.length)}\n${readFileSync(file, 'utf8').replaceAll('\r\n', '\n')}\n`);
+  }
+  return hash.digest('hex');
+}
