@@ -39,6 +39,17 @@ module.exports = [
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@expo-google-fonts/[^/]+$',
+              message: 'This bundles every weight of the font, 130 KB each. Import one: @expo-google-fonts/nunito/400Regular.',
+            },
+          ],
+        },
+      ],
     },
   },
   {

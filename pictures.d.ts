@@ -1,0 +1,9 @@
+declare module '*.png' {
+  const picture: import('react-native').ImageRequireSource;
+  export default picture;
+}
+
+declare module '*.webp' {
+  const picture: import('react-native').ImageRequireSource;
+  export default picture;
+}
