@@ -1,6 +1,7 @@
 // Runs a TypeScript script in Node: node scripts/run.mjs <script.ts> [--jitless] [arguments]
 // --jitless switches V8's compiler off, which is about as fast as Hermes on the same processor.
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 import { installIfNeeded, root } from './install.mjs';
@@ -32,6 +33,5 @@ try {
   process.exit(1); // esbuild has said why
 }
 const child = spawnSync(process.execPath, [...(isJitless ? ['--jitless'] : []), '--enable-source-maps', bundle, ...args], { stdio: 'inherit' });
-const { rmSync } = await import('node:fs');
 rmSync(bundle, { force: true });
 process.exit(child.status ?? 1);
