@@ -11,7 +11,7 @@ module.exports = {
     {
       displayName: 'app',
       preset: 'jest-expo',
-      testMatch: ['<rootDir>/__tests__/{app,table,games,screens}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/{app,table,games,screens,theme,words}/**/*.test.{ts,tsx}'],
       modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/dist'],
       resolver: 'react-native-worklets/jest/resolver.js',
       setupFiles: ['react-native-gesture-handler/jestSetup', '<rootDir>/jest/mocks.js'],
