@@ -154,6 +154,8 @@ export interface Game<S extends State = State, M extends Move = Move> {
   result(s: S): Result;
   /** How good a (real or imagined) state is for a seat, for bots: higher is better. */
   judge?(s: S, seat: Seat): number;
+  /** Moves hidden cards of an imagined state to where this seat would rather expect them. */
+  believe?(s: S, seat: Seat, dice: Dice): void;
   /** The bots' levels. Left out: those of src/rules/bots/levels.ts. */
   readonly levels?: object;
   /** From version v to v + 1, on the state alone. */

@@ -1,6 +1,6 @@
 import type { Game, Zone } from '../kernel/types';
 import { LANDS } from './cards';
-import { judge } from './judge';
+import { believe, judge } from './judge';
 import { match } from './match';
 import { placesByFewest } from './score';
 import type { Sen, SenMove } from './state';
@@ -58,4 +58,5 @@ export const sen: Game<Sen, SenMove> = {
   score: (s) => s.totals,
   result: (s) => ({ places: placesByFewest(s.totals) }),
   judge,
+  believe,
 };

@@ -1,10 +1,56 @@
-import { crowsOf } from './cards';
+import type { Dice, Seat } from '../kernel/types';
+import { MEAN_CROWS, crowsOf } from './cards';
 import type { Sen } from './state';
 
-/** How good a state is for a seat: how far behind its rivals are, scores and lands together. */
-export function judge(s: Sen, seat: number): number {
-  const total = (of: number) => s.totals[of] + (s.flow.length > 0 ? s.dreams[of].reduce((sum, card) => sum + crowsOf(card), 0) : 0);
-  let rivals = 0;
-  for (let other = 0; other < s.seats; other++) if (other !== seat) rivals += total(other);
-  return rivals / (s.seats - 1) - total(seat);
+/** What a land weighs that only its owner knows: people keep what is low. */
+const KEPT = 3.6;
+/** What it is worth to know an own land. */
+const KNOWING = 0.6;
+/** What winning is worth beyond the crows, when the match is over. */
+const WINNING = 40;
+
+/** The crows a seat expects in a dream, from what it knows. */
+function expected(s: Sen, seat: Seat, dream: Seat): number {
+  let sum = 0;
+  const lands = s.dreams[dream];
+  for (let land = 0; land < lands.length; land++) {
+    const met = s.met[dream][land];
+    if ((met >> seat) & 1) sum += crowsOf(lands[land]) - (seat === dream ? KNOWING : 0);
+    else sum += (met >> dream) & 1 ? KEPT : MEAN_CROWS;
+  }
+  return sum;
+}
+
+/** How far ahead of its rivals a seat expects to be, scores and lands together. It counts only what the seat knows, so that a bot can't peek through it. */
+export function judge(s: Sen, seat: Seat): number {
+  const over = s.flow.length === 0;
+  const own = s.totals[seat] + (over ? 0 : expected(s, seat, seat));
+  let sum = 0;
+  let best = Infinity;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const rival = s.totals[other] + (over ? 0 : expected(s, seat, other));
+    sum += rival;
+    if (rival < best) best = rival;
+  }
+  const lead = (sum / (s.seats - 1) + best) / 2 - own;
+  if (!over) return lead;
+  return lead + (own <= best ? WINNING : -WINNING);
+}
+
+/** Rivals keep low lands: where one knows a land of its own, the lower of two that could lie there does. */
+export function believe(s: Sen, seat: Seat, dice: Dice): void {
+  for (let dream = 0; dream < s.seats; dream++) {
+    if (dream === seat) continue;
+    const lands = s.dreams[dream];
+    for (let land = 0; land < lands.length; land++) {
+      const met = s.met[dream][land];
+      if ((met >> seat) & 1 || !((met >> dream) & 1) || s.closed.length === 0) continue;
+      const other = dice.random(s.closed.length);
+      const card = s.closed[other];
+      if (crowsOf(card) >= crowsOf(lands[land])) continue;
+      s.closed[other] = lands[land];
+      lands[land] = card;
+    }
+  }
 }

@@ -1,0 +1,54 @@
+import { readArguments } from './arguments';
+import { playDuel, playSpread, type Duel, type Outcome } from './ladder/duel';
+import { PAIRINGS } from './ladder/pairings';
+
+/** The 95 % interval of a share (Wilson). */
+function interval({ wins, matches }: Outcome): [number, number] {
+  const z = 1.96;
+  const share = wins / matches;
+  const middle = (share + (z * z) / (2 * matches)) / (1 + (z * z) / matches);
+  const reach = (z * Math.sqrt((share * (1 - share)) / matches + (z * z) / (4 * matches * matches))) / (1 + (z * z) / matches);
+  return [middle - reach, middle + reach];
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+async function show(duel: Duel, aim?: number): Promise<boolean> {
+  const outcome = await playSpread(duel);
+  const [low, high] = interval(outcome);
+  const share = outcome.wins / outcome.matches;
+  const slow = outcome.times[Math.floor(outcome.times.length * 0.95)] ?? 0;
+  const met = aim === undefined || share >= aim;
+  console.log(
+    `${duel.game} ${duel.seats} seats: ${duel.one} against ${duel.seats - 1} ${duel.others}: ${percent(share)} [${percent(low)}, ${percent(high)}]` +
+      ` of ${duel.matches}, seeds ${duel.seed} to ${duel.seed + duel.matches - 1}, 95 of 100 moves in ${slow.toFixed(1)} ms` +
+      (aim === undefined ? '' : `, aim ${percent(aim)}: ${met ? 'met' : 'MISSED'}`),
+  );
+  return met;
+}
+
+async function main() {
+  const said = readArguments();
+  const share = said.text('share', '');
+  if (share) {
+    process.send!(playDuel(JSON.parse(share) as Duel));
+    process.disconnect();
+    return;
+  }
+  const game = said.words[0] ?? 'sen';
+  const seed = said.number('seed', 1);
+  const options = JSON.parse(said.text('options', '{}')) as Duel['options'];
+  const one = said.text('one', '');
+  if (one) {
+    await show({ game, seats: said.number('seats', 2), one, others: said.text('others', 'random'), options, seed, matches: said.number('matches', 200) });
+    return;
+  }
+  const scale = said.number('scale', 1); // a tenth of the matches: --scale 0.1
+  let all = true;
+  for (const { aim, matches, ...pairing } of PAIRINGS[game] ?? []) {
+    all = (await show({ game, options, seed, matches: Math.max(20, Math.round(matches * scale)), ...pairing }, aim)) && all;
+  }
+  if (!all) process.exitCode = 1;
+}
+
+void main();

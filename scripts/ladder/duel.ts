@@ -1,0 +1,77 @@
+import { fork } from 'node:child_process';
+import { cpus } from 'node:os';
+import { createEngine } from '../../src/rules/kernel/engine';
+import { diceFrom } from '../../src/rules/kernel/chance';
+import type { Options } from '../../src/rules/kernel/types';
+import { games } from '../../src/rules';
+import { deciderCalled } from './deciders';
+
+/** One bot at one seat against the same other bot at all the others, in turn at every seat. */
+export interface Duel {
+  readonly game: string;
+  readonly seats: number;
+  readonly one: string;
+  readonly others: string;
+  readonly options: Options;
+  readonly seed: number;
+  readonly matches: number;
+}
+
+export interface Outcome {
+  /** Shared wins count by their share. */
+  readonly wins: number;
+  readonly matches: number;
+  /** Milliseconds of each decision of the one, sorted. */
+  readonly times: readonly number[];
+}
+
+export function playDuel(duel: Duel): Outcome {
+  const game = games[duel.game];
+  if (!game) throw new Error(`there is no game "${duel.game}"; there are ${Object.keys(games).join(', ')}`);
+  const engine = createEngine(game);
+  const one = deciderCalled(duel.one, engine);
+  const others = deciderCalled(duel.others, engine);
+  let wins = 0;
+  const times: number[] = [];
+  for (let i = 0; i < duel.matches; i++) {
+    const seed = duel.seed + i;
+    const state = engine.start({ seats: duel.seats, seed, options: duel.options });
+    const dice = diceFrom(seed * 7 + 1);
+    const mine = seed % duel.seats;
+    for (;;) {
+      const [seat] = engine.waiting(state);
+      if (seat === undefined) break;
+      const before = performance.now();
+      const move = (seat === mine ? one : others)(engine, state, seat, dice);
+      if (seat === mine) times.push(performance.now() - before);
+      engine.play(state, seat, move);
+    }
+    const { places } = engine.game.result(state);
+    if (places[mine] === 1) wins += 1 / places.filter((place) => place === 1).length;
+  }
+  return { wins, matches: duel.matches, times };
+}
+
+/** The same, spread over the machine's processors. */
+export async function playSpread(duel: Duel): Promise<Outcome> {
+  const workers = Math.min(cpus().length, duel.matches);
+  const shares = Array.from({ length: workers }, (_, i) => {
+    const from = Math.floor((duel.matches * i) / workers);
+    return { ...duel, seed: duel.seed + from, matches: Math.floor((duel.matches * (i + 1)) / workers) - from };
+  });
+  const parts = await Promise.all(
+    shares.map(
+      (share) =>
+        new Promise<Outcome>((resolve, reject) => {
+          const child = fork(process.argv[1], ['--share', JSON.stringify(share)], { execArgv: process.execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+          child.once('message', (outcome) => resolve(outcome as Outcome));
+          child.once('exit', (code) => code && reject(new Error(`a worker of the ladder ended with ${code}`)));
+        }),
+    ),
+  );
+  return {
+    wins: parts.reduce((sum, part) => sum + part.wins, 0),
+    matches: duel.matches,
+    times: parts.flatMap((part) => part.times).sort((a, b) => a - b),
+  };
+}

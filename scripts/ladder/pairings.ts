@@ -1,0 +1,17 @@
+/** What the levels of each game are held to: the share of matches that the one must win against the others. */
+export interface Pairing {
+  readonly seats: number;
+  readonly one: string;
+  readonly others: string;
+  readonly matches: number;
+  readonly aim: number;
+}
+
+export const PAIRINGS: Readonly<Record<string, readonly Pairing[]>> = {
+  sen: [
+    { seats: 2, one: 'hard', others: 'random', matches: 400, aim: 0.95 },
+    { seats: 4, one: 'hard', others: 'normal', matches: 400, aim: 0.4 },
+    { seats: 2, one: 'normal', others: 'easy', matches: 400, aim: 0.55 },
+    { seats: 2, one: 'hard', others: 'memory', matches: 2000, aim: 0.55 },
+  ],
+};

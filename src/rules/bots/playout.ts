@@ -1,0 +1,46 @@
+import { clone } from '../kernel/clone';
+import type { Dice, Engine, Move, Seat, State } from '../kernel/types';
+
+/** A seat's prospects where the game has no judge: points against the best rival's. */
+export function prospects(engine: Engine, state: State, seat: Seat): number {
+  const { game } = engine;
+  if (game.judge) return game.judge(state, seat);
+  if (engine.isOver(state)) return 1 - game.result(state).places[seat];
+  const score = game.score(state);
+  return score[seat] - Math.max(...score.filter((_, other) => other !== seat));
+}
+
+/** The move that looks best one step ahead; among equals, any. */
+export function greedy(engine: Engine, state: State, seat: Seat, dice: Dice): Move {
+  const moves = engine.moves(state, seat);
+  if (moves.length === 1) return moves[0];
+  let best = -Infinity;
+  let equals: Move[] = [];
+  for (const move of moves) {
+    const after = clone(state);
+    engine.play(after, seat, move);
+    const value = prospects(engine, after, seat);
+    if (value > best) {
+      best = value;
+      equals = [move];
+    } else if (value === best) equals.push(move);
+  }
+  return equals[dice.random(equals.length)];
+}
+
+/** Plays on greedily until `replies` others have had their turn and somebody else is asked; changes the state. */
+export function* followOn(engine: Engine, state: State, seat: Seat, replies: number, dice: Dice): Generator<undefined, void> {
+  let acting = seat;
+  let left = replies;
+  for (;;) {
+    const waiting = engine.waiting(state);
+    if (waiting.length === 0) return;
+    if (!waiting.includes(acting)) {
+      if (left === 0) return;
+      left--;
+      acting = waiting[0];
+    }
+    engine.play(state, acting, greedy(engine, state, acting, dice));
+    yield;
+  }
+}
