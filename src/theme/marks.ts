@@ -13,7 +13,7 @@ export const marks = {
   square: { onDark: '#ffab73', onLight: '#b04a0c', path: 'M5.4 3h13.2A2.4 2.4 0 0 1 21 5.4v13.2a2.4 2.4 0 0 1-2.4 2.4H5.4A2.4 2.4 0 0 1 3 18.6V5.4A2.4 2.4 0 0 1 5.4 3z' },
   star: { onDark: '#fbd35e', onLight: '#876000', path: 'M12 1.4l3.2 6.9 7.5.9-5.5 5.2 1.4 7.4L12 18.2l-6.6 3.6 1.4-7.4L1.3 9.2l7.5-.9z' },
   diamond: { onDark: '#8fb4ff', onLight: '#2f56b8', path: 'M12 1 22 12 12 23 2 12z' },
-  hexagon: { onDark: '#d3a6ff', onLight: '#7b39ba', path: 'M12 1.5 21.1 6.750v10.5L12 22.5l-9.1-5.250V6.750z' },
+  hexagon: { onDark: '#d3a6ff', onLight: '#7b39ba', path: 'M12 1.5 21.1 6.75v10.5L12 22.5l-9.1-5.25V6.75z' },
   cross: { onDark: '#8fdc8b', onLight: '#2f7326', path: 'M8.2 2h7.6v6.2H22v7.6h-6.2V22H8.2v-6.2H2V8.2h6.2z' },
   drop: { onDark: '#8cdcf8', onLight: '#0b6d91', path: 'M12 1.2c4.4 5.2 7.5 9 7.5 13.3a7.5 7.5 0 0 1-15 0C4.5 10.2 7.6 6.4 12 1.2z' },
 } as const satisfies Record<string, MarkLook>;

@@ -1,0 +1,15 @@
+import Svg, { Path } from 'react-native-svg';
+
+import type { Colours } from './colours';
+import { icons, type IconName } from './icons';
+import { useTheme } from './theme';
+
+/** A sign. Paint only: the button around it says what it does. */
+export function Icon({ icon, size = 24, colour = 'text' }: { icon: IconName; size?: number; colour?: keyof Colours }) {
+  const { colours } = useTheme();
+  return (
+    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+      <Path d={icons[icon]} stroke={colours[colour]} strokeWidth={2.4} strokeLinecap="round" strokeLinejoin="round" fill="none" />
+    </Svg>
+  );
+}
