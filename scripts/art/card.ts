@@ -3,7 +3,7 @@ import { lighter } from './colour';
 import { grain } from './grain';
 import { around, clipped, curve, path, roundedRectangle, type Point } from './paper';
 import type { Drawing } from './render';
-import { raise } from './shadow';
+import { raise, type Depth } from './shadow';
 
 export const cardWidth = 300;
 export const cardHeight = 420;
@@ -11,10 +11,10 @@ export const cardCorner = 22;
 
 export const cardOutline = roundedRectangle(0, 0, cardWidth, cardHeight, cardCorner);
 
-export function windowPaper(hole: string, colour: string, light = 0.28): string {
+export function windowPaper(hole: string, colour: string, light = 0.2, depth: Depth = 3): string {
   const cut = around(hole, cardWidth, cardHeight);
   const rim = path(cut, lighter(colour, light), { 'fill-rule': 'evenodd' });
-  return raise(3, rim + path(cut, colour, { 'fill-rule': 'evenodd', transform: 'translate(0 -1.5)' }));
+  return raise(depth, rim + path(cut, colour, { 'fill-rule': 'evenodd', transform: 'translate(0 -1.5)' }));
 }
 
 /** A window cut by hand: inset from the card's edge, nowhere quite straight. */
@@ -30,7 +30,7 @@ export function crookedWindow(inset: number, lean: number): string {
   return curve(points);
 }
 
-export const finishedCard = (content: string, strength = 0.36): Drawing => ({
+export const finishedCard = (content: string, strength = 0.27): Drawing => ({
   width: cardWidth,
   height: cardHeight,
   content: clipped(cardOutline, content + grain(cardWidth, cardHeight, strength)),

@@ -1,6 +1,6 @@
 import { lighter, mix } from './colour';
 import { fade } from './light';
-import { circle, line, place, rectangle, round, shape, star, type Point } from './paper';
+import { circle, curve, line, place, rectangle, round, shape, star, type Point } from './paper';
 import { between, random } from './random';
 import { raise } from './shadow';
 
@@ -26,16 +26,18 @@ export interface StarField {
   /** Nothing falls into these: words, moons, faces. */
   readonly avoid?: readonly Round[];
   readonly size?: number;
+  /** Half a star under a frame looks like dirt. */
+  readonly margin?: number;
 }
 
 /** Scattered, but never in clusters: a star that falls near another is thrown again. */
-export function stars({ seed, width, height, count, colour, bright = 3, avoid = [], size = 1 }: StarField): string {
+export function stars({ seed, width, height, count, colour, bright = 3, avoid = [], size = 1, margin = 0 }: StarField): string {
   const next = random(seed);
   const taken: Round[] = [...avoid];
   let drawn = '';
   for (let i = 0, tries = 0; i < count && tries < count * 20; tries++) {
     const isBright = i < bright;
-    const spot = { x: next() * width, y: next() * height, r: isBright ? 26 * size : 11 * size };
+    const spot = { x: between(next, margin, width - margin), y: between(next, margin, height), r: isBright ? 26 * size : 11 * size };
     if (taken.some((other) => Math.hypot(other.x - spot.x, other.y - spot.y) < other.r + spot.r * 0.6)) continue;
     taken.push(spot);
     i++;
@@ -71,4 +73,15 @@ export function cloudBank(seed: number, y: number, colour: string, width = 300, 
   d += `V${height + 40}H-40Z`;
   const paint = fade(colour, mix(colour, '#ffffff', 0.06));
   return raise(2, paint.definition + `<path d="${d}" fill="${lighter(colour, 0.22)}" transform="translate(0 -1.6)"/><path d="${d}" fill="${paint.fill}"/>`);
+}
+
+/** A cloud-edged ring: bumps round an ellipse, the notch between two bumps sharp. */
+export function cloudRing(x: number, y: number, rx: number, ry: number, bumps: number, turn = 0): string {
+  const points = Array.from({ length: bumps * 2 }, (_, i): Point => {
+    const angle = ((i + turn) * Math.PI) / bumps;
+    const reach = i % 2 ? 1.05 : 0.95;
+    const at = [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach] as const;
+    return i % 2 ? at : [...at, 'sharp'];
+  });
+  return curve(points, true, 0.5);
 }

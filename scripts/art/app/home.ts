@@ -15,7 +15,7 @@ export const peekEdge = 0.8;
 function peeking(coat: Fur, look: HeadLook): Drawing {
   const edge = 112;
   const behind = element('clipPath', { id: 'above-edge' }, rectangle(-20, -20, 200, edge + 20, '#000000'));
-  const head = `${behind}<g clip-path="url(#above-edge)">${place(80, 82, raise(1, catHead(coat, look)))}</g>`;
+  const head = `${behind}<g clip-path="url(#above-edge)">${place(80, 78, raise(1, catHead(coat, look)))}</g>`;
   return { width: 160, height: 140, content: head + paw(36, edge, coat) + paw(124, edge, coat) };
 }
 

@@ -1,6 +1,6 @@
 /** The cat asleep in the moon: icon, splash, favicon. */
 import { catHead, paw } from '../cat';
-import { house } from '../colour';
+import { house, mix } from '../colour';
 import { furs } from '../fur';
 import { grain } from '../grain';
 import { fade, glow } from '../light';
@@ -16,10 +16,10 @@ const coat = furs.blue;
 function moonCat(): string {
   const crescent = place(150, 150, path(crescentPath, '#fffaf0', { transform: 'translate(-0.4 -0.9)' }) + path(crescentPath, '#fdebc0') + clipped(crescentPath, circle(-20, 34, 7, '#f0d8a8') + circle(8, 42, 4.5, '#f0d8a8') + circle(-40, 10, 5, '#f0d8a8')), { scale: 2.4, turn: -44 });
   const body = curve([[74, 200], [84, 150], [128, 116], [182, 116], [224, 150], [236, 200], [200, 244], [110, 244]]);
-  const stars = star(150, 142, 11, house.honey, 5, 0.5) + star(204, 160, 9, house.honey, 5, 0.5) + star(178, 182, 6, house.honey, 5, 0.5);
+  const stars = star(200, 156, 11, house.honey, 5, 0.5) + star(176, 134, 6.5, house.honey, 5, 0.5);
   const tail = curve([[232, 168], [244, 196], [232, 232], [212, 258], [190, 268], [178, 258], [190, 246], [208, 228], [214, 200], [212, 176]]);
   return raise(2, edged(body, coat.fur, 0.35) + clipped(body, ellipse(214, 196, 46, 50, coat.shade, { opacity: 0.5 }) + stars)) + raise(3, crescent) +
-    raise(2, edged(tail, coat.shade, 0.3) + ellipse(187, 258, 10, 8, coat.light)) +
+    raise(2, edged(tail, mix(coat.fur, coat.shade, 0.6), 0.3) + ellipse(187, 258, 10, 8, coat.light)) +
     place(112, 170, raise(3, catHead(coat, { mood: 'asleep', whiskers: false, emblem: star(0, 4, 13, house.honey, 5, 0.5) })), { scale: 1.08, turn: -8 }) + paw(160, 214, coat, 18, 13);
 }
 

@@ -1,44 +1,43 @@
 /** 0 to 3: the dream is still kind. */
-import { cloud, cloudBank, hungStar, sky, stars } from '../sky';
+import { cloud, cloudBank, hungStar, sky } from '../sky';
 import { darker, lighter, mix } from '../colour';
 import { firs, grass, hill, hills, waves } from '../landscape';
 import { glow } from '../light';
-import { circle, curve, ellipse, line, place, polygon, rectangle, shape, star } from '../paper';
+import { circle, clipped, curve, ellipse, line, place, polygon, rectangle, shape, star } from '../paper';
 import type { Drawing } from '../render';
 import { edged, raise } from '../shadow';
 import { curledCat } from '../cat';
 import { furs } from '../fur';
-import { flock, land } from './frame';
+import { flock, land, landStars } from './frame';
 import { sen } from './palette';
-
-const numberSpot = { x: 70, y: 72, r: 76 };
 
 /** A bed under sail: the land without crows. */
 function bedAtSea(): Drawing {
+  const sailPath = curve([[176, 78, 'sharp'], [214, 124], [262, 214, 'sharp'], [218, 228], [176, 222, 'sharp'], [182, 150]]);
   const sail = raise(2,
-    edged(curve([[176, 84, 'sharp'], [206, 122], [252, 214, 'sharp'], [214, 226], [176, 222, 'sharp'], [182, 150]]), sen.cream, 0.3) +
-    [0.3, 0.56, 0.82].map((t) => line(`M${178 + t * 3} ${84 + t * 138}Q${190 + t * 28} ${92 + t * 134} ${183 + t * 62} ${88 + t * 122}`, sen.coral, 9, { 'stroke-linecap': 'butt' })).join(''));
+    edged(sailPath, sen.cream, 0.3) +
+    clipped(sailPath, [116, 154, 192].map((y) => shape([[150, y, 'sharp'], [212, y + 4], [280, y - 8, 'sharp'], [280, y + 8, 'sharp'], [212, y + 20], [150, y + 14, 'sharp']], sen.coral)).join('')));
   const mast = rectangle(167, 74, 8, 220, sen.wood, 4) + raise(1, shape([[172, 70, 'sharp'], [146, 78], [130, 70, 'sharp'], [140, 84], [172, 90, 'sharp']], sen.coral));
   const boards = raise(2,
     edged(curve([[54, 346], [50, 262], [64, 246], [82, 252], [84, 346]]), sen.wood) + edged(curve([[236, 346], [238, 286], [250, 276], [262, 284], [262, 346]]), sen.wood) +
     rectangle(60, 306, 190, 34, darker(sen.wood, 0.22, '#5a1f2a'), 8));
   const sleeper =
-    raise(1, edged(curve([[82, 296], [86, 272], [112, 262], [136, 272], [138, 298]]), sen.cream)) +
-    circle(116, 276, 19, '#f6cfa8') + ellipse(106, 283, 4, 2.6, '#ee9a86') + ellipse(127, 283, 4, 2.6, '#ee9a86') +
+    raise(1, edged(curve([[76, 300], [78, 264], [112, 256], [146, 264], [148, 300]]), '#c9b8ec', 0.45)) +
+    circle(116, 276, 20, '#8a4a3a') + circle(116, 279, 18.5, '#f6cfa8') + ellipse(106, 283, 4, 2.6, '#ee9a86') + ellipse(127, 283, 4, 2.6, '#ee9a86') +
     line('M103 275q4 5 9 0M119 275q4 5 9 0M112 285q3 3 6 0', '#5a2a2a', 2.2) +
-    raise(1, shape([[97, 268, 'sharp'], [104, 252], [122, 250], [137, 266, 'sharp'], [116, 262]], sen.teal) + shape([[108, 254], [98, 240], [80, 238], [72, 252, 'sharp'], [86, 250], [100, 262]], sen.teal) + circle(71, 256, 6, sen.cream));
+    raise(1, shape([[97, 268, 'sharp'], [104, 252], [122, 250], [137, 266, 'sharp'], [116, 262]], '#6a55b4') + shape([[112, 252], [100, 238], [80, 236], [70, 254, 'sharp'], [86, 252], [98, 266]], '#6a55b4') + circle(70, 256, 6.5, sen.lamp));
   const quilt = raise(2,
     edged(curve([[84, 300], [106, 292], [150, 288], [206, 292], [238, 304], [244, 334], [240, 352], [84, 352], [80, 330]]), sen.coral, 0.3) +
     [[106, 322], [146, 312], [186, 324], [222, 320]].map(([x = 0, y = 0], i) => star(x, y, i % 2 ? 7 : 9, sen.lamp, 5, 0.5)).join(''));
   const cat = place(208, 294, curledCat(furs.blue), { scale: 0.36 });
   const glints = [[70, 250, 26], [78, 264, 18], [64, 276, 30]].map(([x = 0, y = 0, half = 0]) => line(`M${x - half} ${y}H${x + half}`, sen.cream, 3, { opacity: 0.35 })).join('');
   const scene =
-    sky('#141b4f', '#3b9aa6') + glow(70, 72, 190, sen.cream, 0.42) + stars({ seed: 12, width: 300, height: 210, count: 22, colour: sen.cream, bright: 2, avoid: [numberSpot, { x: 205, y: 160, r: 74 }] }) +
-    cloudBank(5, 222, '#4fa9b2') + cloudBank(8, 238, '#7cc8c4', 300, 420, 26) + hill(2, 254, 1, '#46a3ae', { mist: sen.teal }) + glints +
+    sky('#1c2370', '#4fc0bd', 300, 420, [0.4, '#2f6cae']) + glow(70, 72, 210, sen.cream, 0.5) + hungStar(232, 52, 8, sen.lamp) + hungStar(258, 84, 6, sen.cream) + landStars(12, 210, 22, 2, { x: 245, y: 70, r: 40 }, { x: 205, y: 160, r: 74 }) +
+    cloudBank(5, 220, '#4aa7bd') + cloudBank(8, 240, '#8ad6d0', 300, 420, 26) + hill(2, 254, 1, '#46a3ae', { mist: sen.teal }) + glints +
     mast + sail + boards + sleeper + cat + quilt +
-    waves(338, '#3b98a6', 4) + waves(360, '#2b7690', -18) + waves(382, '#235a7c', 10);
-  const fish = raise(1, edged(curve([[28, 0], [10, -12], [-16, -9], [-30, 0], [-40, -12, 'sharp'], [-38, 0], [-40, 12, 'sharp'], [-30, 0], [-14, 10], [10, 11]]), sen.mint, 0.3) + circle(15, -3, 2.6, sen.ink));
-  return land(0, scene + place(74, 374, fish, { scale: 0.62, turn: -28 }) + waves(392, '#1c4568', 30));
+    waves(336, '#46a9b6', 4) + waves(355, '#3388a2', -18) + waves(374, '#28698e', 10);
+  const fish = raise(1, edged(curve([[28, 0], [10, -12], [-16, -9], [-30, 0], [-40, -12, 'sharp'], [-38, 0], [-40, 12, 'sharp'], [-30, 0], [-14, 10], [10, 11]]), sen.beak, 0.3) + circle(15, -3, 2.6, sen.ink));
+  return land(0, scene + place(66, 372, fish, { scale: 0.66, turn: -30 }) + waves(390, '#1c4568', 30));
 }
 
 /** One crow on a street lamp, and somebody small looking up. */
@@ -52,15 +51,15 @@ function lamp(): Drawing {
   const watcher = raise(1,
     line('M86 372C66 374 58 356 66 346', '#4d6fbd', 8) +
     shape([[86, 376], [84, 350], [96, 330], [114, 332], [120, 354], [120, 376]], '#6b95f5') +
-    shape([[92, 328], [90, 304, 'sharp'], [103, 312], [115, 310], [130, 302, 'sharp'], [127, 324], [116, 338], [98, 336]], '#7ea3f8') + circle(111, 322, 3, sen.ink) + circle(122, 320, 2.6, sen.ink));
+    shape([[92, 328], [90, 304, 'sharp'], [103, 312], [115, 310], [130, 302, 'sharp'], [127, 324], [116, 338], [98, 336]], '#7ea3f8') + shape([[96, 310], [93, 306, 'sharp'], [101, 312], [98, 318]], '#c3a6ee') + line('M104 344V374', '#5a80e0', 2, { opacity: 0.7 }));
   const homes = [[50, 292, 0.8], [84, 284, 1], [120, 290, 0.7]].map(([hx = 0, hy = 0, s = 1]) =>
     place(hx, hy, raise(1, rectangle(-11, -14, 22, 18, '#3c5f9a') + polygon([[-15, -13], [0, -29], [15, -13]], sen.indigo) + rectangle(-4, -9, 8, 8, sen.lamp)), { scale: s })).join('');
   const path = shape([[150, 300], [166, 316], [128, 344], [96, 378], [70, 430, 'sharp'], [182, 430, 'sharp'], [168, 392], [178, 350], [186, 318], [164, 300]], '#d9efe2', { opacity: 0.8 });
   const scene =
-    sky('#2a2770', '#7bb7d6') + stars({ seed: 31, width: 300, height: 230, count: 24, colour: sen.cream, bright: 2, avoid: [numberSpot, { x, y: 140, r: 78 }] }) +
-    hill(11, 262, 14, '#6fb0cc', { mist: sen.pale }) + firs(4, 292, '#4f93b4', { mist: sen.pale }, 30) + homes + hills([296, 284, 300, 312, 296, 300], '#8fd0cd', { mist: sen.pale }) + path +
-    glow(x, 206, 128, sen.lamp, 0.85) + hills([372, 368, 384, 388, 378, 384], '#4aa3a6', { mist: '#2f7f92' });
-  const near = hills([400, 392, 400, 398, 388, 396], '#2b6f88') + grass(46, 396, 0.9, '#2b6f88') + grass(258, 392, 1, '#2b6f88');
+    sky('#2f2b86', '#93cdec', 300, 420, [0.45, '#4f6fc0']) + landStars(31, 230, 24, 2, { x, y: 140, r: 78 }) +
+    [[116, '#4b57bd'], [86, '#6c78d2'], [58, '#f3d58c']].map(([r, shine]) => circle(x, 188, Number(r), String(shine))).join('') + hill(11, 262, 14, '#6fb0cc', { mist: sen.pale }) + firs(4, 292, '#4f93b4', { mist: sen.pale }, 30) + homes + hills([296, 284, 300, 312, 296, 300], '#8fd0cd', { mist: sen.pale }) + path +
+    hills([366, 362, 376, 380, 370, 376], '#4aa3a6', { mist: '#2f7f92' });
+  const near = hills([392, 384, 392, 390, 380, 388], '#2b6f88') + grass(40, 390, 0.9, '#2b6f88') + grass(264, 384, 1, '#2b6f88');
   return land(1, scene + watcher + lantern + near, { front: flock([{ x: x - 4, y: 162, scale: 1.02, nod: 6 }]) });
 }
 
@@ -84,12 +83,12 @@ function walkingHut({ wall, roof, stride }: Hut): string {
 
 function huts(): Drawing {
   const scene =
-    sky('#1f4c80', '#cdeede') + glow(190, 290, 170, sen.cream, 0.5) + stars({ seed: 7, width: 300, height: 150, count: 16, colour: sen.cream, bright: 2, avoid: [numberSpot, { x: 212, y: 150, r: 60 }] }) +
-    cloud(236, 92, 0.42, '#79b4cf') + firs(9, 300, '#8ccac6', { mist: sen.pale }, 46) + firs(14, 326, '#5fb0b2', { mist: sen.pale }, 40) + hills([352, 338, 344, 352, 340, 346], '#3f979f', { mist: sen.mint }) +
-    place(92, 366, walkingHut({ wall: '#3b6aa0', roof: sen.indigo, stride: 3 }), { scale: 0.86, turn: -2 }) +
-    place(206, 382, walkingHut({ wall: sen.blue, roof: '#43306f', stride: 8 }), { scale: 1.12, turn: 2 }) +
-    hills([392, 386, 394, 400, 390, 396], '#1f5c78') + grass(46, 392, 0.8, '#1f5c78') + grass(150, 398, 0.9, '#1f5c78');
-  return land(2, scene, { front: flock([{ x: 88, y: 238, scale: 0.74, flip: true, nod: -4 }, { x: 210, y: 216, scale: 0.84, nod: 10 }]) });
+    sky('#245fa8', '#d8f5e2', 300, 420, [0.5, '#6cb9d4']) + glow(150, 270, 190, sen.cream, 0.6) + landStars(7, 150, 16, 2, { x: 212, y: 120, r: 90 }) +
+    cloud(226, 84, 0.4, '#8cc4de') + firs(9, 300, '#8ccac6', { mist: sen.pale }, 46) + firs(14, 326, '#5fb0b2', { mist: sen.pale }, 40) + hills([352, 338, 344, 352, 340, 346], '#3f979f', { mist: sen.mint }) +
+    place(90, 362, walkingHut({ wall: '#3b6aa0', roof: sen.indigo, stride: 3 }), { scale: 0.86, turn: -2 }) +
+    place(208, 378, walkingHut({ wall: sen.blue, roof: '#43306f', stride: 8 }), { scale: 1.12, turn: 2 }) +
+    hills([386, 380, 386, 392, 382, 388], '#1f6480') + grass(40, 384, 0.9, '#1f6480') + grass(146, 388, 0.9, '#1f6480');
+  return land(2, scene, { front: flock([{ x: 86, y: 234, scale: 0.74, flip: true, nod: -4 }, { x: 212, y: 212, scale: 0.84, nod: 10 }]) });
 }
 
 interface Toadstool {
@@ -114,12 +113,12 @@ function toadstools(): Drawing {
   const flies = [[60, 214, 3], [128, 320, 2.6], [256, 196, 2.4], [212, 318, 3], [46, 300, 2.2]].map(([x = 0, y = 0, r = 0]) => glow(x, y, 12, sen.lamp, 0.8) + circle(x, y, r, sen.lamp)).join('');
   const snail = raise(1, shape([[-26, 0], [-18, -7], [10, -8], [20, -20], [28, -24], [33, -16], [26, -4], [18, 0]], '#f3cfa2') + line('M26 -22L24 -32M30 -22L34 -31', '#f3cfa2', 2.4) + circle(-2, -13, 13, sen.lamp) + line('M-2 -13m-6 2a6 6 0 1 1 10 3', sen.beak, 2.6));
   const scene =
-    sky('#0f3f50', '#a5e0cc') + hungStar(168, 46, 9, sen.lamp) + hungStar(232, 74, 7, sen.cream) + hungStar(256, 40, 6, sen.lamp) +
-    stars({ seed: 3, width: 300, height: 200, count: 12, colour: sen.cream, bright: 0, avoid: [numberSpot, { x: 168, y: 150, r: 60 }] }) +
+    sky('#0f4d66', '#bdf2d4', 300, 420, [0.5, '#4fae9f']) + hungStar(168, 46, 9, sen.lamp) + hungStar(232, 74, 7, sen.cream) + hungStar(256, 40, 6, sen.lamp) +
+    landStars(3, 200, 12, 0, { x: 154, y: 150, r: 60 }) +
     firs(21, 300, '#7cc7b8', { mist: sen.pale }, 90) + firs(26, 330, '#4fa79f', { mist: sen.pale }, 70) + hills([346, 338, 350, 344, 336, 342], '#3b9488', { mist: '#6fc2a8' }) +
-    toadstool({ x: 232, foot: 378, top: 236, half: 44, cap: '#d8587c' }) + toadstool({ x: 82, foot: 384, top: 250, half: 46, cap: '#e77a8c' }) + toadstool({ x: 158, foot: 394, top: 192, half: 60, cap: '#c2426e', door: true }) +
-    hills([388, 380, 390, 396, 386, 382], '#1f6e66') + place(224, 392, snail, { scale: 0.9, flip: true }) + hills([402, 396, 400, 404, 400, 398], '#165450') + grass(44, 398, 0.9, '#165450') + grass(262, 398, 0.8, '#165450') + flies;
-  return land(3, scene, { front: flock([{ x: 80, y: 252, scale: 0.7, flip: true, nod: 4 }, { x: 162, y: 194, scale: 0.76, nod: -8 }, { x: 236, y: 238, scale: 0.66 }]) });
+    toadstool({ x: 230, foot: 372, top: 256, half: 42, cap: '#e0648a' }) + toadstool({ x: 74, foot: 378, top: 262, half: 44, cap: '#f08a96' }) + toadstool({ x: 154, foot: 386, top: 190, half: 62, cap: '#cc4676', door: true }) +
+    hills([380, 372, 380, 386, 378, 374], '#22786c') + place(222, 383, snail, { scale: 0.9, flip: true }) + hills([392, 388, 394, 396, 390, 388], '#165450') + grass(40, 390, 0.9, '#165450') + grass(268, 388, 0.8, '#165450') + flies;
+  return land(3, scene, { front: flock([{ x: 74, y: 264, scale: 0.66, flip: true, nod: -4 }, { x: 150, y: 192, scale: 0.78, flip: true, nod: 6 }, { x: 232, y: 258, scale: 0.66, nod: 4 }]) });
 }
 
 export const calm = [bedAtSea, lamp, huts, toadstools] as const;

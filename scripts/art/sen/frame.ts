@@ -6,6 +6,7 @@ import { moon } from '../moon';
 import { around, curve, mirror, path, place, star, type Point } from '../paper';
 import type { Drawing } from '../render';
 import { raise } from '../shadow';
+import { stars, type Round } from '../sky';
 import { number } from '../type';
 import { sen } from './palette';
 
@@ -17,11 +18,15 @@ export interface Perched extends CrowLook {
   readonly flip?: boolean;
 }
 
+/** Stars of a land: clear of the frame, of the number and of whatever else is told. */
+export const landStars = (seed: number, depth: number, count: number, bright: number, ...avoid: readonly Round[]): string =>
+  stars({ seed, width: cardWidth, height: depth, count, bright, colour: sen.cream, margin: 34, avoid: [{ x: 70, y: 72, r: 76 }, ...avoid] });
+
 export const flock = (crows: readonly Perched[]): string =>
   crows.map(({ x, y, scale, flip, ...look }) => place(x, y, crow(look), { scale, flip })).join('');
 
 const numberMoon = (value: number, colour: string): string =>
-  moon(70, 72, 56, { colour, halo: 0, depth: 4 }) + number(70, 111, 106, String(value), sen.ink);
+  moon(70, 72, 56, { colour, halo: 0, depth: 4 }) + number(70, 111, 107, String(value), sen.ink);
 
 export interface LandLook {
   readonly papers?: readonly [outer: string, middle: string, inner: string];
@@ -30,11 +35,11 @@ export interface LandLook {
   readonly front?: string;
 }
 
-const nightPapers = [sen.night, '#1d2152', '#2b3272'] as const;
+const nightPapers = [sen.night, '#1f2460', '#303a86'] as const;
 
 export function land(value: number, scene: string, { papers = nightPapers, moon: colour = sen.cream, front = '' }: LandLook = {}): Drawing {
   const [outer, middle, inner] = papers;
-  const frame = windowPaper(crookedWindow(27, 2), inner, 0.12) + windowPaper(crookedWindow(20, -2), middle, 0.12) + windowPaper(crookedWindow(12, 1), outer, 0.26);
+  const frame = windowPaper(crookedWindow(19, 2), inner, 0.2, 2) + windowPaper(crookedWindow(13.5, -2), middle, 0.14, 1) + windowPaper(crookedWindow(8, 1), outer, 0.1, 1);
   return finishedCard(scene + frame + front + numberMoon(value, colour));
 }
 
@@ -49,9 +54,9 @@ function curtainWindow(drop: number, side: number): string {
 
 /** Specials are a stage: warm curtains instead of the night's frame. */
 export function stage(value: number, scene: string, front: string): Drawing {
-  const curtain = windowPaper(curtainWindow(32, 22), '#a8405e', 0.2) + windowPaper(curtainWindow(20, 10), '#7c2b55', 0.24);
-  const edge = raise(3, path(around(crookedWindow(10, 0), cardWidth, cardHeight), sen.plum, { 'fill-rule': 'evenodd' }));
-  const studs = [112, 150, 188, 226, 262].map((x) => star(x, 9, 4.4, sen.lamp, 5, 0.5)).join('');
+  const curtain = windowPaper(curtainWindow(31, 20), '#b8476a', 0.25, 2) + windowPaper(curtainWindow(20, 9), '#84305c', 0.24, 2);
+  const edge = raise(1, path(around(crookedWindow(8, 0), cardWidth, cardHeight), sen.plum, { 'fill-rule': 'evenodd' }));
+  const studs = [112, 150, 188, 226, 262].map((x) => star(x, 8.5, 4.4, sen.lamp, 5, 0.5)).join('');
   const band = raise(3, path(bandPath, lighter(sen.coral, 0.35), { transform: 'translate(0 -2)' }) + path(bandPath, sen.coral));
   return finishedCard(scene + curtain + edge + studs + front + band + numberMoon(value, sen.lamp));
 }

@@ -1,32 +1,34 @@
-/** The table Sen is played on: a well of papers, quiet enough to read on. Square; cover any screen with it. */
+/** The table Sen is played on: the same well of clouds as on the card's back, quiet enough to read on. Square; cover any screen with it. */
 import { mix } from '../colour';
 import { grain } from '../grain';
-import { curve, path, rectangle, type Point } from '../paper';
+import { path, rectangle } from '../paper';
 import type { Drawing, Output } from '../render';
-import { between, random } from '../random';
 import { raise } from '../shadow';
-import { stars } from '../sky';
+import { cloudRing, stars } from '../sky';
 
 const side = 800;
+const middle = side / 2;
+const rings = [[540, 18, 0.2], [440, 16, 0.7], [345, 14, 0.3], [250, 12, 0.8]] as const;
 
-function pool(seed: number, radius: number): string {
-  const next = random(seed);
-  const count = 11;
-  return curve(Array.from({ length: count }, (_, i): Point => {
-    const angle = (i * 2 * Math.PI) / count;
-    const reach = radius * between(next, 0.9, 1.1);
-    return [side / 2 + Math.cos(angle) * reach, side / 2 + Math.sin(angle) * reach];
-  }));
+interface Ground {
+  readonly outer: string;
+  readonly inner: string;
+  readonly spark: string;
+  readonly shadow: string;
 }
 
-function ground(outer: string, inner: string, spark: string, shadow: string): Drawing {
-  const radii = [480, 395, 310, 225];
-  const pools = radii.map((radius, i) => raise(2, path(pool(40 + i, radius), mix(outer, inner, (i + 1) / radii.length)))).join('');
-  const sparks = stars({ seed: 66, width: side, height: side, count: 46, colour: spark, bright: 6, avoid: [{ x: side / 2, y: side / 2, r: 240 }] });
-  return { width: side, height: side, shadow, content: rectangle(0, 0, side, side, outer) + pools + `<g opacity="0.35">${sparks}</g>` + grain(side, side, 0.22) };
+function ground({ outer, inner, spark, shadow }: Ground): Drawing {
+  const papers = rings.map(([radius, bumps, turn], i) =>
+    raise(2, path(cloudRing(middle, middle, radius, radius, bumps, turn), mix(outer, inner, (i + 1) / rings.length))));
+  const sparks = stars({ seed: 66, width: side, height: side, count: 40, colour: spark, bright: 7, avoid: [{ x: middle, y: middle, r: 250 }] });
+  const content = rectangle(0, 0, side, side, outer) + papers.join('') + `<g opacity="0.4">${sparks}</g>` + grain(side, side, 0.2);
+  return { width: side, height: side, shadow, content };
 }
+
+const dark = ground({ outer: '#14173f', inner: '#252f74', spark: '#d5f0e2', shadow: '#070518' });
+const light = ground({ outer: '#c9dff0', inner: '#f2f7ee', spark: '#ffffff', shadow: '#7f9fc0' });
 
 export const groundOutputs: readonly Output[] = [
-  { file: 'sen/ground-dark.webp', width: 1200, drawing: ground('#12143a', '#232a68', '#d5f0e2', '#070518'), quality: 72 },
-  { file: 'sen/ground-light.webp', width: 1200, drawing: ground('#cfe6e4', '#f0f6ea', '#ffffff', '#5f8fa0'), quality: 72 },
+  { file: 'sen/ground-dark.webp', width: 1200, drawing: dark },
+  { file: 'sen/ground-light.webp', width: 1200, drawing: light },
 ];
