@@ -3,6 +3,12 @@ import type { Event, Move, Seat, State } from '../rules/kernel/types';
 import type { Flow, Handle, Scene, Size } from '../table/scene';
 import type { Phrase } from '../words/phrase';
 
+/** Why a touch leads to nothing: the rule by its number, and what it says of this. */
+export interface Refusal {
+  readonly rule: string;
+  readonly why: Phrase;
+}
+
 /** The face of a game: everything a person meets of it. All but the components is pure. */
 export interface GameFace<S extends State = State, M extends Move = Move> {
   readonly id: string;
@@ -16,6 +22,10 @@ export interface GameFace<S extends State = State, M extends Move = Move> {
   tell(event: Event, viewer: Seat): Phrase | null;
   /** A move in words: on its button, in the choice sheet, for those who listen. */
   say(view: S, seat: Seat, move: M): Phrase;
+  /** What the match waits for, as this seat reads it: what it is to do, or for whom it waits. */
+  prompt(view: S, seat: Seat): Phrase;
+  /** Why a hand that takes this piece, or puts it there, or taps this place, does no move. */
+  refuse(view: S, seat: Seat, touched: Handle): Refusal | null;
   /** Where the match stands, beside the game's name: "round 3". */
   status(view: S): Phrase;
   /** A face in words, and the rule it stands for, for the large card. */

@@ -5,6 +5,8 @@ import type { Phrase } from '../words/phrase';
 export interface Size {
   readonly width: number;
   readonly height: number;
+  /** How much larger than drawn the person reads; plates and captions need the room. Left out: 1. */
+  readonly text?: number;
 }
 
 /** A card on the table. */
@@ -43,6 +45,7 @@ export interface Place {
 /** Who sits where: name, colour and shape are drawn by the table, the rest is said here. */
 export interface Plate {
   readonly seat: number;
+  /** Centre and extent in points. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
