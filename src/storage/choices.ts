@@ -1,0 +1,33 @@
+import { LEVEL_NAMES, type LevelName } from '../rules/bots/levels';
+import type { Options } from '../rules/kernel/types';
+import { byName, listOf, objectOf, oneOf, type Fields } from './fields';
+
+/** A place in the new-match screen: a person by id, or a bot. */
+export type ChosenSeat = { readonly kind: 'person'; readonly person: number } | { readonly kind: 'bot'; readonly level: LevelName };
+
+/** What was chosen for a game's last match. What the game no longer allows is for its rules to refuse. */
+export interface Choice {
+  readonly seats: readonly ChosenSeat[];
+  readonly options: Options;
+  readonly first: 'drawn' | 'chosen' | 'touched';
+}
+
+export interface Choices {
+  readonly games: Readonly<Record<string, Choice>>;
+}
+
+function seat(found: unknown): ChosenSeat | null {
+  const { kind, person, level } = objectOf(found);
+  if (kind === 'person' && Number.isSafeInteger(person)) return { kind, person: person as number };
+  return kind === 'bot' ? { kind, level: oneOf(LEVEL_NAMES, 'normal')(level) } : null;
+}
+
+const optionValue = (found: unknown) => (['number', 'string', 'boolean'].includes(typeof found) ? (found as number | string | boolean) : null);
+
+function choice(found: unknown): Choice | null {
+  if (found === null || typeof found !== 'object') return null;
+  const { seats, options, first } = objectOf(found);
+  return { seats: listOf(seat)(seats), options: byName(optionValue)(options), first: oneOf(['drawn', 'chosen', 'touched'], 'drawn')(first) };
+}
+
+export const choicesFields: Fields<Choices> = { games: byName(choice) };

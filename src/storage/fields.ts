@@ -1,0 +1,42 @@
+/** Reads a field of a record, whatever was found there: what does not fit becomes what is there at first. */
+export type Field<T> = (found: unknown) => T;
+export type Fields<T> = { readonly [Name in keyof T]: Field<T[Name]> };
+
+export const flag =
+  (initial: boolean): Field<boolean> =>
+  (found) =>
+    typeof found === 'boolean' ? found : initial;
+
+export const oneOf =
+  <T extends string>(values: readonly T[], initial: T): Field<T> =>
+  (found) =>
+    values.find((value) => value === found) ?? initial;
+
+export const words: Field<string> = (found) => (typeof found === 'string' ? found : '');
+
+/** A list without what makes no sense in it. */
+export const listOf =
+  <T>(item: (found: unknown) => T | null): Field<readonly T[]> =>
+  (found) =>
+    Array.isArray(found) ? found.map(item).filter((one): one is T => one !== null) : [];
+
+/** By name, without what makes no sense in it. */
+export const byName =
+  <T>(item: (found: unknown) => T | null): Field<Readonly<Record<string, T>>> =>
+  (found) => {
+    const read: Record<string, T> = {};
+    for (const [name, one] of Object.entries(objectOf(found))) {
+      const value = item(one);
+      if (value !== null) read[name] = value;
+    }
+    return read;
+  };
+
+export function objectOf(found: unknown): Readonly<Record<string, unknown>> {
+  return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, unknown>) : {};
+}
+
+export function readFields<T extends object>(fields: Fields<T>, found: unknown): T {
+  const object = objectOf(found);
+  return Object.fromEntries(Object.entries<Field<unknown>>(fields).map(([name, field]) => [name, field(object[name])])) as T;
+}

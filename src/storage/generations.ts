@@ -1,0 +1,78 @@
+import { checksum } from './checksum';
+import type { Store } from './store';
+
+export type Reading = { readonly found: 'none' | 'damaged' } | Valid;
+export type Writing = 'saved' | 'full' | 'elsewhere';
+
+interface Valid {
+  readonly found: 'valid';
+  readonly sequence: number;
+  readonly text: string;
+}
+
+/** One text in two stores, written in turn: while one is being written, the other holds what was there before. */
+export interface Generations {
+  /** The newest that is whole. */
+  read(): Reading;
+  /**
+   * Replaces the older one. `full`: it could not be written, and what was there before still is.
+   * `elsewhere`: there is a newer one than `known`, so another window of the app went on with it.
+   */
+  write(text: string, known?: number): Writing;
+}
+
+const sum = (sequence: number, text: string) => checksum(`${sequence}\n${text}`);
+
+function seal(sequence: number, text: string): string {
+  return `${sequence} ${text.length} ${sum(sequence, text)}\n${text}`;
+}
+
+function unseal(sealed: string): Reading {
+  const head = /^(\d+) (\d+) (\d+)\n/.exec(sealed);
+  if (!head) return { found: 'damaged' };
+  const [sequence, length, expected] = head.slice(1).map(Number);
+  const text = sealed.slice(head[0].length);
+  if (text.length !== length || sum(sequence, text) !== expected) return { found: 'damaged' };
+  return { found: 'valid', sequence, text };
+}
+
+function readOne(store: Store, key: string): Reading {
+  try {
+    const sealed = store.get(key);
+    return sealed === undefined ? { found: 'none' } : unseal(sealed);
+  } catch {
+    return { found: 'damaged' };
+  }
+}
+
+const sequenceOf = (reading: Reading) => (reading.found === 'valid' ? reading.sequence : 0);
+
+export function generations(stores: readonly [Store, Store], key: string): Generations {
+  const readBoth = () => stores.map((store) => readOne(store, key));
+
+  return {
+    read() {
+      const [one, other] = readBoth();
+      if (sequenceOf(one) > 0 || sequenceOf(other) > 0) return sequenceOf(one) >= sequenceOf(other) ? one : other;
+      return one.found === 'none' ? other : one;
+    },
+    write(text, known = Infinity) {
+      const [one, other] = readBoth().map(sequenceOf);
+      const newest = Math.max(one, other);
+      if (newest > known) return 'elsewhere';
+      try {
+        stores[one < other ? 0 : one > other ? 1 : 0].set(key, seal(newest + 1, text));
+        return 'saved';
+      } catch {
+        return 'full';
+      }
+    },
+  };
+}
+
+/** Brings both stores to the same text: for what changes too seldom to lose its last change with one store. */
+export function writeBoth(kept: Generations, text: string, known?: number): Writing {
+  const first = kept.write(text, known);
+  if (first === 'saved') kept.write(text);
+  return first;
+}

@@ -1,0 +1,30 @@
+import { createMMKV, deleteMMKV, existsMMKV, type MMKV } from 'react-native-mmkv';
+
+import type { Stores } from './store';
+
+// Opened when first used and kept: each opening maps a file and listens for memory warnings once more.
+const opened = new Map<string, MMKV>();
+
+function mmkv(name: string): MMKV {
+  let store = opened.get(name);
+  if (!store) opened.set(name, (store = createMMKV({ id: name })));
+  return store;
+}
+
+/** On phones a file a store; on the web keys of localStorage that begin with the store's name. */
+export const deviceStores: Stores = {
+  open: (name) => ({
+    get: (key) => mmkv(name).getString(key),
+    set: (key, text) => mmkv(name).set(key, text),
+    remove: (key) => void mmkv(name).remove(key),
+    keys: () => mmkv(name).getAllKeys(),
+  }),
+  exists: existsMMKV,
+  drop(name) {
+    // A store that was opened is emptied only: MMKV asks every opened one for changes when the app comes to the
+    // foreground, and that crashes where its file was deleted (margelo/react-native-mmkv#1082).
+    const store = opened.get(name);
+    if (store) store.clearAll();
+    else deleteMMKV(name);
+  },
+};
