@@ -31,8 +31,7 @@ async function main() {
   const said = readArguments();
   const share = said.text('share', '');
   if (share) {
-    process.send!(playDuel(JSON.parse(share) as Duel));
-    process.disconnect();
+    process.send!(playDuel(JSON.parse(share) as Duel), () => process.disconnect()); // not before it is sent: a large outcome would be lost
     return;
   }
   const game = said.words[0] ?? 'sen';

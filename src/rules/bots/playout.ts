@@ -10,14 +10,18 @@ export function prospects(engine: Engine, state: State, seat: Seat): number {
   return score[seat] - Math.max(...score.filter((_, other) => other !== seat));
 }
 
-/** The move that looks best one step ahead; among equals, any. */
+/**
+ * The move that looks best one step ahead; among equals, any. It looks in a world imagined anew: in the state itself it
+ * would choose by what the seat can't see, and make every gamble come out well.
+ */
 export function greedy(engine: Engine, state: State, seat: Seat, dice: Dice): Move {
   const moves = engine.moves(state, seat);
   if (moves.length === 1) return moves[0];
+  const guess = engine.imagine(state, seat, dice);
   let best = -Infinity;
   let equals: Move[] = [];
   for (const move of moves) {
-    const after = clone(state);
+    const after = clone(guess);
     engine.play(after, seat, move);
     const value = prospects(engine, after, seat);
     if (value > best) {
@@ -28,14 +32,14 @@ export function greedy(engine: Engine, state: State, seat: Seat, dice: Dice): Mo
   return equals[dice.random(equals.length)];
 }
 
-/** Plays on greedily until `replies` others have had their turn and somebody else is asked; changes the state. */
+/** Plays on greedily until `replies` others have had their turn and another seat is asked, or several are; changes the state. */
 export function* followOn(engine: Engine, state: State, seat: Seat, replies: number, dice: Dice): Generator<undefined, void> {
   let acting = seat;
   let left = replies;
   for (;;) {
     const waiting = engine.waiting(state);
-    if (waiting.length === 0) return;
-    if (!waiting.includes(acting)) {
+    if (waiting.length !== 1) return;
+    if (waiting[0] !== acting) {
       if (left === 0) return;
       left--;
       acting = waiting[0];

@@ -1,6 +1,7 @@
 import type { Game, Zone } from '../kernel/types';
 import { LANDS } from './cards';
 import { believe, judge } from './judge';
+import { levels } from './levels';
 import { match } from './match';
 import { placesByFewest } from './score';
 import type { Sen, SenMove } from './state';
@@ -59,4 +60,5 @@ export const sen: Game<Sen, SenMove> = {
   result: (s) => ({ places: placesByFewest(s.totals) }),
   judge,
   believe,
+  levels,
 };
