@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
+
+import { Text } from '../theme/Text';
+import { useTheme } from '../theme/theme';
+import { cornerOf } from './CardPicture';
+import type { Place } from './scene';
+
+const around = (place: Place, by: number) => ({
+  left: place.x - place.width / 2 - by,
+  top: place.y - place.height / 2 - by,
+  width: place.width + 2 * by,
+  height: place.height + 2 * by,
+  borderRadius: cornerOf(place.width) + by,
+});
+
+/** The ground of a place: its outline while nothing lies there, and its caption. */
+export const PlaceView = memo(function PlaceView({ place, caption, isEmpty }: { place: Place; caption: string | null; isEmpty: boolean }) {
+  const { colours } = useTheme();
+  return (
+    <>
+      {place.outlined && isEmpty && <View style={[styles.spot, styles.outline, around(place, 0), { borderColor: colours.line }]} />}
+      {caption !== null && (
+        <View style={[styles.caption, { left: place.x, top: place.y + place.height / 2 + 3 }]}>
+          <Text type="small" colour="quiet" numberOfLines={1} style={[styles.words, { backgroundColor: colours.panel }]}>
+            {caption}
+          </Text>
+        </View>
+      )}
+    </>
+  );
+});
+
+export interface LightProps {
+  readonly place: Place;
+  /** A tap on it plays. */
+  readonly mayTap: boolean;
+  /** The places where the card in hand may be put, and the one it is over: read on the UI thread, so that nothing is drawn again. */
+  readonly lit: SharedValue<readonly string[]>;
+  readonly over: SharedValue<string>;
+}
+
+/** The light around a place, over the cards that lie there. */
+export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over }: LightProps) {
+  const { colours } = useTheme();
+  const key = place.key;
+  const ring = useAnimatedStyle(() => ({ opacity: lit.get().length > 0 ? (lit.get().includes(key) ? 1 : 0) : mayTap ? 1 : 0 }), [key, mayTap]);
+  const glow = useAnimatedStyle(() => ({ opacity: over.get() === key ? 0.45 : lit.get().includes(key) ? 0.16 : 0 }), [key]);
+  const box = around(place, 5);
+  return (
+    <>
+      <Animated.View style={[styles.spot, styles.light, box, { backgroundColor: colours.glow }, glow]} />
+      <Animated.View style={[styles.spot, styles.light, styles.ring, box, { borderColor: colours.glow }, ring]} />
+    </>
+  );
+});
+
+/** Over cards that lie and fly, under the one that is held. */
+const LIGHT = 5000;
+
+const styles = StyleSheet.create({
+  spot: { position: 'absolute' },
+  outline: { borderWidth: 2, borderStyle: 'dashed' },
+  light: { zIndex: LIGHT },
+  ring: { borderWidth: 3 },
+  caption: { position: 'absolute', width: 0, alignItems: 'center', overflow: 'visible' },
+  words: { paddingHorizontal: 6, borderRadius: 9, overflow: 'hidden', width: 'auto' },
+});

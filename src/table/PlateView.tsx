@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { Sitter } from '../match/types';
+import { Mark } from '../theme/Mark';
+import { shadow } from '../theme/shadow';
+import { radius, space } from '../theme/space';
+import { Text } from '../theme/Text';
+import { useTheme } from '../theme/theme';
+import { useWords } from '../words/useWords';
+import type { Plate } from './scene';
+import { ThinkingDots } from './ThinkingDots';
+
+export interface PlateViewProps {
+  readonly plate: Plate;
+  readonly sitter: Sitter;
+  readonly isTurn: boolean;
+  readonly isThinking: boolean;
+}
+
+/** Who sits there, and how many points they have. Whose turn it is stands on bright paper. It grows with the text, past the size the scene gave. */
+export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThinking }: PlateViewProps) {
+  const { colours } = useTheme();
+  const words = useWords();
+  const said = words('table.plate', { name: sitter.name, score: plate.score });
+  const state = isThinking ? words('table.thinks') : isTurn ? words('table.turn') : '';
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={state ? `${said}, ${state}` : said}
+      style={[
+        styles.plate,
+        { left: plate.x - plate.width / 2, top: plate.y - plate.height / 2, width: plate.width, minHeight: plate.height },
+        { backgroundColor: isTurn ? colours.paper : colours.panel },
+        isTurn && shadow(2, colours.shadow),
+      ]}
+    >
+      <Mark mark={sitter.mark} size={15} on={isTurn ? 'paper' : 'ground'} />
+      <Text type="small" colour={isTurn ? 'ink' : 'text'} numberOfLines={1} style={styles.name} aria-hidden>
+        {sitter.name}
+      </Text>
+      {isThinking && <ThinkingDots colour={isTurn ? 'ink' : 'text'} />}
+      <Text type="number" colour={isTurn ? 'ink' : 'active'} numberOfLines={1} style={styles.score} aria-hidden>
+        {plate.score}
+      </Text>
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  plate: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingHorizontal: space.s, borderRadius: radius.m },
+  name: { flexShrink: 1, flexGrow: 1 },
+  score: { fontSize: 16, lineHeight: 20 },
+});

@@ -1,0 +1,125 @@
+import { poseOf, type Pose } from './pose';
+import type { Flow, Piece, Scene } from './scene';
+
+/**
+ * A card as it is drawn. Its view number is React's key, and is handed on from scene to scene by place and depth, never by
+ * what is on the card: else a face-down card could be followed through a shuffle.
+ */
+export interface Shown {
+  readonly view: number;
+  readonly piece: Piece;
+  /** The face to draw: while a card turns it is still, or already, the one that is seen for half of the way. */
+  readonly front: string | null;
+  /** Where a card starts that was not drawn before. */
+  readonly start: Pose | null;
+  /** It left the scene, and is drawn until the flights are over. */
+  readonly isGone: boolean;
+  readonly isMoving: boolean;
+}
+
+const sameFace = (a: Piece, b: Piece) => a.face === b.face && a.label.key === b.label.key;
+export const samePiece = (a: Piece, b: Piece): boolean =>
+  a.key === b.key &&
+  a.place === b.place &&
+  a.x === b.x &&
+  a.y === b.y &&
+  a.width === b.width &&
+  a.turn === b.turn &&
+  a.depth === b.depth &&
+  sameFace(a, b) &&
+  JSON.stringify(a.label.facts) === JSON.stringify(b.label.facts);
+
+const byDepth = (a: { piece: Piece }, b: { piece: Piece }) => b.piece.depth - a.piece.depth;
+
+/** With no flow told: where exactly one place lost cards and exactly one gained some, that is the flow. */
+function flowOf(last: readonly Shown[], next: Scene): Flow[] {
+  const change = new Map<string, number>();
+  for (const { piece } of last) change.set(piece.place, (change.get(piece.place) ?? 0) - 1);
+  for (const piece of next.pieces) change.set(piece.place, (change.get(piece.place) ?? 0) + 1);
+  const lost = [...change].filter(([, by]) => by < 0);
+  const gained = [...change].filter(([, by]) => by > 0);
+  return lost.length === 1 && gained.length === 1 ? [{ from: lost[0][0], to: gained[0][0] }] : [];
+}
+
+/** Face down on the middle of a place: where a card comes out of a pile that is not drawn card by card. */
+function onPlace(scene: Scene, key: string, like: Piece): Pose | null {
+  const place = scene.places.find((one) => one.key === key);
+  return place ? { ...poseOf(like), x: place.x, y: place.y, width: Math.min(like.width, place.width), turn: 0, flip: 0 } : null;
+}
+
+/** Which card of the next scene is which of the last. */
+export function assign(before: readonly Shown[], next: Scene, told: readonly Flow[]): Shown[] {
+  const last = before.filter((one) => !one.isGone);
+  const flows = told.length > 0 ? told : flowOf(last, next);
+  const left = new Map(last.map((one) => [one.piece.key, one]));
+  const found = new Map<Piece, Shown>();
+  const take = (piece: Piece, shown: Shown) => {
+    left.delete(shown.piece.key);
+    found.set(piece, shown);
+  };
+
+  // A place that gives and takes at once keeps no face-down card by its slot: the two lands of a swap must cross.
+  const crosses = (piece: Piece) =>
+    piece.face === null && flows.some((flow) => flow.to === piece.place) && flows.some((flow) => flow.from === piece.place);
+  const byKey = (pieces: readonly Piece[]) => {
+    for (const piece of pieces) {
+      const shown = left.get(piece.key);
+      if (shown && !found.has(piece)) take(piece, shown);
+    }
+  };
+  byKey(next.pieces.filter((piece) => !crosses(piece)));
+
+  const fromPlace = (from: string, to: string) => {
+    const leaving = [...left.values()].filter((one) => one.piece.place === from).sort(byDepth);
+    const arriving = next.pieces.filter((piece) => piece.place === to && !found.has(piece)).sort((a, b) => b.depth - a.depth);
+    for (const piece of arriving) {
+      const shown = leaving.shift();
+      if (!shown) return;
+      take(piece, shown);
+    }
+  };
+  for (const flow of flows) fromPlace(flow.from, flow.to);
+  byKey(next.pieces);
+  for (const place of new Set(next.pieces.map((piece) => piece.place))) fromPlace(place, place); // turned over where it lies
+
+  const gone = [...left.values()];
+  const taken = new Set([...found.values(), ...gone].map((one) => one.view));
+  let free = 0;
+  const freeView = () => {
+    while (taken.has(free)) free++;
+    taken.add(free);
+    return free;
+  };
+
+  const stay = next.pieces.map((piece): Shown => {
+    const was = found.get(piece);
+    if (was && samePiece(was.piece, piece)) return was.isMoving ? { ...was, front: piece.face, start: null, isMoving: false } : was;
+    if (was) return { view: was.view, piece, front: piece.face ?? was.piece.face, start: null, isGone: false, isMoving: true };
+    const source = flows.find((flow) => flow.to === piece.place);
+    const start = (source && onPlace(next, source.from, piece)) ?? { ...poseOf(piece), fade: 0 };
+    return { view: freeView(), piece, front: piece.face, start, isGone: false, isMoving: true };
+  });
+  const leave = gone.map((one): Shown => {
+    const goal = flows.find((flow) => flow.from === one.piece.place);
+    const pose = goal && onPlace(next, goal.to, one.piece);
+    const piece = pose ? { ...one.piece, x: pose.x, y: pose.y, width: pose.width, turn: pose.turn, face: null } : one.piece;
+    return { ...one, piece, front: one.piece.face, start: null, isGone: true, isMoving: true };
+  });
+  return [...stay, ...leave].sort((a, b) => a.view - b.view);
+}
+
+/** When all flights are over: what left is no longer drawn, and no face that is turned down. */
+export const settle = (shown: readonly Shown[]): Shown[] =>
+  shown.flatMap((one) => {
+    if (one.isGone) return [];
+    return one.isMoving ? [{ ...one, front: one.piece.face, start: null, isMoving: false }] : [one];
+  });
+
+/** The same cards in a scene of another size: everything jumps, nothing flies. */
+export const relay = (shown: readonly Shown[], scene: Scene): Shown[] => {
+  const byKey = new Map(scene.pieces.map((piece) => [piece.key, piece]));
+  return settle(shown).flatMap((one) => {
+    const piece = byKey.get(one.piece.key);
+    return piece ? [{ ...one, piece }] : [];
+  });
+};

@@ -1,0 +1,85 @@
+import type { Resting } from './hit';
+import type { Phrase } from '../words/phrase';
+import type { Piece, Place, Scene } from './scene';
+
+/** A spot on the table that can be heard, focused and pressed: a place with the card on it, or a card among others. */
+export interface Grip {
+  readonly id: string;
+  readonly place: string;
+  readonly piece: Piece | null;
+  readonly labels: readonly Phrase[];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Cards of one place whose middles are nearer than this lie on one another: only the topmost is met. */
+const PILED = 12;
+
+function metIn(place: Place, pieces: readonly Piece[]): Piece[] {
+  const here = pieces.filter((piece) => piece.place === place.key).sort((a, b) => b.depth - a.depth);
+  const met: Piece[] = [];
+  for (const piece of here) {
+    const covered = met.some((above) => Math.abs(above.x - piece.x) < PILED && Math.abs(above.y - piece.y) < PILED);
+    if (!covered) met.push(piece);
+  }
+  return met.reverse();
+}
+
+/** In the order of the scene's places, so that it is the same from beat to beat; within a hand, in the order it is fanned. */
+export function gripsOf(scene: Scene, aspect: number, viewOf: (key: string) => number): Grip[] {
+  return scene.places.flatMap((place): Grip[] => {
+    const labels = place.caption ? [place.label, place.caption] : [place.label];
+    const spot = { id: `place:${place.key}`, place: place.key, x: place.x, y: place.y, width: place.width, height: place.height };
+    const met = metIn(place, scene.pieces);
+    if (met.length <= 1) return [{ ...spot, piece: met[0] ?? null, labels: met[0] ? [...labels, met[0].label] : labels }];
+    const cards = met.map((piece): Grip => ({
+      id: `view:${viewOf(piece.key)}`,
+      place: place.key,
+      piece,
+      labels: [piece.label],
+      x: piece.x,
+      y: piece.y,
+      width: piece.width,
+      height: piece.width * aspect,
+    }));
+    return [{ ...spot, piece: null, labels }, ...cards];
+  });
+}
+
+export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+export const isArrow = (key: string): key is Arrow => key.startsWith('Arrow');
+
+/** The next grip in the direction of an arrow: near, and rather ahead than aside. */
+export function neighbour<G extends Pick<Grip, 'x' | 'y'>>(grips: readonly G[], from: G, arrow: Arrow): G | null {
+  const sideways = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
+  const sign = arrow === 'ArrowLeft' || arrow === 'ArrowUp' ? -1 : 1;
+  let best: G | null = null;
+  let least = Infinity;
+  for (const grip of grips) {
+    const along = sign * (sideways ? grip.x - from.x : grip.y - from.y);
+    const aside = Math.abs(sideways ? grip.y - from.y : grip.x - from.x);
+    const cost = along + 2 * aside;
+    if (along > 1 && cost < least) {
+      least = cost;
+      best = grip;
+    }
+  }
+  return best;
+}
+
+export const restingOf = (pieces: readonly Piece[], aspect: number, viewOf: (key: string) => number): Resting[] =>
+  pieces.map(({ key, place, x, y, width, turn, depth, face }) => ({
+    view: viewOf(key),
+    key,
+    place,
+    x,
+    y,
+    width,
+    height: width * aspect,
+    turn,
+    depth,
+    isOpen: face !== null,
+  }));

@@ -1,0 +1,63 @@
+import type { Piece } from './scene';
+
+/** Where and how a card is drawn at one moment. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly turn: number;
+  /** 0 shows the back, 1 the face. */
+  readonly flip: number;
+  readonly fade: number;
+}
+
+export const NOWHERE: Pose = { x: 0, y: 0, width: 1, turn: 0, flip: 0, fade: 0 };
+
+export const poseOf = (piece: Piece): Pose => ({
+  x: piece.x,
+  y: piece.y,
+  width: piece.width,
+  turn: piece.turn,
+  flip: piece.face === null ? 0 : 1,
+  fade: 1,
+});
+
+/** How high a card rises on its way, at most, and how much nearer it then looks. */
+const ARC = 26;
+const NEARER = 0.1;
+
+/** On the way from one pose to another, at `p` from 0 to 1; `still` fades out and in again instead of moving. */
+export function between(a: Pose, b: Pose, p: number, still: boolean): Pose {
+  'worklet';
+  if (p <= 0 && !still) return a;
+  if (p >= 1) return b;
+  if (still) return p < 0.5 ? { ...a, fade: a.fade * (1 - 2 * p) } : { ...b, fade: b.fade * (2 * p - 1) };
+  const eased = p < 0.5 ? 4 * p * p * p : 1 - Math.pow(2 - 2 * p, 3) / 2;
+  const far = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+  const high = Math.sin(Math.PI * eased) * Math.min(1, far / 160);
+  return {
+    x: a.x + (b.x - a.x) * eased,
+    y: a.y + (b.y - a.y) * eased - ARC * high,
+    width: (a.width + (b.width - a.width) * eased) * (1 + NEARER * high),
+    turn: a.turn + (b.turn - a.turn) * eased,
+    flip: a.flip + (b.flip - a.flip) * eased,
+    fade: a.fade + (b.fade - a.fade) * eased,
+  };
+}
+
+/**
+ * A card laid out `base` wide, moved by its centre. One plane turns to its edge, changes sides and goes on: a second plane
+ * with its back hidden would cost a layer a card on the web, and flickers on Android.
+ */
+export function transformOf(pose: Pose, base: number, aspect: number) {
+  'worklet';
+  const move = [
+    { translateX: pose.x - base / 2 },
+    { translateY: pose.y - (base * aspect) / 2 },
+    { rotate: `${pose.turn}deg` },
+    { scale: pose.width / base },
+  ];
+  if (pose.flip <= 0 || pose.flip >= 1) return move;
+  const angle = pose.flip < 0.5 ? pose.flip * 180 : pose.flip * 180 - 180;
+  return [{ perspective: 900 }, ...move, { rotateY: `${angle}deg` }];
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { cancelAnimation, Easing, makeMutable, withDelay, withTiming, type SharedValue } from 'react-native-reanimated';
+
+import { between, NOWHERE, type Pose } from './pose';
+
+/** The way a card is on. */
+export interface Leg {
+  readonly from: Pose;
+  readonly to: Pose;
+  readonly isStill: boolean;
+}
+
+/** What moves a card, one for each view number: how far it has come on its leg. */
+export interface Slot {
+  readonly progress: SharedValue<number>;
+  readonly leg: SharedValue<Leg>;
+}
+
+const emptySlot = (): Slot => ({ progress: makeMutable(1), leg: makeMutable<Leg>({ from: NOWHERE, to: NOWHERE, isStill: false }) });
+
+export function nowOf(slot: Slot): Pose {
+  'worklet';
+  const { from, to, isStill } = slot.leg.get();
+  return between(from, to, slot.progress.get(), isStill);
+}
+
+/** A new leg begins where the card is at this moment, so that a flight can be cut at any time. */
+export function flyTo(slot: Slot, to: Pose, delay: number, time: number, isStill: boolean, start: Pose | null = null): void {
+  'worklet';
+  const from = start ?? nowOf(slot);
+  slot.progress.set(time > 0 ? 0 : 1); // stops the flight under way
+  slot.leg.set({ from, to, isStill });
+  if (time > 0) slot.progress.set(withDelay(delay, withTiming(1, { duration: time, easing: Easing.linear })));
+}
+
+/** Puts a card where it is to be at once, as under a finger. */
+export function putAt(slot: Slot, to: Pose): void {
+  'worklet';
+  slot.progress.set(1);
+  slot.leg.set({ from: to, to, isStill: false });
+}
+
+/** More than most tables need; a fuller one gets more. */
+const FIRST = 64;
+
+const grown = (slots: readonly Slot[], count: number): readonly Slot[] => [
+  ...slots,
+  ...Array.from({ length: Math.max(count, slots.length + FIRST) - slots.length }, emptySlot),
+];
+
+export function useSlots(count: number): readonly Slot[] {
+  const [slots, setSlots] = useState(() => grown([], FIRST));
+  if (count > slots.length) setSlots(grown(slots, count));
+  useEffect(
+    () => () => {
+      for (const slot of slots) cancelAnimation(slot.progress); // nobody else does: they were not made by a hook
+    },
+    [slots],
+  );
+  return slots;
+}

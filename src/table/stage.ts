@@ -1,0 +1,91 @@
+import type { GameFace } from '../games/face';
+import type { Beat, Showing } from '../match/types';
+import type { Event, Seat, State } from '../rules/kernel/types';
+import type { Phrase } from '../words/phrase';
+import { assign, relay, samePiece, settle, type Shown } from './assign';
+import { flights, lengthOf, type Flight, type Pace } from './flights';
+import type { Flow, Scene, Size } from './scene';
+
+/** What the table needs of a match: what the viewer has seen happen, and may do now. A replay can show itself the same way. */
+export type Shows = Pick<Showing, 'viewer' | 'rest' | 'beats' | 'dropped' | 'moves' | 'waiting' | 'thinking'>;
+
+type Drawing = Pick<GameFace, 'scene' | 'flows' | 'tell' | 'Sheets'>;
+
+/** What is on the table right now, and what is moving on it. */
+export interface Stage {
+  /** How many beats of the match have begun. */
+  readonly begun: number;
+  readonly view: State;
+  readonly decision: number;
+  readonly scene: Scene;
+  readonly size: Size;
+  readonly shown: readonly Shown[];
+  readonly flights: readonly Flight[];
+  /** What happened, in words, the latest last. */
+  readonly said: readonly Phrase[];
+  /** The event whose sheet lies over the table until it is put away. */
+  readonly sheet: Event | null;
+  /** Cards are under way; what happened is being read; the next beat may begin. */
+  readonly phase: 'flying' | 'reading' | 'resting';
+}
+
+export const behind = (stage: Stage, shows: Shows): number => Math.max(0, shows.dropped + shows.beats.length - stage.begun);
+
+/** What lies there before anything happens. */
+export function opening(face: Drawing, shows: Shows, size: Size): Stage {
+  const scene = face.scene(shows.rest, shows.viewer, size);
+  const shown = settle(assign([], scene, []));
+  return { begun: shows.dropped, view: shows.rest, decision: 0, scene, size, shown, flights: [], said: [], sheet: null, phase: 'resting' };
+}
+
+/** The same moment on a table of another size: nothing flies. */
+export function resized(face: Drawing, stage: Stage, viewer: number, size: Size): Stage {
+  const scene = face.scene(stage.view, viewer, size);
+  const rest = stage.phase === 'flying' ? 'reading' : stage.phase;
+  const shown = relay(stage.shown, scene);
+  return { ...stage, scene, size, shown, flights: jumps(shown), phase: rest };
+}
+
+const jumps = (shown: readonly Shown[]): Flight[] => flights([], shown.map((one) => ({ ...one, isMoving: true })), { flight: 0, stagger: 0, read: 0 }, false);
+
+export const rested = (stage: Stage): Stage => ({ ...stage, shown: settle(stage.shown), phase: stage.said.length > 0 ? 'reading' : 'resting' });
+
+const mustSee = (face: Drawing, beat: Beat): boolean => beat.event !== null && face.Sheets?.[beat.event.key] !== undefined;
+
+/** How many beats a skip passes over: all, up to one that must be seen. */
+export function skippable(face: Drawing, stage: Stage, shows: Shows): number {
+  const waiting = shows.beats.slice(Math.max(0, stage.begun - shows.dropped));
+  const stop = waiting.findIndex((beat) => mustSee(face, beat));
+  return stop < 0 ? waiting.length : stop + 1;
+}
+
+/** Nothing to see, nothing to hear: no moment of its own. */
+function isSilent(face: Drawing, beat: Beat, drawn: Scene, scene: Scene, viewer: Seat): boolean {
+  if (beat.event && (mustSee(face, beat) || face.tell(beat.event, viewer))) return false;
+  return drawn.pieces.length === scene.pieces.length && drawn.pieces.every((piece, index) => samePiece(piece, scene.pieces[index]));
+}
+
+/** Begins the next `count` beats as if they were one, and with them those after that are silent. */
+export function advanced(face: Drawing, stage: Stage, shows: Shows, count: number, pace: Pace, isStill: boolean): Stage {
+  const waiting = shows.beats.slice(Math.max(0, stage.begun - shows.dropped));
+  const beats = waiting.slice(0, count);
+  if (beats.length === 0) return stage;
+  let last = beats[beats.length - 1];
+  const draw = (beat: Beat) => face.scene(beat.view, shows.viewer, stage.size);
+  const events = beats.flatMap(({ event }) => event ?? []);
+  const said = events.flatMap((event) => face.tell(event, shows.viewer) ?? []);
+  const sheet = mustSee(face, last) ? last.event : null;
+  let scene = draw(last);
+  const shown = assign(stage.shown, scene, events.flatMap(face.flows));
+  let begun = Math.max(stage.begun, shows.dropped) + beats.length;
+  for (const beat of sheet ? [] : waiting.slice(count)) {
+    const drawn = draw(beat);
+    if (!isSilent(face, beat, drawn, scene, shows.viewer)) break;
+    last = beat;
+    scene = drawn;
+    begun++;
+  }
+  const fly = flights(stage.shown, shown, pace, isStill);
+  const phase = lengthOf(fly) > 0 ? 'flying' : said.length > 0 ? 'reading' : 'resting';
+  return { ...stage, begun, view: last.view, decision: last.decision, scene, shown, flights: fly, said, sheet, phase };
+}

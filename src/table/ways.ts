@@ -1,0 +1,48 @@
+import type { Move } from '../rules/kernel/types';
+import type { Handle } from './scene';
+
+/** One way of doing a move by hand. */
+export interface Way<M extends Move = Move> extends Handle {
+  readonly move: M;
+}
+
+/** All that may be done now, by what a hand takes and where it puts it. */
+export interface Ways<M extends Move = Move> {
+  readonly all: readonly Way<M>[];
+  /** Moves that no hand can do on the table. */
+  readonly buttons: readonly M[];
+  /** Pieces that some move takes. */
+  readonly pieces: readonly string[];
+  /** Places that a tap alone plays. */
+  readonly places: readonly string[];
+}
+
+const once = (keys: readonly (string | undefined)[]): string[] => [...new Set(keys.filter((key) => key !== undefined))];
+
+export function waysOf<M extends Move>(moves: readonly M[], handles: (move: M) => readonly Handle[]): Ways<M> {
+  const all = moves.flatMap((move) =>
+    handles(move)
+      .filter(({ piece, place }) => piece !== undefined || place !== undefined)
+      .map(({ piece, place }) => ({ move, piece, place })),
+  );
+  const byHand = new Set(all.map((way) => way.move));
+  return {
+    all,
+    buttons: moves.filter((move) => !byHand.has(move)),
+    pieces: once(all.map((way) => way.piece)),
+    places: once(all.filter((way) => way.piece === undefined).map((way) => way.place)),
+  };
+}
+
+/** Where a piece may be put. */
+export const placesOf = (ways: Ways, piece: string): string[] => once(ways.all.filter((way) => way.piece === piece).map((way) => way.place));
+
+/** What comes of it: one move, several to choose from, or none. Leave out the piece for a tap on a place, the place for a tap on a piece. */
+export const movesBy = <M extends Move>(ways: Ways<M>, piece: string | undefined, place: string | undefined): M[] => [
+  ...new Set(ways.all.filter((way) => way.piece === piece && way.place === place).map((way) => way.move)),
+];
+
+/** Everything this piece can be used for. */
+export const movesWith = <M extends Move>(ways: Ways<M>, piece: string): M[] => [
+  ...new Set(ways.all.filter((way) => way.piece === piece).map((way) => way.move)),
+];
