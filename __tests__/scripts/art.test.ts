@@ -10,7 +10,12 @@ const stamp = JSON.parse(readFileSync(join(root, 'assets/art.json'), 'utf8')) as
 const senCards = stamp.pictures.filter((file) => /^sen\/(\d|take|peek|swap|back)\.webp$/.test(file));
 
 const thumbnail = (file: string): Promise<Buffer> =>
-  sharp(join(root, 'assets', file)).flatten({ background: '#0b0c22' }).resize(72, 101).removeAlpha().raw().toBuffer();
+  sharp(join(root, 'assets', file))
+    .flatten({ background: '#0b0c22' })
+    .resize(72, 101)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 
 function difference(a: Buffer, b: Buffer): number {
   const total = a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0);
@@ -31,7 +36,9 @@ describe('the pictures in assets', () => {
     expect(senCards).toHaveLength(14);
     const thumbnails = await Promise.all(senCards.map(async (file) => [file, await thumbnail(file)] as const));
     const tooAlike = thumbnails.flatMap(([one, a], i) =>
-      thumbnails.slice(i + 1).flatMap(([other, b]) => (difference(a, b) < 12 ? [`${one} ~ ${other}: ${difference(a, b).toFixed(1)}`] : [])),
+      thumbnails
+        .slice(i + 1)
+        .flatMap(([other, b]) => (difference(a, b) < 12 ? [`${one} ~ ${other}: ${difference(a, b).toFixed(1)}`] : [])),
     );
     expect(tooAlike).toEqual([]);
   });

@@ -21,9 +21,9 @@ export interface HeadLook {
 const skull = curve(mirror([[0, -34], [18, -36], [32, -30], [47, -18], [56, 2], [62, 18, 'sharp'], [51, 28], [28, 41], [0, 45]]));
 
 const earShapes: Readonly<Record<Ears, readonly Point[]>> = {
-  up: [[10, -28], [19, -54], [34, -74], [42, -73], [47, -44], [47, -14]],
-  small: [[14, -28], [24, -50], [35, -60], [43, -58], [48, -38], [50, -10]],
-  big: [[6, -28], [18, -62], [39, -90], [48, -88], [52, -50], [48, -12]],
+  up: [[10, -24], [19, -54], [34, -74], [42, -73], [47, -46], [45, -22], [28, -10]],
+  small: [[14, -24], [24, -50], [35, -60], [43, -58], [47, -40], [45, -20], [28, -10]],
+  big: [[6, -24], [18, -62], [39, -90], [47, -88], [50, -52], [46, -22], [28, -10]],
 };
 
 const innerEar = (points: readonly Point[]): Point[] => points.map(([x, y]): Point => [35 + (x - 35) * 0.58, -22 + (y + 22) * 0.66]);
@@ -35,7 +35,7 @@ function eye(x: number, y: number, r: number, mood: Mood, coat: Fur, look: reado
   const disc = `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
   const px = x + look[0] * r * 0.3;
   const py = y + look[1] * r * 0.28;
-  const pupil = mood === 'sly' ? [r * 0.32, r * 0.82] : [r * 0.64, r * 0.74];
+  const pupil = mood === 'sly' ? [r * 0.32, r * 0.82] : [r * 0.7, r * 0.8];
   const lid =
     mood === 'sleepy' ? rectangle(x - r * 1.3, y - r * 1.3, r * 2.6, r * 1.15, coat.shade)
     : mood === 'sly' ? place(x, y, rectangle(-r * 1.5, -r * 1.7, r * 3, r * 1.3, coat.shade), { turn: x < 0 ? 10 : -10 })

@@ -1,6 +1,6 @@
 import { lighter, mix } from './colour';
 import { fade } from './light';
-import { circle, curve, line, place, rectangle, round, shape, star, type Point } from './paper';
+import { circle, line, place, rectangle, round, shape, star, type Point } from './paper';
 import { between, random } from './random';
 import { raise } from './shadow';
 
@@ -75,13 +75,16 @@ export function cloudBank(seed: number, y: number, colour: string, width = 300, 
   return raise(2, paint.definition + `<path d="${d}" fill="${lighter(colour, 0.22)}" transform="translate(0 -1.6)"/><path d="${d}" fill="${paint.fill}"/>`);
 }
 
-/** A cloud-edged ring: bumps round an ellipse, the notch between two bumps sharp. */
-export function cloudRing(x: number, y: number, rx: number, ry: number, bumps: number, turn = 0): string {
-  const points = Array.from({ length: bumps * 2 }, (_, i): Point => {
-    const angle = ((i + turn) * Math.PI) / bumps;
-    const reach = i % 2 ? 1.05 : 0.95;
-    const at = [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach] as const;
-    return i % 2 ? at : [...at, 'sharp'];
+/** A cloud-edged ring: round bumps along an ellipse. The rounder, the smaller `flat` (0.5 is half a circle). */
+export function cloudRing(x: number, y: number, rx: number, ry: number, bumps: number, turn = 0, flat = 0.58): string {
+  const notches = Array.from({ length: bumps }, (_, i): readonly [number, number] => {
+    const angle = ((i + turn) * 2 * Math.PI) / bumps;
+    return [round(x + Math.cos(angle) * rx), round(y + Math.sin(angle) * ry)];
   });
-  return curve(points, true, 0.5);
+  const arcs = notches.map(([fromX, fromY], i) => {
+    const [toX, toY] = notches[(i + 1) % bumps] ?? [fromX, fromY];
+    const radius = round(Math.hypot(toX - fromX, toY - fromY) * flat);
+    return `A${radius} ${radius} 0 0 1 ${toX} ${toY}`;
+  });
+  return `M${notches[0]?.join(' ') ?? ''}${arcs.join('')}Z`;
 }

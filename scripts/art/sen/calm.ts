@@ -28,16 +28,15 @@ function bedAtSea(): Drawing {
     raise(1, shape([[97, 268, 'sharp'], [104, 252], [122, 250], [137, 266, 'sharp'], [116, 262]], '#6a55b4') + shape([[112, 252], [100, 238], [80, 236], [70, 254, 'sharp'], [86, 252], [98, 266]], '#6a55b4') + circle(70, 256, 6.5, sen.lamp));
   const quilt = raise(2,
     edged(curve([[84, 300], [106, 292], [150, 288], [206, 292], [238, 304], [244, 334], [240, 352], [84, 352], [80, 330]]), sen.coral, 0.3) +
-    [[106, 322], [146, 312], [186, 324], [222, 320]].map(([x = 0, y = 0], i) => star(x, y, i % 2 ? 7 : 9, sen.lamp, 5, 0.5)).join(''));
+    [[106, 322], [146, 312], [186, 319], [222, 314]].map(([x = 0, y = 0], i) => star(x, y, i % 2 ? 7 : 9, sen.lamp, 5, 0.5)).join(''));
   const cat = place(208, 294, curledCat(furs.blue), { scale: 0.36 });
-  const glints = [[70, 250, 26], [78, 264, 18], [64, 276, 30]].map(([x = 0, y = 0, half = 0]) => line(`M${x - half} ${y}H${x + half}`, sen.cream, 3, { opacity: 0.35 })).join('');
   const scene =
     sky('#1c2370', '#4fc0bd', 300, 420, [0.4, '#2f6cae']) + glow(70, 72, 210, sen.cream, 0.5) + hungStar(232, 52, 8, sen.lamp) + hungStar(258, 84, 6, sen.cream) + landStars(12, 210, 22, 2, { x: 245, y: 70, r: 40 }, { x: 205, y: 160, r: 74 }) +
-    cloudBank(5, 220, '#4aa7bd') + cloudBank(8, 240, '#8ad6d0', 300, 420, 26) + hill(2, 254, 1, '#46a3ae', { mist: sen.teal }) + glints +
+    cloudBank(5, 220, '#4aa7bd') + cloudBank(8, 240, '#8ad6d0', 300, 420, 26) + hill(2, 254, 1, '#46a3ae', { mist: sen.teal }) +
     mast + sail + boards + sleeper + cat + quilt +
     waves(336, '#46a9b6', 4) + waves(355, '#3388a2', -18) + waves(374, '#28698e', 10);
   const fish = raise(1, edged(curve([[28, 0], [10, -12], [-16, -9], [-30, 0], [-40, -12, 'sharp'], [-38, 0], [-40, 12, 'sharp'], [-30, 0], [-14, 10], [10, 11]]), sen.beak, 0.3) + circle(15, -3, 2.6, sen.ink));
-  return land(0, scene + place(66, 372, fish, { scale: 0.66, turn: -30 }) + waves(390, '#1c4568', 30));
+  return land(0, scene + place(66, 360, fish, { scale: 0.66, turn: -34 }) + waves(390, '#1c4568', 30));
 }
 
 /** One crow on a street lamp, and somebody small looking up. */
@@ -51,10 +50,10 @@ function lamp(): Drawing {
   const watcher = raise(1,
     line('M86 372C66 374 58 356 66 346', '#4d6fbd', 8) +
     shape([[86, 376], [84, 350], [96, 330], [114, 332], [120, 354], [120, 376]], '#6b95f5') +
-    shape([[92, 328], [90, 304, 'sharp'], [103, 312], [115, 310], [130, 302, 'sharp'], [127, 324], [116, 338], [98, 336]], '#7ea3f8') + shape([[96, 310], [93, 306, 'sharp'], [101, 312], [98, 318]], '#c3a6ee') + line('M104 344V374', '#5a80e0', 2, { opacity: 0.7 }));
-  const homes = [[50, 292, 0.8], [84, 284, 1], [120, 290, 0.7]].map(([hx = 0, hy = 0, s = 1]) =>
+    shape([[89, 324], [90, 301, 'sharp'], [101, 310], [116, 309], [128, 300, 'sharp'], [129, 323], [121, 336], [97, 337]], '#7ea3f8') + line('M104 344V374', '#5a80e0', 2, { opacity: 0.7 }));
+  const homes = [[48, 290, 0.8], [82, 285, 1], [120, 300, 0.75]].map(([hx = 0, hy = 0, s = 1]) =>
     place(hx, hy, raise(1, rectangle(-11, -14, 22, 18, '#3c5f9a') + polygon([[-15, -13], [0, -29], [15, -13]], sen.indigo) + rectangle(-4, -9, 8, 8, sen.lamp)), { scale: s })).join('');
-  const path = shape([[150, 300], [166, 316], [128, 344], [96, 378], [70, 430, 'sharp'], [182, 430, 'sharp'], [168, 392], [178, 350], [186, 318], [164, 300]], '#d9efe2', { opacity: 0.8 });
+  const path = shape([[152, 304, 'sharp'], [162, 318], [128, 342], [104, 376], [80, 430, 'sharp'], [182, 430, 'sharp'], [160, 392], [168, 350], [176, 322]], '#e2f5e8');
   const scene =
     sky('#2f2b86', '#93cdec', 300, 420, [0.45, '#4f6fc0']) + landStars(31, 230, 24, 2, { x, y: 140, r: 78 }) +
     [[116, '#4b57bd'], [86, '#6c78d2'], [58, '#f3d58c']].map(([r, shine]) => circle(x, 188, Number(r), String(shine))).join('') + hill(11, 262, 14, '#6fb0cc', { mist: sen.pale }) + firs(4, 292, '#4f93b4', { mist: sen.pale }, 30) + homes + hills([296, 284, 300, 312, 296, 300], '#8fd0cd', { mist: sen.pale }) + path +

@@ -18,7 +18,7 @@ function ghostShip(): Drawing {
   };
   const yard = (x: number, y: number, half: number): string => raise(1, rectangle(x - half, y - 3, half * 2, 7, timber, 3.5));
   const hull = raise(3, edged(curve([[42, 304, 'sharp'], [70, 318], [120, 326], [206, 324], [214, 300, 'sharp'], [268, 294, 'sharp'], [262, 336], [240, 384], [96, 384], [62, 346]]), timber, 0.2) +
-    line('M62 338Q150 352 252 334M76 358Q150 368 246 354', '#4a4080', 2.6) + [106, 138, 170, 202].map((x) => circle(x, 345, 6.5, sen.lamp)).join('') + rectangle(226, 308, 13, 14, sen.lamp, 3) + rectangle(246, 306, 11, 14, sen.lamp, 3));
+    line('M62 338Q150 352 252 334', '#4a4080', 2.6) + [106, 138, 170, 202].map((x) => circle(x, 345, 6.5, sen.lamp)).join('') + rectangle(226, 308, 13, 14, sen.lamp, 3) + rectangle(246, 306, 11, 14, sen.lamp, 3));
   const mast = raise(1, rectangle(156, 96, 9, 236, timber, 4) + line('M160 110L52 308M162 110L262 298', timber, 2) + shape([[165, 96, 'sharp'], [186, 92], [212, 100, 'sharp'], [196, 104], [210, 112, 'sharp'], [184, 108], [165, 112, 'sharp']], sen.coral));
   const scene =
     sky('#15164a', '#6fa0cc', 300, 420, [0.55, '#36508f']) + [124, 96].map((r) => circle(160, 214, r, '#d5e8f2', { opacity: 0.2 })).join('') + landStars(70, 130, 9, 0) +
@@ -38,11 +38,11 @@ function wires(): Drawing {
   const sag = (y: number, x: number): number => y + 10 - ((x - 150) / 106) ** 2 * 10;
   const carriage = (x: number): string => rectangle(x, -26, 46, 22, '#51407e', 4) + [6, 19, 32].map((dx) => rectangle(x + dx, -21, 9, 9, sen.lamp, 1.5)).join('');
   const train = raise(1, rectangle(-150, -6, 226, 4, '#1c1636') + [-146, -96, -46].map(carriage).join('') + rectangle(4, -22, 40, 18, '#b0455a', 4) + rectangle(4, -34, 18, 16, '#b0455a', 3) + rectangle(8, -30, 9, 8, sen.lamp, 1) + rectangle(34, -36, 8, 16, '#b0455a', 2) + [-130, -110, -80, -60, -30, -10, 14, 32].map((x) => circle(x, -3, 4.4, '#1c1636')).join(''));
-  const smoke = [[224, 0, 5], [214, -7, 7], [200, -10, 9]].map(([x = 0, dy = 0, r = 0]) => circle(x, 320 + dy, r, '#fff3dc', { opacity: 0.85 })).join('');
+  const smoke = [[224, 0, 5], [214, -7, 7], [200, -10, 9]].map(([x = 0, dy = 0, r = 0]) => circle(x, 329 + dy, r * 0.85, '#fff3dc', { opacity: 0.85 })).join('');
   const scene =
-    sky('#333f9c', '#ffcf7d', 300, 420, [0.52, '#d3b4dc']) + landStars(81, 150, 14, 1) +
-    cloud(236, 110, 0.4, '#6f7ba8') + mountains([[40, 312], [130, 296], [214, 318], [270, 298]], '#c98fb8', { mist: '#ffd9a0' }) + hill(81, 336, 6, '#9d78b4', { mist: '#e6b0b0' }) + smoke + place(190, 358, train, { scale: 0.96 }) +
-    hills([362, 354, 358, 362, 354, 358], '#6a5f94', { mist: '#77698a' }) + pole(44, -2) + pole(256, 2) + heights.map(wire).join('') + hills([390, 386, 392, 388, 384, 390], '#2f2a5c') + grass(76, 390, 0.9, '#2f2a5c') + grass(228, 386, 1, '#2f2a5c');
+    sky('#333f9c', '#ffcf7d', 300, 420, [0.52, '#d3b4dc']) + landStars(81, 140, 14, 0) +
+    cloud(236, 110, 0.4, '#6f7ba8') + mountains([[40, 312], [130, 296], [214, 318], [270, 298]], '#c98fb8', { mist: '#ffd9a0' }) + hill(81, 336, 6, '#9d78b4', { mist: '#e6b0b0' }) + smoke + place(190, 366, train, { scale: 0.96 }) +
+    hills([370, 362, 366, 370, 362, 366], '#6a5f94', { mist: '#77698a' }) + pole(44, -2) + pole(256, 2) + heights.map(wire).join('') + hills([390, 386, 392, 388, 384, 390], '#2f2a5c') + grass(76, 390, 0.9, '#2f2a5c') + grass(228, 386, 1, '#2f2a5c');
   const row = (y: number, xs: readonly number[], flips: readonly number[]): Perched[] => xs.map((x, i) => ({ x, y: sag(y, x) + 1, scale: 0.52, flip: flips[i] === 1, nod: (i * 7) % 12 }));
   return land(8, scene, { front: flock([...row(184, [88, 152, 220], [0, 1, 0]), ...row(244, [84, 152, 214], [1, 0, 1]), ...row(304, [118, 184], [1, 0])]) });
 }

@@ -1,6 +1,6 @@
 /** The three lands on which something happens. Their word is live text over the empty band. */
 import { flyingCrow } from '../crow';
-import { hill, hills, mountains } from '../landscape';
+import { hill, hills } from '../landscape';
 import { circle, clipped, curve, element, line, path, place, rectangle, round } from '../paper';
 import type { Drawing } from '../render';
 import { edged, raise } from '../shadow';
@@ -17,10 +17,10 @@ const dreamCard = (colour: string): string =>
 function take(): Drawing {
   const scene =
     sky('#4a2a86', '#ffb27a', 300, 420, [0.42, '#b04a92']) + circle(163, 204, 108, '#d9648e') + circle(163, 204, 84, '#ff9a84') + landStars(101, 180, 14, 2, { x: 165, y: 190, r: 90 }) +
-    mountains([[40, 300], [130, 282], [216, 306], [274, 280]], '#d9748a', { mist: '#ffb896' }) + hills([318, 308, 312, 316, 306, 314], '#8f3f6c', { mist: '#b9587a' });
+    hills([300, 292, 302, 296, 304, 290], '#c9588c', { mist: '#e0708e' }) + hills([318, 308, 312, 316, 306, 314], '#8f3f6c', { mist: '#b9587a' });
   const prey = place(128, 246, dreamCard(sen.indigo), { turn: -14, scale: 0.9 }) + place(198, 246, dreamCard(sen.teal), { turn: 14, scale: 0.9 });
   const watchers = [[62, true, -14], [120, true, -8], [182, false, -10], [240, false, -14]] as const;
-  const front = prey + place(163, 186, flyingCrow(), { scale: 0.88 }) + flock(watchers.map(([x, flip, nod]) => ({ x, y: 338, scale: 0.52, flip, nod })));
+  const front = prey + place(166, 189, flyingCrow(), { scale: 0.88 }) + flock(watchers.map(([x, flip, nod]) => ({ x, y: 338, scale: 0.52, flip, nod })));
   return stage(5, scene, front);
 }
 
@@ -34,7 +34,7 @@ function peek(): Drawing {
   const lashes = [[78, 168, 62, 146], [112, 146, 102, 120], [150, 138, 150, 108], [188, 146, 198, 120], [222, 168, 238, 146]].map(([a, b, c, d]) => line(`M${a} ${b}L${c} ${d}`, '#8a3a86', 7)).join('');
   const scene =
     sky('#5a2480', '#ff9c92', 300, 420, [0.45, '#b8408a']) + landStars(104, 130, 12, 1, { x: 150, y: 130, r: 70 }) + circle(150, 202, 116, '#cf5a92') + circle(150, 202, 90, '#f08a9a') +
-    raise(1, lashes) + raise(2, ball) + lid + hills([274, 284, 316, 322, 316, 284, 274], '#c9597e', { mist: '#e87f88' }) + hills([318, 312, 318, 322, 318, 312, 318], '#7e2f66', { mist: '#a34572' });
+    raise(1, lashes) + raise(2, ball) + lid + hills([274, 284, 316, 322, 316, 284, 274], '#8a2f72', { mist: '#a83f7e' }) + hills([318, 312, 318, 322, 318, 312, 318], '#561c55', { mist: '#7a2c66' });
   const crows = [[62, 290, true, -14], [238, 290, false, -14], [62, 338, true, -16], [120, 338, true, -20], [180, 338, false, -20], [238, 338, false, -16]] as const;
   return stage(6, scene, flock(crows.map(([x, y, flip, nod]) => ({ x, y, scale: 0.5, flip, nod }))));
 }
