@@ -16,10 +16,16 @@ export interface Move {
 export type Options = Readonly<Record<string, number | string | boolean>>;
 
 /** What a match can be set to, as data: the new-match screen and the contract suite are made from it. */
-export type OptionRule =
-  | { readonly kind: 'flag'; readonly initial: boolean; readonly seats?: readonly number[] }
-  | { readonly kind: 'choice'; readonly of: readonly (string | number)[]; readonly initial: string | number; readonly seats?: readonly number[] }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly initial: number; readonly seats?: readonly number[] };
+export type OptionRule = (
+  | { readonly kind: 'flag'; readonly initial: boolean }
+  | { readonly kind: 'choice'; readonly of: readonly (string | number)[]; readonly initial: string | number }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly initial: number }
+) & {
+  /** Only for matches of so many. */
+  readonly seats?: readonly number[];
+  /** Changes nothing unless another option has this value, so it is not asked for then. */
+  readonly when?: { readonly option: string; readonly is: number | string | boolean };
+};
 
 /** The generator behind all chance: four integers of 32 bits. */
 export type Chance = [number, number, number, number];

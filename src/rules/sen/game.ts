@@ -27,8 +27,8 @@ export const sen: Game<Sen, SenMove> = {
   seats: { min: 2, max: 5 },
   options: {
     end: { kind: 'choice', of: ['limit', 'rounds'], initial: 'limit' },
-    limit: { kind: 'number', min: 30, max: 300, initial: 100 },
-    rounds: { kind: 'number', min: 1, max: 20, initial: 10 },
+    limit: { kind: 'number', min: 30, max: 300, initial: 100, when: { option: 'end', is: 'limit' } },
+    rounds: { kind: 'number', min: 1, max: 20, initial: 10, when: { option: 'end', is: 'rounds' } },
     penalty: { kind: 'choice', of: [5, 15], initial: 5 },
     tameCrows: { kind: 'flag', initial: false },
     allIn: { kind: 'flag', initial: false },
