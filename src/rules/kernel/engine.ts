@@ -3,7 +3,7 @@ import { clone, same } from './clone';
 import { kernelError, ruleError } from './errors';
 import { settle } from './options';
 import type { Asked, Chance, Dice, Engine, Event, Frame, Game, Move, Procedure, Recall, Seat, Start, State, Step, Table } from './types';
-import { blank, mix } from './zones';
+import { NOBODY, blank, mix } from './zones';
 
 type AnyStep = Step<State, object, Move>;
 type Place = { readonly procedure: string; readonly name: string; readonly next: string | null; readonly step: AnyStep };
@@ -213,7 +213,7 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
   function view(s: State, seat: Seat): State {
     check(s);
     const seen = clone(s);
-    blank(game.zones(seen), seat);
+    blank(game.zones(seen), seat, s.seats);
     seen.chance = [0, 0, 0, 0];
     for (const frame of seen.flow) {
       if (frame.chosen) frame.chosen = frame.chosen.map((choice, owner) => (choice && owner !== seat ? HIDDEN_CHOICE : choice));
@@ -224,8 +224,8 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
   function imagine(s: State, seat: Seat, dice: Dice, recall?: Recall): State {
     check(s);
     const world = clone(s);
-    mix(game.zones(world), seat, dice, recall);
-    game.believe?.(world, seat, dice);
+    mix(game.zones(world), seat, s.seats, dice, recall);
+    if (seat !== NOBODY) game.believe?.(world, seat, dice);
     for (let i = 0; i < 4; i++) world.chance[i as keyof Chance & number] = dice.random(4294967296) | 0;
     const frame = world.flow[world.flow.length - 1];
     if (frame?.chosen) {

@@ -1,32 +1,39 @@
 import type { Card, Dice, Recall, Seat, Zone } from './types';
 
-/** A seat that sees only what lies open for everybody. */
+/** Who sits nowhere and sees only what every seat sees. */
 export const NOBODY: Seat = -1;
 
 const everything: Recall = () => true;
 
-export function sees(zone: Zone, seat: Seat, index: number): boolean {
+/** Whether something holds of a seat; of nobody it holds when it holds of every seat. */
+function holds(of: (seat: Seat) => boolean, seat: Seat, seats: number): boolean {
+  if (seat !== NOBODY) return of(seat);
+  for (let one = 0; one < seats; one++) if (!of(one)) return false;
+  return true;
+}
+
+export function sees(zone: Zone, seat: Seat, index: number, seats: number): boolean {
   const { seen } = zone;
-  if (typeof seen === 'function') return seen(seat, index);
+  if (typeof seen === 'function') return holds((one) => seen(one, index), seat, seats);
   return seen === 'all' || seen === seat;
 }
 
-function knows(zone: Zone, seat: Seat, index: number, recall: Recall): boolean {
-  if (sees(zone, seat, index)) return true;
+function knows(zone: Zone, seat: Seat, index: number, seats: number, recall: Recall): boolean {
+  if (sees(zone, seat, index, seats)) return true;
   const { known } = zone;
   if (known === undefined) return false;
-  return (known === 'all' || known(seat, index)) && recall(zone.name, index);
+  return (known === 'all' || holds((one) => known(one, index), seat, seats)) && recall(zone.name, index);
 }
 
 /** Lays every card that the seat may not see face down. */
-export function blank(zones: readonly Zone[], seat: Seat): void {
+export function blank(zones: readonly Zone[], seat: Seat, seats: number): void {
   for (const zone of zones) {
-    for (let i = 0; i < zone.cards.length; i++) if (!sees(zone, seat, i)) zone.cards[i] = 0;
+    for (let i = 0; i < zone.cards.length; i++) if (!sees(zone, seat, i, seats)) zone.cards[i] = 0;
   }
 }
 
 /** Deals the cards that the seat does not know anew over the places where they could lie. */
-export function mix(zones: readonly Zone[], seat: Seat, dice: Dice, recall: Recall = everything): void {
+export function mix(zones: readonly Zone[], seat: Seat, seats: number, dice: Dice, recall: Recall = everything): void {
   const backs = new Map<string, { cards: Card[]; zones: Zone[]; places: number[] }>();
   for (const zone of zones) {
     const whole = zone.seen === 'all' || zone.seen === seat;
@@ -35,7 +42,7 @@ export function mix(zones: readonly Zone[], seat: Seat, dice: Dice, recall: Reca
     let hidden = backs.get(back);
     if (!hidden) backs.set(back, (hidden = { cards: [], zones: [], places: [] }));
     for (let i = 0; i < zone.cards.length; i++) {
-      if (knows(zone, seat, i, recall)) continue;
+      if (knows(zone, seat, i, seats, recall)) continue;
       hidden.cards.push(zone.cards[i]);
       hidden.zones.push(zone);
       hidden.places.push(i);

@@ -1,0 +1,80 @@
+import { diceFrom } from '../kernel/chance';
+import { clone, same } from '../kernel/clone';
+import { eventFor } from '../kernel/events';
+import type { Card, Engine, Event, Fact, Move, Seat, State } from '../kernel/types';
+import { NOBODY } from '../kernel/zones';
+import { written } from './plain';
+
+/** What an observer gets to see of one move: an entry a beat. */
+interface Seen {
+  readonly cards: readonly (string | readonly Card[])[];
+  readonly view: State;
+  readonly event: Event | null;
+}
+
+function cardsIn(engine: Engine, view: State): Seen['cards'] {
+  return engine.game.zones(view).flatMap((zone) => [zone.name, zone.cards]);
+}
+
+function watch(engine: Engine, state: State, mover: Seat, move: Move, observer: Seat): Seen[] {
+  const seen: Seen[] = [];
+  const note = (event: Event | null) => {
+    const view = engine.view(state, observer);
+    seen.push({ cards: cardsIn(engine, view), view, event: event && eventFor(event, observer) });
+  };
+  engine.play(state, mover, move, note);
+  note(null);
+  return seen;
+}
+
+/** K4, K9, K10 at one decision: nothing that a seat is shown, asked or offered depends on what it cannot see. */
+export function checkSecrets(engine: Engine, state: State, mover: Seat, move: Move, seed: number): string | null {
+  const dice = diceFrom(seed);
+  const waiting = engine.waiting(state);
+  for (let observer = NOBODY; observer < state.seats; observer++) {
+    const who = observer === NOBODY ? 'who has no seat' : `seat ${observer}`;
+    const world = engine.imagine(state, observer, dice);
+    if (!same(engine.view(world, observer), engine.view(state, observer))) return `K10: ${who} can tell an imagined state from the real one`;
+    if (!same(engine.waiting(world), waiting)) return `K4: whether a seat is asked tells ${who} what lies hidden`;
+    if (observer !== NOBODY && !same(engine.moves(world, observer), engine.moves(state, observer))) {
+      return `K4: what seat ${observer} is offered depends on what it can't see`;
+    }
+    const real = clone(state);
+    world.chance = clone(state.chance);
+    if (!engine.moves(world, mover).some((one) => same(one, move))) continue;
+    const here = watch(engine, real, mover, move, observer);
+    const there = watch(engine, world, mover, move, observer);
+    for (let beat = 0; beat < Math.min(here.length, there.length); beat++) {
+      if (!same(here[beat].cards, there[beat].cards)) break; // a card was turned up: what follows from it may differ
+      if (!same(here[beat], there[beat])) return `K9: ${who} sees the same cards and yet learns something after ${written(move)}: ${difference(written(here[beat]), written(there[beat]))}`;
+    }
+  }
+  return null;
+}
+
+function difference(one: string, other: string): string {
+  let at = 0;
+  while (one[at] === other[at]) at++;
+  const from = Math.max(0, at - 40);
+  return `…${one.slice(from, at + 30)}… or …${other.slice(from, at + 30)}…`;
+}
+
+const CARD_FACTS = ['card', 'cards', 'left'];
+
+/** K10: an event names no card to a seat that does not see it just then or just before. */
+export function checkEvent(engine: Engine, before: readonly State[], state: State, event: Event): string | null {
+  for (let seat = 0; seat < state.seats; seat++) {
+    const told = eventFor(event, seat);
+    const named = CARD_FACTS.flatMap((name) => numbers(told[name] as Fact | undefined));
+    if (named.length === 0) continue;
+    const visible = new Set<Card>([before[seat], engine.view(state, seat)].flatMap((view) => engine.game.zones(view).flatMap((zone) => zone.cards)));
+    const hidden = named.find((card) => card !== 0 && !visible.has(card));
+    if (hidden !== undefined) return `K10: event "${event.key}" names card ${hidden} to seat ${seat}, who can't see it`;
+  }
+  return null;
+}
+
+function numbers(fact: Fact | undefined): number[] {
+  if (typeof fact === 'number') return [fact];
+  return Array.isArray(fact) ? fact.flatMap(numbers) : [];
+}
