@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { LevelName } from '../rules/bots/levels';
 import type { Engine, Event, Move, Options, Seat, State } from '../rules/kernel/types';
+import type { Writing } from '../storage/generations';
 import type { MarkName } from '../theme/marks';
 
 /** Who sits at a place: a person of this device, or a bot. */
@@ -39,10 +40,11 @@ export interface Summary {
   readonly places: readonly number[] | null;
 }
 
-/** Why a saved match can't be opened. It is kept all the same. */
+/** Why a saved match can't be opened, or can't be replayed. It is kept all the same. */
 export interface Refusal {
   readonly id: number;
-  readonly refused: 'damaged' | 'newer' | 'unknownGame' | 'missing';
+  /** `older`: of a version from which no way leads here. */
+  readonly refused: 'damaged' | 'newer' | 'older' | 'unknownGame' | 'missing';
   /** What the list still knows of it. */
   readonly summary: Summary | null;
 }
@@ -58,8 +60,8 @@ export interface Beat {
   readonly view: State;
 }
 
-/** Why undo goes no further back: a card was seen, chance was used, another person acted, the match has just begun, nobody holds the device. */
-export type Barrier = 'seen' | 'chance' | 'person' | 'start' | 'nobody';
+/** Why undo goes no further back: a card was seen, chance was used, another person acted, it began here, it is over, nobody holds the device. */
+export type Barrier = 'seen' | 'chance' | 'person' | 'start' | 'over' | 'nobody';
 
 /** What a screen shows of a match: nothing in it is secret from the viewer. */
 export interface Showing {
@@ -71,7 +73,7 @@ export interface Showing {
   readonly curtain: Seat | null;
   /** What lies there before the first of `beats`. */
   readonly rest: State;
-  /** The latest; grows at the end, and `dropped` counts those let go at the front. */
+  /** Grows at the end; `dropped` counts those let go at the front. */
   readonly beats: readonly Beat[];
   readonly dropped: number;
   /** What lies there in the end: the view of the last beat. */
@@ -79,13 +81,13 @@ export interface Showing {
   /** What the viewer may do now. */
   readonly moves: readonly Move[];
   readonly waiting: readonly Seat[];
-  readonly over: boolean;
+  readonly status: Summary['status'];
   /** The bot that is to decide next, while a driver runs. */
   readonly thinking: Seat | null;
   /** Null when undo would take back the viewer's last decision, else why not. */
   readonly undo: Barrier | null;
-  /** `full` and `failed`: the match goes on in memory; what was saved before is as it was. */
-  readonly saving: 'saved' | 'full' | 'failed';
+  /** Not `saved`: the match goes on in memory, and what was saved before is as it was. */
+  readonly saving: Writing;
 }
 
 export interface LogEntry {
@@ -104,12 +106,20 @@ export interface Match {
   summary(): Summary;
   /** Throws a RuleError when the rules do not allow it. */
   play(seat: Seat, move: Move): void;
-  /** Takes back the viewer's last decision, if nothing forbids it. */
+  /** Takes back the viewer's last decision, and what bots did after it, if nothing forbids it. */
   undo(): void;
   /** All that happened since the match began, as the viewer may know it. */
   log(): readonly LogEntry[];
-  /** The person at the curtain takes the device. */
+  /** A bot's thoughts about what its seat is to decide now. */
+  thought(think: Thinker, seat: Seat): Generator<undefined, Move>;
+  /** Whether anybody ever sees what others do not. */
+  readonly hasSecrets: boolean;
+  /** The curtain falls, for this seat's person; `unseen`: how many beats the viewer has not seen. Not where only one person plays. */
+  cover(seat: Seat, unseen: number): void;
+  /** The person at the curtain takes the device, and sees what happened since last looking. */
   take(): void;
+  /** The device goes on to this seat's person without a curtain. */
+  turnTo(seat: Seat): void;
   /** The match ends without a result. */
   abandon(): void;
 }
@@ -139,7 +149,7 @@ export interface Matches {
   remove(id: number): void;
 }
 
-/** Decides for a bot, in slices of a few milliseconds. */
+/** Decides for a bot, bit by bit: each yield lets others run. It gets the true state to make the bot's eyes of it. */
 export type Thinker = (engine: Engine, state: State, seat: Seat, level: LevelName, seed: number) => Generator<undefined, Move>;
 
 /** Plays the bots and hands the device round, while somebody watches. */
@@ -152,8 +162,9 @@ export interface Driver {
 export interface Driving {
   readonly think: Thinker;
   readonly handOver: () => 'always' | 'needed';
-  /** How many beats the screen has not yet begun to show; left out: there is no screen. */
+  /** How many beats the screen has not yet shown to their end, the one being shown included; left out: there is no screen. */
   readonly behind?: () => number;
-  /** Lets others run; resolves after so many milliseconds, 0 for as soon as taps are served. */
-  readonly pause: (ms: number) => Promise<void>;
+  /** Lets others run; resolves after so many milliseconds. */
+  readonly pause?: (ms: number) => Promise<void>;
+  readonly clock?: () => number;
 }

@@ -1,0 +1,46 @@
+import { clone } from '../rules/kernel/clone';
+import type { Engine, Event, Seat, State } from '../rules/kernel/types';
+import type { Decision } from './decisions';
+import type { History } from './history';
+import type { Beat, LogEntry } from './types';
+
+/** Who looks on: a seat, NOBODY for what lies open, or once a match is over somebody from whom nothing is hidden. */
+export type Onlooker = Seat | 'everything';
+
+export function viewFor(engine: Engine, state: State, onlooker: Onlooker): State {
+  return onlooker === 'everything' ? clone(state) : engine.view(state, onlooker);
+}
+
+/** Without the facts that are only for others. */
+export function eventFor(event: Event, onlooker: Onlooker): Event {
+  if (!event.secret || onlooker === 'everything' || event.secret.to.includes(onlooker)) return event;
+  const { secret, ...open } = event;
+  return open;
+}
+
+/** Plays a decision in place and tells it as beats: one an event, and one for what lies there in the end. */
+export function playInBeats(engine: Engine, state: State, { seat, move }: Decision, number: number, onlooker: Onlooker, heard?: () => void): Beat[] {
+  const beats: Beat[] = [];
+  const beat = (event: Event | null) => beats.push({ decision: number, seat, event, view: viewFor(engine, state, onlooker) });
+  engine.play(state, seat, move, (event) => {
+    beat(eventFor(event, onlooker));
+    heard?.();
+  });
+  beat(null);
+  return beats;
+}
+
+/** The beats of all decisions after the first `from`, up to `to`. */
+export function beatsBetween(engine: Engine, history: History, from: number, to: number, onlooker: Onlooker): Beat[] {
+  const state = clone(history.stateAt(from));
+  return history.decisions.slice(from, to).flatMap((decision, i) => playInBeats(engine, state, decision, from + i + 1, onlooker));
+}
+
+export function logFor(engine: Engine, history: History, viewer: Seat): LogEntry[] {
+  const state = clone(history.stateAt(0));
+  const entries: LogEntry[] = [];
+  history.decisions.forEach(({ seat, move }, i) =>
+    engine.play(state, seat, move, (event) => void entries.push({ decision: i + 1, seat, event: eventFor(event, viewer) })),
+  );
+  return entries;
+}

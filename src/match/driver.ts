@@ -1,0 +1,126 @@
+import type { Move, Seat } from '../rules/kernel/types';
+import { NOBODY } from '../rules/kernel/zones';
+import { nextToAct } from './handing';
+import type { Driver, Driving, Match } from './types';
+
+/** A bot thinks for so long before others are served; all in milliseconds. */
+const SLICE = 6;
+/** A bot that has decided waits for the screen no longer than this. */
+const PATIENCE = 1500;
+const LOOK_AGAIN = 50;
+/** So long what lies there in the end is left to be seen before the device goes on. */
+const LAST_GLANCE = 700;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Plays the bots and hands the device round. Without it a match waits, whoever is to move. */
+export function createDriver(match: Match, { think, handOver, behind, pause = wait, clock = Date.now }: Driving): Driver {
+  const { showing, sitters } = match;
+  const isBot = (seat: Seat) => sitters[seat].kind === 'bot';
+  const goesOpenly = () => handOver() === 'needed' && !match.hasSecrets;
+
+  // how often it was started or stopped: what began before is over
+  let shift = 0;
+  let isOn = false;
+  let isRunning = false;
+  let hasChanged = false;
+  let forget = () => {};
+
+  /** Whether the driver still runs and the match stands where it stood. */
+  function stillSame(): () => boolean {
+    const mine = shift;
+    const { run, view } = showing.getState();
+    return () => isOn && mine === shift && showing.getState().run === run && showing.getState().view.played === view.played;
+  }
+
+  /** False when something else happened meanwhile. */
+  async function hasShownAllBut(few: number, isSame: () => boolean, patience = Infinity): Promise<boolean> {
+    const since = clock();
+    while (behind && behind() > few && clock() - since < patience) {
+      await pause(LOOK_AGAIN);
+      if (!isSame()) return false;
+    }
+    return isSame();
+  }
+
+  /** Null when something else happened meanwhile. */
+  async function decisionOf(seat: Seat, isSame: () => boolean): Promise<Move | null> {
+    const thought = match.thought(think, seat);
+    for (;;) {
+      const since = clock();
+      do {
+        const slice = thought.next();
+        if (slice.done) return slice.value;
+      } while (clock() - since < SLICE);
+      await pause(0);
+      if (!isSame()) return null;
+    }
+  }
+
+  async function playBot(seat: Seat) {
+    showing.setState({ thinking: seat });
+    const isSame = stillSame();
+    const move = await decisionOf(seat, isSame);
+    if (move && (await hasShownAllBut(1, isSame, PATIENCE))) match.play(seat, move);
+  }
+
+  async function handTo(seat: Seat) {
+    const isSame = stillSame();
+    if (!(await hasShownAllBut(0, isSame))) return;
+    if (behind) await pause(LAST_GLANCE);
+    if (!isSame()) return;
+    if (goesOpenly()) match.turnTo(seat);
+    else match.cover(seat, 0);
+  }
+
+  /** False when it is for a person to go on. */
+  async function step(): Promise<boolean> {
+    const { viewer, curtain, waiting, status } = showing.getState();
+    if (status !== 'underWay') return false;
+    if (curtain !== null) {
+      if (!goesOpenly()) return false;
+      match.take();
+      return true;
+    }
+    const seat = nextToAct(waiting, sitters, viewer);
+    if (seat === null || seat === viewer) return false;
+    await (isBot(seat) ? playBot(seat) : handTo(seat));
+    return true;
+  }
+
+  async function run() {
+    hasChanged = true;
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (isOn && hasChanged) {
+        hasChanged = false;
+        if (await step()) hasChanged = true;
+      }
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  return {
+    start() {
+      if (isOn) return;
+      isOn = true;
+      shift++;
+      forget = showing.subscribe(() => void run());
+      void run();
+    },
+    stop() {
+      if (!isOn) return;
+      isOn = false;
+      shift++;
+      forget();
+      const { viewer, waiting } = showing.getState();
+      showing.setState({ thinking: null });
+      if (viewer === NOBODY) return;
+      const unseen = behind?.() ?? 0;
+      const next = nextToAct(waiting, sitters, viewer);
+      match.cover(unseen === 0 && next !== null && !isBot(next) ? next : viewer, unseen);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { clone, same } from '../rules/kernel/clone';
+import type { Engine, State } from '../rules/kernel/types';
+import type { Decision } from './decisions';
+
+/** Between two kept states lie at most so many decisions. */
+const STRIDE = 16;
+
+/** Every state a match has been in, from where it began and what was decided. What it gives out is nobody's to change. */
+export interface History {
+  readonly decisions: readonly Decision[];
+  /** After so many decisions. */
+  stateAt(count: number): State;
+  add(decision: Decision, after: State): void;
+  cutTo(count: number): void;
+}
+
+export function createHistory(engine: Engine, base: State, given: readonly Decision[]): History {
+  const decisions = [...given];
+  const kept: State[] = [base];
+  return {
+    decisions,
+    stateAt(count) {
+      let at = Math.min(Math.floor(count / STRIDE), kept.length - 1) * STRIDE;
+      let state = kept[at / STRIDE];
+      while (at < count) {
+        const { seat, move } = decisions[at];
+        state = clone(state);
+        engine.play(state, seat, move);
+        at++;
+        if (at % STRIDE === 0) kept[at / STRIDE] = state;
+      }
+      return state;
+    },
+    add(decision, after) {
+      decisions.push(decision);
+      if (decisions.length % STRIDE === 0) kept[decisions.length / STRIDE] = after;
+    },
+    cutTo(count) {
+      decisions.length = count;
+      kept.length = Math.min(kept.length, Math.floor(count / STRIDE) + 1);
+    },
+  };
+}
+
+/** Whether the decisions still lead to this state. Not where the rules were mended without a new version of the game. */
+export function leadsTo(history: History, state: State): boolean {
+  try {
+    return same(history.stateAt(history.decisions.length), state);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,195 @@
+import { createStore } from 'zustand/vanilla';
+
+import { clone, same } from '../rules/kernel/clone';
+import { ruleError } from '../rules/kernel/errors';
+import type { Engine, Move, Seat } from '../rules/kernel/types';
+import { NOBODY } from '../rules/kernel/zones';
+import type { Writing } from '../storage/generations';
+import { beatsBetween, logFor, playInBeats } from './beats';
+import { pack, unpack } from './decisions';
+import { decisionSeed } from './decisionSeed';
+import { nextToHold, personSeats } from './handing';
+import { createHistory, leadsTo } from './history';
+import { rebased, summaryOf, type MatchRecord } from './record';
+import { hasLearned, hasSecrets, sightOf } from './sight';
+import type { Barrier, Beat, Match, Showing } from './types';
+
+/** No more than so many beats wait for a screen; who was away longer finds the rest in the log. */
+const MOST_BEATS = 48;
+
+export interface Opened {
+  readonly id: number;
+  readonly engine: Engine;
+  readonly record: MatchRecord;
+  readonly now: () => number;
+  /** How the record that is opened was saved. */
+  readonly saving: Writing;
+  save(record: MatchRecord): Writing;
+}
+
+export function createMatch({ id, engine, record: given, now, saving, save }: Opened): Match {
+  let record = given;
+  let history = createHistory(engine, record.base, unpack(record.moves));
+  if (!leadsTo(history, record.state)) {
+    record = rebased(record);
+    history = createHistory(engine, record.base, []);
+  }
+  const { sitters } = record;
+  const people = personSeats(sitters);
+  const isShared = people.length > 1;
+
+  function barrierFor(viewer: Seat): Barrier | null {
+    if (record.status !== 'underWay') return 'over';
+    if (viewer === NOBODY) return 'nobody';
+    const { at, why } = record.barrier;
+    for (let count = history.decisions.length; count > at; count--) {
+      const { seat } = history.decisions[count - 1];
+      if (seat === viewer) return null;
+      if (people.includes(seat)) return 'person';
+    }
+    return why;
+  }
+
+  /** What anybody may know, and what this viewer may. */
+  function seenBy(viewer: Seat) {
+    const { state, status, waiting } = record;
+    return {
+      view: engine.view(state, viewer),
+      moves: status === 'underWay' && viewer !== NOBODY ? engine.moves(state, viewer) : [],
+      waiting,
+      status,
+      undo: barrierFor(viewer),
+    };
+  }
+
+  /** Everything anew for whoever holds the device now. */
+  function freshly(viewer: Seat, curtain: Seat | null, missed: readonly Beat[] = []): Omit<Showing, 'run' | 'saving'> {
+    const seen = seenBy(viewer);
+    const dropped = Math.max(0, missed.length - MOST_BEATS);
+    const from = record.looked[viewer] ?? 0;
+    const before = dropped > 0 ? missed[dropped - 1].view : engine.view(history.stateAt(from), viewer);
+    const rest = missed.length > 0 ? before : seen.view;
+    return { ...seen, viewer, curtain, rest, beats: missed.slice(dropped), dropped: 0, thinking: null };
+  }
+
+  function lastPerson(): Seat | null {
+    const last = history.decisions.findLast(({ seat }) => people.includes(seat));
+    return last ? last.seat : null;
+  }
+
+  function first(): Omit<Showing, 'run' | 'saving'> {
+    if (!isShared) return freshly(people[0] ?? NOBODY, null);
+    const curtain = record.status === 'underWay' ? nextToHold(record.waiting, sitters, lastPerson()) : null;
+    return freshly(NOBODY, curtain);
+  }
+
+  const showing = createStore<Showing>(() => ({ ...first(), run: 0, saving }));
+
+  function restart(fresh: Omit<Showing, 'run' | 'saving'>) {
+    showing.setState({ ...fresh, run: showing.getState().run + 1 });
+  }
+
+  function keep(changed: Partial<MatchRecord>) {
+    record = { ...record, ...changed, touched: now(), moves: pack(history.decisions) };
+    showing.setState({ saving: save(record) }); // before anything of it is shown
+  }
+
+  function sawUntil(viewer: Seat, count: number) {
+    record = { ...record, looked: record.looked.map((before, seat) => (seat === viewer ? count : before)) };
+  }
+
+  /** What the viewer has seen when the device goes on: a decision that was not shown to its end is shown again. */
+  function rememberSeen(unseen: number) {
+    const { viewer, beats } = showing.getState();
+    if (viewer === NOBODY) return;
+    const next = unseen > 0 ? beats[Math.max(0, beats.length - unseen)] : undefined;
+    sawUntil(viewer, next ? next.decision - 1 : history.decisions.length);
+  }
+
+  return {
+    id,
+    engine,
+    sitters,
+    options: record.state.options,
+    showing,
+    hasSecrets: hasSecrets(engine, record.state),
+    summary: () => summaryOf(id, record),
+
+    play(seat: Seat, move: Move) {
+      if (record.status !== 'underWay') throw ruleError(`${engine.game.id}: match ${id} is over`);
+      const { viewer } = showing.getState();
+      const { state } = record;
+      const after = clone(state);
+      const before = sightOf(engine, state);
+      const number = history.decisions.length + 1;
+      let learned = false;
+      const heard = () => void (learned ||= hasLearned(before, sightOf(engine, after)));
+      const told = playInBeats(engine, after, { seat, move }, number, viewer, heard);
+      heard();
+      history.add({ seat, move }, after);
+      if (seat === viewer) sawUntil(viewer, number - 1);
+      const isOver = engine.isOver(after);
+      const why = learned ? 'seen' : same(state.chance, after.chance) ? null : 'chance';
+      keep({
+        state: after,
+        status: isOver ? 'finished' : 'underWay',
+        waiting: engine.waiting(after),
+        score: engine.game.score(after),
+        places: isOver ? engine.game.result(after).places : null,
+        barrier: why ? { at: number, why } : record.barrier,
+      });
+      const { beats, dropped, rest } = showing.getState();
+      const all = viewer === NOBODY && isShared ? [] : [...beats, ...told];
+      const gone = Math.max(0, all.length - MOST_BEATS);
+      showing.setState({
+        ...seenBy(viewer),
+        thinking: null,
+        beats: all.slice(gone),
+        dropped: dropped + gone,
+        rest: gone > 0 ? all[gone - 1].view : viewer === NOBODY && isShared ? engine.view(after, viewer) : rest,
+      });
+    },
+
+    undo() {
+      const { viewer } = showing.getState();
+      if (barrierFor(viewer) !== null) return;
+      const count = history.decisions.findLastIndex(({ seat }) => seat === viewer);
+      const state = history.stateAt(count);
+      history.cutTo(count);
+      record = { ...record, looked: record.looked.map((seen) => Math.min(seen, count)) };
+      keep({ state, waiting: engine.waiting(state), score: engine.game.score(state) });
+      restart(freshly(viewer, null));
+    },
+
+    log: () => logFor(engine, history, showing.getState().viewer),
+
+    thought(think, seat) {
+      const sitter = sitters[seat];
+      if (sitter.kind !== 'bot') throw ruleError(`${engine.game.id}: at seat ${seat} sits no bot`);
+      return think(engine, record.state, seat, sitter.level, decisionSeed(record.seed, record.state.played, seat));
+    },
+
+    cover(seat, unseen) {
+      if (!isShared) return;
+      rememberSeen(unseen);
+      restart(freshly(NOBODY, record.status === 'underWay' ? seat : null));
+    },
+
+    take() {
+      const { curtain } = showing.getState();
+      if (curtain === null) return;
+      restart(freshly(curtain, null, beatsBetween(engine, history, record.looked[curtain], history.decisions.length, curtain)));
+    },
+
+    turnTo(seat) {
+      rememberSeen(0);
+      restart(freshly(seat, null));
+    },
+
+    abandon() {
+      if (record.status !== 'underWay') return;
+      keep({ status: 'abandoned', waiting: [] });
+      restart(freshly(isShared ? NOBODY : showing.getState().viewer, null));
+    },
+  };
+}

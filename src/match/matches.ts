@@ -1,0 +1,134 @@
+import { createEngine } from '../rules/kernel/engine';
+import type { Engine } from '../rules/kernel/types';
+import type { Reading, Writing } from '../storage/generations';
+import { openShelf, type Entry } from '../storage/shelf';
+import type { Stores } from '../storage/store';
+import { createMatch } from './match';
+import { FORMAT, readRecord, stands, summaryOf, upgraded, type Games, type MatchRecord } from './record';
+import { createReplay } from './replay';
+import type { Listed, Match, Matches, Refusal, Setup, Summary } from './types';
+
+export interface Device {
+  readonly stores: Stores;
+  readonly games: Games;
+  readonly now?: () => number;
+  /** A seed for a new match. */
+  readonly seed?: () => number;
+}
+
+const anySeed = () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
+
+export function openMatches({ stores, games, now = Date.now, seed = anySeed }: Device): Matches {
+  const engines = new Map<string, Engine>();
+  function engineOf(game: string): Engine {
+    let engine = engines.get(game);
+    if (!engine) engines.set(game, (engine = createEngine(games[game])));
+    return engine;
+  }
+
+  function recordIn(reading: Reading): MatchRecord | Refusal['refused'] {
+    if (reading.found === 'valid') return readRecord(reading.text, games);
+    return reading.found === 'none' ? 'missing' : 'damaged';
+  }
+
+  const shelf = openShelf<Summary>(stores, 'match', (id, text) => {
+    const record = readRecord(text, games);
+    return typeof record === 'string' ? null : summaryOf(id, record);
+  });
+
+  function refusal(id: number, refused: Refusal['refused']): Refusal {
+    return { id, refused, summary: shelf.list().find((entry) => entry.id === id)?.line ?? null };
+  }
+
+  /** The record as it can be played on by the rules of today. */
+  function load(id: number) {
+    const reading = shelf.read(id);
+    const found = recordIn(reading);
+    if (typeof found === 'string') return refusal(id, found);
+    const engine = engineOf(found.game);
+    const record = upgraded(found, engine.game);
+    if (typeof record === 'string') return refusal(id, record);
+    if (!stands(engine, record)) return refusal(id, 'damaged');
+    return { engine, record, isOld: record !== found, sequence: reading.found === 'valid' ? reading.sequence : 0 };
+  }
+
+  /** Writes a record each time, and its line in the list when it begins and ends. */
+  function saver(id: number, sequence: number, isListed: boolean) {
+    let known = sequence;
+    let listed = isListed;
+    return (record: MatchRecord): Writing => {
+      const isLast = record.status !== 'underWay';
+      const writing = shelf.write(id, JSON.stringify(record), known, isLast);
+      if (writing !== 'saved') return writing;
+      known += isLast ? 2 : 1;
+      if (listed && !isLast) return 'saved';
+      const entering = shelf.enter(id, summaryOf(id, record));
+      listed = entering === 'saved';
+      return entering;
+    };
+  }
+
+  /** The line of an entry; of a match under way its record tells more, and the truth. */
+  function line({ id, line: listed }: Entry<Summary>): Summary | Refusal {
+    if (listed && listed.status !== 'underWay') return listed;
+    const record = recordIn(shelf.read(id));
+    if (typeof record === 'string') return { id, refused: record, summary: listed };
+    const summary = summaryOf(id, record);
+    if (summary.status !== 'underWay') shelf.enter(id, summary); // the app was killed between the two
+    return summary;
+  }
+
+  return {
+    list(): Listed {
+      const lines = shelf.list().map(line);
+      const summaries = lines.filter((one): one is Summary => 'status' in one).sort((a, b) => b.touched - a.touched);
+      return {
+        underWay: summaries.filter(({ status }) => status === 'underWay'),
+        finished: summaries.filter(({ status }) => status !== 'underWay'),
+        refused: lines.filter((one): one is Refusal => 'refused' in one),
+      };
+    },
+
+    begin({ game, sitters, options, first, seed: chosen = seed() }: Setup): Match {
+      const engine = engineOf(game);
+      const state = engine.start({ seats: sitters.length, seed: chosen, options, first });
+      const record: MatchRecord = {
+        format: FORMAT,
+        game,
+        version: engine.game.version,
+        status: 'underWay',
+        sitters,
+        seed: chosen,
+        begun: now(),
+        touched: now(),
+        waiting: engine.waiting(state),
+        score: engine.game.score(state),
+        places: null,
+        barrier: { at: 0, why: 'start' },
+        looked: sitters.map(() => 0),
+        base: state,
+        moves: { book: [], played: [] },
+        state,
+      };
+      const id = shelf.nextId();
+      const save = saver(id, 0, false);
+      return createMatch({ id, engine, record, now, save, saving: save(record) });
+    },
+
+    open(id) {
+      const loaded = load(id);
+      if ('refused' in loaded) return loaded;
+      const { engine, record, sequence } = loaded;
+      return createMatch({ id, engine, record, now, save: saver(id, sequence, true), saving: 'saved' });
+    },
+
+    replay(id, shown) {
+      const loaded = load(id);
+      if ('refused' in loaded) return loaded;
+      if (loaded.isOld) return refusal(id, 'older');
+      return createReplay(id, loaded.engine, loaded.record, shown) ?? refusal(id, 'older');
+    },
+
+    remove: (id) => shelf.remove(id),
+  };
+}

@@ -1,0 +1,107 @@
+import { clone } from '../rules/kernel/clone';
+import type { Engine, Game, Seat, State } from '../rules/kernel/types';
+import { objectOf } from '../storage/fields';
+import type { Packed } from './decisions';
+import type { Refusal, Sitter, Summary } from './types';
+
+/** A match as it is saved. */
+export interface MatchRecord {
+  /** Goes up when the fields below change their meaning. */
+  readonly format: number;
+  readonly game: string;
+  readonly version: number;
+  readonly status: Summary['status'];
+  readonly sitters: readonly Sitter[];
+  readonly seed: number;
+  readonly begun: number;
+  readonly touched: number;
+  readonly waiting: readonly Seat[];
+  readonly score: readonly number[];
+  readonly places: readonly number[] | null;
+  /** Where undo ends: after so many decisions, and why there. */
+  readonly barrier: { readonly at: number; readonly why: 'start' | 'seen' | 'chance' };
+  /** By seat: how many decisions its person has seen. */
+  readonly looked: readonly number[];
+  /** Where the decisions begin: the deal, or the state that an older version left. */
+  readonly base: State;
+  readonly moves: Packed;
+  readonly state: State;
+}
+
+export const FORMAT = 1;
+
+export type Games = Readonly<Record<string, Game>>;
+type Reason = Refusal['refused'];
+
+const isList = (found: unknown, length: number) => Array.isArray(found) && found.length === length;
+
+function isState(found: unknown): found is State {
+  const { seats, options, flow, played, chance } = objectOf(found);
+  return Number.isInteger(seats) && Number.isInteger(played) && typeof options === 'object' && Array.isArray(flow) && Array.isArray(chance);
+}
+
+/** The record in this text, or why it can't be played by these games. */
+export function readRecord(text: string, games: Games): MatchRecord | Reason {
+  let found: MatchRecord;
+  try {
+    found = JSON.parse(text) as MatchRecord;
+  } catch {
+    return 'damaged';
+  }
+  const { format, game, version, sitters, waiting, score, barrier, looked, base, moves, state } = objectOf(found) as Partial<MatchRecord>;
+  if (!Number.isInteger(format) || !Number.isInteger(version)) return 'damaged';
+  if (format! > FORMAT) return 'newer';
+  if (typeof game !== 'string') return 'damaged';
+  if (!Object.hasOwn(games, game)) return 'unknownGame';
+  if (version! > games[game].version) return 'newer';
+  const whole =
+    isState(base) &&
+    isState(state) &&
+    Array.isArray(moves?.book) &&
+    Array.isArray(moves.played) &&
+    Number.isInteger(barrier?.at) &&
+    Array.isArray(waiting) &&
+    [sitters, score, looked].every((list) => isList(list, state.seats));
+  return whole ? found : 'damaged';
+}
+
+/** Brings a record to the version of its game now: the state by the game's upgrades, and undo, log and replay begin there. */
+export function upgraded(record: MatchRecord, game: Game): MatchRecord | Reason {
+  if (record.version === game.version) return record;
+  let state: object = clone(record.state);
+  for (let version = record.version; version < game.version; version++) {
+    const upgrade = game.upgrades?.[version];
+    if (!upgrade) return 'older';
+    try {
+      state = upgrade(state);
+    } catch {
+      return 'damaged';
+    }
+  }
+  return isState(state) ? rebased({ ...record, version: game.version, state }) : 'damaged';
+}
+
+/** The same match, begun where it stands. */
+export function rebased(record: MatchRecord): MatchRecord {
+  return {
+    ...record,
+    base: record.state,
+    moves: { book: [], played: [] },
+    barrier: { at: 0, why: 'start' },
+    looked: record.looked.map(() => 0),
+  };
+}
+
+/** Whether the rules can go on from the record's state. */
+export function stands(engine: Engine, { state, status }: MatchRecord): boolean {
+  try {
+    return status !== 'underWay' || engine.waiting(state).every((seat) => engine.moves(state, seat).length > 0);
+  } catch {
+    return false;
+  }
+}
+
+export function summaryOf(id: number, record: MatchRecord): Summary {
+  const { game, status, sitters, begun, touched, waiting, score, places, state } = record;
+  return { id, game, status, sitters, options: state.options, begun, touched, played: state.played, waiting, score, places };
+}
