@@ -35,6 +35,11 @@ export const sen: Game<Sen, SenMove> = {
     pairs: { kind: 'flag', initial: false },
     memory: { kind: 'choice', of: ['none', 'own', 'full'], initial: 'own' },
   },
+  presets: {
+    classic: {},
+    short: { end: 'rounds', rounds: 3 },
+    wild: { tameCrows: true, allIn: true, pairs: true },
+  },
   content: LANDS,
   setup: (s) => ({
     dreams: [],
