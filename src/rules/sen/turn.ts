@@ -154,7 +154,7 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
         s.open.push(...cards);
       } else for (const land of l.claimed!) s.shown[seat][land] = 0;
       addUnseen(s, seat);
-      table.say({ key: 'settled', seat, right, lands: s.dreams[seat].length });
+      table.say({ key: 'settled', seat, right, claimed: [one, other], lands: s.dreams[seat].length });
     },
   }),
 
