@@ -35,6 +35,8 @@ export interface Flight {
   readonly to: Pose;
   readonly delay: number;
   readonly time: number;
+  /** Fades out here and in there instead of flying. */
+  readonly isStill: boolean;
 }
 
 /** Who flies, when and how long, after `before` became `after`. Cards that change their place leave one after the other. */
@@ -55,7 +57,7 @@ export function flights(before: readonly Shown[], after: readonly Shown[], pace:
     // What fades away lies still until the card that covers it has come.
     const delay = stays ? Math.max(0, longest - time / 2) : (turn.get(one.view) ?? 0) * gap;
     const to = one.isGone ? { ...poseOf(one.piece), fade: stays ? 0 : 1 } : poseOf(one.piece);
-    return { view: one.view, start: one.start, to, delay, time: stays ? time / 2 : time };
+    return { view: one.view, start: one.start, to, delay, time: stays ? time / 2 : time, isStill };
   });
 }
 

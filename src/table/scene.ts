@@ -7,6 +7,8 @@ export interface Size {
   readonly height: number;
   /** How much larger than drawn the person reads; plates and captions need the room. Left out: 1. */
   readonly text?: number;
+  readonly leftHand?: boolean;
+  readonly largeCards?: boolean;
 }
 
 /** A card on the table. */

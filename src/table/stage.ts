@@ -4,7 +4,7 @@ import type { Event, Seat, State } from '../rules/kernel/types';
 import type { Phrase } from '../words/phrase';
 import { assign, relay, samePiece, settle, type Shown } from './assign';
 import { flights, lengthOf, type Flight, type Pace } from './flights';
-import type { Flow, Scene, Size } from './scene';
+import type { Scene, Size } from './scene';
 
 /** What the table needs of a match: what the viewer has seen happen, and may do now. A replay can show itself the same way. */
 export type Shows = Pick<Showing, 'viewer' | 'rest' | 'beats' | 'dropped' | 'moves' | 'waiting' | 'thinking'>;
@@ -27,6 +27,8 @@ export interface Stage {
   readonly sheet: Event | null;
   /** Cards are under way; what happened is being read; the next beat may begin. */
   readonly phase: 'flying' | 'reading' | 'resting';
+  /** How long what happened is left to be read, in milliseconds. */
+  readonly read: number;
 }
 
 export const behind = (stage: Stage, shows: Shows): number => Math.max(0, shows.dropped + shows.beats.length - stage.begun);
@@ -35,7 +37,7 @@ export const behind = (stage: Stage, shows: Shows): number => Math.max(0, shows.
 export function opening(face: Drawing, shows: Shows, size: Size): Stage {
   const scene = face.scene(shows.rest, shows.viewer, size);
   const shown = settle(assign([], scene, []));
-  return { begun: shows.dropped, view: shows.rest, decision: 0, scene, size, shown, flights: [], said: [], sheet: null, phase: 'resting' };
+  return { begun: shows.dropped, view: shows.rest, decision: 0, scene, size, shown, flights: [], said: [], sheet: null, phase: 'resting', read: 0 };
 }
 
 /** The same moment on a table of another size: nothing flies. */
@@ -48,6 +50,7 @@ export function resized(face: Drawing, stage: Stage, viewer: number, size: Size)
 
 const jumps = (shown: readonly Shown[]): Flight[] => flights([], shown.map((one) => ({ ...one, isMoving: true })), { flight: 0, stagger: 0, read: 0 }, false);
 
+/** All cards have come to where they are to lie. */
 export const rested = (stage: Stage): Stage => ({ ...stage, shown: settle(stage.shown), phase: stage.said.length > 0 ? 'reading' : 'resting' });
 
 const mustSee = (face: Drawing, beat: Beat): boolean => beat.event !== null && face.Sheets?.[beat.event.key] !== undefined;
@@ -86,6 +89,6 @@ export function advanced(face: Drawing, stage: Stage, shows: Shows, count: numbe
     begun++;
   }
   const fly = flights(stage.shown, shown, pace, isStill);
-  const phase = lengthOf(fly) > 0 ? 'flying' : said.length > 0 ? 'reading' : 'resting';
-  return { ...stage, begun, view: last.view, decision: last.decision, scene, shown, flights: fly, said, sheet, phase };
+  const next: Stage = { ...stage, begun, view: last.view, decision: last.decision, scene, shown, flights: fly, said, sheet, phase: 'flying', read: pace.read };
+  return lengthOf(fly) > 0 ? next : rested(next);
 }

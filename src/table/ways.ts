@@ -46,3 +46,28 @@ export const movesBy = <M extends Move>(ways: Ways<M>, piece: string | undefined
 export const movesWith = <M extends Move>(ways: Ways<M>, piece: string): M[] => [
   ...new Set(ways.all.filter((way) => way.piece === piece).map((way) => way.move)),
 ];
+
+/** What a tap, or a press of a key, on a card and its place comes to. */
+export type Press<M extends Move = Move> =
+  | { readonly kind: 'choose'; readonly piece: string }
+  | { readonly kind: 'lower' }
+  | { readonly kind: 'play'; readonly moves: readonly M[] };
+
+/** `chosen` is the card that was taken before; null: nothing is allowed there. */
+export function pressOn<M extends Move>(ways: Ways<M>, chosen: string | null, piece: string | null, place: string | null): Press<M> | null {
+  if (chosen !== null && piece === chosen) {
+    const alone = movesBy(ways, chosen, undefined);
+    return alone.length > 0 ? { kind: 'play', moves: alone } : { kind: 'lower' };
+  }
+  if (chosen !== null && place !== null) {
+    const moves = movesBy(ways, chosen, place);
+    if (moves.length > 0) return { kind: 'play', moves };
+  }
+  const taps = place === null ? [] : movesBy(ways, undefined, place);
+  const takes = piece === null ? [] : movesWith(ways, piece);
+  if (taps.length > 0) return { kind: 'play', moves: [...taps, ...takes] };
+  if (piece !== null && takes.length > 0) {
+    return placesOf(ways, piece).length > 0 ? { kind: 'choose', piece } : { kind: 'play', moves: takes };
+  }
+  return chosen === null ? null : { kind: 'lower' };
+}

@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { GameFace } from '../games/face';
+import { usePhrase } from '../words/useWords';
+import type { Shown } from './assign';
+import { PieceView } from './PieceView';
+import { PlaceLight, PlaceView } from './PlaceView';
+import type { Raised } from './raised';
+import type { Scene } from './scene';
+import type { Slot } from './slots';
+import type { Shared } from './useBoardGesture';
+
+export interface BoardProps {
+  readonly face: Pick<GameFace, 'Face' | 'aspect'>;
+  readonly scene: Scene;
+  readonly shown: readonly Shown[];
+  readonly slots: readonly Slot[];
+  readonly base: number;
+  readonly names: readonly string[];
+  readonly takeable: readonly string[];
+  readonly tappable: readonly string[];
+  readonly chosen: string | null;
+  readonly raised: Raised;
+  readonly shared: Shared;
+}
+
+/** All that is painted: places, every card once and in one layer, lights. Nothing of it is touched or heard. */
+export const Board = memo(function Board({ face, scene, shown, slots, base, names, takeable, tappable, chosen, raised, shared }: BoardProps) {
+  const speak = usePhrase();
+  const full = new Set(scene.pieces.map((piece) => piece.place));
+  return (
+    <View style={styles.board} aria-hidden importantForAccessibility="no-hide-descendants" accessibilityElementsHidden>
+      {scene.places.map((place) => (
+        <PlaceView key={place.key} place={place} isEmpty={!full.has(place.key)} caption={place.caption ? speak(place.caption, names) : null} />
+      ))}
+      {shown.map((one) => (
+        <PieceView
+          key={one.view}
+          shown={one}
+          slot={slots[one.view]}
+          base={base}
+          aspect={face.aspect}
+          mayTake={takeable.includes(one.piece.key)}
+          isChosen={chosen === one.piece.key}
+          raised={raised}
+          Face={face.Face}
+        />
+      ))}
+      {scene.places.map((place) => (
+        <PlaceLight key={place.key} place={place} mayTap={tappable.includes(place.key)} lit={shared.lit} over={shared.over} />
+      ))}
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  board: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, pointerEvents: 'none' },
+});

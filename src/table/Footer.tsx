@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { AccessibilityInfo, Platform, Pressable, StyleSheet, View } from 'react-native';
+
+import type { MarkName } from '../theme/marks';
+import { Button } from '../theme/Button';
+import { Mark } from '../theme/Mark';
+import { shadow } from '../theme/shadow';
+import { radius, READABLE, space, TARGET } from '../theme/space';
+import { Text } from '../theme/Text';
+import { useTheme } from '../theme/theme';
+import { useWords } from '../words/useWords';
+
+export interface FooterProps {
+  /** What happened, the latest last. */
+  readonly said: readonly string[];
+  readonly prompt: string;
+  /** The person who is spoken to; null where nobody is. */
+  readonly mark: MarkName | null;
+  readonly buttons: readonly { readonly label: string; readonly run: () => void }[];
+  /** Something is still to be shown. */
+  readonly isBusy: boolean;
+  onSkip(): void;
+  readonly isBeside: boolean;
+}
+
+/** So many of the last sentences are shown. */
+const LINES = 2;
+
+/** Below the table (beside it on a low screen): what happened, what is to be done, and what can be done without touching a card. */
+export function Footer({ said, prompt, mark, buttons, isBusy, onSkip, isBeside }: FooterProps) {
+  const { colours, leftHand, textScale } = useTheme();
+  const words = useWords();
+  const told = said.slice(-LINES).join(' ');
+  useEffect(() => {
+    if (told && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(told); // iOS has no live regions
+  }, [told]);
+  return (
+    <View style={[styles.footer, isBeside && styles.beside]}>
+      <View aria-live="polite" style={styles.words}>
+        <Text type="small" colour="quiet" numberOfLines={isBeside ? undefined : LINES} style={[styles.told, { minHeight: 18 * textScale }]}>
+          {told}
+        </Text>
+        <View style={[styles.prompt, shadow(2, colours.shadow), { backgroundColor: colours.paper }]}>
+          {mark && <Mark mark={mark} on="paper" size={18} />}
+          <Text type="label" colour="ink" style={styles.text}>
+            {prompt}
+          </Text>
+        </View>
+      </View>
+      <View style={[styles.buttons, leftHand && styles.left, { minHeight: isBeside ? 0 : TARGET + space.xs }]}>
+        {isBusy && (
+          <Pressable role="button" aria-label={words('table.skip')} onPress={onSkip} style={styles.skip}>
+            <Text type="small" colour="quiet">
+              {words('table.skip')}
+            </Text>
+          </Pressable>
+        )}
+        {buttons.map(({ label, run }) => (
+          <Button key={label} label={label} look="second" onPress={run} style={styles.button} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  footer: { paddingHorizontal: space.m, paddingBottom: space.s, gap: space.s, width: '100%', maxWidth: READABLE, alignSelf: 'center' },
+  beside: { width: 210, justifyContent: 'center' },
+  words: { gap: space.xs },
+  told: { textAlign: 'center' },
+  prompt: {
+    minHeight: TARGET,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingHorizontal: space.l,
+    paddingVertical: space.s,
+    borderRadius: radius.l,
+  },
+  text: { flexShrink: 1 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s },
+  left: { flexDirection: 'row-reverse' },
+  button: { flexGrow: 1, maxWidth: '100%' },
+  skip: { minHeight: TARGET, paddingHorizontal: space.m, justifyContent: 'center' },
+});

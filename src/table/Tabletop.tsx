@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useState } from 'react';
+import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
+
+import type { GameFace } from '../games/face';
+import type { Sitter } from '../match/types';
+import type { Move } from '../rules/kernel/types';
+import { useTheme } from '../theme/theme';
+import { usePhrase } from '../words/useWords';
+import { Footer } from './Footer';
+import { feel } from './haptics';
+import type { Size } from './scene';
+import { Sheet } from './Sheet';
+import type { Shows } from './stage';
+import { Table } from './Table';
+import type { Refused } from './useHands';
+import { useStage } from './useStage';
+import { waysOf } from './ways';
+
+export interface TabletopProps {
+  readonly face: GameFace;
+  /** Give the Tabletop `key={showing.run}`: when the device changes hands, nothing of the last viewer lives on. */
+  readonly shows: Shows;
+  readonly sitters: readonly Sitter[];
+  /** What the viewer is to do, or who is waited for. */
+  readonly prompt: string;
+  readonly haptics: boolean;
+  onMove(move: Move): void;
+  /** A touch that nothing is allowed with: say why. */
+  onRefused(what: Refused): void;
+  /** How many beats have not yet begun to be shown, whenever that changes. */
+  onBehind?(count: number): void;
+}
+
+const NO_MOVES: readonly Move[] = [];
+/** A screen lower than this has no room for words below the table. */
+const LOW = 520;
+
+/** A game on the table: drawn, moved, touched, heard, all from its scene and its legal moves. Fills its parent; the ground is drawn behind it. */
+export function Tabletop({ face, shows, sitters, prompt, haptics, onMove, onRefused, onBehind }: TabletopProps) {
+  const { textScale, leftHand, largeCards } = useTheme();
+  const speak = usePhrase();
+  const screen = useWindowDimensions();
+  const isBeside = screen.height < LOW && screen.width > screen.height;
+  const [extent, setExtent] = useState<{ readonly width: number; readonly height: number } | null>(null);
+  const size = useMemo((): Size | null => extent && { ...extent, text: textScale, leftHand, largeCards }, [extent, textScale, leftHand, largeCards]);
+  const { stage, behind, skip, closeSheet } = useStage(face, shows, size);
+
+  const names = useMemo(() => sitters.map((sitter) => sitter.name), [sitters]);
+  const isBusy = behind > 0 || stage === null || stage.sheet !== null;
+  const moves = isBusy ? NO_MOVES : shows.moves;
+  const view = stage?.view ?? null;
+  const { viewer } = shows;
+  const ways = useMemo(() => waysOf(moves, (move) => (view ? face.handles(view, viewer, move) : [])), [moves, view, face, viewer]);
+
+  useEffect(() => onBehind?.(behind), [behind, onBehind]);
+  const isAsked = moves.length > 0;
+  useEffect(() => {
+    if (isAsked) feel('turn', haptics);
+  }, [isAsked, haptics]);
+
+  const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent) => {
+    const width = Math.round(layout.width);
+    const height = Math.round(layout.height);
+    if (width > 0 && height > 0 && (extent?.width !== width || extent.height !== height)) setExtent({ width, height });
+  };
+  const Over = stage?.sheet ? face.Sheets?.[stage.sheet.key] : undefined;
+
+  return (
+    <View style={[styles.all, isBeside && (leftHand ? styles.footerLeft : styles.footerRight)]}>
+      <View style={styles.table} testID="table" onLayout={measure}>
+        {stage && (
+          <Table
+            face={face}
+            stage={stage}
+            ways={ways}
+            shows={shows}
+            sitters={sitters}
+            names={names}
+            isBusy={isBusy}
+            haptics={haptics}
+            onMove={onMove}
+            onRefused={onRefused}
+            onSkip={skip}
+          />
+        )}
+      </View>
+      <Footer
+        said={stage?.said.map((phrase) => speak(phrase, names)) ?? []}
+        prompt={prompt}
+        mark={sitters[viewer]?.mark ?? null}
+        buttons={view ? ways.buttons.map((move) => ({ label: speak(face.say(view, viewer, move), names), run: () => onMove(move) })) : []}
+        isBusy={behind > 0}
+        onSkip={skip}
+        isBeside={isBeside}
+      />
+      {Over && stage?.sheet && (
+        <Sheet title={speak(face.tell(stage.sheet, viewer) ?? face.status(stage.view), names)} onClose={closeSheet}>
+          <Over view={stage.view} names={names} />
+        </Sheet>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { flex: 1 },
+  footerRight: { flexDirection: 'row' },
+  footerLeft: { flexDirection: 'row-reverse' },
+  table: { flex: 1 },
+});

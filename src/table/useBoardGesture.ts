@@ -1,0 +1,161 @@
+import { useMemo } from 'react';
+import { Gesture } from 'react-native-gesture-handler';
+import { useSharedValue, type SharedValue } from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
+
+import { dropAt, hit, placeAt, type Box, type Resting } from './hit';
+import type { Pose } from './pose';
+import { NONE } from './raised';
+import { flyTo, nowOf, putAt, type Slot } from './slots';
+
+/** What lies where, at rest, and what may be taken: as the UI thread needs it. */
+export interface Geometry {
+  readonly pieces: readonly Resting[];
+  readonly takeable: readonly string[];
+  /** By piece: where it may be put. */
+  readonly goals: Readonly<Record<string, readonly Box[]>>;
+  readonly places: readonly Box[];
+  /** Closed while something is still to be shown. */
+  readonly isOpen: boolean;
+}
+
+interface Held {
+  readonly view: number;
+  readonly key: string;
+  readonly place: string;
+  readonly mayTake: boolean;
+  /** It was lifted: nothing but the finger moves it. */
+  readonly isUp: boolean;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Fingers down, up and along; each called on the JS thread. */
+export interface Touches {
+  onTap(x: number, y: number): void;
+  onHold(x: number, y: number): void;
+  onLift(view: number): void;
+  /** `place` is where it may be put, `under` any place that it was let go over. */
+  onDrop(view: number, key: string, place: string | null, under: string | null): void;
+  onRefuse(key: string): void;
+}
+
+export interface Shared {
+  readonly geometry: SharedValue<Geometry>;
+  readonly held: SharedValue<Held>;
+  readonly lit: SharedValue<readonly string[]>;
+  readonly over: SharedValue<string>;
+}
+
+const NO_GEOMETRY: Geometry = { pieces: [], takeable: [], goals: {}, places: [], isOpen: false };
+const NOTHING: Held = { view: NONE, key: '', place: '', mayTake: false, isUp: false, dx: 0, dy: 0 };
+
+/** A finger must move this far to drag, or stay this long to look closely. */
+const DRAG = 6;
+const HOLD = 450;
+/** A card is held above the finger, so that it is seen. */
+const ABOVE = 22;
+const LIFTED = 1.06;
+const HOME = 220;
+/** How far a card leans when it is pulled along, and how slowly it follows. */
+const LEAN = 12;
+const INERTIA = 0.82;
+
+export function useShared(): Shared {
+  const geometry = useSharedValue(NO_GEOMETRY);
+  const held = useSharedValue(NOTHING);
+  const lit = useSharedValue<readonly string[]>([]);
+  const over = useSharedValue('');
+  return useMemo(() => ({ geometry, held, lit, over }), [geometry, held, lit, over]);
+}
+
+export const restOf = (one: Resting): Pose => {
+  'worklet';
+  return { x: one.x, y: one.y, width: one.width, turn: one.turn, flip: one.isOpen ? 1 : 0, fade: 1 };
+};
+
+/** Back to where it lies, from wherever it is. */
+export function goHome(geometry: SharedValue<Geometry>, slot: Slot, view: number): void {
+  'worklet';
+  const home = geometry.get().pieces.find((one) => one.view === view);
+  if (home) flyTo(slot, restOf(home), 0, HOME, false);
+}
+
+/** One gesture for the whole board: cards own no touch, so that none is lost when their order changes. */
+export function useBoardGesture(slots: readonly Slot[], { geometry, held, lit, over }: Shared, touches: Touches) {
+  const { onTap, onHold, onLift, onDrop, onRefuse } = touches;
+  return useMemo(() => {
+    const pan = Gesture.Pan()
+      .minDistance(DRAG)
+      .maxPointers(1)
+      .withTestId('table-pan')
+      .onTouchesDown((event, state) => {
+        'worklet';
+        if (held.get().view !== NONE) return;
+        const { pieces, takeable, isOpen } = geometry.get();
+        const { x, y } = event.allTouches[0];
+        const card = isOpen ? hit(pieces, takeable, x, y) : null;
+        if (card === null) return state.fail();
+        held.set({ view: card.view, key: card.key, place: card.place, mayTake: takeable.includes(card.key), isUp: false, dx: card.x - x, dy: card.y - y });
+      })
+      .onStart(() => {
+        'worklet';
+        const card = held.get();
+        const { view, key } = card;
+        if (!card.mayTake) return scheduleOnRN(onRefuse, key);
+        held.set({ ...card, isUp: true });
+        lit.set((geometry.get().goals[key] ?? []).map((place) => place.key));
+        scheduleOnRN(onLift, view);
+      })
+      .onUpdate((event) => {
+        'worklet';
+        const { view, key, mayTake, dx, dy } = held.get();
+        const card = geometry.get().pieces.find((one) => one.view === view);
+        if (!mayTake || !card) return;
+        const pull = Math.max(-LEAN, Math.min(LEAN, event.velocityX / 60));
+        const turn = nowOf(slots[view]).turn * INERTIA + pull * (1 - INERTIA);
+        const x = event.x + dx * 0.6;
+        const y = event.y + dy * 0.6 - ABOVE;
+        putAt(slots[view], { x, y, width: card.width * LIFTED, turn, flip: card.isOpen ? 1 : 0, fade: 1 });
+        const below = dropAt(geometry.get().goals[key] ?? [], event.x, event.y, { ...card, x, y })?.key ?? '';
+        if (over.get() !== below) over.set(below);
+      })
+      .onEnd((event, isDone) => {
+        'worklet';
+        const { view, key, place, mayTake } = held.get();
+        if (!mayTake) return;
+        const { pieces, goals, places } = geometry.get();
+        const card = pieces.find((one) => one.view === view);
+        const now = nowOf(slots[view]);
+        const goal = card && isDone ? dropAt(goals[key] ?? [], event.x, event.y, { ...card, x: now.x, y: now.y }) : null;
+        const under = isDone ? (placeAt(places, event.x, event.y)?.key ?? null) : null;
+        if (goal === null) goHome(geometry, slots[view], view);
+        scheduleOnRN(onDrop, view, key, goal?.key ?? null, under === place ? null : under);
+        held.set(NOTHING);
+      })
+      .onFinalize(() => {
+        'worklet';
+        const { view, key, isUp } = held.get();
+        held.set(NOTHING);
+        if (!isUp) return;
+        goHome(geometry, slots[view], view); // the system took the touch away
+        scheduleOnRN(onDrop, view, key, null, null);
+      });
+    const tap = Gesture.Tap()
+      .maxDuration(HOLD)
+      .maxDistance(DRAG * 2)
+      .withTestId('table-tap')
+      .onEnd((event, isDone) => {
+        'worklet';
+        if (isDone) scheduleOnRN(onTap, event.x, event.y);
+      });
+    const hold = Gesture.LongPress()
+      .minDuration(HOLD)
+      .maxDistance(DRAG)
+      .onStart((event) => {
+        'worklet';
+        scheduleOnRN(onHold, event.x, event.y);
+      });
+    return Gesture.Race(pan, hold, tap);
+  }, [slots, geometry, held, lit, over, onTap, onHold, onLift, onDrop, onRefuse]);
+}
