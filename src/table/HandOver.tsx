@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import Animated, { cancelAnimation, Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { scheduleOnRN } from 'react-native-worklets';
+
+import type { Sitter } from '../match/types';
+import { Mark } from '../theme/Mark';
+import { radius, space } from '../theme/space';
+import { Text } from '../theme/Text';
+import { useTheme } from '../theme/theme';
+import { useWords } from '../words/useWords';
+import { useLatest } from './latest';
+import { spoken } from './spoken';
+
+export interface HandOverProps {
+  /** Who is to take the device. */
+  readonly sitter: Sitter;
+  onOpen(): void;
+}
+
+/** So long must a finger stay: nobody opens it in passing. */
+const HOLD = 600;
+const DISC = 176;
+
+/** The curtain between two people. Opaque, and drawn instead of the table, never over it: nothing of another seat is in the tree. */
+export function HandOver({ sitter, onOpen }: HandOverProps) {
+  const { colours } = useTheme();
+  const words = useWords();
+  const insets = useSafeAreaInsets();
+  const open = useLatest(onOpen);
+  const held = useSharedValue(0);
+  useEffect(() => () => cancelAnimation(held), [held]);
+  const fill = useAnimatedStyle(() => ({ transform: [{ scale: held.get() }] }));
+  const hold = Gesture.LongPress()
+    .minDuration(HOLD)
+    .maxDistance(60)
+    .withTestId('hand-over-hold')
+    .onBegin(() => {
+      'worklet';
+      held.set(withTiming(1, { duration: HOLD, easing: Easing.linear }));
+    })
+    .onStart(() => {
+      'worklet';
+      scheduleOnRN(open);
+    })
+    .onFinalize(() => {
+      'worklet';
+      held.set(withTiming(0, { duration: 160 }));
+    });
+  return (
+    <View style={[styles.curtain, { backgroundColor: colours.ground, paddingTop: insets.top, paddingBottom: insets.bottom }]}>
+      <ScrollView contentContainerStyle={styles.content}>
+        <Text type="title" role="heading" aria-live="polite" style={styles.middle}>
+          {words('table.handOver.title', { name: sitter.name })}
+        </Text>
+        <Text colour="quiet" style={styles.middle}>
+          {words('table.handOver.pass', { name: sitter.name })}
+        </Text>
+        <GestureDetector gesture={hold}>
+          <View
+            collapsable={false}
+            style={[styles.disc, { backgroundColor: colours.panel, borderColor: colours.line }]}
+            {...spoken({ label: words('table.handOver.label', { name: sitter.name }), hint: words(`mark.${sitter.mark}`), onPress: onOpen })}
+          >
+            <Animated.View style={[styles.fill, { backgroundColor: colours.glow }, fill]} />
+            <Mark mark={sitter.mark} size={88} />
+          </View>
+        </GestureDetector>
+        <Text type="label" style={styles.middle} aria-hidden>
+          {words('table.handOver.hold')}
+        </Text>
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  curtain: { flex: 1 },
+  content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.xl },
+  middle: { textAlign: 'center' },
+  disc: { width: DISC, height: DISC, borderRadius: radius.round, borderWidth: 3, alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
+  fill: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, borderRadius: radius.round },
+});
