@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+
+import { root } from './install.mjs';
+
+/** What the server alone needs, and the worker itself, which the browser keeps. */
+const NOT_KEPT = ['/metadata.json', '/service-worker.js'];
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Every path the app may ask for, and a hash of what lies there. The page itself is at `/`: a server may redirect its file name there. */
+function hashes(folder) {
+  const listed = filesIn(folder).map((file) => {
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+    return [path === '/index.html' ? '/' : path, hash];
+  });
+  return Object.fromEntries(listed.filter(([path]) => !NOT_KEPT.includes(path) && !path.endsWith('.map')));
+}
+
+/** Lists the files of a built app for its service worker: to be done again when one of them changes. */
+export function writeServiceWorker(folder) {
+  const worker = readFileSync(join(root, 'scripts/service-worker.js'), 'utf8');
+  writeFileSync(join(folder, 'service-worker.js'), `self.FILES = ${JSON.stringify(hashes(folder), null, 1)};\n${worker}`);
+}
+
+/** Builds the web app into a folder: installable, and playable without a network. Ends the process when it can't be built. */
+export function buildWeb(folder) {
+  const output = resolve(root, folder);
+  rmSync(output, { recursive: true, force: true });
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/expo/bin/cli'), 'export', '--platform', 'web', '--output-dir', output], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CI: '1', EXPO_NO_TELEMETRY: '1' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  cpSync(join(root, 'assets/pwa'), join(output, 'icons'), { recursive: true });
+  writeServiceWorker(output);
+  return output;
+}

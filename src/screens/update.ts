@@ -1,0 +1,2 @@
+/** Runs a newer version of the app that has been fetched and waits; null when there is none. On phones the store brings new versions. */
+export const useUpdate = (): (() => void) | null => null;
