@@ -1,7 +1,8 @@
 /** What all cards share: 300 x 420 units, corner 22, a frame whose shadow falls into the scene. */
 import { lighter } from './colour';
 import { grain } from './grain';
-import { around, clipped, curve, path, roundedRectangle, type Point } from './paper';
+import { curve, type Point } from './outline';
+import { around, clipped, path, roundedRectangle } from './paper';
 import type { Drawing } from './render';
 import { raise, type Depth } from './shadow';
 
@@ -23,9 +24,22 @@ export function crookedWindow(inset: number, lean: number): string {
   const right = cardWidth - inset;
   const bottom = cardHeight - inset;
   const points: Point[] = [
-    [left + 30, inset + 2], [110, inset + 5 + lean], [200, inset - 1 + lean], [right - 28, inset + 3], [right - 2, inset + 32],
-    [right - 5 - lean, 140], [right + 1 - lean, 260], [right - 3, bottom - 34], [right - 32, bottom - 2], [190, bottom - 5 - lean],
-    [96, bottom + 1 - lean], [left + 30, bottom - 4], [left + 2, bottom - 32], [left + 5 + lean, 280], [left - 1 + lean, 150], [left + 3, inset + 36],
+    [left + 30, inset + 2],
+    [110, inset + 5 + lean],
+    [200, inset - 1 + lean],
+    [right - 28, inset + 3],
+    [right - 2, inset + 32],
+    [right - 5 - lean, 140],
+    [right + 1 - lean, 260],
+    [right - 3, bottom - 34],
+    [right - 32, bottom - 2],
+    [190, bottom - 5 - lean],
+    [96, bottom + 1 - lean],
+    [left + 30, bottom - 4],
+    [left + 2, bottom - 32],
+    [left + 5 + lean, 280],
+    [left - 1 + lean, 150],
+    [left + 3, inset + 36],
   ];
   return curve(points);
 }

@@ -5,7 +5,12 @@ const hex = (value: number): string => Math.round(value).toString(16).padStart(2
 /** From `a` to `b`, both #rrggbb; 0 is all `a`. */
 export function mix(a: string, b: string, share: number): string {
   const other = channels(b);
-  return '#' + channels(a).map((value, i) => hex(value + ((other[i] ?? 0) - value) * share)).join('');
+  return (
+    '#' +
+    channels(a)
+      .map((value, i) => hex(value + ((other[i] ?? 0) - value) * share))
+      .join('')
+  );
 }
 
 export const lighter = (colour: string, share = 0.25): string => mix(colour, '#fff6e6', share);

@@ -22,7 +22,9 @@ function noise(): Buffer {
 }
 
 export async function grainPattern(): Promise<string> {
-  const png = await sharp(noise(), { raw: { width: SIDE, height: SIDE, channels: 4 } }).png().toBuffer();
+  const png = await sharp(noise(), { raw: { width: SIDE, height: SIDE, channels: 4 } })
+    .png()
+    .toBuffer();
   const image = `<image width="${SIDE}" height="${SIDE}" href="data:image/png;base64,${png.toString('base64')}"/>`;
   return `<pattern id="grain" width="${SIDE}" height="${SIDE}" patternUnits="userSpaceOnUse">${image}</pattern>`;
 }

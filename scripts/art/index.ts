@@ -13,7 +13,11 @@ const outputs = [...iconOutputs, ...boxOutputs, ...homeOutputs, ...senOutputs, .
 
 async function main(): Promise<void> {
   for (const output of outputs) await write(output, 'assets');
-  const stamp: Stamp = { sources: sourcesHash('.'), pictures: outputs.map(({ file }) => file).sort() };
+  const stamp: Stamp = {
+    by: 'npm run art',
+    sources: sourcesHash('.'),
+    pictures: outputs.map(({ file }) => file).sort(),
+  };
   writeFileSync('assets/art.json', `${JSON.stringify(stamp, null, 2)}\n`);
   process.stdout.write(`${outputs.length} pictures in assets/\n`);
 }

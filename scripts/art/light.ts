@@ -16,7 +16,8 @@ export function fade(top: string, bottom: string, middle?: readonly [at: number,
 }
 
 export function glow(x: number, y: number, radius: number, colour: string, strength = 0.5): string {
-  const stop = (offset: number, opacity: number): string => element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });
+  const stop = (offset: number, opacity: number): string =>
+    element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });
   const stops = stop(0, strength) + stop(0.4, strength * 0.5) + stop(1, 0);
   const id = `glow-${fingerprint(stops)}`;
   return element('radialGradient', { id }, stops) + circle(x, y, radius, `url(#${id})`);

@@ -5,6 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Stamp {
+  /** What draws them again. */
+  readonly by: string;
   readonly sources: string;
   readonly pictures: readonly string[];
 }

@@ -8,9 +8,25 @@ export const fontFiles = [
   `${folder}/nunito/800ExtraBold/Nunito_800ExtraBold.ttf`,
 ];
 
-export const number = (x: number, baseline: number, size: number, text: string, fill: string, more: Attributes = {}): string =>
+export const number = (
+  x: number,
+  baseline: number,
+  size: number,
+  text: string,
+  fill: string,
+  more: Attributes = {},
+): string =>
   element(
     'text',
-    { x, y: baseline, 'font-family': 'Fraunces', 'font-weight': 900, 'font-size': size, fill, 'text-anchor': 'middle', ...more },
+    {
+      x,
+      y: baseline,
+      'font-family': 'Fraunces',
+      'font-weight': 900,
+      'font-size': size,
+      fill,
+      'text-anchor': 'middle',
+      ...more,
+    },
     text,
   );

@@ -3,7 +3,8 @@ import { catHead, curledCat, paw, type HeadLook } from '../cat';
 import { mix } from '../colour';
 import { furs, type Fur } from '../fur';
 import { crescent, crescentPath } from '../moon';
-import { element, path, place, rectangle, round } from '../paper';
+import { round } from '../outline';
+import { element, path, place, rectangle } from '../paper';
 import type { Drawing, Output } from '../render';
 import { raise } from '../shadow';
 import { stars } from '../sky';
@@ -19,22 +20,50 @@ function peeking(coat: Fur, look: HeadLook): Drawing {
   return { width: 160, height: 140, content: head + paw(36, edge, coat) + paw(124, edge, coat) };
 }
 
-const heart = (colour: string): string => path('M0 9C-13 1 -11 -9 -5.5 -9C-2 -9 0 -6 0 -4C0 -6 2 -9 5.5 -9C11 -9 13 1 0 9Z', colour);
+const heart = (colour: string): string =>
+  path('M0 9C-13 1 -11 -9 -5.5 -9C-2 -9 0 -6 0 -4C0 -6 2 -9 5.5 -9C11 -9 13 1 0 9Z', colour);
 const moonMark = (colour: string): string => place(0, 0, path(crescentPath, colour), { scale: 0.2, turn: -30 });
 
 const asleep: Drawing = {
-  width: 220, height: 170,
-  content: place(112, 165, curledCat(furs.blue, place(20, -74, path(crescentPath, furs.blue.shade), { scale: 0.24, turn: -30 }) + place(62, -58, path(crescentPath, furs.blue.deep), { scale: 0.18, turn: -30 }), { whiskers: true, emblem: moonMark(furs.blue.deep) })),
+  width: 220,
+  height: 170,
+  content: place(
+    112,
+    165,
+    curledCat(
+      furs.blue,
+      place(20, -74, path(crescentPath, furs.blue.shade), { scale: 0.24, turn: -30 }) +
+        place(62, -58, path(crescentPath, furs.blue.deep), { scale: 0.18, turn: -30 }),
+      { whiskers: true, emblem: moonMark(furs.blue.deep) },
+    ),
+  ),
 };
 
-const moon: Drawing = { width: 100, height: 100, content: glow(50, 50, 50, '#fff1d6', 0.3) + raise(1, crescent(50, 50, 34, '#fff1d6', -12)) };
+const moon: Drawing = {
+  width: 100,
+  height: 100,
+  content: glow(50, 50, 50, '#fff1d6', 0.3) + raise(1, crescent(50, 50, 34, '#fff1d6', -12)),
+};
 
 /** Stays inside its margins, so that copies of it meet without a seam. */
-const starTile: Drawing = { width: 400, height: 400, content: place(14, 14, stars({ seed: 23, width: 372, height: 372, count: 30, colour: '#fff1d6', bright: 5, size: 0.9 })) };
+const starTile: Drawing = {
+  width: 400,
+  height: 400,
+  content: place(
+    14,
+    14,
+    stars({ seed: 23, width: 372, height: 372, count: 30, colour: '#fff1d6', bright: 5, size: 0.9 }),
+  ),
+};
 
 /** Both ends are equally high: strips set side by side meet. */
 function ridge(base: number, swing: number, phase: number, width: number): string {
-  const y = (x: number): number => round(base + swing * (Math.sin((x / width) * 2 * Math.PI + phase) * 0.6 + Math.sin((x / width) * 6 * Math.PI + phase * 2) * 0.4));
+  const y = (x: number): number =>
+    round(
+      base +
+        swing *
+          (Math.sin((x / width) * 2 * Math.PI + phase) * 0.6 + Math.sin((x / width) * 6 * Math.PI + phase * 2) * 0.4),
+    );
   let d = `M-40 ${y(-40)}`;
   for (let x = -30; x <= width + 40; x += 10) d += `L${x} ${y(x)}`;
   return `${d}V600H-40Z`;
@@ -50,7 +79,11 @@ function hills(colours: readonly string[], rim: string): Drawing {
 }
 
 export const homeOutputs: readonly Output[] = [
-  { file: 'home/cat-pink.webp', width: 480, drawing: peeking(furs.pink, { mood: 'wide', look: [0.2, 0.3], emblem: heart(furs.pink.deep) }) },
+  {
+    file: 'home/cat-pink.webp',
+    width: 480,
+    drawing: peeking(furs.pink, { mood: 'wide', look: [0.2, 0.3], emblem: heart(furs.pink.deep) }),
+  },
   { file: 'home/cat-black.webp', width: 480, drawing: peeking(furs.black, { mood: 'sly', look: [-0.4, 0.2] }) },
   { file: 'home/cat-asleep.webp', width: 660, drawing: asleep },
   { file: 'home/moon.webp', width: 240, drawing: moon },

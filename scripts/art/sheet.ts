@@ -1,0 +1,50 @@
+/// <reference types="node" />
+/** A contact sheet to look at, large and 72 pixels wide: node scripts/run.mjs scripts/art/sheet.ts [out.png] [names…] */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { rasterise, type Drawing } from './render';
+import { senCards } from './sen';
+
+const gap = 8;
+const thumb = 72;
+
+async function sheet(
+  file: string,
+  cards: readonly (readonly [string, Drawing])[],
+  columns: number,
+  width: number,
+): Promise<void> {
+  const height = Math.round(width * 1.4);
+  const rows = Math.ceil(cards.length / columns);
+  const pieces: OverlayOptions[] = [];
+  for (const [i, [, drawing]] of cards.entries()) {
+    const drawn = await rasterise(drawing, Math.max(width, 480));
+    pieces.push({
+      input: await sharp(drawn).resize(width, height).png().toBuffer(),
+      left: gap + (i % columns) * (width + gap),
+      top: gap + Math.floor(i / columns) * (height + gap),
+    });
+    pieces.push({
+      input: await sharp(drawn)
+        .resize(thumb, Math.round(thumb * 1.4))
+        .png()
+        .toBuffer(),
+      left: gap + i * (thumb + gap),
+      top: gap * 2 + rows * (height + gap),
+    });
+  }
+  const size = {
+    width: Math.max(columns * (width + gap), cards.length * (thumb + gap)) + gap,
+    height: rows * (height + gap) + Math.round(thumb * 1.4) + gap * 3,
+  };
+  await sharp({ create: { ...size, channels: 3, background: '#0b0c22' } })
+    .composite(pieces)
+    .png()
+    .toFile(file);
+  process.stdout.write(`${file}\n`);
+}
+
+const [out = join(tmpdir(), 'catnap-sheet.png'), ...names] = process.argv.slice(2);
+const chosen = [...senCards].filter(([name]) => names.length === 0 || names.includes(name));
+void sheet(out, chosen, names.length ? Math.min(4, names.length) : 7, names.length ? 480 : 236);
