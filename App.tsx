@@ -1,16 +1,43 @@
 import { StatusBar } from 'expo-status-bar';
-import { StyleSheet, Text, View } from 'react-native';
+import { useEffect, useMemo } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-export function App() {
+import { openMatches } from './src/match/matches';
+import { games } from './src/rules';
+import { DeviceProvider, useNote, type Device } from './src/screens/device';
+import { Navigation } from './src/screens/Navigation';
+import { hideSplash, paintPage } from './src/screens/page';
+import { openHouse } from './src/storage/house';
+import { deviceStores } from './src/storage/mmkv';
+import type { Stores } from './src/storage/store';
+import { ThemeProvider, useTheme } from './src/theme/theme';
+import { useFonts } from './src/theme/useFonts';
+import { phoneLanguage, setLanguage, type Language } from './src/words/words';
+
+const openDevice = (stores: Stores): Device => ({ ...openHouse(stores), matches: openMatches({ stores, games }) });
+
+export function App({ stores = deviceStores }: { stores?: Stores }) {
+  const device = useMemo(() => openDevice(stores), [stores]);
+  const settings = useNote(device.settings);
+  const language = settings.language === 'system' ? phoneLanguage() : settings.language;
+  useEffect(() => setLanguage(language), [language]);
+  if (!useFonts()) return null;
   return (
-    <View style={styles.night}>
-      <StatusBar style="light" />
-      <Text style={styles.name}>Catnap</Text>
-    </View>
+    <SafeAreaProvider>
+      <DeviceProvider value={device}>
+        <ThemeProvider look={settings}>
+          <Page language={language} />
+          <Navigation />
+        </ThemeProvider>
+      </DeviceProvider>
+    </SafeAreaProvider>
   );
 }
 
-const styles = StyleSheet.create({
-  night: { flex: 1, alignItems: 'center', justifyContent: 'center', backgroundColor: '#1c1240' },
-  name: { color: '#fff1d6', fontSize: 40 },
-});
+/** Paints what lies around the app, and lets it be seen. */
+function Page({ language }: { language: Language }) {
+  const { isDark, colours } = useTheme();
+  useEffect(() => paintPage({ language, ground: colours.ground, focus: colours.glow }), [language, colours]);
+  useEffect(hideSplash, []);
+  return <StatusBar style={isDark ? 'light' : 'dark'} />;
+}

@@ -1,0 +1,35 @@
+import { StyleSheet, View } from 'react-native';
+
+import { version } from '../../../package.json';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { Panel } from '../parts/Panel';
+import { Screen } from '../parts/Screen';
+
+/** What this app is, what it does not do, and whose work it stands on. */
+export default function About() {
+  const t = useWords();
+  return (
+    <Screen title={t('about.title')}>
+      <View style={styles.name}>
+        <Text type="name">{t('name')}</Text>
+        <Text colour="quiet">{t('about.version', { version })}</Text>
+      </View>
+      <Panel title={t('about.independentTitle')}>
+        <Text>{t('about.independent')}</Text>
+      </Panel>
+      <Panel title={t('about.privacyTitle')}>
+        <Text>{t('about.privacy')}</Text>
+      </Panel>
+      <Panel title={t('about.fontsTitle')}>
+        <Text>{t('about.fonts')}</Text>
+        <Text type="label" colour="quiet">
+          {t('about.software')}
+        </Text>
+      </Panel>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({ name: { gap: space.xs } });

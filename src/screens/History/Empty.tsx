@@ -1,0 +1,26 @@
+import { Image } from 'expo-image';
+import { StyleSheet, View } from 'react-native';
+
+import catAsleep from '../../../assets/home/cat-asleep.webp';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+
+/** Nothing was finished yet. */
+export function Empty() {
+  const t = useWords();
+  return (
+    <View style={styles.whole}>
+      <Image source={catAsleep} style={styles.cat} aria-hidden />
+      <Text colour="quiet" style={styles.text}>
+        {t('history.empty')}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1, alignItems: 'center', justifyContent: 'center', padding: space.xl, gap: space.l },
+  cat: { width: 220, height: 170 },
+  text: { textAlign: 'center', maxWidth: 320 },
+});

@@ -1,0 +1,89 @@
+import { Image } from 'expo-image';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import type { Summary } from '../../match/types';
+import { IconButton } from '../../theme/IconButton';
+import { Mark } from '../../theme/Mark';
+import { shadow } from '../../theme/shadow';
+import { radius, space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import { useWords } from '../../words/useWords';
+import { BOX_ASPECT, type BoxedGame } from '../Home/Box';
+import { useDate } from './useDate';
+
+interface FinishedMatchProps {
+  readonly match: Summary;
+  readonly game: BoxedGame | undefined;
+  readonly openResult: () => void;
+  readonly openReplay: () => void;
+  readonly remove: () => void;
+}
+
+/** A match that is over: when, who, how it ended. */
+export function FinishedMatch({ match, game, openResult, openReplay, remove }: FinishedMatchProps) {
+  const t = useWords();
+  const date = useDate()(match.touched);
+  const { colours, highContrast } = useTheme();
+  const name = game?.name ?? '';
+  const { places } = match;
+  const ranked = match.sitters.map((sitter, seat) => ({ sitter, seat, place: places?.[seat] ?? null, score: match.score[seat] }));
+  if (places) ranked.sort((one, other) => places[one.seat] - places[other.seat]);
+  const spoken = ranked.map(({ sitter, score }) => t('history.line', { name: sitter.name, count: score })).join(', ');
+
+  return (
+    <View style={[styles.paper, { backgroundColor: colours.panel }, shadow(1, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}>
+      <Pressable
+        role="button"
+        aria-label={`${t('history.open', { game: name, date })}. ${places ? spoken : t('history.abandoned')}`}
+        onPress={openResult}
+        style={({ pressed }) => [styles.open, pressed && styles.pressed]}
+      >
+        {game && <Image source={game.box} style={styles.box} />}
+        <View style={styles.words}>
+          <Text type="strong">{name}</Text>
+          <Text type="small" colour="quiet">
+            {date}
+          </Text>
+          {!places && (
+            <Text type="label" colour="quiet">
+              {t('history.abandoned')}
+            </Text>
+          )}
+          {ranked.map(({ sitter, seat, place, score }) => (
+            <View key={seat} style={styles.line}>
+              <Text type="label" colour={place === 1 ? 'active' : 'quiet'} style={styles.place}>
+                {place === null ? '' : t('history.place', { place })}
+              </Text>
+              <Mark mark={sitter.mark} size={16} />
+              <Text type="label" style={styles.name}>
+                {sitter.name}
+              </Text>
+              <Text type="label" colour={place === 1 ? 'active' : 'text'}>
+                {score}
+              </Text>
+            </View>
+          ))}
+        </View>
+      </Pressable>
+      <View style={styles.actions}>
+        <IconButton icon="play" label={t('history.replay', { game: name, date })} onPress={openReplay} />
+        <IconButton icon="trash" label={t('history.remove', { game: name, date })} onPress={remove} />
+      </View>
+    </View>
+  );
+}
+
+const BOX = 52;
+
+const styles = StyleSheet.create({
+  paper: { flexDirection: 'row', borderRadius: radius.l, marginBottom: space.m, paddingRight: space.m },
+  open: { flex: 1, flexDirection: 'row', gap: space.m, padding: space.m },
+  box: { width: BOX, height: BOX * BOX_ASPECT, borderRadius: 5 },
+  words: { flex: 1, gap: 2 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s, marginTop: 2 },
+  place: { minWidth: 20 },
+  name: { flex: 1 },
+  actions: { justifyContent: 'center', gap: space.s },
+  pressed: { opacity: 0.7 },
+});

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Writes a moment as a day and an hour, in the language of the app. */
+export function useDate(): (moment: number) => string {
+  const { language } = useTranslation().i18n;
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' });
+    return (moment) => format.format(moment);
+  }, [language]);
+}

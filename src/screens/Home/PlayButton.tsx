@@ -1,0 +1,49 @@
+import { Image } from 'expo-image';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import catBlack from '../../../assets/home/cat-black.webp';
+import catPink from '../../../assets/home/cat-pink.webp';
+import { shadow } from '../../theme/shadow';
+import { radius, space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import { useWords } from '../../words/useWords';
+
+const CAT = { width: 112, height: 98 };
+/** Where the cat's chin is: the part below it hangs over the button's edge. */
+const CHIN = CAT.height * 0.74;
+
+/** The large way in. Two cats look over it. */
+export function PlayButton({ play }: { play: () => void }) {
+  const t = useWords();
+  const { colours } = useTheme();
+  return (
+    <View style={styles.whole}>
+      <Pressable
+        role="button"
+        aria-label={t('home.playLabel')}
+        onPress={play}
+        style={({ pressed }) => [styles.button, { backgroundColor: colours.call }, shadow(4, colours.shadow), pressed && styles.pressed]}
+      >
+        <Text type="label" colour="onCall">
+          {t('home.newMatch')}
+        </Text>
+        <Text type="name" colour="onCall">
+          {t('home.play')}
+        </Text>
+      </Pressable>
+      <View style={styles.cats} aria-hidden>
+        <Image source={catPink} style={styles.cat} />
+        <Image source={catBlack} style={styles.cat} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { paddingTop: CHIN },
+  button: { borderRadius: radius.xl, paddingVertical: space.l, paddingHorizontal: space.xl, gap: 2 },
+  cats: { position: 'absolute', top: 0, right: space.l, flexDirection: 'row', gap: space.s, pointerEvents: 'none' },
+  cat: CAT,
+  pressed: { transform: [{ scale: 0.98 }] },
+});

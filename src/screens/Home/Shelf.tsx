@@ -1,0 +1,57 @@
+import { Image } from 'expo-image';
+import { StyleSheet, View } from 'react-native';
+
+import catAsleep from '../../../assets/home/cat-asleep.webp';
+import { shadow } from '../../theme/shadow';
+import { radius, space } from '../../theme/space';
+import { useTheme } from '../../theme/theme';
+import { BOX_ASPECT, Box, type BoxedGame } from './Box';
+import { Snore } from './Snore';
+import { shelvesOf } from './shelves';
+
+const CAT_ASPECT = 510 / 660;
+const WIDEST_BOX = 190;
+
+interface ShelfProps {
+  readonly games: readonly BoxedGame[];
+  readonly width: number;
+  readonly open: (game: string) => void;
+}
+
+/** The games in their boxes; a cat sleeps where there is room. */
+export function Shelf({ games, width, open }: ShelfProps) {
+  const { colours } = useTheme();
+  const { columns, rows, free } = shelvesOf(games, width < 560 ? 3 : 6);
+  const gap = columns > 2 ? space.m : space.xl;
+  const boxWidth = Math.min(WIDEST_BOX, (width - gap * (columns - 1)) / columns);
+  const catWidth = Math.min(WIDEST_BOX * 1.15, free * boxWidth + (free - 1) * gap);
+  return (
+    <View role="list" style={styles.shelves}>
+      {rows.map((row, index) => (
+        <View key={index}>
+          <View style={[styles.row, { gap, minHeight: boxWidth * BOX_ASPECT }]}>
+            {row.map((game) => (
+              <Box key={game.id} game={game} width={boxWidth} open={() => open(game.id)} />
+            ))}
+            {index === rows.length - 1 && free > 0 && (
+              <View style={{ width: catWidth }} aria-hidden>
+                <Snore size={boxWidth * 0.34} />
+                <Image source={catAsleep} style={{ width: catWidth, height: catWidth * CAT_ASPECT }} />
+              </View>
+            )}
+          </View>
+          <View style={[styles.board, { backgroundColor: colours.shelfEdge }, shadow(3, colours.shadow)]}>
+            <View style={[styles.top, { backgroundColor: colours.shelf }]} />
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  shelves: { gap: space.xl },
+  row: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'center' },
+  board: { height: 14, borderRadius: radius.s / 2, overflow: 'hidden', marginHorizontal: -space.s },
+  top: { height: 5 },
+});

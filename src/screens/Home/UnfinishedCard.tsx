@@ -1,0 +1,99 @@
+import { Image } from 'expo-image';
+import type { ReactNode } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import type { Refusal, Summary } from '../../match/types';
+import { IconButton } from '../../theme/IconButton';
+import { Mark } from '../../theme/Mark';
+import { shadow } from '../../theme/shadow';
+import { radius, space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import { useWords } from '../../words/useWords';
+import { BOX_ASPECT, type BoxedGame } from './Box';
+
+interface CardProps {
+  readonly game: BoxedGame | undefined;
+  readonly remove: () => void;
+}
+
+interface UnfinishedCardProps extends CardProps {
+  readonly match: Summary;
+  /** The one touched last lies in the light. */
+  readonly isFirst: boolean;
+  readonly open: () => void;
+}
+
+/** A match under way: its picture, and whom it waits for. */
+export function UnfinishedCard({ match, game, isFirst, open, remove }: UnfinishedCardProps) {
+  const t = useWords();
+  const { colours } = useTheme();
+  const name = game?.name ?? '';
+  const waited = match.waiting.map((seat) => match.sitters[seat]);
+  const people = match.sitters.filter((sitter) => sitter.kind === 'person');
+  const isMine = people.length === 1 && waited.some((sitter) => sitter.kind === 'person');
+  const who = isMine ? t('home.yourMove') : t('home.waitsFor', { names: waited.map((sitter) => sitter.name).join(', ') });
+  return (
+    <Paper isBright={isFirst}>
+      <Pressable role="button" aria-label={t('home.goOn', { game: name, who })} onPress={open} style={({ pressed }) => [styles.open, pressed && styles.pressed]}>
+        {game && <Image source={game.box} style={styles.picture} />}
+        <View style={styles.words}>
+          <Text type="strong" colour={isFirst ? 'ink' : 'text'}>
+            {name}
+          </Text>
+          <View style={styles.who}>
+            {waited.slice(0, 3).map((sitter) => (
+              <Mark key={sitter.mark} mark={sitter.mark} size={18} on={isFirst ? 'paper' : 'ground'} />
+            ))}
+            <Text type="label" colour={isFirst ? 'ink' : 'quiet'} style={styles.whoText}>
+              {who}
+            </Text>
+          </View>
+        </View>
+      </Pressable>
+      <IconButton icon="close" bare label={t('home.removeMatch', { game: name, who })} colour={isFirst ? 'quietInk' : 'quiet'} onPress={remove} />
+    </Paper>
+  );
+}
+
+/** A match that was saved but cannot be opened here. */
+export function RefusedCard({ refusal, game, remove }: CardProps & { refusal: Refusal }) {
+  const t = useWords();
+  const { colours } = useTheme();
+  return (
+    <Paper isBright={false}>
+      <View style={styles.open}>
+        {game && <Image source={game.box} style={[styles.picture, styles.faded]} />}
+        <View style={styles.words}>
+          <Text type="strong">{game?.name ?? t('home.refusedMatch')}</Text>
+          <Text type="label" colour="quiet">
+            {t(`home.refused.${refusal.refused}`)}
+          </Text>
+        </View>
+      </View>
+      <IconButton icon="trash" bare label={t('home.removeRefused')} colour="quiet" onPress={remove} style={{ backgroundColor: colours.panel }} />
+    </Paper>
+  );
+}
+
+function Paper({ isBright, children }: { isBright: boolean; children: ReactNode }) {
+  const { colours, highContrast } = useTheme();
+  return (
+    <View style={[styles.paper, { backgroundColor: isBright ? colours.paper : colours.panel }, shadow(2, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}>
+      {children}
+    </View>
+  );
+}
+
+const PICTURE = 52;
+
+const styles = StyleSheet.create({
+  paper: { flexDirection: 'row', alignItems: 'center', borderRadius: radius.l, paddingRight: space.xs, maxWidth: 320 },
+  open: { flexDirection: 'row', alignItems: 'center', gap: space.m, padding: space.m, flexShrink: 1 },
+  picture: { width: PICTURE, height: PICTURE * BOX_ASPECT, borderRadius: 5 },
+  faded: { opacity: 0.4 },
+  words: { gap: space.xs, flexShrink: 1, minWidth: 92 },
+  who: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  whoText: { flexShrink: 1 },
+  pressed: { opacity: 0.7 },
+});

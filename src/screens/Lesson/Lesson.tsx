@@ -1,0 +1,5 @@
+import { Ground } from '../Ground';
+
+export default function Lesson() {
+  return <Ground />;
+}

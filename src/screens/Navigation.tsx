@@ -1,0 +1,43 @@
+import { DarkTheme, DefaultTheme, NavigationContainer, type Theme as NavigationTheme } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { lazy, useMemo } from 'react';
+
+import { useTheme } from '../theme/theme';
+import { useWords } from '../words/useWords';
+import { guarded } from './guarded';
+import { linking, type Routes } from './routes';
+import { Tabs } from './Tabs';
+
+const Stack = createNativeStackNavigator<Routes>();
+
+const NewMatch = lazy(() => import('./NewMatch/NewMatch'));
+const Play = lazy(() => import('./Play/Play'));
+const Result = lazy(() => import('./Result/Result'));
+const Replay = lazy(() => import('./Replay/Replay'));
+const Lesson = lazy(() => import('./Lesson/Lesson'));
+const Rules = lazy(() => import('./Rules/Rules'));
+const About = lazy(() => import('./About/About'));
+
+export function Navigation() {
+  const t = useWords();
+  const { isDark, isStill, colours } = useTheme();
+  const theme = useMemo<NavigationTheme>(() => {
+    const given = isDark ? DarkTheme : DefaultTheme;
+    return { ...given, colors: { ...given.colors, background: colours.ground, card: colours.bar, text: colours.text, primary: colours.active } };
+  }, [isDark, colours]);
+  const name = t('name');
+  return (
+    <NavigationContainer linking={linking} theme={theme} documentTitle={{ formatter: (options) => (options?.title ? `${options.title} · ${name}` : name) }}>
+      <Stack.Navigator screenLayout={guarded} screenOptions={{ headerShown: false, animation: isStill ? 'fade' : 'default' }}>
+        <Stack.Screen name="Tabs" component={Tabs} options={{ title: '' }} />
+        <Stack.Screen name="NewMatch" component={NewMatch} />
+        <Stack.Screen name="Play" component={Play} options={{ gestureEnabled: false }} />
+        <Stack.Screen name="Result" component={Result} />
+        <Stack.Screen name="Replay" component={Replay} />
+        <Stack.Screen name="Lesson" component={Lesson} />
+        <Stack.Screen name="Rules" component={Rules} />
+        <Stack.Screen name="About" component={About} />
+      </Stack.Navigator>
+    </NavigationContainer>
+  );
+}

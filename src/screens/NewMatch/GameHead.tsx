@@ -1,0 +1,40 @@
+import { useNavigation } from '@react-navigation/native';
+import { Image } from 'expo-image';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '../../theme/Button';
+import { radius, space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { usePhrase, useWords } from '../../words/useWords';
+import { BOX_ASPECT, type BoxedGame } from '../Home/Box';
+
+/** Which game this is, and the ways to learn it. */
+export function GameHead({ game }: { game: BoxedGame }) {
+  const t = useWords();
+  const phrase = usePhrase();
+  const navigation = useNavigation();
+  return (
+    <View style={styles.head}>
+      <Image source={game.box} style={styles.box} />
+      <View style={styles.words}>
+        <Text type="title" role="heading" aria-level={2}>
+          {game.name}
+        </Text>
+        <Text colour="quiet">{phrase({ key: `${game.id}:about` })}</Text>
+        <View style={styles.buttons}>
+          <Button label={t('new.readRules')} icon="book" look="quiet" onPress={() => navigation.navigate('Rules', { game: game.id })} />
+          <Button label={t('new.lesson')} icon="cards" look="quiet" onPress={() => navigation.navigate('Lesson', { game: game.id })} />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const BOX = 104;
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', gap: space.l },
+  box: { width: BOX, height: BOX * BOX_ASPECT, borderRadius: radius.s },
+  words: { flex: 1, gap: space.s },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -1,0 +1,79 @@
+import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
+import { useState, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { games as rulesOf } from '../../rules';
+import { addPerson } from '../../storage/people';
+import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
+import { useWords } from '../../words/useWords';
+import { useDevice, useNote } from '../device';
+import { useGames } from '../games';
+import { Chip } from '../parts/Chip';
+import { Panel } from '../parts/Panel';
+import { Screen } from '../parts/Screen';
+import type { Routes } from '../routes';
+import { AtTable } from './AtTable';
+import { firstDraft, presetsOf, setupOf, sittersOf } from './draft';
+import { GameHead } from './GameHead';
+import { OptionList } from './OptionList';
+import { Presets } from './Presets';
+import { Starts } from './Starts';
+
+const BOT_NAMES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
+
+/** Everything before the first card: which game, who plays, by which rules, who begins. */
+export default function NewMatch() {
+  const t = useWords();
+  const { params } = useRoute<RouteProp<Routes, 'NewMatch'>>();
+  const games = useGames();
+  const [id, setId] = useState(params?.game && Object.hasOwn(rulesOf, params.game) ? params.game : games[0].id);
+  const game = games.find((one) => one.id === id) ?? games[0];
+  return (
+    <Setup key={game.id} id={game.id}>
+      {games.length > 1 && (
+        <View role="radiogroup" aria-label={t('new.game')} style={styles.chips}>
+          {games.map((one) => (
+            <Chip key={one.id} label={one.name} isChosen={one.id === game.id} press={() => setId(one.id)} />
+          ))}
+        </View>
+      )}
+      <GameHead game={game} />
+    </Setup>
+  );
+}
+
+function Setup({ id, children }: { id: string; children: ReactNode }) {
+  const t = useWords();
+  const navigation = useNavigation();
+  const { matches, people, choices } = useDevice();
+  const rules = rulesOf[id];
+  const { known } = useNote(people);
+  const [draft, setDraft] = useState(() => {
+    if (people.get().known.length === 0) addPerson(people, t('person.first'));
+    return firstDraft(rules, choices.get().games[id], people.get().known);
+  });
+  const botNames = BOT_NAMES.map((name) => t(`bot.${name}`));
+  const sitters = sittersOf(draft.seats, known, botNames);
+
+  function play() {
+    const { seats, options, first } = draft;
+    choices.change({ games: { ...choices.get().games, [id]: { seats, options, first } } });
+    const match = matches.begin(setupOf(rules, draft, known, botNames));
+    navigation.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'Play', params: { match: match.id } }] });
+  }
+
+  return (
+    <Screen title={t('new.title')} footer={<Button label={t('new.play')} onPress={play} />}>
+      {children}
+      <AtTable seats={draft.seats} sitters={sitters} {...rules.seats} change={(seats) => setDraft({ ...draft, seats, chosen: null })} />
+      <Starts sitters={sitters} first={draft.first} chosen={draft.chosen} change={(first, chosen) => setDraft({ ...draft, first, chosen })} />
+      <Panel title={t('new.rules')}>
+        <Presets presets={presetsOf(rules)} id={id} options={draft.options} change={(options) => setDraft({ ...draft, options })} />
+        <OptionList rules={rules} seats={draft.seats.length} options={draft.options} change={(options) => setDraft({ ...draft, options })} />
+      </Panel>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({ chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } });

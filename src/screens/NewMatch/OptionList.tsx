@@ -1,0 +1,61 @@
+import { StyleSheet, View } from 'react-native';
+
+import type { Game, OptionRule, Options } from '../../rules/kernel/types';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { usePhrase } from '../../words/useWords';
+import { Choice } from '../parts/Choice';
+import { Stepper } from '../parts/Stepper';
+import { Toggle } from '../parts/Toggle';
+
+interface OptionListProps {
+  readonly rules: Pick<Game, 'id' | 'options'>;
+  readonly seats: number;
+  readonly options: Options;
+  readonly change: (options: Options) => void;
+}
+
+/** Everything that a game lets one choose, made from what the game declares. */
+export function OptionList({ rules, seats, options, change }: OptionListProps) {
+  const phrase = usePhrase();
+  const word = (name: string, part: string | number) => phrase({ key: `${rules.id}:option.${name}.${part}` });
+  const shown = Object.entries(rules.options).filter(([, rule]) => matters(rule, seats, options));
+  return shown.map(([name, rule]) => {
+    const label = word(name, 'name');
+    const about = word(name, 'about');
+    const set = (value: number | string | boolean) => change({ ...options, [name]: value });
+    if (rule.kind === 'flag') return <Toggle key={name} label={label} about={about} value={options[name] === true} change={set} />;
+    return (
+      <View key={name} style={styles.option}>
+        <View style={rule.kind === 'number' ? styles.row : styles.words}>
+          <Text type="strong" style={styles.name}>
+            {label}
+          </Text>
+          {rule.kind === 'number' && <Stepper label={label} value={Number(options[name])} min={rule.min} max={rule.max} step={stepOf(rule)} change={set} />}
+        </View>
+        <Text type="label" colour="quiet">
+          {about}
+        </Text>
+        {rule.kind === 'choice' && (
+          <Choice label={label} value={options[name] as string | number} choose={set} of={rule.of.map((value) => ({ value, label: word(name, value) }))} />
+        )}
+      </View>
+    );
+  });
+}
+
+/** An option that changes nothing in this match is not asked for. */
+function matters(rule: OptionRule, seats: number, options: Options): boolean {
+  if (rule.seats && !rule.seats.includes(seats)) return false;
+  return !rule.when || options[rule.when.option] === rule.when.is;
+}
+
+/** Long ranges go by tens. */
+const stepOf = (rule: { min: number; max: number }) => (rule.max - rule.min > 100 ? 10 : 1);
+
+const styles = StyleSheet.create({
+  option: { gap: space.s },
+  words: { gap: 2 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.s },
+  name: { flexShrink: 1 },
+});

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { LEVEL_NAMES, type LevelName } from '../../rules/bots/levels';
+import type { ChosenSeat } from '../../storage/choices';
+import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { useDevice, useNote } from '../device';
+import { Choice } from '../parts/Choice';
+import { Sheet } from '../parts/Sheet';
+import { PersonForm } from './PersonForm';
+import { PersonList } from './PersonList';
+
+interface SeatSheetProps {
+  readonly title: string;
+  /** Null for a seat that is being added. */
+  readonly seat: ChosenSeat | null;
+  /** People who sit elsewhere. */
+  readonly taken: readonly number[];
+  readonly choose: (seat: ChosenSeat) => void;
+  readonly shift?: (by: number) => void;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly leave?: () => void;
+  readonly close: () => void;
+}
+
+/** Who sits at a seat: a remembered person, a new one, or a bot of some level. */
+export function SeatSheet({ title, seat, taken, choose, shift, isFirst, isLast, leave, close }: SeatSheetProps) {
+  const t = useWords();
+  const { people } = useDevice();
+  const { known } = useNote(people);
+  const [kind, setKind] = useState<'person' | 'bot'>(seat?.kind ?? 'person');
+  /** The person being edited; `new` for one who is not known yet. */
+  const [edited, setEdited] = useState<number | 'new' | null>(known.some((person) => !taken.includes(person.id)) ? null : 'new');
+
+  if (edited !== null && kind === 'person') {
+    const person = known.find((one) => one.id === edited) ?? null;
+    return (
+      <Sheet title={person ? t('person.edit') : t('person.new')} close={close}>
+        {person === null && seat === null && known.length === taken.length && <Kinds kind={kind} setKind={setKind} />}
+        <PersonForm
+          person={person}
+          done={(id) => choose({ kind: 'person', person: id })}
+          removed={() => setEdited(null)}
+          canRemove={person !== null && !taken.includes(person.id) && !(seat?.kind === 'person' && seat.person === person.id)}
+        />
+      </Sheet>
+    );
+  }
+
+  return (
+    <Sheet title={title} close={close}>
+      <Kinds kind={kind} setKind={setKind} />
+      {kind === 'person' ? (
+        <PersonList
+          people={known.filter((person) => !taken.includes(person.id))}
+          chosen={seat?.kind === 'person' ? seat.person : null}
+          choose={(person) => choose({ kind: 'person', person })}
+          edit={setEdited}
+          add={() => setEdited('new')}
+        />
+      ) : (
+        <Levels chosen={seat?.kind === 'bot' ? seat.level : null} choose={(level) => choose({ kind: 'bot', level })} />
+      )}
+      {(shift || leave) && (
+        <View style={styles.buttons}>
+          {shift && !isFirst && <Button label={t('new.earlier')} icon="back" look="quiet" onPress={() => shift(-1)} style={styles.button} />}
+          {shift && !isLast && <Button label={t('new.later')} icon="next" look="quiet" onPress={() => shift(1)} style={styles.button} />}
+          {leave && <Button label={t('new.leave')} icon="trash" look="quiet" onPress={leave} style={styles.button} />}
+        </View>
+      )}
+    </Sheet>
+  );
+}
+
+function Kinds({ kind, setKind }: { kind: 'person' | 'bot'; setKind: (kind: 'person' | 'bot') => void }) {
+  const t = useWords();
+  return (
+    <Choice
+      label={t('new.who')}
+      value={kind}
+      choose={setKind}
+      of={[
+        { value: 'person', label: t('new.person') },
+        { value: 'bot', label: t('new.bot') },
+      ]}
+    />
+  );
+}
+
+function Levels({ chosen, choose }: { chosen: LevelName | null; choose: (level: LevelName) => void }) {
+  const t = useWords();
+  return (
+    <View style={styles.levels}>
+      {LEVEL_NAMES.map((level) => (
+        <View key={level} style={styles.level}>
+          <Button label={t(`level.${level}.name`)} look={level === chosen ? 'call' : 'quiet'} icon="bot" hint={t(`level.${level}.about`)} onPress={() => choose(level)} />
+          <Text type="label" colour="quiet">
+            {t(`level.${level}.about`)}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  button: { flexGrow: 1 },
+  levels: { gap: space.l },
+  level: { gap: space.xs },
+});

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Modal, StyleSheet, View, type ViewStyle } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import type { Sitter } from '../../match/types';
+import { Button } from '../../theme/Button';
+import { IconButton } from '../../theme/IconButton';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import { useWords } from '../../words/useWords';
+import { Chip } from '../parts/Chip';
+import { Ground } from '../Ground';
+import { anyOf, useFingers } from './useFingers';
+
+const RING = 116;
+
+interface TouchToChooseProps {
+  readonly sitters: readonly Sitter[];
+  /** Seats of people: bots have no fingers. */
+  readonly people: readonly number[];
+  readonly done: (seat: number) => void;
+  readonly close: () => void;
+}
+
+/** Everybody lays a finger on the glass, one ring stays, and its owner says who it is. Who cannot or will not, lets the app draw. */
+export function TouchToChoose({ sitters, people, done, close }: TouchToChooseProps) {
+  const t = useWords();
+  const { colours, isStill } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { fingers, winner, touches } = useFingers();
+  const [drawn, setDrawn] = useState<number | null>(null);
+
+  const found = drawn !== null || winner !== null;
+  return (
+    <Modal visible animationType={isStill ? 'none' : 'fade'} onRequestClose={close} supportedOrientations={['portrait', 'landscape']}>
+      <Ground>
+        <View style={[styles.glass, GLASS]} {...(drawn === null ? touches : {})}>
+          {(winner ? [winner] : fingers).map((finger) => (
+            <View key={finger.id} aria-hidden style={[styles.ring, { left: finger.x - RING / 2, top: finger.y - RING / 2, borderColor: winner ? colours.call : colours.second }, winner && { backgroundColor: colours.call }]} />
+          ))}
+          <View style={[styles.words, { paddingTop: insets.top + space.xxl }]}>
+            <Text type="title" role="heading" style={styles.text}>
+              {found ? t('touch.found') : t('touch.title')}
+            </Text>
+            <Text role="status" colour="quiet" style={styles.text}>
+              {drawn !== null ? t('starts.begins', { name: sitters[drawn].name }) : winner ? t('touch.whose') : t('touch.about')}
+            </Text>
+          </View>
+        </View>
+        <View style={[styles.foot, { paddingBottom: insets.bottom + space.l }]}>
+          {drawn !== null && <Button label={t('touch.good')} onPress={() => done(drawn)} />}
+          {winner && (
+            <View style={styles.people}>
+              {people.map((seat) => (
+                <Chip key={seat} mark={sitters[seat].mark} label={sitters[seat].name} press={() => done(seat)} />
+              ))}
+            </View>
+          )}
+          {!found && <Button label={t('touch.draw')} icon="dice" look="quiet" onPress={() => setDrawn(anyOf(people))} />}
+        </View>
+        <IconButton icon="close" label={t('close')} onPress={close} style={{ position: 'absolute', top: insets.top + space.l, right: insets.right + space.l }} />
+      </Ground>
+    </Modal>
+  );
+}
+
+/** The browser must not scroll or zoom under the fingers. */
+const GLASS = { touchAction: 'none', userSelect: 'none' } as ViewStyle;
+
+const styles = StyleSheet.create({
+  glass: { flex: 1, overflow: 'hidden' },
+  ring: { position: 'absolute', width: RING, height: RING, borderRadius: RING / 2, borderWidth: 8, pointerEvents: 'none' },
+  words: { paddingHorizontal: space.huge + space.l, gap: space.s, pointerEvents: 'none' },
+  text: { textAlign: 'center' },
+  foot: { paddingHorizontal: space.l, gap: space.m, alignSelf: 'center', width: '100%', maxWidth: 480 },
+  people: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
+});

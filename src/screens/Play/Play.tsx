@@ -1,0 +1,5 @@
+import { Ground } from '../Ground';
+
+export default function Play() {
+  return <Ground />;
+}

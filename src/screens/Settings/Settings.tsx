@@ -1,0 +1,39 @@
+import { useNavigation } from '@react-navigation/native';
+
+import type { Settings as Chosen } from '../../storage/settings';
+import { Button } from '../../theme/Button';
+import { useWords } from '../../words/useWords';
+import { useDevice, useNote } from '../device';
+import { Panel } from '../parts/Panel';
+import { Screen } from '../parts/Screen';
+import { Toggle } from '../parts/Toggle';
+import { Setting } from './Setting';
+
+/** How the app looks, moves and speaks on this device. */
+export default function Settings() {
+  const t = useWords();
+  const navigation = useNavigation();
+  const { settings } = useDevice();
+  const chosen = useNote(settings);
+  const change = (part: Partial<Chosen>) => void settings.change(part);
+  const flag = (name: 'haptics' | 'leftHand' | 'largeCards' | 'highContrast') => (
+    <Toggle label={t(`settings.${name}.name`)} about={t(`settings.${name}.about`)} value={chosen[name]} change={(value) => change({ [name]: value })} />
+  );
+  return (
+    <Screen title={t('tab.Settings')} isTab>
+      <Panel title={t('settings.look')}>
+        <Setting name="language" of={['system', 'pl', 'en']} value={chosen.language} choose={(language) => change({ language })} />
+        <Setting name="theme" of={['system', 'dark', 'light']} value={chosen.theme} choose={(theme) => change({ theme })} />
+        {flag('highContrast')}
+        {flag('largeCards')}
+      </Panel>
+      <Panel title={t('settings.table')}>
+        <Setting name="speed" of={['off', 'fast', 'normal', 'slow']} value={chosen.speed} choose={(speed) => change({ speed })} />
+        <Setting name="handOver" of={['always', 'needed']} value={chosen.handOver} choose={(handOver) => change({ handOver })} />
+        {flag('leftHand')}
+        {flag('haptics')}
+      </Panel>
+      <Button label={t('about.title')} look="quiet" onPress={() => navigation.navigate('About')} />
+    </Screen>
+  );
+}

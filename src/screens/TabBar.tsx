@@ -1,0 +1,56 @@
+import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { Icon } from '../theme/Icon';
+import type { IconName } from '../theme/icons';
+import { radius, space } from '../theme/space';
+import { Text } from '../theme/Text';
+import { useTheme } from '../theme/theme';
+import { useWords } from '../words/useWords';
+import type { TabRoutes } from './routes';
+
+const icons = { Home: 'cards', History: 'chart', Settings: 'sliders' } as const satisfies Record<keyof TabRoutes, IconName>;
+
+/** The places of the app: below on a phone, as a rail at the side where there is more width than height to spare. */
+export function TabBar({ state, navigation, isRail }: BottomTabBarProps & { isRail: boolean }) {
+  const t = useWords();
+  const { colours } = useTheme();
+  const insets = useSafeAreaInsets();
+  const room = isRail ? { paddingTop: insets.top + space.xl, paddingLeft: insets.left } : { paddingBottom: insets.bottom };
+  return (
+    <View role="tablist" style={[isRail ? styles.rail : styles.bar, { backgroundColor: colours.bar }, room]}>
+      {state.routes.map((route, index) => {
+        const isHere = index === state.index;
+        const name = route.name as keyof TabRoutes;
+        return (
+          <Pressable
+            key={route.key}
+            role="tab"
+            aria-selected={isHere}
+            aria-label={t(`tab.${name}`)}
+            onPress={() => navigation.navigate(route.name)}
+            style={({ pressed }) => [styles.tab, !isRail && styles.barTab, pressed && styles.pressed]}
+          >
+            <View style={[styles.sign, isHere && { backgroundColor: colours.chip }]}>
+              <Icon icon={icons[name]} colour={isHere ? 'active' : 'idle'} size={26} />
+            </View>
+            <Text type="small" colour={isHere ? 'active' : 'idle'} style={styles.name}>
+              {t(`tab.${name}`)}
+            </Text>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row' },
+  rail: { width: 104, gap: space.l },
+  tab: { alignItems: 'center', paddingVertical: space.s, gap: 2 },
+  barTab: { flex: 1 },
+  sign: { width: 62, height: 32, borderRadius: radius.round, alignItems: 'center', justifyContent: 'center' },
+  name: { textAlign: 'center' },
+  pressed: { opacity: 0.7 },
+});

@@ -1,0 +1,32 @@
+import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
+import { lazy } from 'react';
+import { useWindowDimensions } from 'react-native';
+
+import { WIDE } from '../theme/space';
+import { useWords } from '../words/useWords';
+import Home from './Home/Home';
+import { guarded } from './guarded';
+import type { TabRoutes } from './routes';
+import { TabBar } from './TabBar';
+
+const Tab = createBottomTabNavigator<TabRoutes>();
+
+const History = lazy(() => import('./History/History'));
+const Settings = lazy(() => import('./Settings/Settings'));
+
+export function Tabs() {
+  const t = useWords();
+  const { width, height } = useWindowDimensions();
+  const isRail = width >= WIDE || (width > height && height < 480);
+  return (
+    <Tab.Navigator
+      screenLayout={guarded}
+      screenOptions={{ headerShown: false, tabBarPosition: isRail ? 'left' : 'bottom' }}
+      tabBar={(props) => <TabBar {...props} isRail={isRail} />}
+    >
+      <Tab.Screen name="Home" component={Home} options={{ title: t('tab.Home') }} />
+      <Tab.Screen name="History" component={History} options={{ title: t('tab.History') }} />
+      <Tab.Screen name="Settings" component={Settings} options={{ title: t('tab.Settings') }} />
+    </Tab.Navigator>
+  );
+}

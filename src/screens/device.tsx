@@ -1,0 +1,23 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+
+import type { Matches } from '../match/types';
+import type { House } from '../storage/house';
+import type { Note } from '../storage/note';
+
+/** All that is kept on this device. */
+export interface Device extends House {
+  readonly matches: Matches;
+}
+
+const DeviceContext = createContext<Device | null>(null);
+
+export const DeviceProvider = DeviceContext;
+
+export function useDevice(): Device {
+  const device = use(DeviceContext);
+  if (!device) throw new Error('No DeviceProvider around this screen');
+  return device;
+}
+
+/** A note, drawn anew when it changes. */
+export const useNote = <T extends object>(note: Note<T>): T => useSyncExternalStore(note.subscribe, note.get, note.get);

@@ -1,0 +1,16 @@
+import * as SplashScreen from 'expo-splash-screen';
+
+import type { Language } from '../words/words';
+
+export interface Page {
+  readonly language: Language;
+  readonly ground: string;
+  readonly focus: string;
+}
+
+void SplashScreen.preventAutoHideAsync();
+
+/** What lies around the app: on a phone, nothing that it must paint itself. */
+export function paintPage(_page: Page): void {}
+
+export const hideSplash = (): void => SplashScreen.hide();

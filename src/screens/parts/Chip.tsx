@@ -1,0 +1,53 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Icon } from '../../theme/Icon';
+import type { IconName } from '../../theme/icons';
+import { Mark } from '../../theme/Mark';
+import type { MarkName } from '../../theme/marks';
+import { TARGET, radius, space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+
+interface ChipProps {
+  readonly label: string;
+  /** A second, smaller line. */
+  readonly note?: string;
+  readonly mark?: MarkName;
+  readonly icon?: IconName;
+  /** What is read aloud, if more than the label. */
+  readonly aria?: string;
+  /** One of several to choose from: whether it is the one. */
+  readonly isChosen?: boolean;
+  readonly press: () => void;
+}
+
+/** Something small with a name, that can be touched. */
+export function Chip({ label, note, mark, icon, aria = label, isChosen, press }: ChipProps) {
+  const { colours } = useTheme();
+  const choosing = isChosen === undefined ? { role: 'button' as const } : { role: 'radio' as const, 'aria-checked': isChosen };
+  return (
+    <Pressable
+      {...choosing}
+      aria-label={aria}
+      onPress={press}
+      style={({ pressed }) => [styles.chip, { backgroundColor: colours.chip, borderColor: isChosen ? colours.glow : colours.chip }, pressed && styles.pressed]}
+    >
+      {mark && <Mark mark={mark} />}
+      {icon && <Icon icon={icon} size={20} />}
+      <View style={styles.words}>
+        <Text type="strong">{label}</Text>
+        {note !== undefined && (
+          <Text type="small" colour="quiet">
+            {note}
+          </Text>
+        )}
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  chip: { minHeight: TARGET + 4, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m, paddingVertical: space.xs, borderRadius: radius.l, borderWidth: 3 },
+  words: { flexShrink: 1 },
+  pressed: { opacity: 0.7 },
+});

@@ -1,0 +1,35 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { Sheet } from './Sheet';
+
+interface ConfirmProps {
+  readonly title: string;
+  /** What will be gone. */
+  readonly about: string;
+  readonly action: string;
+  readonly confirm: () => void;
+  readonly close: () => void;
+}
+
+/** Asks before something is lost for good. */
+export function Confirm({ title, about, action, confirm, close }: ConfirmProps) {
+  const t = useWords();
+  return (
+    <Sheet title={title} close={close}>
+      <Text>{about}</Text>
+      <View style={styles.buttons}>
+        <Button label={t('cancel')} look="quiet" onPress={close} style={styles.button} />
+        <Button label={action} look="danger" onPress={confirm} style={styles.button} />
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  button: { flexGrow: 1 },
+});

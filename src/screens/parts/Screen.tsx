@@ -1,0 +1,76 @@
+import { useNavigation } from '@react-navigation/native';
+import { useEffect, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { IconButton } from '../../theme/IconButton';
+import { READABLE, space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { Ground } from '../Ground';
+
+interface ScreenProps {
+  readonly title: string;
+  /** A tab is nowhere deeper, so it has no way back. */
+  readonly isTab?: boolean;
+  /** Buttons at the right of the title. */
+  readonly actions?: ReactNode;
+  /** Stays below while the rest scrolls. */
+  readonly footer?: ReactNode;
+  /** The children scroll by themselves. */
+  readonly isList?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A screen with a title that is not the table: way back, title, what it holds, what stays below. */
+export function Screen({ title, isTab = false, actions, footer, isList = false, children }: ScreenProps) {
+  const insets = useSafeAreaInsets();
+  const navigation = useNavigation();
+  useEffect(() => navigation.setOptions({ title }), [navigation, title]);
+  return (
+    <Ground>
+      <View style={[styles.whole, { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }]}>
+        <View style={styles.head}>
+          {!isTab && <Back />}
+          <Text type="title" role="heading" aria-level={1} style={[styles.title, isTab && styles.tabTitle]}>
+            {title}
+          </Text>
+          {actions}
+        </View>
+        {isList ? (
+          <View style={styles.list}>{children}</View>
+        ) : (
+          <ScrollView contentContainerStyle={[styles.body, { paddingBottom: space.xl + (footer || isTab ? 0 : insets.bottom) }]}>{children}</ScrollView>
+        )}
+        {footer && <View style={[styles.foot, { paddingBottom: space.m + insets.bottom }]}>{footer}</View>}
+      </View>
+    </Ground>
+  );
+}
+
+/** A link from outside may open a screen with nothing behind it. */
+function Back() {
+  const t = useWords();
+  const navigation = useNavigation();
+  const leave = () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Tabs', { screen: 'Home' }));
+  return <IconButton icon="back" label={t('back')} onPress={leave} />;
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1 },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    paddingHorizontal: space.l,
+    paddingVertical: space.m,
+    width: '100%',
+    maxWidth: READABLE + 2 * space.l,
+    alignSelf: 'center',
+  },
+  title: { flex: 1 },
+  tabTitle: { paddingTop: space.s },
+  list: { flex: 1, width: '100%', maxWidth: READABLE + 2 * space.l, alignSelf: 'center' },
+  body: { width: '100%', maxWidth: READABLE + 2 * space.l, alignSelf: 'center', paddingHorizontal: space.l, gap: space.xl },
+  foot: { paddingHorizontal: space.l, paddingTop: space.m, width: '100%', maxWidth: READABLE + 2 * space.l, alignSelf: 'center' },
+});

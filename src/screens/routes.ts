@@ -1,0 +1,44 @@
+import type { LinkingOptions, NavigatorScreenParams } from '@react-navigation/native';
+
+export type TabRoutes = {
+  Home: undefined;
+  History: undefined;
+  Settings: undefined;
+};
+
+export type Routes = {
+  Tabs: NavigatorScreenParams<TabRoutes> | undefined;
+  NewMatch: { game?: string } | undefined;
+  Play: { match: number };
+  Result: { match: number };
+  Replay: { match: number };
+  Lesson: { game: string };
+  Rules: { game: string; rule?: string };
+  About: undefined;
+};
+
+declare global {
+  namespace ReactNavigation {
+    interface RootParamList extends Routes {}
+  }
+}
+
+const match = { match: Number };
+
+/** The address of every screen, for links and for the browser's back button. */
+export const linking: LinkingOptions<Routes> = {
+  prefixes: ['catnap://'],
+  config: {
+    initialRouteName: 'Tabs',
+    screens: {
+      Tabs: { screens: { Home: '', History: 'history', Settings: 'settings' } },
+      NewMatch: 'new/:game?',
+      Play: { path: 'play/:match', parse: match },
+      Result: { path: 'result/:match', parse: match },
+      Replay: { path: 'replay/:match', parse: match },
+      Lesson: 'lesson/:game',
+      Rules: 'rules/:game/:rule?',
+      About: 'about',
+    },
+  },
+};
