@@ -65,7 +65,11 @@ function listen(server, port, host) {
   });
 }
 
-/** Serves a folder on `port` or the next free one; port 0 takes any. Resolves to `{ port, close }`. */
+/**
+ * Serves a folder on `port` or the next free one; port 0 takes any. Resolves to `{ port, close }`.
+ * @param {string} folder
+ * @param {{ port?: number, host?: string }} options
+ */
 export async function serve(folder, { port = 8080, host } = {}) {
   const absolute = resolve(folder);
   const server = createServer((request, response) => {

@@ -1,0 +1,78 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+import type { Language } from '../src/words/words';
+import type { Browser } from './browser';
+import { localStorageOf, type Kept } from './device';
+import type { Ground } from './runner';
+import { serveSite, type Site } from './site';
+import { fingerOn, type Finger } from './touch';
+import { wordsIn, type Say } from './words';
+
+/** The app in a window of a phone's size. */
+export interface App {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly finger: Finger;
+  readonly say: Say;
+  /** The window is gone without a word, as when a phone ends an app; then it is opened again, at `path` or where it was. */
+  kill(path?: string): Promise<App>;
+}
+
+export interface Opening extends Kept {
+  readonly path?: string;
+  /** Of the phone, and so of the app unless settings say otherwise. */
+  readonly language?: Language;
+  readonly theme?: 'dark' | 'light';
+  readonly width?: number;
+  readonly height?: number;
+  readonly site?: Site;
+  readonly browser?: Browser;
+  /** Nothing flies: most tests are not about flying. */
+  readonly still?: boolean;
+  /** Before the app's own code runs, on every load. */
+  readonly beforehand?: () => void;
+}
+
+let everywhere: Promise<Site> | undefined;
+const LOCALE = { pl: 'pl-PL', en: 'en-GB' };
+
+async function openWindow(ground: Ground, context: BrowserContext, address: string, say: Say): Promise<App> {
+  const page = await context.newPage();
+  ground.pages.push(page);
+  page.on('pageerror', (error) => ground.troubles.push(error.stack ?? String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') ground.troubles.push(message.text());
+  });
+  await page.goto(address);
+  const finger = await fingerOn(page);
+  async function kill(path?: string) {
+    const here = page.url();
+    const cdp = await context.newCDPSession(page);
+    cdp.send('Page.crash').catch(() => {});
+    await page.waitForEvent('crash');
+    await page.close();
+    ground.pages.splice(ground.pages.indexOf(page), 1);
+    return openWindow(ground, context, path === undefined ? here : new URL(path, here).href, say);
+  }
+  return { page, context, finger, say, kill };
+}
+
+/** Opens the app in a fresh profile, or in one that holds what it says. */
+export async function openApp(ground: Ground, opening: Opening = {}): Promise<App> {
+  const { path = '/', language = 'en', theme = 'dark', width = 360, height = 740, still = true } = opening;
+  const { address } = opening.site ?? (await (everywhere ??= serveSite()));
+  const context = await (opening.browser ?? ground.browser).newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: LOCALE[language],
+    colorScheme: theme,
+    reducedMotion: still ? 'reduce' : 'no-preference',
+    storageState: { cookies: [], origins: [{ origin: address, localStorage: localStorageOf(opening) }] },
+  });
+  ground.after(() => context.close());
+  context.setDefaultTimeout(15_000);
+  if (opening.beforehand) await context.addInitScript(opening.beforehand);
+  return openWindow(ground, context, address + path, wordsIn(opening.settings?.language === 'pl' || opening.settings?.language === 'en' ? opening.settings.language : language));
+}

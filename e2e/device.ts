@@ -1,0 +1,38 @@
+import { openMatches } from '../src/match/matches';
+import type { Match, Setup, Sitter } from '../src/match/types';
+import { games } from '../src/rules';
+import type { LevelName } from '../src/rules/bots/levels';
+import { openHouse } from '../src/storage/house';
+import { memoryStores } from '../src/storage/memory';
+import { addPerson } from '../src/storage/people';
+import type { Settings } from '../src/storage/settings';
+import { markNames } from '../src/theme/marks';
+
+export interface Kept {
+  readonly settings?: Partial<Settings>;
+  readonly people?: readonly string[];
+  readonly matches?: readonly KeptMatch[];
+}
+
+export interface KeptMatch extends Setup {
+  /** What happened before the test begins. */
+  readonly before?: (match: Match) => void;
+}
+
+export const person = (seat: number, name: string): Sitter => ({ kind: 'person', person: seat + 1, name, mark: markNames[seat] });
+export const bot = (seat: number, name: string, level: LevelName = 'easy'): Sitter => ({ kind: 'bot', level, name, mark: markNames[seat] });
+
+/** What the browser of somebody holds who has played before, written by the app's own storage. Matches get the numbers 1, 2 and so on. */
+export function localStorageOf({ settings = {}, people = [], matches = [] }: Kept): { name: string; value: string }[] {
+  const kept = new Map<string, Map<string, string>>();
+  const stores = memoryStores(kept);
+  const house = openHouse(stores);
+  house.settings.change(settings);
+  for (const name of people) addPerson(house.people, name);
+  const shelf = openMatches({ stores, games });
+  for (const { before, ...setup } of matches) {
+    const match = shelf.begin(setup);
+    before?.(match);
+  }
+  return [...kept].flatMap(([store, texts]) => [...texts].map(([key, value]) => ({ name: `${store}\\${key}`, value })));
+}

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+import type { Page } from 'playwright-core';
+
+import { launch, type Browser } from './browser';
+
+/** What a test is given; everything it opens is closed after it. */
+export interface Ground {
+  readonly browser: Browser;
+  /** Pages of this test: pictured when it fails. */
+  readonly pages: Page[];
+  /** What went wrong in the pages without anybody noticing: fails the test. */
+  readonly troubles: string[];
+  /** Undone when the test is over, the last first. */
+  after(undo: () => Promise<unknown>): void;
+}
+
+interface Test {
+  readonly name: string;
+  readonly play: (ground: Ground) => Promise<void>;
+}
+
+const LONGEST = 120_000;
+const PICTURES = 'reports/e2e';
+const tests: Test[] = [];
+
+export function test(name: string, play: Test['play']): void {
+  tests.push({ name, play });
+}
+
+const within = (ms: number, what: Promise<void>): Promise<void> => {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, fail) => (timer = setTimeout(() => fail(new Error(`took longer than ${ms / 1000} s`)), ms)));
+  return Promise.race([what, late]).finally(() => clearTimeout(timer));
+};
+
+async function picture(test: Test, pages: readonly Page[]): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  for (const [index, page] of pages.entries()) {
+    const path = `${PICTURES}/${test.name.replace(/\W+/g, '-')}-${index}.png`;
+    await page.screenshot({ path, timeout: 5000 }).then(
+      () => console.log(`        ${page.url()} as pictured in ${path}`),
+      () => {},
+    );
+  }
+}
+
+async function passes(test: Test, browser: Browser): Promise<boolean> {
+  const undoing: (() => Promise<unknown>)[] = [];
+  const ground: Ground = { browser, pages: [], troubles: [], after: (undo) => undoing.unshift(undo) };
+  const begun = Date.now();
+  const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
+  try {
+    await within(LONGEST, test.play(ground));
+    if (ground.troubles.length > 0) throw new Error(`In the page:\n${ground.troubles.join('\n')}`);
+    console.log(`ok      ${test.name} (${seconds()})`);
+    return true;
+  } catch (error) {
+    console.log(`FAILED  ${test.name} (${seconds()})\n        ${error instanceof Error ? error.stack : error}`);
+    if (ground.troubles.length > 0) console.log(`        in the page: ${ground.troubles.join('\n        ')}`);
+    await picture(test, ground.pages);
+    return false;
+  } finally {
+    for (const undo of undoing) await undo().catch(() => {});
+  }
+}
+
+/** Runs the tests whose name holds `wanted`, as many at once as there are processors, each with its own browser. */
+export async function run(wanted: string): Promise<void> {
+  const waiting = tests.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+  const all = waiting.length;
+  let passed = 0;
+  async function work() {
+    const browser = await launch();
+    for (let next = waiting.shift(); next; next = waiting.shift()) if (await passes(next, browser)) passed++;
+    await browser.close();
+  }
+  await Promise.all(Array.from({ length: Math.min(cpus().length, 4, all) }, work));
+  console.log(`\n${passed} passed, ${all === 0 ? 1 : all - passed} failed`);
+  process.exit(passed === all && all > 0 ? 0 : 1);
+}

@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A real finger on the glass: the browser makes pointer and touch events of it, as it does on a phone. */
+export interface Finger {
+  tap(where: Point | Locator): Promise<void>;
+  hold(where: Point | Locator, ms: number): Promise<void>;
+  drag(from: Point | Locator, to: Point | Locator, ms?: number): Promise<void>;
+}
+
+const STEP = 16;
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+export async function middleOf(where: Point | Locator): Promise<Point> {
+  if ('x' in where) return where;
+  await where.scrollIntoViewIfNeeded();
+  const box = await where.boundingBox();
+  if (!box) throw new Error(`${where} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export async function fingerOn(page: Page): Promise<Finger> {
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+  async function hold(where: Point | Locator, ms: number) {
+    await touch('touchStart', await middleOf(where));
+    await pause(ms);
+    await touch('touchEnd');
+  }
+
+  return {
+    hold,
+    tap: (where) => hold(where, 40),
+    async drag(from, to, ms = 320) {
+      const [start, end] = [await middleOf(from), await middleOf(to)];
+      await touch('touchStart', start);
+      const begun = Date.now();
+      for (let part = 0; part < 1; ) {
+        await pause(STEP);
+        part = Math.min(1, (Date.now() - begun) / ms);
+        await touch('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
+      }
+      await pause(60);
+      await touch('touchEnd');
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import i18next from 'i18next';
+
+import en from '../src/words/en.json';
+import pl from '../src/words/pl.json';
+import { games } from '../src/rules';
+import type { Language } from '../src/words/words';
+
+export type Say = (key: string, facts?: Record<string, string | number>) => string;
+
+const gameWords = (language: Language) =>
+  Object.fromEntries(
+    Object.keys(games)
+      .map((game) => [game, `src/games/${game}/words/${language}.json`])
+      .filter(([, file]) => existsSync(file))
+      .map(([game, file]) => [game, JSON.parse(readFileSync(file, 'utf8'))]),
+  );
+
+const words = i18next.createInstance();
+void words.init({
+  initAsync: false,
+  lng: 'en',
+  fallbackLng: false,
+  defaultNS: 'app',
+  resources: { pl: { app: pl, ...gameWords('pl') }, en: { app: en, ...gameWords('en') } },
+  interpolation: { escapeValue: false },
+});
+
+/** The words a person reads, by the keys of the app. */
+export function wordsIn(language: Language): Say {
+  const spoken = words.getFixedT(language);
+  return (key, facts = {}) => {
+    const text = spoken(key as never, facts);
+    if (text === key) throw new Error(`No words for ${key}`);
+    return text;
+  };
+}
