@@ -46,7 +46,7 @@ export function scoreRound(dreams: readonly (readonly number[])[], caller: Seat 
   });
 }
 
-/** Places by totals: the fewest crows first, ties share (S9.3). */
+/** Places by totals: the fewest crows first, ties share (S9.5). */
 export function placesByFewest(totals: readonly number[]): number[] {
   return totals.map((mine) => 1 + totals.filter((other) => other < mine).length);
 }

@@ -24,7 +24,7 @@ function swaps(s: Sen): SenMove[] {
   return places.flatMap((one, i) => places.slice(i + 1).map((other): SenMove => ({ type: 'swap', one, other })));
 }
 
-/** S6.1: a special may be used where it was drawn from the closed pile; Take 2 needs something to take. */
+/** S5.3, S6.5: a special drawn from the closed pile may be used; Take 2 needs something to take. */
 function usable(s: Sen): boolean {
   const special = specialOf(s.hand[0]);
   return special !== null && (special !== 'take' || s.closed.length > 0);
@@ -91,7 +91,7 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
   take(s, l, table) {
     s.hand = s.closed.splice(-2).reverse();
     table.say({ key: 'drewTwo', seat: s.turn, count: s.hand.length, secret: { to: [s.turn], cards: s.hand.slice() } });
-    if (s.hand.length === 1) table.goto('drawn'); // S5.3: the last one is the choice
+    if (s.hand.length === 1) table.goto('drawn'); // S6.4: the last one is the choice
   },
 
   keep: ask({
