@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useNavigation } from '@react-navigation/native';
 
 import { Button } from '../theme/Button';
 import { space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useWords } from '../words/useWords';
 import { Ground } from './Ground';
+import { useGo } from './useGo';
 
 interface Caught {
   readonly error: Error | null;
@@ -29,7 +29,7 @@ export class Trouble extends Component<{ readonly children: ReactNode }, Caught>
 
 function Sorry({ again }: { again: () => void }) {
   const t = useWords();
-  const navigation = useNavigation();
+  const navigation = useGo();
   const leave = () => {
     navigation.navigate('Tabs', { screen: 'Home' });
     again();

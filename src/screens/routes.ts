@@ -17,12 +17,6 @@ export type Routes = {
   About: undefined;
 };
 
-declare global {
-  namespace ReactNavigation {
-    interface RootParamList extends Routes {}
-  }
-}
-
 const match = { match: Number };
 
 /** The address of every screen, for links and for the browser's back button. */

@@ -1,4 +1,4 @@
-import { useFocusEffect, useNavigation } from '@react-navigation/native';
+import { useFocusEffect } from '@react-navigation/native';
 import { FlashList } from '@shopify/flash-list';
 import { useCallback, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -15,11 +15,12 @@ import { Empty } from './Empty';
 import { FinishedMatch } from './FinishedMatch';
 import { PersonRecord } from './PersonRecord';
 import { recordsOf } from './records';
+import { useGo } from '../useGo';
 
 /** What was played to the end, and how everybody does. */
 export default function History() {
   const t = useWords();
-  const navigation = useNavigation();
+  const navigation = useGo();
   const games = useGames();
   const { matches } = useDevice();
   const [finished, setFinished] = useState<readonly Summary[]>([]);

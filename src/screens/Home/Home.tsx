@@ -1,4 +1,4 @@
-import { useFocusEffect, useNavigation } from '@react-navigation/native';
+import { useFocusEffect } from '@react-navigation/native';
 import { Image } from 'expo-image';
 import { useCallback, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
@@ -8,6 +8,7 @@ import moon from '../../../assets/home/moon.webp';
 import type { Listed } from '../../match/types';
 import { WIDE, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { useGames } from '../games';
@@ -16,14 +17,19 @@ import { PlayButton } from './PlayButton';
 import { Scenery } from './Scenery';
 import { Shelf } from './Shelf';
 import { Unfinished } from './Unfinished';
+import { useGo } from '../useGo';
 
+const WIDEST = 1100;
+const RAIL = 104;
+const SHELF_SHARE = 0.56;
 const NOTHING: Listed = { underWay: [], finished: [], refused: [] };
 
 /** The way in: what is to be finished, the games on their shelf, and a button to play. */
 export default function Home() {
   const t = useWords();
+  const { isDark, colours } = useTheme();
   const insets = useSafeAreaInsets();
-  const navigation = useNavigation();
+  const navigation = useGo();
   const games = useGames();
   const { matches } = useDevice();
   const [{ underWay, refused }, setListed] = useState(NOTHING);
@@ -31,7 +37,9 @@ export default function Home() {
   const read = useCallback(() => setListed(matches.list()), [matches]);
   useFocusEffect(read);
 
-  const isWide = width >= WIDE;
+  const isWide = width >= WIDE - RAIL;
+  const content = Math.min(width, WIDEST) - 2 * (isWide ? space.xxl : space.l);
+  const shelf = isWide ? content * SHELF_SHARE : content;
   const remove = (match: number) => {
     matches.remove(match);
     read();
@@ -42,18 +50,22 @@ export default function Home() {
   return (
     <Ground>
       <Scenery />
-      <ScrollView onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)} contentContainerStyle={[styles.body, { paddingTop: insets.top + space.l }]}>
+      <ScrollView onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)} contentContainerStyle={[styles.body, isWide && styles.wideBody, { paddingTop: insets.top + space.l }]}>
         <View style={styles.name}>
           <Text type="name" role="heading" aria-level={1}>
             {t('name')}
           </Text>
-          <Image source={moon} style={styles.moon} aria-hidden />
+          <Image source={moon} style={styles.moon} tintColor={isDark ? undefined : colours.call} aria-hidden />
         </View>
         {hasUnfinished && <Unfinished matches={underWay} refused={refused} games={games} open={(match) => navigation.navigate('Play', { match })} remove={remove} />}
         {width > 0 && (
           <View style={[styles.rest, isWide && styles.wideRest]}>
-            <Shelf games={games} width={(isWide ? width * 0.55 : width) - 2 * space.l} open={(game) => navigation.navigate('NewMatch', { game })} />
-            <PlayButton play={play} />
+            <View style={isWide && styles.wideShelf}>
+              <Shelf games={games} width={shelf} open={(game) => navigation.navigate('NewMatch', { game })} />
+            </View>
+            <View style={isWide && styles.wideButton}>
+              <PlayButton play={play} />
+            </View>
           </View>
         )}
       </ScrollView>
@@ -63,10 +75,14 @@ export default function Home() {
 
 const MOON = 84;
 
+
 const styles = StyleSheet.create({
-  body: { flexGrow: 1, width: '100%', maxWidth: 1100, alignSelf: 'center', paddingHorizontal: space.l, paddingBottom: space.xl, gap: space.l },
+  body: { flexGrow: 1, width: '100%', maxWidth: WIDEST, alignSelf: 'center', paddingHorizontal: space.l, paddingBottom: space.xl, gap: space.l },
   name: { flexDirection: 'row', alignItems: 'center' },
   moon: { width: MOON, height: MOON, marginVertical: -space.l, marginLeft: -space.s },
   rest: { flexGrow: 1, justifyContent: 'space-evenly', gap: space.xl },
-  wideRest: { flexDirection: 'row', alignItems: 'flex-end' },
+  wideBody: { paddingHorizontal: space.xxl, paddingBottom: space.huge },
+  wideRest: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  wideShelf: { width: `${SHELF_SHARE * 100}%` },
+  wideButton: { flex: 1, maxWidth: 380 },
 });

@@ -6,18 +6,25 @@ import hillsLight from '../../../assets/home/hills-light.webp';
 import sky from '../../../assets/home/sky.webp';
 import { useTheme } from '../../theme/theme';
 
-const SKY = 800;
+/** Half of its pixels, so that stars are sharp; they are repeated where there is more sky. */
+const SKY = 400;
 const HILLS = 1600 / 600;
+const NARROWEST_HILLS = 800;
 
 /** Stars above, hills below; nothing where everything must stand out. */
 export function Scenery() {
   const { isDark, highContrast } = useTheme();
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   if (highContrast) return null;
-  const span = Math.max(width, SKY);
+  const span = Math.max(width, NARROWEST_HILLS);
+  const tiles = isDark ? Math.ceil(width / SKY) * Math.ceil((height * 0.6) / SKY) : 0;
   return (
     <View style={[StyleSheet.absoluteFill, styles.whole]} aria-hidden>
-      {isDark && <Image source={sky} style={[styles.sky, { width: span, height: SKY }]} contentFit="cover" contentPosition="top left" />}
+      <View style={[styles.sky, { width: Math.ceil(width / SKY) * SKY }]}>
+        {Array.from({ length: tiles }, (_, index) => (
+          <Image key={index} source={sky} style={styles.tile} />
+        ))}
+      </View>
       <Image source={isDark ? hills : hillsLight} style={[styles.hills, { width: span, height: span / HILLS }]} contentFit="fill" />
     </View>
   );
@@ -25,6 +32,7 @@ export function Scenery() {
 
 const styles = StyleSheet.create({
   whole: { overflow: 'hidden', pointerEvents: 'none' },
-  sky: { position: 'absolute', top: 0, right: 0 },
+  sky: { position: 'absolute', top: 0, right: 0, flexDirection: 'row', flexWrap: 'wrap' },
+  tile: { width: SKY, height: SKY },
   hills: { position: 'absolute', bottom: 0, left: 0 },
 });

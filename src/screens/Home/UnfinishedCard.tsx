@@ -27,7 +27,6 @@ interface UnfinishedCardProps extends CardProps {
 /** A match under way: its picture, and whom it waits for. */
 export function UnfinishedCard({ match, game, isFirst, open, remove }: UnfinishedCardProps) {
   const t = useWords();
-  const { colours } = useTheme();
   const name = game?.name ?? '';
   const waited = match.waiting.map((seat) => match.sitters[seat]);
   const people = match.sitters.filter((sitter) => sitter.kind === 'person');

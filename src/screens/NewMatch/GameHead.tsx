@@ -1,4 +1,3 @@
-import { useNavigation } from '@react-navigation/native';
 import { Image } from 'expo-image';
 import { StyleSheet, View } from 'react-native';
 
@@ -7,12 +6,13 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
 import { BOX_ASPECT, type BoxedGame } from '../Home/Box';
+import { useGo } from '../useGo';
 
 /** Which game this is, and the ways to learn it. */
 export function GameHead({ game }: { game: BoxedGame }) {
   const t = useWords();
   const phrase = usePhrase();
-  const navigation = useNavigation();
+  const navigation = useGo();
   return (
     <View style={styles.head}>
       <Image source={game.box} style={styles.box} />

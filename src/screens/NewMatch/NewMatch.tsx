@@ -1,4 +1,4 @@
-import { useNavigation, useRoute, type RouteProp } from '@react-navigation/native';
+import { useRoute, type RouteProp } from '@react-navigation/native';
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
@@ -19,6 +19,7 @@ import { GameHead } from './GameHead';
 import { OptionList } from './OptionList';
 import { Presets } from './Presets';
 import { Starts } from './Starts';
+import { useGo } from '../useGo';
 
 const BOT_NAMES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
 
@@ -45,7 +46,7 @@ export default function NewMatch() {
 
 function Setup({ id, children }: { id: string; children: ReactNode }) {
   const t = useWords();
-  const navigation = useNavigation();
+  const navigation = useGo();
   const { matches, people, choices } = useDevice();
   const rules = rulesOf[id];
   const { known } = useNote(people);

@@ -1,5 +1,25 @@
-import { Ground } from '../Ground';
+import { useRoute, type RouteProp } from '@react-navigation/native';
+import { useState } from 'react';
+
+import { useDevice } from '../device';
+import { Refused } from '../parts/Refused';
+import type { Routes } from '../routes';
+import { useFace } from '../useFace';
+import { MatchTable } from './MatchTable';
 
 export default function Play() {
-  return <Ground />;
+  const { match } = useRoute<RouteProp<Routes, 'Play'>>().params;
+  const [again, setAgain] = useState(0);
+  return <Opened key={`${match}:${again}`} id={match} reopen={() => setAgain(again + 1)} />;
+}
+
+function Opened({ id, reopen }: { id: number; reopen: () => void }) {
+  const { matches } = useDevice();
+  const [opened] = useState(() => matches.open(id));
+  return 'refused' in opened ? <Refused refusal={opened} /> : <Laid match={opened} reopen={reopen} />;
+}
+
+function Laid(props: Omit<Parameters<typeof MatchTable>[0], 'face'>) {
+  const face = useFace(props.match.engine.game.id);
+  return <MatchTable {...props} face={face} />;
 }

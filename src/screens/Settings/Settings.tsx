@@ -1,4 +1,3 @@
-import { useNavigation } from '@react-navigation/native';
 
 import type { Settings as Chosen } from '../../storage/settings';
 import { Button } from '../../theme/Button';
@@ -8,11 +7,12 @@ import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { Toggle } from '../parts/Toggle';
 import { Setting } from './Setting';
+import { useGo } from '../useGo';
 
 /** How the app looks, moves and speaks on this device. */
 export default function Settings() {
   const t = useWords();
-  const navigation = useNavigation();
+  const navigation = useGo();
   const { settings } = useDevice();
   const chosen = useNote(settings);
   const change = (part: Partial<Chosen>) => void settings.change(part);

@@ -1,4 +1,3 @@
-import { useNavigation } from '@react-navigation/native';
 import { useEffect, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -8,6 +7,7 @@ import { READABLE, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { Ground } from '../Ground';
+import { useGo } from '../useGo';
 
 interface ScreenProps {
   readonly title: string;
@@ -25,7 +25,7 @@ interface ScreenProps {
 /** A screen with a title that is not the table: way back, title, what it holds, what stays below. */
 export function Screen({ title, isTab = false, actions, footer, isList = false, children }: ScreenProps) {
   const insets = useSafeAreaInsets();
-  const navigation = useNavigation();
+  const navigation = useGo();
   useEffect(() => navigation.setOptions({ title }), [navigation, title]);
   return (
     <Ground>
@@ -51,7 +51,7 @@ export function Screen({ title, isTab = false, actions, footer, isList = false, 
 /** A link from outside may open a screen with nothing behind it. */
 function Back() {
   const t = useWords();
-  const navigation = useNavigation();
+  const navigation = useGo();
   const leave = () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Tabs', { screen: 'Home' }));
   return <IconButton icon="back" label={t('back')} onPress={leave} />;
 }

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { AccessibilityInfo, Platform, StyleSheet, View } from 'react-native';
+
+import { Button } from '../../theme/Button';
+import { IconButton } from '../../theme/IconButton';
+import { shadow } from '../../theme/shadow';
+import { radius, READABLE, space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import { useWords } from '../../words/useWords';
+
+export interface NoticeProps {
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+  onClose(): void;
+}
+
+/** A sentence over the table: why something is not possible, what is wrong, and where to read more. */
+export function Notice({ text, action, onClose }: NoticeProps) {
+  const { colours } = useTheme();
+  const t = useWords();
+  useEffect(() => {
+    if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(text); // iOS has no live regions
+  }, [text]);
+  return (
+    <View style={styles.place}>
+      <View role="alert" style={[styles.notice, shadow(3, colours.shadow), { backgroundColor: colours.paper }]}>
+        <View style={styles.words}>
+          <Text type="label" colour="ink">
+            {text}
+          </Text>
+          {action && <Button label={action.label} look="quiet" icon="book" onPress={action.run} style={styles.action} />}
+        </View>
+        <IconButton icon="close" bare colour="ink" label={t('play.dismiss')} onPress={onClose} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: { position: 'absolute', left: space.m, right: space.m, top: 0, alignItems: 'center', pointerEvents: 'box-none' },
+  notice: { width: '100%', maxWidth: READABLE, flexDirection: 'row', alignItems: 'flex-start', gap: space.s, padding: space.s, paddingLeft: space.l, borderRadius: radius.l },
+  words: { flex: 1, gap: space.s, paddingVertical: space.s },
+  action: { alignSelf: 'flex-start' },
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { IconButton } from '../../theme/IconButton';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+
+export interface StripProps {
+  readonly title: string;
+  /** Where the match stands. */
+  readonly status: string;
+  readonly leaveLabel: string;
+  onLeave(): void;
+  /** Buttons at the end. */
+  readonly children?: ReactNode;
+}
+
+/** Above a table: the way back, which game it is and where it stands, and what else can be looked at. */
+export function Strip({ title, status, leaveLabel, onLeave, children }: StripProps) {
+  return (
+    <View style={styles.strip}>
+      <IconButton icon="back" label={leaveLabel} onPress={onLeave} />
+      <View style={styles.words}>
+        <Text type="number" role="heading" aria-level={1} numberOfLines={1}>
+          {title}
+        </Text>
+        <Text type="small" colour="quiet" numberOfLines={2}>
+          {status}
+        </Text>
+      </View>
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m, paddingVertical: space.xs },
+  words: { flex: 1, minWidth: 0 },
+});

@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useRef } from 'react';
+
+import { createDriver } from '../../match/driver';
+import { think } from '../../match/think';
+import type { Match } from '../../match/types';
+import { useDevice } from '../device';
+
+/** Plays the bots and hands the device round while somebody watches. Gives back where the table tells how many beats of a run it has shown to their end. */
+export function useDriver(match: Match, isSeen: boolean): (run: number, count: number) => void {
+  const { settings } = useDevice();
+  const shown = useRef({ run: -1, count: 0 });
+  const driver = useMemo(
+    () =>
+      createDriver(match, {
+        think,
+        handOver: () => settings.get().handOver,
+        behind() {
+          const { run, dropped, beats } = match.showing.getState();
+          const done = shown.current.run === run ? shown.current.count : dropped;
+          return Math.max(0, dropped + beats.length - done);
+        },
+      }),
+    [match, settings],
+  );
+  useEffect(() => {
+    if (!isSeen) return;
+    driver.start();
+    return () => driver.stop();
+  }, [driver, isSeen]);
+  return useMemo(() => (run: number, count: number) => void (shown.current = { run, count }), []);
+}

@@ -1,0 +1,38 @@
+import { useNavigation } from '@react-navigation/native';
+import { StyleSheet, View } from 'react-native';
+
+import type { Refusal } from '../../match/types';
+import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { Ground } from '../Ground';
+
+/** A match that was saved but can't be opened here: why, and the way home. */
+export function Refused({ refusal }: { refusal: Refusal }) {
+  const t = useWords();
+  const navigation = useNavigation();
+  return (
+    <Ground>
+      <View style={styles.middle}>
+        <Text type="title" role="heading" aria-level={1} style={styles.text}>
+          {t('refused.title')}
+        </Text>
+        <Text role="alert" style={styles.text}>
+          {t(`home.refused.${refusal.refused}`)}
+        </Text>
+        {refusal.refused !== 'missing' && (
+          <Text colour="quiet" style={styles.text}>
+            {t('refused.kept')}
+          </Text>
+        )}
+        <Button label={t('refused.home')} onPress={() => navigation.navigate('Tabs', { screen: 'Home' })} />
+      </View>
+    </Ground>
+  );
+}
+
+const styles = StyleSheet.create({
+  middle: { flex: 1, justifyContent: 'center', alignSelf: 'center', width: '100%', maxWidth: 420, padding: space.xl, gap: space.l },
+  text: { textAlign: 'center' },
+});
