@@ -21,14 +21,14 @@ export interface TabletopProps {
   /** Give the Tabletop `key={showing.run}`: when the device changes hands, nothing of the last viewer lives on. */
   readonly shows: Shows;
   readonly sitters: readonly Sitter[];
-  /** What the viewer is to do, or who is waited for. */
-  readonly prompt: string;
+  /** Said instead of what the game itself asks for: in a lesson, a replay. */
+  readonly prompt?: string;
   readonly haptics: boolean;
   onMove(move: Move): void;
   /** A touch that nothing is allowed with: say why. */
   onRefused(what: Refused): void;
-  /** How many beats have not yet begun to be shown, whenever that changes. */
-  onBehind?(count: number): void;
+  /** How many beats of the match have been shown to their end, whenever that changes. */
+  onShown?(count: number): void;
 }
 
 const NO_MOVES: readonly Move[] = [];
@@ -36,7 +36,7 @@ const NO_MOVES: readonly Move[] = [];
 const LOW = 520;
 
 /** A game on the table: drawn, moved, touched, heard, all from its scene and its legal moves. Fills its parent; the ground is drawn behind it. */
-export function Tabletop({ face, shows, sitters, prompt, haptics, onMove, onRefused, onBehind }: TabletopProps) {
+export function Tabletop({ face, shows, sitters, prompt, haptics, onMove, onRefused, onShown }: TabletopProps) {
   const { textScale, leftHand, largeCards } = useTheme();
   const speak = usePhrase();
   const screen = useWindowDimensions();
@@ -52,7 +52,8 @@ export function Tabletop({ face, shows, sitters, prompt, haptics, onMove, onRefu
   const { viewer } = shows;
   const ways = useMemo(() => waysOf(moves, (move) => (view ? face.handles(view, viewer, move) : [])), [moves, view, face, viewer]);
 
-  useEffect(() => onBehind?.(behind), [behind, onBehind]);
+  const ended = stage ? stage.begun - (stage.phase === 'resting' && !stage.sheet ? 0 : 1) : shows.dropped;
+  useEffect(() => onShown?.(ended), [ended, onShown]);
   const isAsked = moves.length > 0;
   useEffect(() => {
     if (isAsked) feel('turn', haptics);
@@ -86,7 +87,7 @@ export function Tabletop({ face, shows, sitters, prompt, haptics, onMove, onRefu
       </View>
       <Footer
         said={stage?.said.map((phrase) => speak(phrase, names)) ?? []}
-        prompt={prompt}
+        prompt={prompt ?? (view ? speak(face.prompt(view, viewer), names) : '')}
         mark={sitters[viewer]?.mark ?? null}
         buttons={view ? ways.buttons.map((move) => ({ label: speak(face.say(view, viewer, move), names), run: () => onMove(move) })) : []}
         isBusy={behind > 0}
@@ -95,7 +96,7 @@ export function Tabletop({ face, shows, sitters, prompt, haptics, onMove, onRefu
       />
       {Over && stage?.sheet && (
         <Sheet title={speak(face.tell(stage.sheet, viewer) ?? face.status(stage.view), names)} onClose={closeSheet}>
-          <Over view={stage.view} names={names} />
+          <Over view={stage.view} names={names} marks={sitters.map((sitter) => sitter.mark)} />
         </Sheet>
       )}
     </View>
