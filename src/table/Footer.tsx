@@ -80,6 +80,6 @@ const styles = StyleSheet.create({
   text: { flexShrink: 1 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s },
   left: { flexDirection: 'row-reverse' },
-  button: { flexGrow: 1, maxWidth: '100%' },
+  button: { flexGrow: 1, minWidth: '30%', maxWidth: 320 },
   skip: { minHeight: TARGET, paddingHorizontal: space.m, justifyContent: 'center' },
 });

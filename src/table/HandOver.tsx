@@ -65,7 +65,9 @@ export function HandOver({ sitter, onOpen }: HandOverProps) {
             {...spoken({ label: words('table.handOver.label', { name: sitter.name }), hint: words(`mark.${sitter.mark}`), onPress: onOpen })}
           >
             <Animated.View style={[styles.fill, { backgroundColor: colours.glow }, fill]} />
-            <Mark mark={sitter.mark} size={88} />
+            <View>
+              <Mark mark={sitter.mark} size={88} on="ground" />
+            </View>
           </View>
         </GestureDetector>
         <Text type="label" style={styles.middle} aria-hidden>

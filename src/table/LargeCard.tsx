@@ -4,7 +4,7 @@ import type { GameFace } from '../games/face';
 import { Text } from '../theme/Text';
 import { space } from '../theme/space';
 import { usePhrase } from '../words/useWords';
-import { CardFrame } from './CardPicture';
+import { CardFrame } from './CardFrame';
 import { Sheet } from './Sheet';
 
 export interface LargeCardProps {

@@ -5,7 +5,7 @@ import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { shadow } from '../theme/shadow';
 import { useTheme } from '../theme/theme';
 import type { Shown } from './assign';
-import { CardFrame, cornerOf } from './CardPicture';
+import { CardFrame, cornerOf } from './CardFrame';
 import { transformOf } from './pose';
 import type { Raised } from './raised';
 import { nowOf, type Slot } from './slots';

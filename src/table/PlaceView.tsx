@@ -4,7 +4,7 @@ import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reani
 
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
-import { cornerOf } from './CardPicture';
+import { cornerOf } from './CardFrame';
 import type { Place } from './scene';
 
 const around = (place: Place, by: number) => ({
@@ -22,7 +22,7 @@ export const PlaceView = memo(function PlaceView({ place, caption, isEmpty }: { 
     <>
       {place.outlined && isEmpty && <View style={[styles.spot, styles.outline, around(place, 0), { borderColor: colours.line }]} />}
       {caption !== null && (
-        <View style={[styles.caption, { left: place.x, top: place.y + place.height / 2 + 3 }]}>
+        <View style={[styles.caption, { left: place.x - CAPTION / 2, top: place.y + place.height / 2 + 3 }]}>
           <Text type="small" colour="quiet" numberOfLines={1} style={[styles.words, { backgroundColor: colours.panel }]}>
             {caption}
           </Text>
@@ -56,6 +56,8 @@ export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over }:
   );
 });
 
+/** The widest that a caption may grow; it is as wide as its words. */
+const CAPTION = 180;
 /** Over cards that lie and fly, under the one that is held. */
 const LIGHT = 5000;
 
@@ -64,6 +66,6 @@ const styles = StyleSheet.create({
   outline: { borderWidth: 2, borderStyle: 'dashed' },
   light: { zIndex: LIGHT },
   ring: { borderWidth: 3 },
-  caption: { position: 'absolute', width: 0, alignItems: 'center', overflow: 'visible' },
-  words: { paddingHorizontal: 6, borderRadius: 9, overflow: 'hidden', width: 'auto' },
+  caption: { position: 'absolute', width: CAPTION, alignItems: 'center' },
+  words: { paddingHorizontal: 6, borderRadius: 9, overflow: 'hidden' },
 });

@@ -40,10 +40,14 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
       <Text type="small" colour={isTurn ? 'ink' : 'text'} numberOfLines={1} style={styles.name} aria-hidden>
         {sitter.name}
       </Text>
-      {isThinking && <ThinkingDots colour={isTurn ? 'ink' : 'text'} />}
       <Text type="number" colour={isTurn ? 'ink' : 'active'} numberOfLines={1} style={styles.score} aria-hidden>
         {plate.score}
       </Text>
+      {isThinking && (
+        <View style={[styles.thought, { backgroundColor: colours.chip }]}>
+          <ThinkingDots colour="text" />
+        </View>
+      )}
     </View>
   );
 });
@@ -51,5 +55,6 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
 const styles = StyleSheet.create({
   plate: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingHorizontal: space.s, borderRadius: radius.m },
   name: { flexShrink: 1, flexGrow: 1 },
-  score: { fontSize: 16, lineHeight: 20 },
+  score: { flexShrink: 0 },
+  thought: { position: 'absolute', right: -4, top: -9, paddingHorizontal: 6, paddingVertical: 5, borderRadius: radius.s },
 });

@@ -3,17 +3,18 @@ import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 
 import type { Sitter } from '../match/types';
+import type { Move } from '../rules/kernel/types';
 import { usePhrase, useWords } from '../words/useWords';
 import { Board } from './Board';
 import { ChoiceSheet } from './ChoiceSheet';
 import { gripsOf, type Grip } from './grips';
-import { Grips } from './Grips';
+import { Grips, type Doing } from './Grips';
 import { LargeCard } from './LargeCard';
 import { PlateView } from './PlateView';
 import { useSlots } from './slots';
 import type { Shows } from './stage';
 import { useHands, type Hands } from './useHands';
-import { movesWith } from './ways';
+import { movesWith, pressOn } from './ways';
 
 export interface TableProps extends Omit<Hands, 'slots'> {
   readonly shows: Shows;
@@ -29,24 +30,19 @@ export function Table(props: TableProps) {
   const slots = useSlots(stage.shown.reduce((most, one) => Math.max(most, one.view + 1), 0));
   const hands = useHands({ ...props, slots });
   const base = Math.ceil(stage.scene.pieces.reduce((most, piece) => Math.max(most, piece.width), 1));
-  const { viewOf } = hands;
-  const grips = useMemo(() => gripsOf(stage.scene, face.aspect, viewOf), [stage.scene, face, viewOf]);
+  const { views } = hands;
+  const grips = useMemo(() => gripsOf(stage.scene, face.aspect, views), [stage.scene, face, views]);
+  const say = (move: Move) => speak(face.say(stage.view, shows.viewer, move), names);
 
-  const pressOf = (grip: Grip) => {
-    const isPlace = grip.piece === null || grip.id.startsWith('place:');
-    const what = isBusy ? null : hands.pressOf(grip.piece?.key ?? null, isPlace ? grip.place : '');
-    if (!what || (what.kind === 'lower' && grip.piece?.key !== hands.chosen)) return null;
-    const hint = { choose: words('table.takeHint'), lower: words('table.lower'), play: undefined };
-    const only = what.kind === 'play' && what.moves.length === 1 ? speak(face.say(stage.view, shows.viewer, what.moves[0]), names) : hint[what.kind];
-    return { hint: only, run: () => hands.press(what) };
-  };
-  const actionsOf = (grip: Grip) => {
-    const moves = isBusy || !grip.piece ? [] : movesWith(ways, grip.piece.key);
-    return moves.map((move, index) => ({
-      name: `move:${index}`,
-      label: speak(face.say(stage.view, shows.viewer, move), names),
-      run: () => hands.play([move]),
-    }));
+  const doingAt = ({ id, piece, place }: Grip): Doing => {
+    const isChosen = piece !== null && piece.key === hands.chosen;
+    const isPlace = id.startsWith('place:');
+    const what = isBusy ? null : pressOn(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
+    const moves = isBusy || !piece ? [] : movesWith(ways, piece.key);
+    const actions = moves.map((move) => ({ label: say(move), run: () => hands.play([move]) }));
+    if (!what || (what.kind === 'lower' && !isChosen)) return { press: null, isChosen, actions };
+    const hint = what.kind === 'choose' ? words('table.takeHint') : what.kind === 'lower' ? words('table.lower') : what.moves.length === 1 ? say(what.moves[0]) : undefined;
+    return { press: () => hands.press(what), hint, isChosen, actions };
   };
 
   return (
@@ -78,9 +74,7 @@ export function Table(props: TableProps) {
           <Grips
             grips={grips}
             names={names}
-            chosen={hands.chosen}
-            pressOf={pressOf}
-            actionsOf={actionsOf}
+            doingAt={doingAt}
             onLook={(grip) => hands.lookAt(grip.piece?.face ?? null)}
             onEscape={hands.close}
           />
@@ -88,7 +82,7 @@ export function Table(props: TableProps) {
       </GestureDetector>
       {hands.choice && (
         <ChoiceSheet
-          choices={hands.choice.moves.map((move) => ({ label: speak(face.say(stage.view, shows.viewer, move), names), run: () => hands.decide(move) }))}
+          choices={hands.choice.moves.map((move) => ({ label: say(move), run: () => hands.decide(move) }))}
           onClose={hands.close}
         />
       )}

@@ -1,5 +1,5 @@
-import type { Resting } from './hit';
 import type { Phrase } from '../words/phrase';
+import { NONE, type Resting } from './hit';
 import type { Piece, Place, Scene } from './scene';
 
 /** A spot on the table that can be heard, focused and pressed: a place with the card on it, or a card among others. */
@@ -28,14 +28,14 @@ function metIn(place: Place, pieces: readonly Piece[]): Piece[] {
 }
 
 /** In the order of the scene's places, so that it is the same from beat to beat; within a hand, in the order it is fanned. */
-export function gripsOf(scene: Scene, aspect: number, viewOf: (key: string) => number): Grip[] {
+export function gripsOf(scene: Scene, aspect: number, views: ReadonlyMap<string, number>): Grip[] {
   return scene.places.flatMap((place): Grip[] => {
     const labels = place.caption ? [place.label, place.caption] : [place.label];
     const spot = { id: `place:${place.key}`, place: place.key, x: place.x, y: place.y, width: place.width, height: place.height };
     const met = metIn(place, scene.pieces);
     if (met.length <= 1) return [{ ...spot, piece: met[0] ?? null, labels: met[0] ? [...labels, met[0].label] : labels }];
     const cards = met.map((piece): Grip => ({
-      id: `view:${viewOf(piece.key)}`,
+      id: `view:${views.get(piece.key)}`,
       place: place.key,
       piece,
       labels: [piece.label],
@@ -70,9 +70,9 @@ export function neighbour<G extends Pick<Grip, 'x' | 'y'>>(grips: readonly G[], 
   return best;
 }
 
-export const restingOf = (pieces: readonly Piece[], aspect: number, viewOf: (key: string) => number): Resting[] =>
+export const restingOf = (pieces: readonly Piece[], aspect: number, views: ReadonlyMap<string, number>): Resting[] =>
   pieces.map(({ key, place, x, y, width, turn, depth, face }) => ({
-    view: viewOf(key),
+    view: views.get(key) ?? NONE,
     key,
     place,
     x,

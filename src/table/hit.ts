@@ -1,3 +1,6 @@
+/** The view number of no card. */
+export const NONE = -1;
+
 /** What a finger can meet, as it lies at rest. Shared with the UI thread, so it is all plain numbers and strings. */
 export interface Resting {
   readonly view: number;

@@ -1,3 +1,5 @@
+import { NONE } from './hit';
+
 /** Which card is held up, known to its own view alone: the board is not drawn again when a card is lifted. */
 export interface Raised {
   now(): number;
@@ -5,10 +7,8 @@ export interface Raised {
   listen(changed: () => void): () => void;
 }
 
-export const NONE = -1;
-
 export function createRaised(): Raised {
-  let view = NONE;
+  let view: number = NONE;
   const listeners = new Set<() => void>();
   return {
     now: () => view,

@@ -33,11 +33,14 @@ export interface Stage {
 
 export const behind = (stage: Stage, shows: Shows): number => Math.max(0, shows.dropped + shows.beats.length - stage.begun);
 
+/** All at once to where they lie. */
+const jumps = (shown: readonly Shown[]): Flight[] => flights([], shown.map((one) => ({ ...one, isMoving: true })), { flight: 0, stagger: 0, read: 0 }, false);
+
 /** What lies there before anything happens. */
 export function opening(face: Drawing, shows: Shows, size: Size): Stage {
   const scene = face.scene(shows.rest, shows.viewer, size);
   const shown = settle(assign([], scene, []));
-  return { begun: shows.dropped, view: shows.rest, decision: 0, scene, size, shown, flights: [], said: [], sheet: null, phase: 'resting', read: 0 };
+  return { begun: shows.dropped, view: shows.rest, decision: 0, scene, size, shown, flights: jumps(shown), said: [], sheet: null, phase: 'resting', read: 0 };
 }
 
 /** The same moment on a table of another size: nothing flies. */
@@ -47,8 +50,6 @@ export function resized(face: Drawing, stage: Stage, viewer: number, size: Size)
   const shown = relay(stage.shown, scene);
   return { ...stage, scene, size, shown, flights: jumps(shown), phase: rest };
 }
-
-const jumps = (shown: readonly Shown[]): Flight[] => flights([], shown.map((one) => ({ ...one, isMoving: true })), { flight: 0, stagger: 0, read: 0 }, false);
 
 /** All cards have come to where they are to lie. */
 export const rested = (stage: Stage): Stage => ({ ...stage, shown: settle(stage.shown), phase: stage.said.length > 0 ? 'reading' : 'resting' });
@@ -60,6 +61,12 @@ export function skippable(face: Drawing, stage: Stage, shows: Shows): number {
   const waiting = shows.beats.slice(Math.max(0, stage.begun - shows.dropped));
   const stop = waiting.findIndex((beat) => mustSee(face, beat));
   return stop < 0 ? waiting.length : stop + 1;
+}
+
+/** What did not change stays the same object, so that nothing of it is drawn again. */
+function kept<T extends object>(before: readonly T[], after: readonly T[]): readonly T[] {
+  const old = new Map(before.map((one) => [JSON.stringify(one), one]));
+  return after.map((one) => old.get(JSON.stringify(one)) ?? one);
 }
 
 /** Nothing to see, nothing to hear: no moment of its own. */
@@ -88,6 +95,7 @@ export function advanced(face: Drawing, stage: Stage, shows: Shows, count: numbe
     scene = drawn;
     begun++;
   }
+  scene = { ...scene, places: kept(stage.scene.places, scene.places), plates: kept(stage.scene.plates, scene.plates) };
   const fly = flights(stage.shown, shown, pace, isStill);
   const next: Stage = { ...stage, begun, view: last.view, decision: last.decision, scene, shown, flights: fly, said, sheet, phase: 'flying', read: pace.read };
   return lengthOf(fly) > 0 ? next : rested(next);

@@ -3,9 +3,8 @@ import { Gesture } from 'react-native-gesture-handler';
 import { useSharedValue, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
-import { dropAt, hit, placeAt, type Box, type Resting } from './hit';
+import { NONE, dropAt, hit, placeAt, type Box, type Resting } from './hit';
 import type { Pose } from './pose';
-import { NONE } from './raised';
 import { flyTo, nowOf, putAt, type Slot } from './slots';
 
 /** What lies where, at rest, and what may be taken: as the UI thread needs it. */

@@ -5,9 +5,9 @@ import type { GameFace } from '../games/face';
 import type { Move } from '../rules/kernel/types';
 import { restingOf } from './grips';
 import { feel } from './haptics';
-import { hit, placeAt } from './hit';
+import { NONE, hit, placeAt } from './hit';
 import { useLatest } from './latest';
-import { createRaised, NONE } from './raised';
+import { createRaised } from './raised';
 import { flyTo, type Slot } from './slots';
 import type { Stage } from './stage';
 import { goHome, restOf, useBoardGesture, useShared } from './useBoardGesture';
@@ -59,8 +59,7 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
   const chosen = picked !== null && ways.pieces.includes(picked) ? picked : null;
 
   const views = useMemo(() => new Map(stage.shown.filter((one) => !one.isGone).map((one) => [one.piece.key, one.view])), [stage.shown]);
-  const viewOf = (key: string) => views.get(key) ?? NONE;
-  const pieces = useMemo(() => restingOf(stage.scene.pieces, face.aspect, (key) => views.get(key) ?? NONE), [stage.scene, face, views]);
+  const pieces = useMemo(() => restingOf(stage.scene.pieces, face.aspect, views), [stage.scene, face, views]);
   const places = useMemo(() => stage.scene.places.map(({ key, x, y, width, height }) => ({ key, x, y, width, height })), [stage.scene]);
   const goalsOf = (piece: string) => {
     const keys = placesOf(ways, piece);
@@ -72,7 +71,7 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
   };
 
   // The card chosen by a tap stands up, and lights the places where it may go; its clean-up comes before the next flights begin.
-  const chosenView = chosen === null ? NONE : viewOf(chosen);
+  const chosenView = chosen === null ? NONE : (views.get(chosen) ?? NONE);
   useLayoutEffect(() => {
     const card = pieces.find((one) => one.view === chosenView);
     if (!card || chosen === null) return;
@@ -161,12 +160,11 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
     shared,
     raised,
     chosen,
-    viewOf,
+    views,
     choice,
     large,
     play: (moves: readonly Move[]) => play(moves, NONE),
     press,
-    pressOf: (piece: string | null, place: string) => pressOn(ways, chosen, piece, place),
     decide: (move: Move) => play([move], choice?.view ?? NONE),
     lookAt: setLarge,
     close: () => {
