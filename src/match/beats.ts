@@ -1,5 +1,7 @@
 import { clone } from '../rules/kernel/clone';
+import { eventFor } from '../rules/kernel/events';
 import type { Engine, Event, Seat, State } from '../rules/kernel/types';
+import { NOBODY } from '../rules/kernel/zones';
 import type { Decision } from './decisions';
 import type { History } from './history';
 import type { Beat, LogEntry } from './types';
@@ -11,11 +13,9 @@ export function viewFor(engine: Engine, state: State, onlooker: Onlooker): State
   return onlooker === 'everything' ? clone(state) : engine.view(state, onlooker);
 }
 
-/** Without the facts that are only for others. */
-export function eventFor(event: Event, onlooker: Onlooker): Event {
-  if (!event.secret || onlooker === 'everything' || event.secret.to.includes(onlooker)) return event;
-  const { secret, ...open } = event;
-  return open;
+/** With the facts that this onlooker may know, and no others. */
+function heardBy(onlooker: Onlooker, event: Event): Event {
+  return eventFor(event, onlooker === 'everything' ? (event.secret?.to[0] ?? NOBODY) : onlooker);
 }
 
 /** Plays a decision in place and tells it as beats: one an event, and one for what lies there in the end. */
@@ -23,7 +23,7 @@ export function playInBeats(engine: Engine, state: State, { seat, move }: Decisi
   const beats: Beat[] = [];
   const beat = (event: Event | null) => beats.push({ decision: number, seat, event, view: viewFor(engine, state, onlooker) });
   engine.play(state, seat, move, (event) => {
-    beat(eventFor(event, onlooker));
+    beat(heardBy(onlooker, event));
     heard?.();
   });
   beat(null);
@@ -40,7 +40,7 @@ export function logFor(engine: Engine, history: History, viewer: Seat): LogEntry
   const state = clone(history.stateAt(0));
   const entries: LogEntry[] = [];
   history.decisions.forEach(({ seat, move }, i) =>
-    engine.play(state, seat, move, (event) => void entries.push({ decision: i + 1, seat, event: eventFor(event, viewer) })),
+    engine.play(state, seat, move, (event) => void entries.push({ decision: i + 1, seat, event: heardBy(viewer, event) })),
   );
   return entries;
 }
