@@ -132,8 +132,8 @@ export interface Zone {
   readonly back?: string;
   /** Who sees what lies there: everybody, nobody, one seat, or place by place. */
   readonly seen: 'all' | 'none' | Seat | ((seat: Seat, index: number) => boolean);
-  /** Who once saw what lies there and may remember it. Left out: nobody but those who see it. */
-  readonly known?: 'all' | ((seat: Seat, index: number) => boolean);
+  /** Who once saw what lies there, and remembers or forgets it; not those who are looking at it right now. */
+  readonly known?: (seat: Seat, index: number) => boolean;
 }
 
 export interface Result {

@@ -19,10 +19,10 @@ export function sees(zone: Zone, seat: Seat, index: number, seats: number): bool
 }
 
 function knows(zone: Zone, seat: Seat, index: number, seats: number, recall: Recall): boolean {
-  if (sees(zone, seat, index, seats)) return true;
   const { known } = zone;
-  if (known === undefined) return false;
-  return (known === 'all' || holds((one) => known(one, index), seat, seats)) && recall(zone.name, index);
+  // asked first: what an app keeps in sight as a help to people can still be forgotten by a bot
+  if (known !== undefined && holds((one) => known(one, index), seat, seats)) return recall(zone.name, index);
+  return sees(zone, seat, index, seats);
 }
 
 /** Lays every card that the seat may not see face down. */

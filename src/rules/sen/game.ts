@@ -10,6 +10,8 @@ import { turn } from './turn';
 /** S13: what stays face up for a seat between the moments in which it may look. */
 const stays = (s: Sen, seat: number, dream: number) => s.options.memory === 'full' || (s.options.memory === 'own' && seat === dream);
 
+const isTop = (s: Sen, index: number) => index === s.open.length - 1;
+
 function dreamZone(s: Sen, dream: number): Zone {
   const met = s.met[dream];
   const shown = s.shown[dream];
@@ -17,7 +19,7 @@ function dreamZone(s: Sen, dream: number): Zone {
     name: `dream:${dream}`,
     cards: s.dreams[dream],
     seen: (seat, land) => (((stays(s, seat, dream) ? met[land] | shown[land] : shown[land]) >> seat) & 1) === 1,
-    known: (seat, land) => ((met[land] >> seat) & 1) === 1,
+    known: (seat, land) => (((met[land] & ~shown[land]) >> seat) & 1) === 1,
   };
 }
 
@@ -58,7 +60,7 @@ export const sen: Game<Sen, SenMove> = {
   zones: (s) => [
     ...s.dreams.map((_, dream) => dreamZone(s, dream)),
     { name: 'closed', cards: s.closed, seen: 'none' },
-    { name: 'open', cards: s.open, seen: (_, index) => index === s.open.length - 1 || s.options.memory === 'full', known: 'all' },
+    { name: 'open', cards: s.open, seen: (_, index) => isTop(s, index) || s.options.memory === 'full', known: (_, index) => !isTop(s, index) },
     { name: 'hand', cards: s.hand, seen: s.turn },
   ],
   score: (s) => s.totals,
