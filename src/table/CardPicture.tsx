@@ -1,7 +1,13 @@
 import { Image } from 'expo-image';
+import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 
-/** A picture that fills its card, from `require`. No transition: on Android it can leave a changed picture blank. */
-export function CardPicture({ source }: { source: number }) {
-  return <Image source={source} style={StyleSheet.absoluteFill} contentFit="fill" transition={null} />;
+/** A picture that fills its card, from `require`, and what is written over it. No transition: on Android it can leave a changed picture blank. */
+export function CardPicture({ source, children }: { source: number; children?: ReactNode }) {
+  return (
+    <>
+      <Image source={source} style={StyleSheet.absoluteFill} contentFit="fill" transition={null} />
+      {children}
+    </>
+  );
 }

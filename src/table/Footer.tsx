@@ -41,7 +41,7 @@ export function Footer({ said, prompt, mark, buttons, isBusy, onSkip, isBeside }
           {told}
         </Text>
         <View style={[styles.prompt, shadow(2, colours.shadow), { backgroundColor: colours.paper }]}>
-          {mark && <Mark mark={mark} on="paper" size={18} />}
+          <View>{mark && <Mark mark={mark} on="paper" size={18} />}</View>
           <Text type="label" colour="ink" style={styles.text}>
             {prompt}
           </Text>

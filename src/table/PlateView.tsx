@@ -36,7 +36,9 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
         isTurn && shadow(2, colours.shadow),
       ]}
     >
-      <Mark mark={sitter.mark} size={15} on={isTurn ? 'paper' : 'ground'} />
+      <View>
+        <Mark mark={sitter.mark} size={15} on={isTurn ? 'paper' : 'ground'} />
+      </View>
       <Text type="small" colour={isTurn ? 'ink' : 'text'} numberOfLines={1} style={styles.name} aria-hidden>
         {sitter.name}
       </Text>
