@@ -1,12 +1,31 @@
 import type { ComponentType } from 'react';
+import type { ImageRequireSource } from 'react-native';
 import type { Event, Move, Seat, State } from '../rules/kernel/types';
 import type { Flow, Handle, Scene, Size } from '../table/scene';
+import type { MarkName } from '../theme/marks';
 import type { Phrase } from '../words/phrase';
+import type { Lesson } from './lesson';
 
 /** Why a touch leads to nothing: the rule by its number, and what it says of this. */
 export interface Refusal {
   readonly rule: string;
   readonly why: Phrase;
+}
+
+/** A chapter of the rules: its words are `<game>:rules.<id>.title` and `<game>:rules.<number>` for each rule. */
+export interface RuleSection {
+  readonly id: string;
+  /** Numbers of the rules in it, as refusals name them. */
+  readonly rules: readonly string[];
+  /** Faces of cards that show what is meant. */
+  readonly faces: readonly string[];
+}
+
+/** Who sits there: names and marks by seat. */
+export interface SheetProps<S extends State = State> {
+  readonly view: S;
+  readonly names: readonly string[];
+  readonly marks: readonly MarkName[];
 }
 
 /** The face of a game: everything a person meets of it. All but the components is pure. */
@@ -35,5 +54,11 @@ export interface GameFace<S extends State = State, M extends Move = Move> {
   /** The table's ground, behind everything. */
   readonly Ground: ComponentType;
   /** Shown over the table after an event of this key until it is put away: a score sheet, a reveal. */
-  readonly Sheets?: Readonly<Record<string, ComponentType<{ readonly view: S; readonly names: readonly string[] }>>>;
+  readonly Sheets?: Readonly<Record<string, ComponentType<SheetProps<S>>>>;
+  /** Where the points came from so far: to look at during a match, and with its result. */
+  readonly ScoreSheet: ComponentType<SheetProps<S>>;
+  /** Pictures to have at hand before the first card is drawn. */
+  readonly pictures: readonly ImageRequireSource[];
+  readonly rules: readonly RuleSection[];
+  readonly lesson: Lesson<S, M>;
 }

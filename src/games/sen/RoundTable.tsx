@@ -1,0 +1,79 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import type { Sen } from '../../rules/sen/state';
+import { Mark } from '../../theme/Mark';
+import { Text } from '../../theme/Text';
+import { space } from '../../theme/space';
+import { useTheme } from '../../theme/theme';
+import { usePhrase } from '../../words/useWords';
+import type { SheetProps } from '../face';
+
+const COLUMN = 52;
+
+/** What everybody wrote down, round by round, and the sums. A listener hears it row by row. */
+export function RoundTable({ view, names, marks }: SheetProps<Sen>) {
+  const speak = usePhrase();
+  const { colours, textScale } = useTheme();
+  const column = { width: COLUMN * Math.max(1, textScale * 0.8) };
+  const heard = (points: readonly number[], caller: number | null): string =>
+    points.map((one, seat) => `${names[seat]} ${one}${seat === caller ? ` (${speak({ key: 'sen:sheet.called' })})` : ''}`).join(', ');
+  const row = (label: string, points: readonly number[], caller: number | null, isSum: boolean) => (
+    <View
+      key={label}
+      accessible
+      role="img"
+      aria-label={`${label}: ${heard(points, caller)}`}
+      style={[styles.row, { borderColor: colours.chip }, isSum && { backgroundColor: colours.chip }]}
+    >
+      <Text type="label" colour={isSum ? 'text' : 'quiet'} style={styles.label}>
+        {label}
+      </Text>
+      {points.map((one, seat) => (
+        <View key={seat} style={[styles.cell, column]}>
+          <Text type={isSum ? 'number' : 'label'} style={styles.figure}>
+            {one}
+          </Text>
+          {seat === caller && <View style={[styles.call, { backgroundColor: colours.active }]} />}
+        </View>
+      ))}
+    </View>
+  );
+  return (
+    <ScrollView horizontal contentContainerStyle={styles.wide}>
+      <View style={styles.table}>
+        <View style={styles.row} aria-hidden>
+          <Text type="small" colour="quiet" style={styles.label}>
+            {speak({ key: 'sen:sheet.round' })}
+          </Text>
+          {names.map((name, seat) => (
+            <View key={seat} style={[styles.cell, column]}>
+              <Mark mark={marks[seat]} size={14} />
+              <Text type="small" numberOfLines={1}>
+                {name}
+              </Text>
+            </View>
+          ))}
+        </View>
+        {view.rounds.map((round, index) => row(String(index + 1), round.points, round.called ? round.ended : null, false))}
+        {row(speak({ key: 'sen:sheet.total' }), view.totals, null, true)}
+        <View style={styles.legend} aria-hidden>
+          <View style={[styles.call, { backgroundColor: colours.active }]} />
+          <Text type="small" colour="quiet">
+            {speak({ key: 'sen:sheet.called' })}
+          </Text>
+        </View>
+      </View>
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  wide: { flexGrow: 1 },
+  table: { flexGrow: 1 },
+  row: { flexDirection: 'row', alignItems: 'center', minHeight: 34, borderBottomWidth: 1, borderColor: 'transparent', borderRadius: 6, paddingHorizontal: space.xs },
+  label: { minWidth: 58, flexGrow: 1 },
+  cell: { alignItems: 'center', justifyContent: 'center' },
+  figure: { textAlign: 'center' },
+  call: { width: 18, height: 4, borderRadius: 2 },
+  legend: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingTop: space.s },
+});

@@ -1,0 +1,89 @@
+import { StyleSheet, View } from 'react-native';
+
+import { crowsOf } from '../../rules/sen/cards';
+import { everybody, type Sen } from '../../rules/sen/state';
+import { CardFrame } from '../../table/CardFrame';
+import { Mark } from '../../theme/Mark';
+import { Text } from '../../theme/Text';
+import { space } from '../../theme/space';
+import { useTheme } from '../../theme/theme';
+import { usePhrase } from '../../words/useWords';
+import type { SheetProps } from '../face';
+import { accountOf, sums } from './account';
+import { ASPECT } from './blocks';
+import { Curves } from './Curves';
+import { Face } from './faces';
+import { faceOf, pictureOf } from './looks';
+import { outlook, reasons } from './reasons';
+import { RoundTable } from './RoundTable';
+
+const CARD = 40;
+
+const isRevealed = (view: Sen): boolean => view.shown.every((row) => row.every((lookers) => lookers === everybody(view)));
+
+/** The dreams as they lie open, and what each came to. */
+function Dreams({ view, names, marks }: SheetProps<Sen>) {
+  const speak = usePhrase();
+  const { colours } = useTheme();
+  const round = view.rounds[view.rounds.length - 1];
+  const account = accountOf(round, view.options);
+  return view.dreams.map((cards, seat) => {
+    const { crows, points, reward, penalty, allIn } = account[seat];
+    const sum = allIn || points === crows ? '' : [crows, reward > 0 && `− ${reward}`, penalty > 0 && `+ ${penalty}`].filter((part) => part !== false).join(' ');
+    const label = speak({ key: 'sen:sheet.dream', facts: { who: { seat }, lands: cards.map(crowsOf).join(', '), crows, reward, penalty, points } }, names);
+    return (
+      <View key={seat} accessible role="img" aria-label={label} style={[styles.dream, { borderColor: colours.chip }]}>
+        <View style={styles.head}>
+          <Mark mark={marks[seat]} size={16} />
+          <Text type="strong" numberOfLines={1} style={styles.name}>
+            {names[seat]}
+          </Text>
+          {sum !== '' && (
+            <Text type="label" colour="quiet">
+              {`${sum} =`}
+            </Text>
+          )}
+          <Text type="number" colour="active">
+            {points}
+          </Text>
+        </View>
+        <View style={styles.lands}>
+          {cards.map((card, land) => (
+            <CardFrame key={land} width={CARD} aspect={ASPECT}>
+              <Face face={faceOf({ picture: pictureOf(card), isMemory: false, isSmall: true })} />
+            </CardFrame>
+          ))}
+        </View>
+      </View>
+    );
+  });
+}
+
+/** The score by round: what the last one came to and why, the sums as curves and as a table. */
+export function ScoreSheet({ view, names, marks }: SheetProps<Sen>) {
+  const speak = usePhrase();
+  if (view.rounds.length === 0) return <Text>{speak({ key: 'sen:sheet.empty' })}</Text>;
+  const limit = view.options.end === 'limit' ? view.options.limit : null;
+  return (
+    <View style={styles.sheet}>
+      {isRevealed(view) && <Dreams view={view} names={names} marks={marks} />}
+      <View style={styles.why}>
+        {reasons(view).map((phrase) => (
+          <Text key={phrase.key}>{speak(phrase, names)}</Text>
+        ))}
+        <Text colour="quiet">{speak(outlook(view), names)}</Text>
+      </View>
+      <Curves lines={sums(view)} marks={marks} limit={limit} />
+      <RoundTable view={view} names={names} marks={marks} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  sheet: { gap: space.l },
+  dream: { gap: space.xs, paddingBottom: space.s, borderBottomWidth: 1 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  name: { flexShrink: 1, flexGrow: 1 },
+  lands: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  why: { gap: space.xs },
+});

@@ -1,0 +1,45 @@
+import type { Sen, SenMove } from '../../rules/sen/state';
+import type { GameFace } from '../face';
+import { ASPECT } from './blocks';
+import { senEvent } from './events';
+import { Face, Ground } from './faces';
+import { flows } from './flows';
+import { handles } from './handles';
+import { lesson } from './lesson';
+import { lookOf } from './looks';
+import { grounds, largePictures, pictures } from './pictures';
+import { prompt, status } from './prompt';
+import { refuse } from './refuse';
+import { rules } from './rules';
+import { say } from './say';
+import { scene } from './scene';
+import { ScoreSheet } from './ScoreSheet';
+import { tell } from './tell';
+import en from './words/en.json';
+import pl from './words/pl.json';
+
+export const words = { pl, en };
+
+export const face: GameFace<Sen, SenMove> = {
+  id: 'sen',
+  aspect: ASPECT,
+  scene,
+  handles,
+  flows: (event) => flows(senEvent(event)),
+  tell: (event, viewer) => tell(senEvent(event), viewer),
+  say,
+  prompt,
+  refuse,
+  status,
+  describe(drawn) {
+    const { picture } = lookOf(drawn);
+    return { name: { key: `sen:card.${picture}.name` }, rule: { key: `sen:card.${picture}.rule` } };
+  },
+  Face,
+  Ground,
+  Sheets: { counted: ScoreSheet },
+  ScoreSheet,
+  pictures: [...Object.values(pictures), ...Object.values(grounds), ...Object.values(largePictures)],
+  rules,
+  lesson,
+};
