@@ -31,14 +31,13 @@ export const samePiece = (a: Piece, b: Piece): boolean =>
 
 const byDepth = (a: { piece: Piece }, b: { piece: Piece }) => b.piece.depth - a.piece.depth;
 
-/** With no flow told: where exactly one place lost cards and exactly one gained some, that is the flow. */
-function flowOf(last: readonly Shown[], next: Scene): Flow[] {
-  const change = new Map<string, number>();
-  for (const { piece } of last) change.set(piece.place, (change.get(piece.place) ?? 0) - 1);
-  for (const piece of next.pieces) change.set(piece.place, (change.get(piece.place) ?? 0) + 1);
-  const lost = [...change].filter(([, by]) => by < 0);
-  const gained = [...change].filter(([, by]) => by > 0);
-  return lost.length === 1 && gained.length === 1 ? [{ from: lost[0][0], to: gained[0][0] }] : [];
+/** With no flow told: where cards went from exactly one place to exactly one other, that is the flow. Of a pile only the top is drawn, so both may have lost and gained. */
+function onlyFlow(lost: ReadonlySet<string>, gained: ReadonlySet<string>): Flow[] {
+  const [one, other, more] = new Set([...lost, ...gained]);
+  if (other === undefined || more !== undefined) return [];
+  const isFrom = (from: string, to: string) => lost.has(from) && gained.has(to) && !(gained.has(from) && lost.has(to));
+  if (isFrom(one, other)) return [{ from: one, to: other }];
+  return isFrom(other, one) ? [{ from: other, to: one }] : [];
 }
 
 /** Face down on the middle of a place: where a card comes out of a pile that is not drawn card by card. */
@@ -50,9 +49,9 @@ function onPlace(scene: Scene, key: string, like: Piece): Pose | null {
 /** Which card of the next scene is which of the last. */
 export function assign(before: readonly Shown[], next: Scene, told: readonly Flow[]): Shown[] {
   const last = before.filter((one) => !one.isGone);
-  const flows = told.length > 0 ? told : flowOf(last, next);
   const left = new Map(last.map((one) => [one.piece.key, one]));
   const found = new Map<Piece, Shown>();
+  const isNew = (piece: Piece) => !found.has(piece);
   const take = (piece: Piece, shown: Shown) => {
     left.delete(shown.piece.key);
     found.set(piece, shown);
@@ -60,18 +59,20 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
 
   // A place that gives and takes at once keeps no face-down card by its slot: the two lands of a swap must cross.
   const crosses = (piece: Piece) =>
-    piece.face === null && flows.some((flow) => flow.to === piece.place) && flows.some((flow) => flow.from === piece.place);
+    piece.face === null && told.some((flow) => flow.to === piece.place) && told.some((flow) => flow.from === piece.place);
   const byKey = (pieces: readonly Piece[]) => {
     for (const piece of pieces) {
       const shown = left.get(piece.key);
-      if (shown && !found.has(piece)) take(piece, shown);
+      if (shown && isNew(piece)) take(piece, shown);
     }
   };
   byKey(next.pieces.filter((piece) => !crosses(piece)));
+  const placesOf = (pieces: readonly Piece[]) => new Set(pieces.map((piece) => piece.place));
+  const flows = told.length > 0 ? told : onlyFlow(placesOf([...left.values()].map((one) => one.piece)), placesOf(next.pieces.filter(isNew)));
 
   const fromPlace = (from: string, to: string) => {
     const leaving = [...left.values()].filter((one) => one.piece.place === from).sort(byDepth);
-    const arriving = next.pieces.filter((piece) => piece.place === to && !found.has(piece)).sort((a, b) => b.depth - a.depth);
+    const arriving = next.pieces.filter((piece) => piece.place === to && isNew(piece)).sort((a, b) => b.depth - a.depth);
     for (const piece of arriving) {
       const shown = leaving.shift();
       if (!shown) return;
@@ -80,7 +81,7 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
   };
   for (const flow of flows) fromPlace(flow.from, flow.to);
   byKey(next.pieces);
-  for (const place of new Set(next.pieces.map((piece) => piece.place))) fromPlace(place, place); // turned over where it lies
+  for (const place of placesOf(next.pieces)) fromPlace(place, place); // turned over where it lies
 
   const gone = [...left.values()];
   const taken = new Set([...found.values(), ...gone].map((one) => one.view));

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+
+import { assign, settle, type Shown } from '../../src/table/assign';
+import type { Flow, Scene } from '../../src/table/scene';
+import { carry, deckOf, deckScene, play, type Deck } from './deckGame';
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const open = (s: Deck) => settle(assign([], deckScene(s), []));
+const viewOf = (shown: readonly Shown[], key: string) => shown.find((one) => one.piece.key === key && !one.isGone)?.view;
+
+const full = deckOf(range(20));
+const DRAW: Flow = { from: 'deck', to: 'hand' };
+
+describe('which card of the next scene is which of the last', () => {
+  test('the top of the deck becomes the card in hand', () => {
+    const before = open(full);
+    const after = assign(before, deckScene(carry(full, 'deck', 'hand')), [DRAW]);
+    expect(viewOf(after, 'card:20')).toBe(viewOf(before, 'deck:19'));
+    expect(after.find((one) => one.piece.key === 'card:20')).toMatchObject({ front: 'face20', start: null, isMoving: true });
+  });
+
+  test('one place lost and one gained: the flow need not be told', () => {
+    const before = open(full);
+    const after = assign(before, deckScene(carry(full, 'deck', 'rival')), []);
+    expect(viewOf(after, 'rival:0')).toBe(viewOf(before, 'deck:19'));
+  });
+
+  test('what does not change is the same object, so that it is not drawn again', () => {
+    const before = open(full);
+    const after = assign(before, deckScene(carry(full, 'deck', 'hand')), [DRAW]);
+    const kept = before.filter((one) => after.includes(one));
+    expect(kept.map((one) => one.piece.key)).toEqual(['deck:14', 'deck:15', 'deck:16', 'deck:17', 'deck:18']);
+  });
+
+  test('more cards than are drawn of a pile come out of the middle of its place', () => {
+    const before = open(full);
+    const after = assign(before, deckScene(carry(full, 'deck', 'hand', 8)), [DRAW]);
+    const fresh = after.filter((one) => one.start !== null && one.piece.place === 'hand');
+    expect(fresh).toHaveLength(2);
+    for (const one of fresh) expect(one.start).toMatchObject({ x: 180, y: 200, flip: 0, fade: 1 });
+  });
+
+  test('two face-down cards that change places cross, though their slots keep their names', () => {
+    const piece = (place: string, x: number) => ({ key: `slot:${place}`, place, face: null, x, y: 0, width: 40, turn: 0, depth: 0, label: { key: 'hidden' } });
+    const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 56, label: { key } });
+    const scene: Scene = { pieces: [piece('a', 0), piece('b', 100)], places: [place('a', 0), place('b', 100)], plates: [] };
+    const before = settle(assign([], scene, []));
+    const after = assign(before, scene, [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'a' },
+    ]);
+    expect(viewOf(after, 'slot:a')).toBe(viewOf(before, 'slot:b'));
+    expect(viewOf(after, 'slot:b')).toBe(viewOf(before, 'slot:a'));
+  });
+
+  test('a card turned down where it lies keeps its view, and its face until it has turned', () => {
+    const scene = (face: string | null): Scene => ({
+      pieces: [{ key: face ? 'card:7' : 'land:0', place: 'land', face, x: 0, y: 0, width: 40, turn: 0, depth: 0, label: { key: face ?? 'hidden' } }],
+      places: [],
+      plates: [],
+    });
+    const before = settle(assign([], scene('seven'), []));
+    const turning = assign(before, scene(null), []);
+    expect(turning).toMatchObject([{ view: 0, front: 'seven', isMoving: true }]);
+    expect(settle(turning)).toMatchObject([{ view: 0, front: null, isMoving: false }]);
+  });
+
+  test('what left the scene is drawn until the flights are over, and its number is not given away before', () => {
+    const some = play(carry(full, 'deck', 'hand', 3), 19);
+    const before = open(some);
+    const after = assign(before, deckScene({ ...some, row: [] }), []);
+    const gone = after.filter((one) => one.isGone);
+    expect(gone.map((one) => one.piece.key)).toEqual(['card:19']);
+    expect(new Set(after.map((one) => one.view)).size).toBe(after.length);
+    expect(settle(after).some((one) => one.piece.key === 'card:19')).toBe(false);
+  });
+});
+
+/** What can be told of a table without seeing what is on a card. */
+const table = (shown: readonly Shown[]) =>
+  shown.map(({ view, piece, start, isGone }) => ({ view, place: piece.place, depth: piece.depth, x: piece.x, y: piece.y, isUp: piece.face !== null, start, isGone }));
+
+test('the same story over decks shuffled in any way gives the same table of views', () => {
+  const steps = fc.array(fc.constantFrom('draw', 'rivalDraws', 'play', 'lay', 'shuffle' as const), { minLength: 3, maxLength: 12 });
+  const decks = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 24, maxLength: 24 });
+  const tell = (cards: readonly number[], story: readonly string[]) => {
+    let s: Deck = deckOf(cards);
+    let shown = open(s);
+    const tables = [table(shown)];
+    for (const step of story) {
+      let flows: Flow[] = [];
+      if (step === 'draw') [s, flows] = [carry(s, 'deck', 'hand'), [DRAW]];
+      else if (step === 'rivalDraws') [s, flows] = [carry(s, 'deck', 'rival', 2), [{ from: 'deck', to: 'rival' }]];
+      else if (step === 'lay' && s.rival.length > 0) [s, flows] = [carry(s, 'rival', 'row'), [{ from: 'rival', to: 'row' }]];
+      else if (step === 'play' && s.hand.length > 0) [s, flows] = [play(s, s.hand[0]), [{ from: 'hand', to: 'row' }]];
+      else if (step === 'shuffle') [s, flows] = [{ ...s, deck: [...s.row, ...s.deck], row: [] }, [{ from: 'row', to: 'deck' }]];
+      shown = assign(shown, deckScene(s), flows);
+      tables.push(table(shown));
+      shown = settle(shown);
+      tables.push(table(shown));
+    }
+    return tables;
+  };
+  fc.assert(
+    fc.property(decks, decks, steps, (one, other, story) => {
+      expect(tell(one, story)).toEqual(tell(other, story));
+    }),
+    { numRuns: 200 },
+  );
+});

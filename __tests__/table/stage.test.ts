@@ -1,0 +1,140 @@
+import { flights, lengthOf, paceOf } from '../../src/table/flights';
+import { between, poseOf } from '../../src/table/pose';
+import { advanced, behind, opening, resized, rested, skippable, type Shows } from '../../src/table/stage';
+import { assign, settle } from '../../src/table/assign';
+import { beat, carry, deckDrawing, deckOf, deckScene, play, shows } from './deckGame';
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const SIZE = { width: 360, height: 560 };
+const PACE = paceOf('normal', 0);
+const start = deckOf(range(20));
+const DRAW = { from: 'deck', to: 'hand' };
+
+/** Three draws, told with words, without words, and as nothing at all. */
+const one = carry(start, 'deck', 'hand');
+const two = carry(one, 'deck', 'hand');
+const story = (): Shows => shows(start, [beat(one, 'drew', [DRAW]), beat(one, null), beat(two, 'silent', [DRAW], 2), beat(two, null, [], 2)]);
+
+const at = (from: Shows, count = 1, stage = opening(deckDrawing, from, SIZE)) => advanced(deckDrawing, stage, from, count, PACE, false);
+
+describe('one beat after the other', () => {
+  test('at first everything lies where it lay before the beats, without a flight', () => {
+    const stage = opening(deckDrawing, story(), SIZE);
+    expect(stage).toMatchObject({ begun: 0, phase: 'resting', said: [] });
+    expect(stage.shown.map((shown) => shown.piece.key)).toEqual(range(6).map((n) => `deck:${13 + n}`));
+    expect(lengthOf(stage.flights)).toBe(0);
+    expect(stage.flights).toHaveLength(6);
+  });
+
+  test('a beat in which nothing is seen or heard has no moment of its own', () => {
+    const stage = at(story());
+    expect(stage).toMatchObject({ begun: 2, phase: 'flying', said: [{ key: 'drew' }], view: one });
+    expect(behind(stage, story())).toBe(2);
+    const next = at(story(), 1, rested(stage));
+    expect(next).toMatchObject({ begun: 4, said: [], view: two });
+    expect(behind(next, story())).toBe(0);
+  });
+
+  test('what has words is read after it has moved, what has none is not', () => {
+    const told = rested(at(story()));
+    expect(told.phase).toBe('reading');
+    expect(rested(at(story(), 1, told)).phase).toBe('resting');
+  });
+
+  test('a skip shows all that is left as one, with views handed on', () => {
+    const before = opening(deckDrawing, story(), SIZE);
+    const stage = advanced(deckDrawing, before, story(), skippable(deckDrawing, before, story()), PACE, false);
+    expect(stage).toMatchObject({ begun: 4, view: two });
+    const view = (key: string) => stage.shown.find((shown) => shown.piece.key === key)?.view;
+    const was = (key: string) => before.shown.find((shown) => shown.piece.key === key)?.view;
+    expect([view('card:20'), view('card:19')].sort()).toEqual([was('deck:19'), was('deck:18')].sort());
+  });
+
+  test('a skip stops where something must be seen, and nothing goes on over it', () => {
+    const face = { ...deckDrawing, Sheets: { counted: () => null } };
+    const from = shows(start, [beat(one, 'drew', [DRAW]), beat(one, 'counted'), beat(two, 'drew', [DRAW])]);
+    const before = opening(face, from, SIZE);
+    expect(skippable(face, before, from)).toBe(2);
+    const stage = advanced(face, before, from, 2, PACE, false);
+    expect(stage).toMatchObject({ begun: 2, sheet: { key: 'counted' } });
+  });
+
+  test('beats that were let go at the front are not waited for', () => {
+    const from = { ...story(), beats: story().beats.slice(2), dropped: 2 };
+    expect(at(from)).toMatchObject({ begun: 4, view: two });
+  });
+
+  test('what did not change is the same object in the next scene: places are not drawn again', () => {
+    const before = opening(deckDrawing, story(), SIZE);
+    const after = at(story(), 1, before);
+    expect(after.scene.places.every((place, index) => place === before.scene.places[index])).toBe(true);
+  });
+
+  test('on a table of another size nothing flies, and no view is given to another card', () => {
+    const stage = at(story());
+    const small = resized(deckDrawing, stage, 0, { width: 320, height: 400 });
+    expect(lengthOf(small.flights)).toBe(0);
+    expect(small.flights).toHaveLength(small.shown.length);
+    for (const shown of small.shown) expect(stage.shown.find((old) => old.view === shown.view)?.piece.key).toBe(shown.piece.key);
+  });
+});
+
+describe('flights', () => {
+  const before = settle(assign([], deckScene(start), []));
+  const dealt = assign(before, deckScene(carry(start, 'deck', 'hand', 14)), [DRAW]);
+
+  test('cards leave one after the other, never more than ten in the air', () => {
+    for (const speed of ['fast', 'normal', 'slow'] as const) {
+      const toHand = new Set(dealt.filter((shown) => shown.piece.place === 'hand').map((shown) => shown.view));
+      const list = flights(before, dealt, paceOf(speed, 0), false).filter((flight) => toHand.has(flight.view));
+      expect(list).toHaveLength(14);
+      const times = list.map((flight) => flight.delay).sort((a, b) => a - b);
+      for (const now of times) {
+        const inAir = list.filter((flight) => flight.delay <= now && now < flight.delay + flight.time).length;
+        expect(inAir).toBeLessThanOrEqual(10);
+      }
+    }
+  });
+  test('with animations off all jump, and with reduced motion all fade at once', () => {
+    expect(lengthOf(flights(before, dealt, paceOf('off', 0), false))).toBe(0);
+    const still = flights(before, dealt, paceOf('normal', 0), true);
+    expect(still.every((flight) => flight.isStill && flight.delay === 0)).toBe(true);
+  });
+  test('who is far behind hurries', () => {
+    expect(paceOf('normal', 20).flight).toBeLessThan(paceOf('normal', 3).flight / 2);
+    expect(paceOf('normal', 3)).toEqual(paceOf('normal', 0));
+  });
+  test('what is covered lies still until the card that covers it has come', () => {
+    const row = play(carry(start, 'deck', 'hand', 2), 20);
+    const shown = settle(assign([], deckScene(row), []));
+    const onlyTop = (s: typeof row) => ({ ...deckScene(s), pieces: deckScene(s).pieces.filter((piece) => piece.place !== 'row' || piece.depth === s.row.length - 1) });
+    const after = assign(shown, onlyTop(play(row, 19)), [{ from: 'hand', to: 'row' }]);
+    const list = flights(shown, after, PACE, false);
+    const gone = list.find((flight) => flight.to.fade === 0)!;
+    const coming = list.find((flight) => flight.to.fade === 1 && flight.time === PACE.flight)!;
+    expect(gone.delay + gone.time).toBeGreaterThanOrEqual(coming.delay + coming.time);
+  });
+});
+
+describe('poses between', () => {
+  const a = poseOf({ key: 'a', place: 'a', face: null, x: 0, y: 0, width: 40, turn: 0, depth: 0, label: { key: 'a' } });
+  const b = { ...a, x: 300, y: 100, turn: 30, flip: 1 };
+  test('begins and ends exactly', () => {
+    expect(between(a, b, 0, false)).toEqual(a);
+    expect(between(a, b, 1, false)).toEqual(b);
+  });
+  test('turns over at half time and rises on its way', () => {
+    const half = between(a, b, 0.5, false);
+    expect(half.flip).toBeCloseTo(0.5);
+    expect(half.y).toBeLessThan(50);
+    expect(half.width).toBeGreaterThan(40);
+  });
+  test('reduced motion: gone here, come there, nothing moves', () => {
+    expect(between(a, b, 0.25, true)).toMatchObject({ x: 0, y: 0, flip: 0, fade: 0.5 });
+    expect(between(a, b, 0.75, true)).toMatchObject({ x: 300, y: 100, flip: 1, fade: 0.5 });
+  });
+  test('a leg that begins in mid-flight begins where the card is', () => {
+    const now = between(a, b, 0.4, false);
+    expect(between(now, a, 0, false)).toEqual(now);
+  });
+});
