@@ -1,14 +1,19 @@
-import type { ImageSource } from 'expo-image';
 import { useMemo } from 'react';
 
-import senBox from '../../assets/boxes/sen.webp';
-import { useWords } from '../words/useWords';
-import type { BoxedGame } from './Home/Box';
+import { boxedGames } from '../games';
+import { usePhrase } from '../words/useWords';
 
-const boxes: readonly { readonly id: 'sen'; readonly box: number | ImageSource; readonly boxText: string }[] = [{ id: 'sen', box: senBox, boxText: '#fbf2d8' }];
+/** A game as it stands on the shelf. */
+export interface ShownGame {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: number;
+  /** The colour of its name on the picture. */
+  readonly ink: string;
+}
 
 /** The games there are, with their names in the language of now. */
-export function useGames(): readonly BoxedGame[] {
-  const t = useWords();
-  return useMemo(() => boxes.map((one) => ({ ...one, name: t(`game.${one.id}`) })), [t]);
+export function useGames(): readonly ShownGame[] {
+  const phrase = usePhrase();
+  return useMemo(() => boxedGames.map(({ id, picture, ink }) => ({ id, picture, ink, name: phrase({ key: `app:game.${id}` }) })), [phrase]);
 }

@@ -9,12 +9,13 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import { BOX_ASPECT, type BoxedGame } from '../Home/Box';
+import type { ShownGame } from '../games';
+import { BOX_ASPECT } from '../Home/Box';
 import { useDate } from './useDate';
 
 interface FinishedMatchProps {
   readonly match: Summary;
-  readonly game: BoxedGame | undefined;
+  readonly game: ShownGame | undefined;
   readonly openResult: () => void;
   readonly openReplay: () => void;
   readonly remove: () => void;
@@ -39,7 +40,7 @@ export function FinishedMatch({ match, game, openResult, openReplay, remove }: F
         onPress={openResult}
         style={({ pressed }) => [styles.open, pressed && styles.pressed]}
       >
-        {game && <Image source={game.box} style={styles.box} />}
+        {game && <Image source={game.picture} style={styles.box} />}
         <View style={styles.words}>
           <Text type="strong">{name}</Text>
           <Text type="small" colour="quiet">

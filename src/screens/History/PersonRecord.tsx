@@ -6,12 +6,12 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import type { BoxedGame } from '../Home/Box';
+import type { ShownGame } from '../games';
 import { Curve } from './Curve';
 import type { PlayRecord } from './records';
 
 /** How a person does at a game. */
-export function PersonRecord({ record, game }: { record: PlayRecord; game: BoxedGame | undefined }) {
+export function PersonRecord({ record, game }: { record: PlayRecord; game: ShownGame | undefined }) {
   const t = useWords();
   const { colours, highContrast } = useTheme();
   const figures = [

@@ -1,4 +1,4 @@
-import { Image, type ImageSource } from 'expo-image';
+import { Image } from 'expo-image';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { shadow } from '../../theme/shadow';
@@ -6,19 +6,13 @@ import { radius } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
+import type { ShownGame } from '../games';
 
 export const BOX_ASPECT = 748 / 660;
 /** The band at the foot of every box, where its name stands. */
 const BAND = 0.235;
 
-export interface BoxedGame {
-  readonly id: string;
-  readonly name: string;
-  readonly box: number | ImageSource;
-  readonly boxText: string;
-}
-
-export function Box({ game, width, open }: { game: BoxedGame; width: number; open: () => void }) {
+export function Box({ game, width, open }: { game: ShownGame; width: number; open: () => void }) {
   const t = useWords();
   const { colours } = useTheme();
   const height = width * BOX_ASPECT;
@@ -31,9 +25,9 @@ export function Box({ game, width, open }: { game: BoxedGame; width: number; ope
         onPress={open}
         style={({ pressed }) => [styles.box, { width, height }, shadow(3, colours.shadow), pressed && styles.pressed]}
       >
-        <Image source={game.box} style={[StyleSheet.absoluteFill, styles.picture]} />
+        <Image source={game.picture} style={[StyleSheet.absoluteFill, styles.picture]} />
         <View style={[styles.band, { height: height * BAND }]}>
-          <Text allowFontScaling={false} numberOfLines={2} style={[styles.name, { color: game.boxText, fontSize, lineHeight: fontSize * 1.1 }]}>
+          <Text allowFontScaling={false} numberOfLines={2} style={[styles.name, { color: game.ink, fontSize, lineHeight: fontSize * 1.1 }]}>
             {game.name}
           </Text>
         </View>

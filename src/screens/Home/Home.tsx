@@ -17,6 +17,7 @@ import { PlayButton } from './PlayButton';
 import { Scenery } from './Scenery';
 import { Shelf } from './Shelf';
 import { Unfinished } from './Unfinished';
+import { UpdateNote } from './UpdateNote';
 import { useGo } from '../useGo';
 
 const WIDEST = 1100;
@@ -57,6 +58,7 @@ export default function Home() {
           </Text>
           <Image source={moon} style={styles.moon} tintColor={isDark ? undefined : colours.call} aria-hidden />
         </View>
+        <UpdateNote />
         {hasUnfinished && <Unfinished matches={underWay} refused={refused} games={games} open={(match) => navigation.navigate('Play', { match })} remove={remove} />}
         {width > 0 && (
           <View style={[styles.rest, isWide && styles.wideRest]}>

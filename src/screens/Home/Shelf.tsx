@@ -5,7 +5,8 @@ import catAsleep from '../../../assets/home/cat-asleep.webp';
 import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { useTheme } from '../../theme/theme';
-import { BOX_ASPECT, Box, type BoxedGame } from './Box';
+import type { ShownGame } from '../games';
+import { BOX_ASPECT, Box } from './Box';
 import { Snore } from './Snore';
 import { shelvesOf } from './shelves';
 
@@ -13,7 +14,7 @@ const CAT_ASPECT = 510 / 660;
 const WIDEST_BOX = 190;
 
 interface ShelfProps {
-  readonly games: readonly BoxedGame[];
+  readonly games: readonly ShownGame[];
   readonly width: number;
   readonly open: (game: string) => void;
 }

@@ -6,13 +6,13 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { Confirm } from '../parts/Confirm';
-import type { BoxedGame } from './Box';
+import type { ShownGame } from '../games';
 import { RefusedCard, UnfinishedCard } from './UnfinishedCard';
 
 interface UnfinishedProps {
   readonly matches: readonly Summary[];
   readonly refused: readonly Refusal[];
-  readonly games: readonly BoxedGame[];
+  readonly games: readonly ShownGame[];
   readonly open: (match: number) => void;
   readonly remove: (match: number) => void;
 }

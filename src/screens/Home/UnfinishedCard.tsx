@@ -10,10 +10,11 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import { BOX_ASPECT, type BoxedGame } from './Box';
+import type { ShownGame } from '../games';
+import { BOX_ASPECT } from './Box';
 
 interface CardProps {
-  readonly game: BoxedGame | undefined;
+  readonly game: ShownGame | undefined;
   readonly remove: () => void;
 }
 
@@ -35,7 +36,7 @@ export function UnfinishedCard({ match, game, isFirst, open, remove }: Unfinishe
   return (
     <Paper isBright={isFirst}>
       <Pressable role="button" aria-label={t('home.goOn', { game: name, who })} onPress={open} style={({ pressed }) => [styles.open, pressed && styles.pressed]}>
-        {game && <Image source={game.box} style={styles.picture} />}
+        {game && <Image source={game.picture} style={styles.picture} />}
         <View style={styles.words}>
           <Text type="strong" colour={isFirst ? 'ink' : 'text'}>
             {name}
@@ -62,7 +63,7 @@ export function RefusedCard({ refusal, game, remove }: CardProps & { refusal: Re
   return (
     <Paper isBright={false}>
       <View style={styles.open}>
-        {game && <Image source={game.box} style={[styles.picture, styles.faded]} />}
+        {game && <Image source={game.picture} style={[styles.picture, styles.faded]} />}
         <View style={styles.words}>
           <Text type="strong">{game?.name ?? t('home.refusedMatch')}</Text>
           <Text type="label" colour="quiet">

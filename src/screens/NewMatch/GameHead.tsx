@@ -5,17 +5,18 @@ import { Button } from '../../theme/Button';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
-import { BOX_ASPECT, type BoxedGame } from '../Home/Box';
+import type { ShownGame } from '../games';
+import { BOX_ASPECT } from '../Home/Box';
 import { useGo } from '../useGo';
 
 /** Which game this is, and the ways to learn it. */
-export function GameHead({ game }: { game: BoxedGame }) {
+export function GameHead({ game }: { game: ShownGame }) {
   const t = useWords();
   const phrase = usePhrase();
   const navigation = useGo();
   return (
     <View style={styles.head}>
-      <Image source={game.box} style={styles.box} />
+      <Image source={game.picture} style={styles.box} />
       <View style={styles.words}>
         <Text type="title" role="heading" aria-level={2}>
           {game.name}

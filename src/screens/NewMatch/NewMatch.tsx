@@ -13,6 +13,7 @@ import { Chip } from '../parts/Chip';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import type { Routes } from '../routes';
+import { useFace } from '../useFace';
 import { AtTable } from './AtTable';
 import { firstDraft, presetsOf, setupOf, sittersOf } from './draft';
 import { GameHead } from './GameHead';
@@ -49,6 +50,7 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
   const navigation = useGo();
   const { matches, people, choices } = useDevice();
   const rules = rulesOf[id];
+  useFace(id); // brings the words of its options
   const { known } = useNote(people);
   const [draft, setDraft] = useState(() => {
     if (people.get().known.length === 0) addPerson(people, t('person.first'));

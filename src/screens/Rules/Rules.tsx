@@ -1,5 +1,81 @@
-import { Ground } from '../Ground';
+import { useRoute, type RouteProp } from '@react-navigation/native';
+import { useMemo, useRef, useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { usePhrase, useWords } from '../../words/useWords';
+import { useGames } from '../games';
+import { Chip } from '../parts/Chip';
+import { Screen } from '../parts/Screen';
+import type { Routes } from '../routes';
+import { useFace } from '../useFace';
+import { Chapter } from './Chapter';
+import { find, type ChapterText } from './find';
+import { SearchField } from './SearchField';
+
+/** A game's rules in our words, with its own cards; to be searched, and opened at any rule. */
 export default function Rules() {
-  return <Ground />;
+  const t = useWords();
+  const phrase = usePhrase();
+  const { params } = useRoute<RouteProp<Routes, 'Rules'>>();
+  const face = useFace(params.game);
+  const name = useGames().find((game) => game.id === params.game)?.name ?? '';
+  const [query, setQuery] = useState('');
+  const scroll = useRef<ScrollView>(null);
+  const chapterTops = useRef(new Map<string, number>());
+
+  const chapters = useMemo(
+    () =>
+      face.rules.map((section): ChapterText => ({
+        id: section.id,
+        title: phrase({ key: `${face.id}:rules.${section.id}.title` }),
+        faces: section.faces,
+        rules: section.rules.map((number) => ({ number, text: phrase({ key: `${face.id}:rules.${number}` }) })),
+      })),
+    [face, phrase],
+  );
+  const found = find(chapters, query);
+  const count = found.reduce((sum, chapter) => sum + chapter.rules.length, 0);
+  const scrollTo = (y: number) => scroll.current?.scrollTo({ y: Math.max(0, y - space.l), animated: false });
+
+  return (
+    <Screen title={t('rules.title', { game: name })} isList>
+      <View style={styles.search}>
+        <SearchField query={query} change={setQuery} />
+      </View>
+      <ScrollView ref={scroll}>
+        <View style={styles.content}>
+          {query.trim() === '' && <Text>{phrase({ key: `${face.id}:rules.aim` })}</Text>}
+          {query.trim() === '' ? (
+            <View role="navigation" aria-label={t('rules.contents')} style={styles.contents}>
+              {chapters.map((chapter) => (
+                <Chip key={chapter.id} label={chapter.title} press={() => scrollTo(chapterTops.current.get(chapter.id) ?? 0)} />
+              ))}
+            </View>
+          ) : (
+            <Text role="status" type="label" colour="quiet">
+              {count === 0 ? t('rules.none') : t('rules.found', { count })}
+            </Text>
+          )}
+          {found.map((chapter) => (
+            <Chapter
+              key={chapter.id}
+              chapter={chapter}
+              face={face}
+              wanted={query ? undefined : params.rule}
+              laid={(y) => chapterTops.current.set(chapter.id, y)}
+              found={(y) => scrollTo((chapterTops.current.get(chapter.id) ?? 0) + y)}
+            />
+          ))}
+        </View>
+      </ScrollView>
+    </Screen>
+  );
 }
+
+const styles = StyleSheet.create({
+  search: { paddingHorizontal: space.l, paddingBottom: space.m },
+  content: { paddingHorizontal: space.l, paddingBottom: space.huge, gap: space.xl },
+  contents: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});
