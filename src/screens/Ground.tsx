@@ -9,10 +9,14 @@ const fade = (top: string, bottom: string): ViewStyle => {
   return Platform.OS === 'web' ? ({ backgroundImage: image } as ViewStyle) : { experimental_backgroundImage: image };
 };
 
-/** What every screen lies on: dusk, or a bright morning. */
-export function Ground({ children }: { children?: ReactNode }) {
+/** What every screen lies on: dusk, or a bright morning. A dialog that covers the screen is no second main part of the page. */
+export function Ground({ role = 'main', children }: { role?: 'main' | 'none'; children?: ReactNode }) {
   const { colours } = useTheme();
-  return <View style={[styles.ground, { backgroundColor: colours.ground }, fade(colours.groundTop, colours.groundBottom)]}>{children}</View>;
+  return (
+    <View role={role} style={[styles.ground, { backgroundColor: colours.ground }, fade(colours.groundTop, colours.groundBottom)]}>
+      {children}
+    </View>
+  );
 }
 
 const styles = StyleSheet.create({ ground: { flex: 1 } });

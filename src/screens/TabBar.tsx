@@ -19,37 +19,39 @@ export function TabBar({ state, navigation, isRail }: BottomTabBarProps & { isRa
   const insets = useSafeAreaInsets();
   const room = isRail ? { paddingTop: insets.top + space.xl, paddingLeft: insets.left } : { paddingBottom: insets.bottom };
   return (
-    <View role="tablist" style={[isRail ? styles.rail : styles.bar, { backgroundColor: colours.bar }, room]}>
-      {state.routes.map((route, index) => {
-        const isHere = index === state.index;
-        const name = route.name as keyof TabRoutes;
-        return (
-          <Pressable
-            key={route.key}
-            role="tab"
-            aria-selected={isHere}
-            aria-label={t(`tab.${name}`)}
-            onPress={() => navigation.navigate(route.name)}
-            style={({ pressed }) => [styles.tab, !isRail && styles.barTab, pressed && styles.pressed]}
-          >
-            <View style={[styles.sign, isHere && { backgroundColor: colours.chip }]}>
-              <Icon icon={icons[name]} colour={isHere ? 'active' : 'idle'} size={26} />
-            </View>
-            <Text type="small" colour={isHere ? 'active' : 'idle'} style={styles.name}>
-              {t(`tab.${name}`)}
-            </Text>
-          </Pressable>
-        );
-      })}
+    <View role="navigation" style={[room, { backgroundColor: colours.bar }]}>
+      <View role="tablist" style={isRail ? styles.rail : styles.bar}>
+        {state.routes.map((route, index) => {
+          const isHere = index === state.index;
+          const name = route.name as keyof TabRoutes;
+          return (
+            <Pressable
+              key={route.key}
+              role="tab"
+              aria-selected={isHere}
+              aria-label={t(`tab.${name}`)}
+              onPress={() => navigation.navigate(route.name)}
+              style={({ pressed }) => [styles.tab, !isRail && styles.barTab, pressed && styles.pressed]}
+            >
+              <View style={[styles.sign, isHere && { backgroundColor: colours.chip }]}>
+                <Icon icon={icons[name]} colour={isHere ? 'active' : 'idle'} size={26} />
+              </View>
+              <Text type="small" colour={isHere ? 'active' : 'idle'} style={styles.name}>
+                {t(`tab.${name}`)}
+              </Text>
+            </Pressable>
+          );
+        })}
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row' },
-  rail: { width: 104, gap: space.l },
+  rail: { minWidth: 104, gap: space.l },
   tab: { alignItems: 'center', paddingVertical: space.s, gap: 2 },
-  barTab: { flex: 1 },
+  barTab: { flexGrow: 1 },
   sign: { width: 62, height: 32, borderRadius: radius.round, alignItems: 'center', justifyContent: 'center' },
   name: { textAlign: 'center' },
   pressed: { opacity: 0.7 },

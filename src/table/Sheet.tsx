@@ -32,7 +32,7 @@ export function Sheet({ title, onClose, children }: { title: string; onClose: ()
             </Text>
             <IconButton icon="close" label={words('table.close')} onPress={onClose} />
           </View>
-          <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
+          <ScrollView tabIndex={0} contentContainerStyle={styles.body}>{children}</ScrollView>
         </View>
       </View>
     </Modal>

@@ -40,7 +40,7 @@ export function FinishedMatch({ match, game, openResult, openReplay, remove }: F
         onPress={openResult}
         style={({ pressed }) => [styles.open, pressed && styles.pressed]}
       >
-        {game && <Image source={game.picture} style={styles.box} />}
+        {game && <Image source={game.picture} aria-hidden style={styles.box} />}
         <View style={styles.words}>
           <Text type="strong">{name}</Text>
           <Text type="small" colour="quiet">

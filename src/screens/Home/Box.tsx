@@ -25,7 +25,7 @@ export function Box({ game, width, open }: { game: ShownGame; width: number; ope
         onPress={open}
         style={({ pressed }) => [styles.box, { width, height }, shadow(3, colours.shadow), pressed && styles.pressed]}
       >
-        <Image source={game.picture} style={[StyleSheet.absoluteFill, styles.picture]} />
+        <Image source={game.picture} aria-hidden style={[StyleSheet.absoluteFill, styles.picture]} />
         <View style={[styles.band, { height: height * BAND }]}>
           <Text allowFontScaling={false} numberOfLines={2} style={[styles.name, { color: game.ink, fontSize, lineHeight: fontSize * 1.1 }]}>
             {game.name}

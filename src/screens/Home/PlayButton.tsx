@@ -21,7 +21,6 @@ export function PlayButton({ play }: { play: () => void }) {
     <View style={styles.whole}>
       <Pressable
         role="button"
-        aria-label={t('home.playLabel')}
         onPress={play}
         style={({ pressed }) => [styles.button, { backgroundColor: colours.call }, shadow(4, colours.shadow), pressed && styles.pressed]}
       >

@@ -36,7 +36,7 @@ export function UnfinishedCard({ match, game, isFirst, open, remove }: Unfinishe
   return (
     <Paper isBright={isFirst}>
       <Pressable role="button" aria-label={t('home.goOn', { game: name, who })} onPress={open} style={({ pressed }) => [styles.open, pressed && styles.pressed]}>
-        {game && <Image source={game.picture} style={styles.picture} />}
+        {game && <Image source={game.picture} aria-hidden style={styles.picture} />}
         <View style={styles.words}>
           <Text type="strong" colour={isFirst ? 'ink' : 'text'}>
             {name}
@@ -63,7 +63,7 @@ export function RefusedCard({ refusal, game, remove }: CardProps & { refusal: Re
   return (
     <Paper isBright={false}>
       <View style={styles.open}>
-        {game && <Image source={game.picture} style={[styles.picture, styles.faded]} />}
+        {game && <Image source={game.picture} aria-hidden style={[styles.picture, styles.faded]} />}
         <View style={styles.words}>
           <Text type="strong">{game?.name ?? t('home.refusedMatch')}</Text>
           <Text type="label" colour="quiet">

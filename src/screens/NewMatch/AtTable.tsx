@@ -50,7 +50,11 @@ export function AtTable({ seats, sitters, min, max, change }: AtTableProps) {
             </View>
           );
         })}
-        {seats.length < max && <Chip icon="plus" label={t('new.add')} press={() => setOpen(seats.length)} />}
+        {seats.length < max && (
+          <View role="listitem">
+            <Chip icon="plus" label={t('new.add')} press={() => setOpen(seats.length)} />
+          </View>
+        )}
       </View>
       {open !== null && (
         <SeatSheet

@@ -16,7 +16,7 @@ export function GameHead({ game }: { game: ShownGame }) {
   const navigation = useGo();
   return (
     <View style={styles.head}>
-      <Image source={game.picture} style={styles.box} />
+      <Image source={game.picture} aria-hidden style={styles.box} />
       <View style={styles.words}>
         <Text type="title" role="heading" aria-level={2}>
           {game.name}

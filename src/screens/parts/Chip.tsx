@@ -35,7 +35,7 @@ export function Chip({ label, note, mark, icon, aria = label, isChosen, press }:
       {mark && <Mark mark={mark} />}
       {icon && <Icon icon={icon} size={20} />}
       <View style={styles.words}>
-        <Text type="strong">{label}</Text>
+        <Text type="strong">{note === undefined ? label : `${label} `}</Text>
         {note !== undefined && (
           <Text type="small" colour="quiet">
             {note}

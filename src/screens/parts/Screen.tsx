@@ -40,7 +40,7 @@ export function Screen({ title, isTab = false, actions, footer, isList = false, 
         {isList ? (
           <View style={styles.list}>{children}</View>
         ) : (
-          <ScrollView contentContainerStyle={[styles.body, { paddingBottom: space.xl + (footer || isTab ? 0 : insets.bottom) }]}>{children}</ScrollView>
+          <ScrollView tabIndex={0} contentContainerStyle={[styles.body, { paddingBottom: space.xl + (footer || isTab ? 0 : insets.bottom) }]}>{children}</ScrollView>
         )}
         {footer && <View style={[styles.foot, { paddingBottom: space.m + insets.bottom }]}>{footer}</View>}
       </View>

@@ -35,7 +35,7 @@ export function Sheet({ title, close, children }: SheetProps) {
             </Text>
             <IconButton icon="close" label={t('close')} onPress={close} />
           </View>
-          <ScrollView style={styles.scroll} contentContainerStyle={styles.body} keyboardShouldPersistTaps="handled">
+          <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.body} keyboardShouldPersistTaps="handled">
             {children}
           </ScrollView>
         </View>
