@@ -2,9 +2,10 @@ import { createStore } from 'zustand/vanilla';
 
 import { clone, same } from '../rules/kernel/clone';
 import { ruleError } from '../rules/kernel/errors';
-import type { Engine, Move, Seat } from '../rules/kernel/types';
+import type { Engine, Move, Seat, State } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
 import type { Writing } from '../storage/generations';
+import { barrierFor } from './barrier';
 import { beatsBetween, logFor, playInBeats } from './beats';
 import { pack, unpack } from './decisions';
 import { decisionSeed } from './decisionSeed';
@@ -12,10 +13,12 @@ import { nextToHold, personSeats } from './handing';
 import { createHistory, leadsTo } from './history';
 import { rebased, summaryOf, type MatchRecord } from './record';
 import { hasLearned, hasSecrets, sightOf } from './sight';
-import type { Barrier, Beat, Match, Showing } from './types';
+import type { Beat, Match, Showing } from './types';
 
 /** No more than so many beats wait for a screen; who was away longer finds the rest in the log. */
 const MOST_BEATS = 48;
+
+type Fresh = Omit<Showing, 'run' | 'saving'>;
 
 export interface Opened {
   readonly id: number;
@@ -38,18 +41,6 @@ export function createMatch({ id, engine, record: given, now, saving, save }: Op
   const people = personSeats(sitters);
   const isShared = people.length > 1;
 
-  function barrierFor(viewer: Seat): Barrier | null {
-    if (record.status !== 'underWay') return 'over';
-    if (viewer === NOBODY) return 'nobody';
-    const { at, why } = record.barrier;
-    for (let count = history.decisions.length; count > at; count--) {
-      const { seat } = history.decisions[count - 1];
-      if (seat === viewer) return null;
-      if (people.includes(seat)) return 'person';
-    }
-    return why;
-  }
-
   /** What anybody may know, and what this viewer may. */
   function seenBy(viewer: Seat) {
     const { state, status, waiting } = record;
@@ -58,18 +49,16 @@ export function createMatch({ id, engine, record: given, now, saving, save }: Op
       moves: status === 'underWay' && viewer !== NOBODY ? engine.moves(state, viewer) : [],
       waiting,
       status,
-      undo: barrierFor(viewer),
+      undo: barrierFor(record, history.decisions, viewer === NOBODY ? null : viewer),
     };
   }
 
-  /** Everything anew for whoever holds the device now. */
-  function freshly(viewer: Seat, curtain: Seat | null, missed: readonly Beat[] = []): Omit<Showing, 'run' | 'saving'> {
+  /** Everything anew for whoever holds the device now, after what that person has not yet seen. */
+  function freshly(viewer: Seat, curtain: Seat | null, missed: readonly Beat[] = [], before?: State): Fresh {
     const seen = seenBy(viewer);
-    const dropped = Math.max(0, missed.length - MOST_BEATS);
-    const from = record.looked[viewer] ?? 0;
-    const before = dropped > 0 ? missed[dropped - 1].view : engine.view(history.stateAt(from), viewer);
-    const rest = missed.length > 0 ? before : seen.view;
-    return { ...seen, viewer, curtain, rest, beats: missed.slice(dropped), dropped: 0, thinking: null };
+    const gone = Math.max(0, missed.length - MOST_BEATS);
+    const rest = gone > 0 ? missed[gone - 1].view : (before ?? seen.view);
+    return { ...seen, viewer, curtain, rest, beats: missed.slice(gone), dropped: 0, thinking: null };
   }
 
   function lastPerson(): Seat | null {
@@ -77,7 +66,7 @@ export function createMatch({ id, engine, record: given, now, saving, save }: Op
     return last ? last.seat : null;
   }
 
-  function first(): Omit<Showing, 'run' | 'saving'> {
+  function first(): Fresh {
     if (!isShared) return freshly(people[0] ?? NOBODY, null);
     const curtain = record.status === 'underWay' ? nextToHold(record.waiting, sitters, lastPerson()) : null;
     return freshly(NOBODY, curtain);
@@ -85,13 +74,14 @@ export function createMatch({ id, engine, record: given, now, saving, save }: Op
 
   const showing = createStore<Showing>(() => ({ ...first(), run: 0, saving }));
 
-  function restart(fresh: Omit<Showing, 'run' | 'saving'>) {
-    showing.setState({ ...fresh, run: showing.getState().run + 1 });
+  function restart(fresh: Fresh, saved = showing.getState().saving) {
+    showing.setState({ ...fresh, saving: saved, run: showing.getState().run + 1 });
   }
 
-  function keep(changed: Partial<MatchRecord>) {
+  /** Saves what changed; called before anything of it is shown. */
+  function keep(changed: Partial<MatchRecord>): Writing {
     record = { ...record, ...changed, touched: now(), moves: pack(history.decisions) };
-    showing.setState({ saving: save(record) }); // before anything of it is shown
+    return save(record);
   }
 
   function sawUntil(viewer: Seat, count: number) {
@@ -130,7 +120,7 @@ export function createMatch({ id, engine, record: given, now, saving, save }: Op
       if (seat === viewer) sawUntil(viewer, number - 1);
       const isOver = engine.isOver(after);
       const why = learned ? 'seen' : same(state.chance, after.chance) ? null : 'chance';
-      keep({
+      const saved = keep({
         state: after,
         status: isOver ? 'finished' : 'underWay',
         waiting: engine.waiting(after),
@@ -139,26 +129,27 @@ export function createMatch({ id, engine, record: given, now, saving, save }: Op
         barrier: why ? { at: number, why } : record.barrier,
       });
       const { beats, dropped, rest } = showing.getState();
-      const all = viewer === NOBODY && isShared ? [] : [...beats, ...told];
+      const all = [...beats, ...told];
       const gone = Math.max(0, all.length - MOST_BEATS);
       showing.setState({
         ...seenBy(viewer),
+        saving: saved,
         thinking: null,
         beats: all.slice(gone),
         dropped: dropped + gone,
-        rest: gone > 0 ? all[gone - 1].view : viewer === NOBODY && isShared ? engine.view(after, viewer) : rest,
+        rest: gone > 0 ? all[gone - 1].view : rest,
       });
     },
 
     undo() {
-      const { viewer } = showing.getState();
-      if (barrierFor(viewer) !== null) return;
+      const { viewer, undo } = showing.getState();
+      if (undo !== null) return;
       const count = history.decisions.findLastIndex(({ seat }) => seat === viewer);
       const state = history.stateAt(count);
       history.cutTo(count);
       record = { ...record, looked: record.looked.map((seen) => Math.min(seen, count)) };
-      keep({ state, waiting: engine.waiting(state), score: engine.game.score(state) });
-      restart(freshly(viewer, null));
+      const saved = keep({ state, waiting: engine.waiting(state), score: engine.game.score(state) });
+      restart(freshly(viewer, null), saved);
     },
 
     log: () => logFor(engine, history, showing.getState().viewer),
@@ -178,7 +169,9 @@ export function createMatch({ id, engine, record: given, now, saving, save }: Op
     take() {
       const { curtain } = showing.getState();
       if (curtain === null) return;
-      restart(freshly(curtain, null, beatsBetween(engine, history, record.looked[curtain], history.decisions.length, curtain)));
+      const from = record.looked[curtain];
+      const missed = beatsBetween(engine, history, from, history.decisions.length, curtain);
+      restart(freshly(curtain, null, missed, engine.view(history.stateAt(from), curtain)));
     },
 
     turnTo(seat) {
@@ -188,8 +181,8 @@ export function createMatch({ id, engine, record: given, now, saving, save }: Op
 
     abandon() {
       if (record.status !== 'underWay') return;
-      keep({ status: 'abandoned', waiting: [] });
-      restart(freshly(isShared ? NOBODY : showing.getState().viewer, null));
+      const saved = keep({ status: 'abandoned', waiting: [] });
+      restart(freshly(isShared ? NOBODY : showing.getState().viewer, null), saved);
     },
   };
 }
