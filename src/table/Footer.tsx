@@ -36,7 +36,7 @@ export function Footer({ said, prompt, mark, buttons, isBusy, onSkip, isBeside }
   }, [told]);
   return (
     <View style={[styles.footer, isBeside && styles.beside]}>
-      <View aria-live="polite" style={styles.words}>
+      <View aria-live="polite" testID="table-words" style={styles.words}>
         <Text type="small" colour="quiet" numberOfLines={isBeside ? undefined : LINES} style={[styles.told, { minHeight: 18 * textScale }]}>
           {told}
         </Text>

@@ -1,0 +1,191 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Text } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+
+import type { GameFace } from '../../src/games/face';
+import type { Sitter } from '../../src/match/types';
+import type { Move } from '../../src/rules/kernel/types';
+import { HandOver } from '../../src/table/HandOver';
+import { Log } from '../../src/table/Log';
+import type { Shows } from '../../src/table/stage';
+import { Tabletop } from '../../src/table/Tabletop';
+import { firstLook } from '../../src/theme/look';
+import { ThemeProvider } from '../../src/theme/theme';
+import { setLanguage } from '../../src/words/words';
+import { beat, carry, deckDrawing, deckOf, shows, type Deck, type DeckMove } from './deckGame';
+
+const face: GameFace<Deck, DeckMove> = {
+  ...deckDrawing,
+  id: 'deck',
+  aspect: 1.4,
+  handles: (_view, _seat, { type, card, to }) => {
+    if (type === 'draw') return [{ place: 'deck' }];
+    return card ? [{ piece: `card:${card}`, place: to }] : [];
+  },
+  say: (_view, _seat, { type, card }) => ({ key: card ? `${type} ${card}` : type }),
+  prompt: () => ({ key: 'your turn' }),
+  refuse: () => null,
+  status: () => ({ key: 'round' }),
+  describe: (card) => ({ name: { key: `name of ${card}` }, rule: { key: `rule of ${card}` } }),
+  Face: ({ face: card }) => <Text>{card ?? 'back'}</Text>,
+  Ground: () => null,
+} as GameFace<Deck, DeckMove>;
+
+const sitters: readonly Sitter[] = [
+  { kind: 'person', person: 1, name: 'Ola', mark: 'circle' },
+  { kind: 'bot', level: 'easy', name: 'Jan', mark: 'star' },
+] as readonly Sitter[];
+
+const start = carry(deckOf([31, 32, 33, 34, 35, 36, 37, 38]), 'deck', 'hand', 2);
+const lay = (card: number): DeckMove => ({ type: 'lay', card, to: 'row' });
+const moves: readonly DeckMove[] = [{ type: 'draw' }, { type: 'pass' }, lay(37), { ...lay(37), type: 'burn' }, lay(38)];
+
+const table = (now: Shows, did: { onMove: (move: Move) => void; onRefused?: () => void; onShown?: (count: number) => void }) => (
+  <GestureHandlerRootView>
+    <ThemeProvider look={firstLook}>
+      <Tabletop face={face as unknown as GameFace} shows={now} sitters={sitters} haptics={false} onRefused={jest.fn()} {...did} />
+    </ThemeProvider>
+  </GestureHandlerRootView>
+);
+
+function layOut() {
+  fireEvent(screen.getByTestId('table'), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 360, height: 560 } } });
+}
+
+function mount(now: Shows = shows(start, [], { moves })) {
+  const onMove = jest.fn();
+  const onShown = jest.fn();
+  const { rerender } = render(table(now, { onMove, onShown }));
+  layOut();
+  return { onMove, onShown, show: (next: Shows) => rerender(table(next, { onMove, onShown })) };
+}
+
+const press = (name: string | RegExp) => actOn(name, 'activate');
+function actOn(name: string | RegExp, action: string) {
+  const grip = screen.getByLabelText(name);
+  const named = grip.props.accessibilityActions.find((one: { name: string; label?: string }) => one.name === action || one.label === action);
+  fireEvent(grip, 'accessibilityAction', { nativeEvent: { actionName: named.name } });
+}
+
+/** Timers that set timers: each is drawn before the next. */
+function wait(ms: number) {
+  for (let passed = 0; passed < ms; passed += 100) act(() => jest.advanceTimersByTime(100));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setLanguage('en');
+});
+afterEach(() => jest.useRealTimers());
+
+test('a press on a card chooses it, a second on a lit place plays it', () => {
+  const { onMove } = mount();
+  press('card 38');
+  expect(screen.getByLabelText('card 38')).toBeSelected();
+  press('row');
+  expect(onMove).toHaveBeenCalledWith(lay(38));
+});
+
+test('a reader plays any move at once, by its name', () => {
+  const { onMove } = mount();
+  actOn('card 37', 'burn 37');
+  expect(onMove).toHaveBeenCalledWith({ type: 'burn', card: 37, to: 'row' });
+});
+
+test('a place alone is played by a press; what no hand can do is a button', () => {
+  const { onMove } = mount();
+  press(/^deck/);
+  expect(onMove).toHaveBeenLastCalledWith({ type: 'draw' });
+  fireEvent.press(screen.getByRole('button', { name: 'pass' }));
+  expect(onMove).toHaveBeenLastCalledWith({ type: 'pass' });
+});
+
+test('several moves of one hand are asked about', () => {
+  const { onMove } = mount();
+  press('card 37');
+  press('row');
+  expect(onMove).not.toHaveBeenCalled();
+  fireEvent.press(screen.getByRole('button', { name: 'burn 37' }));
+  expect(onMove).toHaveBeenCalledWith({ type: 'burn', card: 37, to: 'row' });
+  expect(screen.queryByRole('button', { name: 'burn 37' })).toBeNull();
+});
+
+test('a card from near, with its rule', () => {
+  mount();
+  actOn('card 38', 'Look closely');
+  expect(screen.getByText('name of face38')).toBeOnTheScreen();
+  expect(screen.getByText('rule of face38')).toBeOnTheScreen();
+  fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('rule of face38')).toBeNull();
+});
+
+test('nothing can be done while something is still to be shown; then it can, and what happened was said', () => {
+  const { show, onShown } = mount();
+  const draw = (s: Deck) => carry(s, 'deck', 'rival');
+  const one = draw(start);
+  const two = draw(one);
+  const flows = [{ from: 'deck', to: 'rival' }];
+  show(shows(start, [beat(one, 'Jan draws', flows), beat(two, 'Jan draws again', flows, 2)], { moves }));
+  expect(screen.getByText('Jan draws')).toBeOnTheScreen();
+  expect(screen.getByLabelText('card 38').props.role).toBe('img');
+  expect(screen.queryByRole('button', { name: 'pass' })).toBeNull();
+  wait(3000);
+  expect(screen.getByText('Jan draws again')).toBeOnTheScreen();
+  expect(screen.getByLabelText('card 38').props.role).toBe('button');
+  wait(3000);
+  expect(onShown).toHaveBeenLastCalledWith(2);
+});
+
+test('what happened and what is to be done is a live region', () => {
+  const { show } = mount();
+  const one = carry(start, 'deck', 'rival');
+  show(shows(start, [beat(one, 'Jan draws')], { moves }));
+  const region = screen.getByTestId('table-words');
+  expect(region.props.accessibilityLiveRegion ?? region.props['aria-live']).toBe('polite');
+  expect(region).toContainElement(screen.getByText('Jan draws'));
+  expect(region).toContainElement(screen.getByText('your turn'));
+});
+
+test('skipping shows the end at once', () => {
+  const { show } = mount();
+  let s = start;
+  const beats = Array.from({ length: 5 }, (_, index) => beat((s = carry(s, 'deck', 'rival')), `draw ${index}`, [{ from: 'deck', to: 'rival' }], index));
+  show(shows(start, beats, { moves }));
+  fireEvent.press(screen.getByRole('button', { name: 'Show me right away what comes next' }));
+  expect(screen.getByText('draw 3 draw 4')).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: 'pass' })).toBeOnTheScreen();
+});
+
+test('nothing in the tree names a card that lies face down', () => {
+  mount();
+  const tree = JSON.stringify(screen.toJSON());
+  for (const card of [31, 32, 33, 34, 35, 36]) {
+    expect(tree).not.toContain(`face${card}`);
+    expect(tree).not.toContain(`card ${card}`);
+  }
+  expect(tree).toContain('face37');
+});
+
+test('who sits where, whose turn it is, who thinks', () => {
+  mount(shows(start, [], { waiting: [1], thinking: 1 }));
+  expect(screen.getByLabelText('Ola, points: 0')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Jan, points: 1, thinking')).toBeOnTheScreen();
+});
+
+test('the log tells what happened, the latest first, and what goes without saying not at all', () => {
+  const entries = ['one', 'silent', 'two'].map((key, decision) => ({ decision, seat: 0, event: { key } }));
+  render(<Log face={face as unknown as GameFace} entries={entries} viewer={0} sitters={sitters} onClose={jest.fn()} />);
+  expect(screen.getAllByText(/^(one|two|silent)$/).map((line) => line.props.children)).toEqual(['two', 'one']);
+});
+
+test('the curtain names the next person, and a reader opens it without holding', () => {
+  const onOpen = jest.fn();
+  render(
+    <GestureHandlerRootView>
+      <HandOver sitter={sitters[1]} onOpen={onOpen} />
+    </GestureHandlerRootView>,
+  );
+  expect(screen.getByText('Now Jan')).toBeOnTheScreen();
+  press('Show Jan’s table');
+  expect(onOpen).toHaveBeenCalledTimes(1);
+});
