@@ -29,6 +29,10 @@ export function test(name: string, play: Test['play']): void {
   tests.push({ name, play });
 }
 
+export function none(found: readonly string[], where: string): void {
+  if (found.length > 0) throw new Error(`${where}:\n${found.map((one) => `          ${one}`).join('\n')}`);
+}
+
 const within = (ms: number, what: Promise<void>): Promise<void> => {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, fail) => (timer = setTimeout(() => fail(new Error(`took longer than ${ms / 1000} s`)), ms)));

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on this screen, one line each; nothing is switched off. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(SOURCE);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }));
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 220)} ${any.map(({ message }) => message).join('; ')}`));
+}
