@@ -14,22 +14,22 @@ import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';
 import { beat, carry, deckDrawing, deckOf, shows, type Deck, type DeckMove } from './deckGame';
 
-const face: GameFace<Deck, DeckMove> = {
+const face = {
   ...deckDrawing,
   id: 'deck',
   aspect: 1.4,
-  handles: (_view, _seat, { type, card, to }) => {
+  handles: (_view: Deck, _seat: number, { type, card, to }: DeckMove) => {
     if (type === 'draw') return [{ place: 'deck' }];
     return card ? [{ piece: `card:${card}`, place: to }] : [];
   },
-  say: (_view, _seat, { type, card }) => ({ key: card ? `${type} ${card}` : type }),
+  say: (_view: Deck, _seat: number, { type, card }: DeckMove) => ({ key: card ? `${type} ${card}` : type }),
   prompt: () => ({ key: 'your turn' }),
   refuse: () => null,
   status: () => ({ key: 'round' }),
-  describe: (card) => ({ name: { key: `name of ${card}` }, rule: { key: `rule of ${card}` } }),
-  Face: ({ face: card }) => <Text>{card ?? 'back'}</Text>,
+  describe: (card: string) => ({ name: { key: `name of ${card}` }, rule: { key: `rule of ${card}` } }),
+  Face: ({ face: card }: { face: string | null }) => <Text>{card ?? 'back'}</Text>,
   Ground: () => null,
-} as GameFace<Deck, DeckMove>;
+} as unknown as GameFace;
 
 const sitters: readonly Sitter[] = [
   { kind: 'person', person: 1, name: 'Ola', mark: 'circle' },
@@ -43,7 +43,7 @@ const moves: readonly DeckMove[] = [{ type: 'draw' }, { type: 'pass' }, lay(37),
 const table = (now: Shows, did: { onMove: (move: Move) => void; onRefused?: () => void; onShown?: (count: number) => void }) => (
   <GestureHandlerRootView>
     <ThemeProvider look={firstLook}>
-      <Tabletop face={face as unknown as GameFace} shows={now} sitters={sitters} haptics={false} onRefused={jest.fn()} {...did} />
+      <Tabletop face={face} shows={now} sitters={sitters} haptics={false} onRefused={jest.fn()} {...did} />
     </ThemeProvider>
   </GestureHandlerRootView>
 );
@@ -174,7 +174,7 @@ test('who sits where, whose turn it is, who thinks', () => {
 
 test('the log tells what happened, the latest first, and what goes without saying not at all', () => {
   const entries = ['one', 'silent', 'two'].map((key, decision) => ({ decision, seat: 0, event: { key } }));
-  render(<Log face={face as unknown as GameFace} entries={entries} viewer={0} sitters={sitters} onClose={jest.fn()} />);
+  render(<Log face={face} entries={entries} viewer={0} sitters={sitters} onClose={jest.fn()} />);
   expect(screen.getAllByText(/^(one|two|silent)$/).map((line) => line.props.children)).toEqual(['two', 'one']);
 });
 
