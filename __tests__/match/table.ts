@@ -1,0 +1,73 @@
+import { decisionSeed } from '../../src/match/decisionSeed';
+import { openMatches } from '../../src/match/matches';
+import type { Match, Matches, Refusal, Replay, Setup, Showing, Sitter, Thinker } from '../../src/match/types';
+import { games as ours } from '../../src/rules';
+import type { Game, Move, Seat, State } from '../../src/rules/kernel/types';
+import { memoryStores } from '../../src/storage/memory';
+import type { Stores } from '../../src/storage/store';
+import type { Kept } from '../storage/faults';
+import { tally } from './tally';
+
+export const games: Readonly<Record<string, Game>> = { ...ours, tally: tally as unknown as Game };
+
+/** `P` a person, `b` a bot: 'PbP'. */
+export const sitters = (who: string): Sitter[] =>
+  [...who].map((one, seat) =>
+    one === 'P'
+      ? { kind: 'person', person: seat + 1, name: `Person ${seat}`, mark: 'circle' }
+      : { kind: 'bot', level: 'easy', name: `Bot ${seat}`, mark: 'star' },
+  );
+
+export function device(kept: Kept = new Map(), stores: Stores = memoryStores(kept)): Matches {
+  let time = 1000;
+  return openMatches({ stores, games, now: () => time++, seed: () => 42 });
+}
+
+export const sen = (who: string, seed = 7, options: Setup['options'] = { end: 'rounds', rounds: 1 }): Setup => ({ game: 'sen', sitters: sitters(who), options, seed });
+
+export function opened<T extends Match | Replay>(found: T | Refusal): T {
+  if ('refused' in found) throw new Error(`refused: ${found.refused}`);
+  return found;
+}
+
+export const now = (match: Match): Showing => match.showing.getState();
+
+/** Always the same choice at the same decision. Seldom the end of a round, so that matches have some length. */
+export function choose(moves: readonly Move[], played: number, seat: Seat): Move {
+  const dice = decisionSeed(1, played, seat);
+  const end = moves.find(({ type }) => type === 'wake');
+  if (end && dice % 20 === 0) return end;
+  const others = moves.filter((move) => move !== end);
+  return others[dice % others.length];
+}
+
+/** Chooses like `choose`, in slices. */
+export const steady: Thinker = function* (engine, state, seat) {
+  yield;
+  yield;
+  return choose(engine.moves(state, seat), state.played, seat);
+};
+
+/** The decision that is next, and whose. */
+export function nextDecision(match: Match): { seat: Seat; move: Move } {
+  const seat = now(match).waiting[0];
+  if (match.sitters[seat].kind === 'bot') return { seat, move: thought(match, seat) };
+  if (now(match).viewer !== seat) match.turnTo(seat);
+  return { seat, move: choose(now(match).moves, now(match).view.played, seat) };
+}
+
+export function thought(match: Match, seat: Seat): Move {
+  const thinking = match.thought(steady, seat);
+  for (;;) {
+    const slice = thinking.next();
+    if (slice.done) return slice.value;
+  }
+}
+
+/** Plays so many decisions of persons and bots, without a driver. */
+export function playOn(match: Match, count = Infinity, shouldStop = () => false): void {
+  for (let i = 0; i < count && now(match).status === 'underWay' && !shouldStop(); i++) {
+    const { seat, move } = nextDecision(match);
+    match.play(seat, move);
+  }
+}

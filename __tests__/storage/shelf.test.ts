@@ -1,0 +1,67 @@
+import { memoryStores } from '../../src/storage/memory';
+import { openShelf } from '../../src/storage/shelf';
+import { killedAt, type Fault, type Kept } from './faults';
+
+interface Line {
+  readonly title: string;
+}
+
+const open = (kept: Kept, stores = memoryStores(kept)) => openShelf<Line>(stores, 'sheet', (_, text) => ({ title: text }));
+
+function filled(count: number): Kept {
+  const kept: Kept = new Map();
+  const shelf = open(kept);
+  for (let i = 1; i <= count; i++) {
+    const id = shelf.nextId();
+    shelf.write(id, `sheet ${i}`);
+    shelf.enter(id, { title: `sheet ${i}` });
+  }
+  return kept;
+}
+
+const titles = (kept: Kept) => open(kept).list().map(({ id, line }) => `${id} ${line?.title}`);
+
+test('records are numbered, listed, changed and removed; a number is never given twice', () => {
+  const kept = filled(3);
+  expect(titles(kept)).toEqual(['1 sheet 1', '2 sheet 2', '3 sheet 3']);
+  const shelf = open(kept);
+  shelf.enter(2, { title: 'other' });
+  shelf.remove(3);
+  expect(titles(kept)).toEqual(['1 sheet 1', '2 other']);
+  expect(shelf.nextId()).toBe(4);
+  expect(shelf.read(3)).toEqual({ found: 'none' });
+});
+
+test('a lost list is made anew from the records, gaps and damaged ones included', () => {
+  const kept = filled(5);
+  open(kept).remove(2);
+  for (const name of ['sheet.4.a', 'sheet.4.b']) kept.get(name)?.set('record', 'damaged');
+  kept.delete('house.a');
+  kept.delete('house.b');
+  expect(titles(kept)).toEqual(['1 sheet 1', '3 sheet 3', '4 undefined', '5 sheet 5']);
+  expect(open(kept).nextId()).toBe(6);
+  expect(kept.get('sheet.4.a')!.get('record')).toBe('damaged');
+});
+
+test('either store of the list may be thrown away', () => {
+  for (const gone of ['house.a', 'house.b']) {
+    const kept = filled(3);
+    kept.delete(gone);
+    expect(titles(kept)).toEqual(['1 sheet 1', '2 sheet 2', '3 sheet 3']);
+  }
+});
+
+test.each<Fault>(['before', 'half', 'after'])('killed %s any write of a new record: it is there or it is not, and the others are', (fault) => {
+  for (let at = 1; at <= 3; at++) {
+    const kept = filled(2);
+    const { stores } = killedAt(kept, at, fault);
+    const shelf = open(kept, stores);
+    const id = shelf.nextId();
+    shelf.write(id, 'sheet 3');
+    shelf.enter(id, { title: 'sheet 3' });
+    const isThere = at > 1 || fault === 'after';
+    const expected = ['1 sheet 1', '2 sheet 2', ...(isThere ? ['3 sheet 3'] : [])];
+    expect(titles(kept).filter((title) => title !== '3 undefined')).toEqual(expected);
+    expect(open(kept).nextId()).toBeGreaterThan(isThere ? 3 : 2);
+  }
+});
