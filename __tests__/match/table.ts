@@ -2,7 +2,7 @@ import { decisionSeed } from '../../src/match/decisionSeed';
 import { openMatches } from '../../src/match/matches';
 import type { Match, Matches, Refusal, Replay, Setup, Showing, Sitter, Thinker } from '../../src/match/types';
 import { games as ours } from '../../src/rules';
-import type { Game, Move, Seat, State } from '../../src/rules/kernel/types';
+import type { Game, Move, Seat } from '../../src/rules/kernel/types';
 import { memoryStores } from '../../src/storage/memory';
 import type { Stores } from '../../src/storage/store';
 import type { Kept } from '../storage/faults';

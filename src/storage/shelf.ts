@@ -25,7 +25,7 @@ interface Index<Line> {
   readonly entries: readonly Entry<Line>[];
 }
 
-/** So many numbers without a record in a row: there is none behind them. Only asked when the list is lost. */
+/** So many numbers in a row without a record: there is none behind them. */
 const GAP = 64;
 
 export function openShelf<Line>(stores: Stores, kind: string, lineOf: (id: number, text: string) => Line | null): Shelf<Line> {
@@ -43,28 +43,35 @@ export function openShelf<Line>(stores: Stores, kind: string, lineOf: (id: numbe
     return kept;
   }
 
-  function findAll(): Index<Line> {
+  /** Records from this number on, until there was none for so long. */
+  function search(from: number, gap: number): Entry<Line>[] {
     const entries: Entry<Line>[] = [];
-    let last = 0;
-    for (let id = 1; id <= last + GAP; id++) {
+    for (let id = from, end = from + gap; id < end; id++) {
       if (!names(id).some((name) => stores.exists(name))) continue;
       const reading = record(id).read();
       if (reading.found === 'none') continue;
       entries.push({ id, line: reading.found === 'valid' ? lineOf(id, reading.text) : null });
-      last = id;
+      end = id + 1 + gap;
     }
-    return { next: last + 1, entries };
+    return entries;
   }
 
-  function readIndex(): Index<Line> {
+  function keptIndex(): Index<Line> | null {
     const reading = index.read();
-    if (reading.found === 'valid') {
-      const kept = JSON.parse(reading.text) as Partial<Index<Line>>;
-      if (Array.isArray(kept.entries) && Number.isSafeInteger(kept.next)) return kept as Index<Line>;
-    }
-    const found = findAll();
-    writeIndex(found);
-    return found;
+    if (reading.found !== 'valid') return null;
+    const kept = JSON.parse(reading.text) as Partial<Index<Line>>;
+    return Array.isArray(kept.entries) && Number.isSafeInteger(kept.next) ? (kept as Index<Line>) : null;
+  }
+
+  /** The list, and what it lacks: everything when it was lost, the newest record when the app was killed before it was listed. */
+  function readIndex(): Index<Line> {
+    const kept = keptIndex();
+    const found = search(kept?.next ?? 1, kept ? 1 : GAP);
+    if (kept && found.length === 0) return kept;
+    const entries = [...(kept?.entries ?? []), ...found];
+    const whole = { next: 1 + Math.max(0, ...entries.map(({ id }) => id)), entries };
+    writeIndex(whole);
+    return whole;
   }
 
   const writeIndex = (found: Index<Line>) => writeBoth(index, JSON.stringify(found));

@@ -1,0 +1,261 @@
+import { createDriver } from '../../src/match/driver';
+import { think } from '../../src/match/think';
+import type { Driving, Match } from '../../src/match/types';
+import { NOBODY } from '../../src/rules/kernel/zones';
+import { copyOf, type Kept } from '../storage/faults';
+import { choose, device, now, opened, sen, sitters, steady } from './table';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const soon = (ms = 2000) => jest.advanceTimersByTimeAsync(ms);
+
+function drive(match: Match, driving: Partial<Driving> = {}) {
+  const driver = createDriver(match, { think: steady, handOver: () => 'always', ...driving });
+  driver.start();
+  return driver;
+}
+
+/** What the person who holds the device does next. */
+function decide(match: Match) {
+  const { viewer, moves, view } = now(match);
+  match.play(viewer, choose(moves, view.played, viewer));
+}
+
+/** Persons take the device and decide, one after the other, to the end; says who held it, in order. */
+async function playThrough(match: Match): Promise<number[]> {
+  const held: number[] = [];
+  for (let i = 0; i < 2000 && now(match).status === 'underWay'; i++) {
+    await soon(100);
+    if (now(match).curtain !== null) {
+      held.push(now(match).curtain!);
+      match.take();
+    } else if (now(match).moves.length > 0) decide(match);
+  }
+  return held;
+}
+
+test('one person among bots: always that person, and never a curtain', async () => {
+  const match = device().begin(sen('bPb'));
+  const seen = new Set<string>();
+  match.showing.subscribe(({ viewer, curtain }) => seen.add(`${viewer} ${curtain}`));
+  const driver = drive(match);
+  expect(await playThrough(match)).toEqual([]);
+  driver.stop();
+  expect([...seen]).toEqual(['1 null']);
+  expect(now(match).status).toBe('finished');
+});
+
+test('bots alone play to the end, and show only what is open', async () => {
+  const match = device().begin(sen('bbb'));
+  drive(match);
+  await soon(20_000);
+  expect(now(match)).toMatchObject({ status: 'finished', viewer: NOBODY, curtain: null });
+  expect(match.log().some(({ event }) => event.key === 'looked' && event.card !== undefined)).toBe(false);
+});
+
+test('three people: the first look needs each of them once, then the device follows the turn', async () => {
+  const match = device().begin({ ...sen('PPP'), first: 1 });
+  drive(match);
+  await soon();
+  expect(now(match)).toMatchObject({ viewer: NOBODY, curtain: 0, moves: [] });
+  match.take();
+  for (const next of [1, 2]) {
+    while (now(match).moves.length > 0) {
+      decide(match);
+      await soon(50);
+    }
+    await soon();
+    expect(now(match)).toMatchObject({ viewer: NOBODY, curtain: next, moves: [], beats: [] });
+    match.take();
+    await soon();
+  }
+  while (now(match).curtain === null) {
+    expect(now(match).viewer).toBe(2);
+    decide(match);
+    await soon();
+  }
+  expect(now(match).curtain).toBe(1); // whose turn it is
+  const { run } = now(match);
+  match.take();
+  expect(now(match)).toMatchObject({ viewer: 1, curtain: null, run: run + 1 });
+  expect(now(match).beats.length).toBeGreaterThan(0); // what the third did since
+});
+
+test('two people and two bots: the viewer stays while bots act, and the device goes round no more than it must', async () => {
+  const match = device().begin({ ...sen('PbPb'), first: 1 });
+  drive(match);
+  await soon();
+  const held: number[] = [];
+  const thinking = new Set<number | null>();
+  match.showing.subscribe((showing) => {
+    if (showing.thinking !== null) thinking.add(showing.thinking);
+    if (showing.thinking !== null) expect(showing.viewer).not.toBe(NOBODY);
+  });
+  held.push(...(await playThrough(match)));
+  expect(now(match).status).toBe('finished');
+  expect([...thinking].sort()).toEqual([1, 3]);
+  held.slice(1).forEach((seat, i) => expect(seat).not.toBe(held[i])); // never to the person who holds it already
+  expect(held[0]).toBe(0);
+});
+
+test('who takes the device is shown what others did since, and after that nothing of it again', async () => {
+  const match = device().begin(sen('PbP'));
+  drive(match);
+  await playUntilCurtain(match);
+  const shown: number[][] = [[], [], []];
+  for (let i = 0; i < 30 && now(match).status === 'underWay'; i++) {
+    match.take();
+    const { viewer, beats, view } = now(match);
+    const decisions = beats.map(({ decision }) => decision);
+    const last = shown[viewer].at(-1) ?? 0;
+    expect(decisions.every((decision) => decision > last)).toBe(true);
+    if (last > 0) expect(new Set(decisions)).toEqual(new Set(Array.from({ length: view.played - last }, (_, n) => last + n + 1)));
+    await playUntilCurtain(match);
+    shown[viewer].push(now(match).view.played);
+  }
+});
+
+async function playUntilCurtain(match: Match) {
+  for (let i = 0; i < 500 && now(match).curtain === null && now(match).status === 'underWay'; i++) {
+    if (now(match).moves.length > 0) decide(match);
+    await soon(100);
+  }
+}
+
+test('a bot plays when the screen has caught up, or after a while; the curtain waits until all is seen', async () => {
+  const match = device().begin({ game: 'tally', sitters: sitters('PbP'), first: 0 });
+  let behind = 0;
+  drive(match, { behind: () => behind });
+  match.take();
+  await soon();
+  behind = 3;
+  decide(match);
+  await soon(1000);
+  expect(now(match)).toMatchObject({ thinking: 1, view: { played: 1 } });
+  behind = 1;
+  await soon(100);
+  expect(now(match).view.played).toBe(2);
+  await soon(10_000);
+  expect(now(match)).toMatchObject({ viewer: 0, curtain: null });
+  behind = 0;
+  await soon(400);
+  expect(now(match).curtain).toBeNull(); // a last glance
+  await soon(1000);
+  expect(now(match)).toMatchObject({ viewer: NOBODY, curtain: 2, beats: [] });
+
+  const slow = device().begin({ game: 'tally', sitters: sitters('bP'), first: 0 });
+  drive(slow, { behind: () => 9 });
+  await soon(1400);
+  expect(now(slow).view.played).toBe(0);
+  await soon(300);
+  expect(now(slow).view.played).toBe(1);
+});
+
+test('in a game without secrets the curtain falls always, or not at all', async () => {
+  for (const handOver of ['always', 'needed'] as const) {
+    const match = device().begin({ game: 'tally', sitters: sitters('PPb') });
+    expect(match.hasSecrets).toBe(false);
+    drive(match, { handOver: () => handOver });
+    const held = await playThrough(match);
+    expect(now(match).status).toBe('finished');
+    if (handOver === 'always') expect(held.length).toBeGreaterThan(3);
+    else expect(held).toEqual([]);
+  }
+  const match = device().begin(sen('PP'));
+  expect(match.hasSecrets).toBe(true);
+  drive(match, { handOver: () => 'needed' });
+  await soon();
+  expect(now(match).curtain).toBe(0);
+});
+
+test('left with several people: the curtain falls at once, bots stop, and what was not seen is shown again', async () => {
+  const match = device().begin({ game: 'tally', sitters: sitters('PbP'), first: 0 });
+  let behind = 0;
+  const driver = drive(match, { behind: () => behind });
+  match.take();
+  behind = 2; // nothing of the first decision was shown
+  decide(match);
+  await soon(10);
+  driver.stop();
+  expect(now(match)).toMatchObject({ viewer: NOBODY, curtain: 0, beats: [], moves: [], thinking: null });
+  await soon(20_000);
+  expect(now(match).view.played).toBe(1);
+  match.take();
+  await soon(20_000);
+  expect(now(match)).toMatchObject({ viewer: 0, view: { played: 1 } });
+  expect(now(match).beats.map(({ decision }) => decision)).toEqual([1, 1]);
+  behind = 0;
+  driver.start();
+  await soon(1000);
+  expect(now(match).view.played).toBe(2);
+  driver.stop();
+  expect(now(match).curtain).toBe(2); // all was seen, and it is the other person's turn
+});
+
+test('left by a single person: bots stop, and go on when the person is back', async () => {
+  const match = device().begin({ game: 'tally', sitters: sitters('bP'), first: 0 });
+  const driver = drive(match, { behind: () => 9 });
+  await soon(100);
+  expect(now(match).thinking).toBe(0);
+  driver.stop();
+  expect(now(match)).toMatchObject({ thinking: null, viewer: 1, curtain: null });
+  await soon(20_000);
+  expect(now(match).view.played).toBe(0);
+  driver.start();
+  driver.start();
+  await soon(2000);
+  expect(now(match).view.played).toBe(1);
+  expect(now(match).waiting).toEqual([1]);
+});
+
+test('undo while a bot thinks: its thought is dropped', async () => {
+  const match = device().begin({ game: 'tally', sitters: sitters('Pb'), first: 0 });
+  drive(match, { behind: () => 9 });
+  match.play(0, { type: 'add', count: 3 } as never);
+  await soon(100);
+  expect(now(match).thinking).toBe(1);
+  match.undo();
+  await soon(20_000);
+  expect(now(match)).toMatchObject({ waiting: [0], thinking: null, view: { played: 0, sum: 0 } });
+});
+
+test('killed while real bots play, the match goes the same way', async () => {
+  const kept = new Map();
+  const match = device(kept).begin({ ...sen('bb', 5), options: { end: 'rounds', rounds: 1 } });
+  let copy: Kept = new Map();
+  match.showing.subscribe(({ view }) => {
+    if (view.played === 10 && copy.size === 0) copy = copyOf(kept);
+  });
+  drive(match, { think });
+  await soon(60_000);
+  const resumed = opened(device(copy).open(1));
+  expect(resumed.summary()).toMatchObject({ played: 10, status: 'underWay' });
+  drive(resumed, { think });
+  await soon(60_000);
+  expect(match.summary().status).toBe('finished');
+  expect(resumed.summary()).toEqual({ ...match.summary(), touched: resumed.summary().touched });
+  expect(resumed.log()).toEqual(match.log());
+});
+
+test('a curtain that was down when the app was killed is down again, for the same person', async () => {
+  const kept = new Map();
+  const match = device(kept).begin(sen('PbP'));
+  drive(match);
+  await playThroughSome(match, 14);
+  const again = opened(device(kept).open(1));
+  const { viewer, curtain } = now(match);
+  expect(now(again)).toMatchObject({ viewer: NOBODY, curtain: curtain ?? viewer, beats: [], moves: [] });
+  drive(again);
+  const more = await playThrough(again);
+  expect(more.length).toBeGreaterThan(0);
+  expect(now(again).status).toBe('finished');
+});
+
+async function playThroughSome(match: Match, decisions: number) {
+  while (match.summary().played < decisions) {
+    await soon(100);
+    if (now(match).curtain !== null) match.take();
+    else if (now(match).moves.length > 0) decide(match);
+  }
+}
