@@ -1,21 +1,18 @@
-import { useNavigation, type NavigationProp } from '@react-navigation/native';
+import { StackActions } from '@react-navigation/native';
 import { useKeepAwake } from 'expo-keep-awake';
 import { useCallback, useEffect } from 'react';
-import { StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 
 import type { GameFace } from '../../games/face';
 import type { Match } from '../../match/types';
 import { useGames } from '../games';
-import { Ground } from '../Ground';
-import type { Routes } from '../routes';
+import { useGo } from '../useGo';
 import { Curtain } from './Curtain';
 import { Playing } from './Playing';
 import { useDriver } from './useDriver';
 import { useIsSeen } from './useIsSeen';
 
-interface MatchTableProps {
+export interface MatchTableProps {
   readonly match: Match;
   readonly face: GameFace;
   /** Opens the match as it was saved, which another window may have done since. */
@@ -24,16 +21,39 @@ interface MatchTableProps {
 
 /** A match as long as it lasts: the table, or the curtain before the next person; at the end, the way to the result. */
 export function MatchTable({ match, face, reopen }: MatchTableProps) {
-  const navigation = useNavigation<NavigationProp<Routes>>();
-  const insets = useSafeAreaInsets();
+  const go = useGo();
   const showing = useStore(match.showing);
   const isSeen = useIsSeen();
   const tellDriver = useDriver(match, isSeen);
-  const { id, game } = match.engine.game;
-  const name = useGames().find((one) => one.id === id)?.name ?? '';
-  useEffect(() => navigation.setOptions({ title: name }), [navigation, name]);
+  const name = useGames().find((one) => one.id === face.id)?.name ?? '';
+  useEffect(() => go.setOptions({ title: name }), [go, name]);
 
-  const leave = useCallback(() => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Tabs', { screen: 'Home' })), [navigation]);
+  const leave = useCallback(() => (go.canGoBack() ? go.goBack() : go.navigate('Tabs', { screen: 'Home' })), [go]);
+  const shown = useCallback(
+    (run: number, count: number) => {
+      tellDriver(run, count);
+      const { status, dropped, beats } = match.showing.getState();
+      const isSettled = count >= dropped + beats.length;
+      if (isSettled && status === 'finished') go.dispatch(StackActions.replace('Result', { match: match.id }));
+      if (isSettled && status === 'abandoned') leave();
+    },
+    [tellDriver, match, go, leave],
+  );
 
+  return (
+    <>
+      {isSeen && <Awake />}
+      {showing.curtain === null ? (
+        <Playing key={showing.run} match={match} face={face} name={name} showing={showing} onShown={shown} onLeave={leave} reopen={reopen} />
+      ) : (
+        <Curtain sitter={match.sitters[showing.curtain]} name={name} onOpen={() => match.take()} onLeave={leave} />
+      )}
+    </>
+  );
+}
+
+/** The screen stays lit as long as this is drawn. */
+function Awake() {
+  useKeepAwake(undefined, { suppressDeactivateWarnings: true });
   return null;
 }

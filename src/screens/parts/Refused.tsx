@@ -1,4 +1,3 @@
-import { useNavigation } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 
 import type { Refusal } from '../../match/types';
@@ -7,11 +6,12 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { Ground } from '../Ground';
+import { useGo } from '../useGo';
 
 /** A match that was saved but can't be opened here: why, and the way home. */
 export function Refused({ refusal }: { refusal: Refusal }) {
   const t = useWords();
-  const navigation = useNavigation();
+  const go = useGo();
   return (
     <Ground>
       <View style={styles.middle}>
@@ -26,7 +26,7 @@ export function Refused({ refusal }: { refusal: Refusal }) {
             {t('refused.kept')}
           </Text>
         )}
-        <Button label={t('refused.home')} onPress={() => navigation.navigate('Tabs', { screen: 'Home' })} />
+        <Button label={t('refused.home')} onPress={() => go.navigate('Tabs', { screen: 'Home' })} />
       </View>
     </Ground>
   );

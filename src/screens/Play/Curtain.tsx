@@ -1,0 +1,33 @@
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import type { Sitter } from '../../match/types';
+import { HandOver } from '../../table/HandOver';
+import { useWords } from '../../words/useWords';
+import { Strip } from './Strip';
+
+interface CurtainProps {
+  readonly sitter: Sitter;
+  readonly name: string;
+  readonly onOpen: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Between two people: who is next, and the way out. Nothing of the match is drawn. */
+export function Curtain({ sitter, name, onOpen, onLeave }: CurtainProps) {
+  const t = useWords();
+  const insets = useSafeAreaInsets();
+  return (
+    <View style={styles.all}>
+      <HandOver sitter={sitter} onOpen={onOpen} />
+      <View style={[styles.strip, { top: insets.top, left: insets.left, right: insets.right }]}>
+        <Strip title={name} status="" leaveLabel={t('play.leave')} onLeave={onLeave} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { flex: 1 },
+  strip: { position: 'absolute' },
+});

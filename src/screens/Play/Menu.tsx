@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Platform, View } from 'react-native';
+
+import type { Match } from '../../match/types';
+import { Button } from '../../theme/Button';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { useDevice, useNote } from '../device';
+import { Choice } from '../parts/Choice';
+import { Confirm } from '../parts/Confirm';
+import { Sheet } from '../parts/Sheet';
+import { Toggle } from '../parts/Toggle';
+import { useGo } from '../useGo';
+
+interface MenuProps {
+  readonly match: Match;
+  readonly onScores: () => void;
+  readonly onClose: () => void;
+}
+
+const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+
+/** What else can be done during a match. */
+export function Menu({ match, onScores, onClose }: MenuProps) {
+  const t = useWords();
+  const go = useGo();
+  const { settings } = useDevice();
+  const { speed, haptics, leftHand, largeCards, highContrast } = useNote(settings);
+  const [isAsking, setIsAsking] = useState(false);
+  const game = match.engine.game.id;
+
+  if (isAsking) {
+    return (
+      <Confirm
+        title={t('play.abandonTitle')}
+        about={t('play.abandonAbout')}
+        action={t('play.abandon')}
+        confirm={() => {
+          onClose();
+          match.abandon();
+        }}
+        close={onClose}
+      />
+    );
+  }
+  return (
+    <Sheet title={t('play.menu')} close={onClose}>
+      <Button label={t('play.scores')} look="quiet" icon="chart" onPress={onScores} />
+      <Button
+        label={t('play.rules')}
+        look="quiet"
+        icon="book"
+        onPress={() => {
+          onClose();
+          go.navigate('Rules', { game });
+        }}
+      />
+      <View>
+        <Text type="strong">{t('settings.speed.name')}</Text>
+        <Choice
+          label={t('settings.speed.name')}
+          value={speed}
+          choose={(value) => settings.change({ speed: value })}
+          of={SPEEDS.map((value) => ({ value, label: t(`settings.speed.${value}`) }))}
+        />
+      </View>
+      {Platform.OS !== 'web' && <Toggle label={t('settings.haptics.name')} value={haptics} change={(value) => settings.change({ haptics: value })} />}
+      <Toggle label={t('settings.leftHand.name')} value={leftHand} change={(value) => settings.change({ leftHand: value })} />
+      <Toggle label={t('settings.largeCards.name')} value={largeCards} change={(value) => settings.change({ largeCards: value })} />
+      <Toggle label={t('settings.highContrast.name')} value={highContrast} change={(value) => settings.change({ highContrast: value })} />
+      <Button label={t('play.newMatch')} look="quiet" icon="plus" hint={t('play.newMatchAbout')} onPress={() => go.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'NewMatch', params: { game } }] })} />
+      <Button label={t('play.abandon')} look="danger" onPress={() => setIsAsking(true)} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import type { GameFace } from '../../games/face';
+import type { Match, Showing } from '../../match/types';
+import type { Move } from '../../rules/kernel/types';
+import type { Handle } from '../../table/scene';
+import { Log } from '../../table/Log';
+import { Sheet } from '../../table/Sheet';
+import { Tabletop } from '../../table/Tabletop';
+import { IconButton } from '../../theme/IconButton';
+import { usePhrase, useWords } from '../../words/useWords';
+import { useDevice, useNote } from '../device';
+import { Ground } from '../Ground';
+import { useGo } from '../useGo';
+import { Menu } from './Menu';
+import { Notice } from './Notice';
+import { Strip } from './Strip';
+
+interface PlayingProps {
+  readonly match: Match;
+  readonly face: GameFace;
+  readonly name: string;
+  readonly showing: Showing;
+  readonly onShown: (run: number, count: number) => void;
+  readonly onLeave: () => void;
+  readonly reopen: () => void;
+}
+
+interface Told {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/** The table for one viewer, and what can be opened over it. All of it is drawn anew for the next: give it `key={showing.run}`. */
+export function Playing({ match, face, name, showing, onShown, onLeave, reopen }: PlayingProps) {
+  const t = useWords();
+  const speak = usePhrase();
+  const go = useGo();
+  const insets = useSafeAreaInsets();
+  const { settings } = useDevice();
+  const { haptics } = useNote(settings);
+  const [over, setOver] = useState<'log' | 'menu' | 'scores' | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
+  const [isWarned, setIsWarned] = useState(false);
+  const { run, view, viewer, undo, saving } = showing;
+  const names = match.sitters.map((sitter) => sitter.name);
+  const close = () => setOver(null);
+  const { Ground: Cloth, ScoreSheet } = face;
+
+  const shown = useCallback((count: number) => onShown(run, count), [onShown, run]);
+  const play = (move: Move) => {
+    setTold(null);
+    // A second tap of one finger comes with moves that are gone.
+    if (match.showing.getState().moves.includes(move)) match.play(viewer, move);
+  };
+  const refuse = (touched: Handle) => {
+    const refusal = face.refuse(view, viewer, touched);
+    if (refusal) setTold({ text: speak(refusal.why, names), rule: refusal.rule });
+  };
+  const takeBack = () => (undo === null ? match.undo() : setTold({ text: t(`play.noUndo.${undo}`) }));
+
+  return (
+    <Ground>
+      <Cloth />
+      <View style={[styles.all, { paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right }]}>
+        <Strip title={name} status={speak(face.status(view), names)} leaveLabel={t('play.leave')} onLeave={onLeave}>
+          <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
+          <IconButton icon="undo" label={t('play.undo')} onPress={takeBack} style={undo === null ? undefined : styles.faint} />
+          <IconButton icon="more" label={t('play.menu')} onPress={() => setOver('menu')} />
+        </Strip>
+        <View style={styles.all}>
+          <Tabletop face={face} shows={showing} sitters={match.sitters} haptics={haptics} onMove={play} onRefused={refuse} onShown={shown} />
+          {told && (
+            <Notice
+              text={told.text}
+              action={told.rule === undefined ? undefined : { label: t('play.rule', { rule: told.rule }), run: () => go.navigate('Rules', { game: face.id, rule: told.rule }) }}
+              onClose={() => setTold(null)}
+            />
+          )}
+          {saving !== 'saved' && !told && !isWarned && (
+            <Notice
+              text={t(`play.saving.${saving}`)}
+              action={saving === 'elsewhere' ? { label: t('play.saving.reopen'), run: reopen } : undefined}
+              onClose={() => setIsWarned(true)}
+            />
+          )}
+        </View>
+      </View>
+      {over === 'log' && <Log face={face} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />}
+      {over === 'scores' && (
+        <Sheet title={t('play.scores')} onClose={close}>
+          <ScoreSheet view={view} names={names} marks={match.sitters.map((sitter) => sitter.mark)} />
+        </Sheet>
+      )}
+      {over === 'menu' && <Menu match={match} onScores={() => setOver('scores')} onClose={close} />}
+    </Ground>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { flex: 1 },
+  faint: { opacity: 0.5 },
+});
