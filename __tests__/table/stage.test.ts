@@ -15,15 +15,25 @@ const one = carry(start, 'deck', 'hand');
 const two = carry(one, 'deck', 'hand');
 const story = (): Shows => shows(start, [beat(one, 'drew', [DRAW]), beat(one, null), beat(two, 'silent', [DRAW], 2), beat(two, null, [], 2)]);
 
-const at = (from: Shows, count = 1, stage = opening(deckDrawing, from, SIZE)) => advanced(deckDrawing, stage, from, count, PACE, false);
+const at = (from: Shows, count = 1, stage = opening(deckDrawing, from, SIZE, PACE, false)) => advanced(deckDrawing, stage, from, count, PACE, false);
 
 describe('one beat after the other', () => {
   test('at first everything lies where it lay before the beats, without a flight', () => {
-    const stage = opening(deckDrawing, story(), SIZE);
+    const stage = opening(deckDrawing, story(), SIZE, PACE, false);
     expect(stage).toMatchObject({ begun: 0, phase: 'resting', said: [] });
     expect(stage.shown.map((shown) => shown.piece.key)).toEqual(range(6).map((n) => `deck:${13 + n}`));
     expect(lengthOf(stage.flights)).toBe(0);
     expect(stage.flights).toHaveLength(6);
+  });
+
+  test('a match that has just begun is dealt; one that is resumed lies there', () => {
+    const dealt = opening(deckDrawing, shows(start, []), SIZE, PACE, false);
+    expect(dealt).toMatchObject({ begun: 0, phase: 'flying' });
+    for (const flight of dealt.flights) expect(flight.start).toMatchObject({ x: 180, flip: 0, fade: 1 });
+    expect(rested(dealt)).toMatchObject({ phase: 'resting' });
+    const resumed = opening(deckDrawing, shows({ ...start, played: 7 }, []), SIZE, PACE, false);
+    expect(resumed.phase).toBe('resting');
+    expect(lengthOf(resumed.flights)).toBe(0);
   });
 
   test('a beat in which nothing is seen or heard has no moment of its own', () => {
@@ -42,7 +52,7 @@ describe('one beat after the other', () => {
   });
 
   test('a skip shows all that is left as one, with views handed on', () => {
-    const before = opening(deckDrawing, story(), SIZE);
+    const before = opening(deckDrawing, story(), SIZE, PACE, false);
     const stage = advanced(deckDrawing, before, story(), skippable(deckDrawing, before, story()), PACE, false);
     expect(stage).toMatchObject({ begun: 4, view: two });
     const view = (key: string) => stage.shown.find((shown) => shown.piece.key === key)?.view;
@@ -53,7 +63,7 @@ describe('one beat after the other', () => {
   test('a skip stops where something must be seen, and nothing goes on over it', () => {
     const face = { ...deckDrawing, Sheets: { counted: () => null } };
     const from = shows(start, [beat(one, 'drew', [DRAW]), beat(one, 'counted'), beat(two, 'drew', [DRAW])]);
-    const before = opening(face, from, SIZE);
+    const before = opening(face, from, SIZE, PACE, false);
     expect(skippable(face, before, from)).toBe(2);
     const stage = advanced(face, before, from, 2, PACE, false);
     expect(stage).toMatchObject({ begun: 2, sheet: { key: 'counted' } });
@@ -65,7 +75,7 @@ describe('one beat after the other', () => {
   });
 
   test('what did not change is the same object in the next scene: places are not drawn again', () => {
-    const before = opening(deckDrawing, story(), SIZE);
+    const before = opening(deckDrawing, story(), SIZE, PACE, false);
     const after = at(story(), 1, before);
     expect(after.scene.places.every((place, index) => place === before.scene.places[index])).toBe(true);
   });

@@ -36,7 +36,7 @@ const sitters: readonly Sitter[] = [
   { kind: 'bot', level: 'easy', name: 'Jan', mark: 'star' },
 ] as readonly Sitter[];
 
-const start = carry(deckOf([31, 32, 33, 34, 35, 36, 37, 38]), 'deck', 'hand', 2);
+const start: Deck = { ...carry(deckOf([31, 32, 33, 34, 35, 36, 37, 38]), 'deck', 'hand', 2), played: 1 };
 const lay = (card: number): DeckMove => ({ type: 'lay', card, to: 'row' });
 const moves: readonly DeckMove[] = [{ type: 'draw' }, { type: 'pass' }, lay(37), { ...lay(37), type: 'burn' }, lay(38)];
 

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { GameFace } from '../games/face';
 import { usePhrase } from '../words/useWords';
 import type { Shown } from './assign';
+import { lightOf } from './grips';
 import { PieceView } from './PieceView';
 import { PlaceLight, PlaceView } from './PlaceView';
 import type { Raised } from './raised';
@@ -48,7 +49,14 @@ export const Board = memo(function Board({ face, scene, shown, slots, base, name
         />
       ))}
       {scene.places.map((place) => (
-        <PlaceLight key={place.key} place={place} mayTap={tappable.includes(place.key)} lit={shared.lit} over={shared.over} />
+        <PlaceLight
+          key={place.key}
+          place={place.key}
+          {...lightOf(place, scene.pieces, face.aspect)}
+          mayTap={tappable.includes(place.key)}
+          lit={shared.lit}
+          over={shared.over}
+        />
       ))}
     </View>
   );

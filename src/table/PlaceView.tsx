@@ -5,14 +5,15 @@ import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reani
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { cornerOf } from './CardFrame';
+import type { Box } from './hit';
 import type { Place } from './scene';
 
-const around = (place: Place, by: number) => ({
-  left: place.x - place.width / 2 - by,
-  top: place.y - place.height / 2 - by,
-  width: place.width + 2 * by,
-  height: place.height + 2 * by,
-  borderRadius: cornerOf(place.width) + by,
+const around = ({ x, y, width, height }: Omit<Box, 'key'>, by: number) => ({
+  left: x - width / 2 - by,
+  top: y - height / 2 - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+  borderRadius: cornerOf(Math.min(width, height)) + by,
 });
 
 /** The ground of a place: its outline while nothing lies there, and its caption. */
@@ -32,8 +33,8 @@ export const PlaceView = memo(function PlaceView({ place, caption, isEmpty }: { 
   );
 });
 
-export interface LightProps {
-  readonly place: Place;
+export interface LightProps extends Omit<Box, 'key'> {
+  readonly place: string;
   /** A tap on it plays. */
   readonly mayTap: boolean;
   /** The places where the card in hand may be put, and the one it is over: read on the UI thread, so that nothing is drawn again. */
@@ -42,16 +43,15 @@ export interface LightProps {
 }
 
 /** The light around a place, over the cards that lie there. */
-export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over }: LightProps) {
+export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over, ...box }: LightProps) {
   const { colours } = useTheme();
-  const key = place.key;
-  const ring = useAnimatedStyle(() => ({ opacity: lit.get().length > 0 ? (lit.get().includes(key) ? 1 : 0) : mayTap ? 1 : 0 }), [key, mayTap]);
-  const glow = useAnimatedStyle(() => ({ opacity: over.get() === key ? 0.45 : lit.get().includes(key) ? 0.16 : 0 }), [key]);
-  const box = around(place, 5);
+  const ring = useAnimatedStyle(() => ({ opacity: lit.get().length > 0 ? (lit.get().includes(place) ? 1 : 0) : mayTap ? 1 : 0 }), [place, mayTap]);
+  const glow = useAnimatedStyle(() => ({ opacity: over.get() === place ? 0.45 : lit.get().includes(place) ? 0.16 : 0 }), [place]);
+  const spot = around(box, 4);
   return (
     <>
-      <Animated.View style={[styles.spot, styles.light, box, { backgroundColor: colours.glow }, glow]} />
-      <Animated.View style={[styles.spot, styles.light, styles.ring, box, { borderColor: colours.glow }, ring]} />
+      <Animated.View style={[styles.spot, styles.light, spot, { backgroundColor: colours.glow }, glow]} />
+      <Animated.View style={[styles.spot, styles.light, styles.ring, spot, { borderColor: colours.glow }, ring]} />
     </>
   );
 });

@@ -1,5 +1,5 @@
 import type { Phrase } from '../words/phrase';
-import { NONE, type Resting } from './hit';
+import { NONE, type Box, type Resting } from './hit';
 import type { Piece, Place, Scene } from './scene';
 
 /** A spot on the table that can be heard, focused and pressed: a place with the card on it, or a card among others. */
@@ -46,6 +46,18 @@ export function gripsOf(scene: Scene, aspect: number, views: ReadonlyMap<string,
     }));
     return [{ ...spot, piece: null, labels }, ...cards];
   });
+}
+
+/** What a light around a place goes round: the cards, where all lie on one another, else the whole place. */
+export function lightOf(place: Place, pieces: readonly Piece[], aspect: number): Omit<Box, 'key'> {
+  const here = pieces.filter((piece) => piece.place === place.key);
+  const { x, y, width, height } = place;
+  if (metIn(place, here).length !== 1) return { x, y, width, height };
+  const left = Math.min(...here.map((piece) => piece.x - piece.width / 2));
+  const right = Math.max(...here.map((piece) => piece.x + piece.width / 2));
+  const top = Math.min(...here.map((piece) => piece.y - (piece.width * aspect) / 2));
+  const bottom = Math.max(...here.map((piece) => piece.y + (piece.width * aspect) / 2));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }
 
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';

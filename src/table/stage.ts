@@ -4,6 +4,7 @@ import type { Event, Seat, State } from '../rules/kernel/types';
 import type { Phrase } from '../words/phrase';
 import { assign, relay, samePiece, settle, type Shown } from './assign';
 import { flights, lengthOf, type Flight, type Pace } from './flights';
+import { poseOf } from './pose';
 import type { Scene, Size } from './scene';
 
 /** What the table needs of a match: what the viewer has seen happen, and may do now. A replay can show itself the same way. */
@@ -36,11 +37,15 @@ export const behind = (stage: Stage, shows: Shows): number => Math.max(0, shows.
 /** All at once to where they lie. */
 const jumps = (shown: readonly Shown[]): Flight[] => flights([], shown.map((one) => ({ ...one, isMoving: true })), { flight: 0, stagger: 0, read: 0 }, false);
 
-/** What lies there before anything happens. */
-export function opening(face: Drawing, shows: Shows, size: Size): Stage {
+/** What lies there before the first beat. A match that has just begun is dealt, from beyond the edge of the table. */
+export function opening(face: Drawing, shows: Shows, size: Size, pace: Pace, isStill: boolean): Stage {
   const scene = face.scene(shows.rest, shows.viewer, size);
-  const shown = settle(assign([], scene, []));
-  return { begun: shows.dropped, view: shows.rest, decision: 0, scene, size, shown, flights: jumps(shown), said: [], sheet: null, phase: 'resting', read: 0 };
+  const lying = settle(assign([], scene, []));
+  const stage: Stage = { begun: shows.dropped, view: shows.rest, decision: 0, scene, size, shown: lying, flights: jumps(lying), said: [], sheet: null, phase: 'resting', read: 0 };
+  if (shows.rest.played > 0 || shows.beats.length > 0) return stage;
+  const shown = lying.map((one): Shown => ({ ...one, isMoving: true, start: { ...poseOf(one.piece), x: size.width / 2, y: -one.piece.width, turn: 0, flip: 0 } }));
+  const fly = flights([], shown, pace, isStill);
+  return lengthOf(fly) > 0 ? { ...stage, shown, flights: fly, phase: 'flying' } : stage;
 }
 
 /** The same moment on a table of another size: nothing flies. */

@@ -14,7 +14,7 @@ export function useStage(face: GameFace, shows: Shows, size: Size | null) {
   const begin = (from: Stage, count: number, pause: number) => advanced(face, from, shows, count, paceOf(speed, pause), isStill);
   let now = stage;
   if (size) {
-    if (!now) now = opening(face, shows, size);
+    if (!now) now = opening(face, shows, size, paceOf(speed, 0), isStill);
     else if (now.size !== size) now = resized(face, now, shows.viewer, size);
     const left = behind(now, shows);
     if (left > 0 && !now.sheet) {
