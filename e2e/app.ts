@@ -29,8 +29,8 @@ export interface Opening extends Kept {
   readonly browser?: Browser;
   /** Nothing flies: most tests are not about flying. */
   readonly still?: boolean;
-  /** Before the app's own code runs, on every load. */
-  readonly beforehand?: () => void;
+  /** What happened to the saves since they were written. */
+  readonly spoil?: (name: string, value: string) => string;
 }
 
 let everywhere: Promise<Site> | undefined;
@@ -61,6 +61,8 @@ async function openWindow(ground: Ground, context: BrowserContext, address: stri
 export async function openApp(ground: Ground, opening: Opening = {}): Promise<App> {
   const { path = '/', language = 'en', theme = 'dark', width = 360, height = 740, still = true } = opening;
   const { address } = opening.site ?? (await (everywhere ??= serveSite()));
+  const { spoil = (_, value) => value } = opening;
+  const kept = localStorageOf(opening).map(({ name, value }) => ({ name, value: spoil(name, value) }));
   const context = await (opening.browser ?? ground.browser).newContext({
     viewport: { width, height },
     deviceScaleFactor: 2,
@@ -69,10 +71,10 @@ export async function openApp(ground: Ground, opening: Opening = {}): Promise<Ap
     locale: LOCALE[language],
     colorScheme: theme,
     reducedMotion: still ? 'reduce' : 'no-preference',
-    storageState: { cookies: [], origins: [{ origin: address, localStorage: localStorageOf(opening) }] },
+    storageState: { cookies: [], origins: [{ origin: address, localStorage: kept }] },
   });
   ground.after(() => context.close());
   context.setDefaultTimeout(15_000);
-  if (opening.beforehand) await context.addInitScript(opening.beforehand);
-  return openWindow(ground, context, address + path, wordsIn(opening.settings?.language === 'pl' || opening.settings?.language === 'en' ? opening.settings.language : language));
+  const { language: chosen = 'system' } = opening.settings ?? {};
+  return openWindow(ground, context, address + path, wordsIn(chosen === 'system' ? language : chosen));
 }

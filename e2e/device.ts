@@ -29,7 +29,8 @@ export function localStorageOf({ settings = {}, people = [], matches = [] }: Kep
   const house = openHouse(stores);
   house.settings.change(settings);
   for (const name of people) addPerson(house.people, name);
-  const shelf = openMatches({ stores, games });
+  let time = Date.now() - 1_000_000;
+  const shelf = openMatches({ stores, games, now: () => (time += 1000) });
   for (const { before, ...setup } of matches) {
     const match = shelf.begin(setup);
     before?.(match);

@@ -1,6 +1,7 @@
 // npm run e2e: the whole app in Chromium, by touch. -- <part of a name> runs the tests whose name holds it.
 import './tests/everybody';
 import './tests/offline';
+import './tests/play';
 import { run } from './runner';
 
 void run(process.argv[2] ?? '');

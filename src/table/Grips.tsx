@@ -13,6 +13,8 @@ export interface Doing {
   readonly press: (() => void) | null;
   readonly hint?: string;
   readonly isChosen: boolean;
+  /** The chosen card may be put here. */
+  readonly isGoal: boolean;
   /** For screen readers: every move that begins here, at once. */
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }
@@ -44,7 +46,7 @@ export function Grips({ grips, names, doingAt, onLook, onEscape }: GripsProps) {
     const before = wasChosen.current;
     wasChosen.current = chosen;
     if (Platform.OS !== 'web' || !isFocused.current) return;
-    if (chosen !== null && chosen !== before) focus(live.find((grip) => grip.id !== chosen && grip.piece?.place !== find(chosen)?.place));
+    if (chosen !== null && chosen !== before) focus(live.find((grip) => grip.isGoal));
     else if (chosen === null && before !== null && views.current.has(before)) focus(find(before));
     else if (document.activeElement === document.body) focus(live[0]); // what was focused is gone: not back to the top of the page
   });

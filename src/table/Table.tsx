@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 
 import type { Sitter } from '../match/types';
@@ -14,13 +14,16 @@ import { PlateView } from './PlateView';
 import { useSlots } from './slots';
 import type { Shows } from './stage';
 import { useHands, type Hands } from './useHands';
-import { movesWith, pressOn } from './ways';
+import { movesWith, placesOf, pressOn } from './ways';
 
 export interface TableProps extends Omit<Hands, 'slots'> {
   readonly shows: Shows;
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
 }
+
+/** After a touch the browser clicks on whatever lies under the finger by then: on a sheet that the touch has opened. */
+const noClick = Platform.OS === 'web' ? { onTouchEnd: (event: GestureResponderEvent) => event.preventDefault() } : {};
 
 /** The table itself, once its size is known: what is painted, what is heard, and the one gesture for both. */
 export function Table(props: TableProps) {
@@ -34,21 +37,32 @@ export function Table(props: TableProps) {
   const grips = useMemo(() => gripsOf(stage.scene, face.aspect, views), [stage.scene, face, views]);
   const say = (move: Move) => speak(face.say(stage.view, shows.viewer, move), names);
 
+  const goals = hands.chosen === null ? [] : placesOf(ways, hands.chosen);
   const doingAt = ({ id, piece, place }: Grip): Doing => {
     const isChosen = piece !== null && piece.key === hands.chosen;
     const isPlace = id.startsWith('place:');
+    const isGoal = isPlace && goals.includes(place);
     const what = isBusy ? null : pressOn(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
     const moves = isBusy || !piece ? [] : movesWith(ways, piece.key);
     const actions = moves.map((move) => ({ label: say(move), run: () => hands.play([move]) }));
-    if (!what || (what.kind === 'lower' && !isChosen)) return { press: null, isChosen, actions };
+    if (!what || (what.kind === 'lower' && !isChosen)) return { press: null, isChosen, isGoal, actions };
     const hint = what.kind === 'choose' ? words('table.takeHint') : what.kind === 'lower' ? words('table.lower') : what.moves.length === 1 ? say(what.moves[0]) : undefined;
-    return { press: () => hands.press(what), hint, isChosen, actions };
+    return { press: () => hands.press(what), hint, isChosen, isGoal, actions };
   };
 
   return (
     <>
       <GestureDetector gesture={hands.gesture}>
-        <View style={styles.table} collapsable={false}>
+        <View style={styles.table} collapsable={false} {...noClick}>
+          {stage.scene.plates.map((plate) => (
+            <PlateView
+              key={plate.seat}
+              plate={plate}
+              sitter={sitters[plate.seat]}
+              isTurn={shows.waiting.includes(plate.seat)}
+              isThinking={shows.thinking === plate.seat}
+            />
+          ))}
           <Board
             face={face}
             scene={stage.scene}
@@ -62,15 +76,6 @@ export function Table(props: TableProps) {
             raised={hands.raised}
             shared={hands.shared}
           />
-          {stage.scene.plates.map((plate) => (
-            <PlateView
-              key={plate.seat}
-              plate={plate}
-              sitter={sitters[plate.seat]}
-              isTurn={shows.waiting.includes(plate.seat)}
-              isThinking={shows.thinking === plate.seat}
-            />
-          ))}
           <Grips
             grips={grips}
             names={names}

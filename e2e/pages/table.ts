@@ -1,0 +1,72 @@
+import type { Locator } from 'playwright-core';
+
+import type { App } from '../app';
+
+/** The screen on which a match of Sen is played. */
+export function tableOf({ page, finger, say }: App) {
+  const game = (key: string, facts?: Record<string, string | number>) => say(`sen:${key}`, facts);
+  const spot = (label: string) => page.getByTestId('table').locator(`[aria-label^="${label},"]`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const words = page.getByTestId('table-words');
+
+  const own = (land: number) => spot(game('place.own', { land }));
+  const closed = spot(game('place.closed'));
+  const open = spot(game('place.open'));
+  const drawn = spot(game('place.hand'));
+  const gotIt = button(game('move.remember'));
+  const wake = button(game('move.wake'));
+
+  /** What lies there, as far as this person knows: `face down`, `5 crows`. */
+  async function lying(where: Locator): Promise<string> {
+    const label = (await where.getAttribute('aria-label')) ?? '';
+    return label.split(/, |: /).at(-1)!;
+  }
+  /** Waits until this seat is asked so, and nothing is left to be shown. */
+  async function asks(prompt: string, facts?: Record<string, string | number>) {
+    await words.getByText(game(`prompt.${prompt}`, facts), { exact: true }).waitFor();
+    await button(say('table.skip')).waitFor({ state: 'hidden' });
+  }
+
+  return {
+    words,
+    own,
+    landOf: (owner: string, land: number) => spot(game('place.land', { owner, land })),
+    closed,
+    open,
+    drawn,
+    gotIt,
+    wake,
+    lying,
+    asks,
+    prompt: words.locator('> div').last(),
+    use: page.getByRole('button', { name: new RegExp(`^(${['take', 'peek', 'swap'].map((special) => game(`move.use.${special}`)).join('|')})$`) }),
+    skip: button(say('table.skip')),
+    /** Everything on the table, as it is heard: the same table reads the same. */
+    heard: async () => (await page.getByTestId('table').locator('[aria-label]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).join('\n'),
+    /** Looks at the first two of the own lands and takes them in. */
+    async firstLook() {
+      await asks('match.look', { count: 2 });
+      await finger.tap(own(1));
+      await asks('match.look', { count: 1 });
+      await finger.tap(own(2));
+      await asks('match.remember');
+      const seen = [await lying(own(1)), await lying(own(2))];
+      await finger.tap(gotIt);
+      return seen;
+    },
+    isMyTurn: () => asks('turn.choose'),
+    log: button(say('table.log')),
+    undo: button(say('play.undo')),
+    menu: button(say('play.menu')),
+    leave: button(say('play.leave')),
+    /** A paper over the table. */
+    sheet: page.getByRole('dialog'),
+    closeSheet: () => finger.tap(button(say('table.close'))),
+    /** The curtain before this person. */
+    curtain: (name: string) => page.getByRole('heading', { name: say('table.handOver.title', { name }) }),
+    async openCurtain(name: string) {
+      await finger.hold(button(say('table.handOver.label', { name })), 900);
+      await page.getByTestId('table').waitFor();
+    },
+  };
+}
