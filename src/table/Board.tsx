@@ -42,7 +42,7 @@ export const Board = memo(function Board({ face, scene, shown, slots, base, name
           slot={slots[one.view]}
           base={base}
           aspect={face.aspect}
-          mayTake={takeable.includes(one.piece.key)}
+          mayTake={takeable.includes(one.piece.key) && !tappable.includes(one.piece.place)}
           isChosen={chosen === one.piece.key}
           raised={raised}
           Face={face.Face}

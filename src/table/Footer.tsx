@@ -25,6 +25,8 @@ export interface FooterProps {
 
 /** So many of the last sentences are shown. */
 const LINES = 2;
+/** Room for a prompt of two lines, so that the table keeps its size when one comes. */
+const TWO_LINES = 56;
 
 /** Below the table (beside it on a low screen): what happened, what is to be done, and what can be done without touching a card. */
 export function Footer({ said, prompt, mark, buttons, isBusy, onSkip, isBeside }: FooterProps) {
@@ -40,7 +42,7 @@ export function Footer({ said, prompt, mark, buttons, isBusy, onSkip, isBeside }
         <Text type="small" colour="quiet" numberOfLines={isBeside ? undefined : LINES} style={[styles.told, { minHeight: 18 * textScale }]}>
           {told}
         </Text>
-        <View style={[styles.prompt, shadow(2, colours.shadow), { backgroundColor: colours.paper }]}>
+        <View style={[styles.prompt, shadow(2, colours.shadow), { backgroundColor: colours.paper, minHeight: isBeside ? TARGET : TWO_LINES * textScale }]}>
           <View>{mark && <Mark mark={mark} on="paper" size={18} />}</View>
           <Text type="label" colour="ink" style={styles.text}>
             {prompt}
@@ -69,7 +71,6 @@ const styles = StyleSheet.create({
   words: { gap: space.xs },
   told: { textAlign: 'center' },
   prompt: {
-    minHeight: TARGET,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.s,

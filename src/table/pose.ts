@@ -59,5 +59,5 @@ export function transformOf(pose: Pose, base: number, aspect: number) {
   ];
   if (pose.flip <= 0 || pose.flip >= 1) return move;
   const angle = pose.flip < 0.5 ? pose.flip * 180 : pose.flip * 180 - 180;
-  return [{ perspective: 900 }, ...move, { rotateY: `${angle}deg` }];
+  return [...move, { perspective: 4 * base }, { rotateY: `${angle}deg` }];
 }

@@ -65,7 +65,7 @@ export function pressOn<M extends Move>(ways: Ways<M>, chosen: string | null, pi
   }
   const taps = place === null ? [] : movesBy(ways, undefined, place);
   const takes = piece === null ? [] : movesWith(ways, piece);
-  if (taps.length > 0) return { kind: 'play', moves: [...taps, ...takes] };
+  if (taps.length > 0) return { kind: 'play', moves: [...new Set([...taps, ...takes])] };
   if (piece !== null && takes.length > 0) {
     return placesOf(ways, piece).length > 0 ? { kind: 'choose', piece } : { kind: 'play', moves: takes };
   }
