@@ -20,13 +20,27 @@ export function below(chance: Chance, limit: number): number {
   return Math.floor((next(chance) * limit) / 4294967296);
 }
 
+/** The same as drawing with `below` for each card from the last to the second, with the generator's four parts at hand: dealing is half of a short match. */
 export function shuffle(chance: Chance, cards: Card[]): void {
+  let a = chance[0];
+  let b = chance[1];
+  let c = chance[2];
+  let d = chance[3];
   for (let last = cards.length - 1; last > 0; last--) {
-    const other = below(chance, last + 1);
+    const drawn = (((a + b) | 0) + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + drawn) | 0;
+    const other = Math.floor(((drawn >>> 0) * (last + 1)) / 4294967296);
     const card = cards[last];
     cards[last] = cards[other];
     cards[other] = card;
   }
+  chance[0] = a;
+  chance[1] = b;
+  chance[2] = c;
+  chance[3] = d;
 }
 
 export function seeded(seed: number): Chance {

@@ -30,6 +30,8 @@ function placesOf(game: Game): Places {
   return places;
 }
 
+const top = (s: State): Frame => s.flow[s.flow.length - 1];
+
 const list = (asked: Asked): readonly Seat[] =>
   typeof asked === 'number' ? (asked < 0 ? NOBODY_ASKED : (SINGLE[asked] ?? [asked])) : (asked ?? NOBODY_ASKED);
 
@@ -40,20 +42,26 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
 
   // What the step under way asked of the table. One set for the engine: rules do not wait, so no two steps are ever under way.
   let state: State;
-  let current: Place;
   let tell: ((event: Event) => void) | undefined;
   let verb: 'on' | 'again' | 'goto' | 'leave' | 'finish' = 'on';
   let target = '';
   let calls: Frame[] = [];
 
+  function begin(s: State, listener?: (event: Event) => void) {
+    state = s;
+    tell = listener;
+    verb = 'on'; // else what a step asked for before it threw would be done to this state
+    if (calls.length > 0) calls = [];
+  }
+
   function choose(next: typeof verb) {
-    if (verb !== 'on') throw kernelError(`${where(current)}: it asks for "${verb}" and for "${next}" at once`);
+    if (verb !== 'on') throw kernelError(`${where(placeOf(top(state)))}: it asks for "${verb}" and for "${next}" at once`);
     verb = next;
   }
 
   function firstStep(procedure: string): string {
     const steps = places[procedure];
-    if (!steps) throw kernelError(`${where(current)}: it calls procedure "${procedure}"; there are ${Object.keys(places).join(', ')}`);
+    if (!steps) throw kernelError(`${where(placeOf(top(state)))}: it calls procedure "${procedure}"; there are ${Object.keys(places).join(', ')}`);
     for (const name in steps) return name;
     return '';
   }
@@ -67,72 +75,64 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     finish: () => choose('finish'),
     goto(step) {
       choose('goto');
-      const steps = places[current.procedure];
-      if (!steps[step]) throw kernelError(`${where(current)}: it goes to step "${step}"; there are ${Object.keys(steps).join(', ')}`);
+      const steps = places[placeOf(top(state)).procedure];
+      if (!steps[step]) throw kernelError(`${where(placeOf(top(state)))}: it goes to step "${step}"; there are ${Object.keys(steps).join(', ')}`);
       target = step;
     },
     say: (event) => tell?.(event),
   };
 
   /** Where a state stands; refuses what is no state of this game. */
-  function placeOf(s: State): Place {
-    const frame = s.flow[s.flow.length - 1];
+  function placeOf(frame: Frame): Place {
     const place = places[frame.procedure]?.[frame.step];
     if (!place) throw ruleError(`${game.id}: this state stands at step "${frame.step}" of procedure "${frame.procedure}", which the game does not have`);
     return place;
   }
 
   function check(s: State): void {
-    if (typeof s !== 'object' || s === null || !Array.isArray(s.flow) || !Array.isArray(s.chance) || !Number.isInteger(s.played)) {
+    if (s?.flow === undefined || s.chance === undefined || s.played === undefined) {
       throw ruleError(`${game.id}: this is no state of a match`);
     }
   }
 
   function asked(s: State): readonly Seat[] {
     if (s.flow.length === 0) return NOBODY_ASKED;
-    const { step } = placeOf(s);
     const frame = s.flow[s.flow.length - 1];
+    const { step } = placeOf(frame);
     const seats = list(step.who!(s, frame.locals));
     return frame.chosen ? seats.filter((seat) => !frame.chosen![seat]) : seats;
   }
 
   /** Leaves the step that was just followed, as it asked, and pushes what it called. */
   function moveOn(s: State, frame: Frame, place: Place): void {
-    const calledNow = calls;
-    if (verb === 'finish') {
-      s.flow.length = 0;
-      return;
-    }
-    if (verb === 'goto') frame.step = target;
-    else if (verb === 'leave') s.flow.pop();
-    else if (verb === 'on') {
+    const way = verb;
+    verb = 'on';
+    if (way === 'on') {
       if (place.next === null) s.flow.pop();
       else frame.step = place.next;
-    }
-    if (calledNow.length > 0) {
-      for (let i = calledNow.length - 1; i >= 0; i--) s.flow.push(calledNow[i]);
+    } else if (way === 'goto') frame.step = target;
+    else if (way === 'leave') s.flow.pop();
+    else if (way === 'finish') {
+      s.flow.length = 0;
       calls = [];
     }
-  }
-
-  function begin(place: Place) {
-    current = place;
-    verb = 'on';
-    if (calls.length > 0) calls = []; // left over when a step threw
+    if (calls.length > 0) {
+      for (let i = calls.length - 1; i >= 0; i--) s.flow.push(calls[i]);
+      calls = [];
+    }
   }
 
   /** Follows the flow to the next decision or to the end. */
   function run(s: State): void {
     for (let steps = 0; s.flow.length > 0; steps++) {
       const frame = s.flow[s.flow.length - 1];
-      const place = placeOf(s);
+      const place = placeOf(frame);
       const { step } = place;
       if (steps > ENDLESS) throw kernelError(`${where(place)}: ${ENDLESS} steps were followed and none reached a decision`);
-      begin(place);
       if (step.kind === 'automatic') step.act!(s, frame.locals, table);
       else {
-        const seats = list(step.who!(s, frame.locals));
-        if (seats.length > 0) {
+        const who = step.who!(s, frame.locals);
+        if (typeof who === 'number' ? who >= 0 : who !== null && who.length > 0) {
           if (step.kind === 'sealed') frame.chosen = Array.from({ length: s.seats }, () => null);
           return;
         }
@@ -142,16 +142,21 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
   }
 
   // The last list given out: a move taken from it is legal as long as nothing was played since.
-  let lastState: State | null = null;
+  let lastState: State | undefined;
   let lastPlayed = -1;
   let lastSeat = -1;
   let lastMoves: readonly Move[] = [];
 
   function moves(s: State, seat: Seat): readonly Move[] {
     check(s);
-    if (!asked(s).includes(seat)) return [];
-    const place = placeOf(s);
-    const legal = place.step.moves!(s, s.flow[s.flow.length - 1].locals, seat);
+    if (s.flow.length === 0) return [];
+    const frame = s.flow[s.flow.length - 1];
+    const place = placeOf(frame);
+    const { locals, chosen } = frame;
+    const who = place.step.who!(s, locals);
+    if (who !== seat && !(typeof who === 'object' && who?.includes(seat))) return [];
+    if (chosen?.[seat]) return [];
+    const legal = place.step.moves!(s, locals, seat);
     if (legal.length === 0) throw kernelError(`${where(place)}: seat ${seat} is asked and has no move`);
     lastState = s;
     lastPlayed = s.played;
@@ -161,25 +166,23 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
   }
 
   function legalMove(s: State, seat: Seat, move: Move): Move {
-    if (s === lastState && s.played === lastPlayed && seat === lastSeat && lastMoves.includes(move)) return move;
+    check(s);
     if (s.flow.length === 0) throw ruleError(`${game.id}: the match is over`);
     const legal = moves(s, seat);
     if (legal.length === 0) throw ruleError(`${game.id}: seat ${seat} is not asked; the match waits for seat ${asked(s).join(' or ')}`);
     const found = legal.find((one) => same(one, move));
-    if (!found) throw ruleError(`${where(placeOf(s))}: seat ${seat} may not play ${JSON.stringify(move)}`);
+    if (!found) throw ruleError(`${where(placeOf(top(s)))}: seat ${seat} may not play ${JSON.stringify(move)}`);
     return found;
   }
 
   function play(s: State, seat: Seat, given: Move, listener?: (event: Event) => void): void {
-    check(s);
-    const move = legalMove(s, seat, given);
+    const listed = s === lastState && s?.played === lastPlayed && seat === lastSeat && lastMoves.includes(given);
+    const move = listed ? given : legalMove(s, seat, given);
     const frame = s.flow[s.flow.length - 1];
-    const place = placeOf(s);
+    const place = placeOf(frame);
     const { step } = place;
-    state = s;
-    tell = listener;
+    begin(s, listener);
     s.played++;
-    begin(place);
     if (step.kind === 'ask') step.play!(s, frame.locals, seat, move, table);
     else {
       frame.chosen![seat] = move;
@@ -201,8 +204,7 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     const drawn = chance.seeded(seed);
     const begins = chance.below(drawn, seats); // drawn even when it is said who begins, so that the same seed deals the same cards
     const base: State = { seats, first: first ?? begins, options: settled, chance: drawn, flow: [], played: 0 };
-    state = base;
-    tell = undefined;
+    begin(base);
     const whole = Object.assign(base, game.setup(base, table));
     const step = Object.keys(places[game.start])[0];
     whole.flow.push({ procedure: game.start, step, locals: {} });
@@ -230,7 +232,7 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     const frame = world.flow[world.flow.length - 1];
     if (frame?.chosen) {
       // what others chose in secret is unknown: any of their moves in this world
-      const step = placeOf(world).step;
+      const step = placeOf(frame).step;
       frame.chosen = frame.chosen.map((choice, owner) => {
         if (!choice || owner === seat) return choice;
         const open = step.moves!(world, frame.locals, owner);
