@@ -69,7 +69,7 @@ function piles(view: Sen, spots: Spots): Part {
 }
 
 function hand(view: Sen, seat: Seat, spots: Spots): Part {
-  if (stepOf(view) === 'turn.choose' && view.turn === seat) {
+  if (view.hand.length === 0 && stepOf(view) === 'turn.choose' && view.turn === seat) {
     const [empty] = spots.hand![0]; // where a card drawn by hand is put down
     return { places: [{ key: handPlace(0), ...middle(empty), label: { key: 'sen:place.forDrawn' } }], pieces: [] };
   }
