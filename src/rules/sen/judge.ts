@@ -10,6 +10,7 @@ function choices(s: Sen): number {
   const turns = (DECK.length - s.seats * 4 - s.closed.length) / s.seats;
   return Math.min(LOWEST_OF.length - 1, 2 + Math.floor(turns / 2.5));
 }
+
 /** What it is worth to know an own land. */
 const KNOWING = 0.6;
 /** What winning is worth beyond the crows, when the match is over. */
