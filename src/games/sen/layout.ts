@@ -111,7 +111,7 @@ function sides(box: Box, left: number): [Box, Box] {
 const both = (one: Laid, other: Laid): Laid => ({ good: one.good + other.good, spots: join([one.spots, other.spots]) });
 
 /** Where everything lies, for dreams of so many lands: the first is the own one. */
-export function layout([own, ...rivals]: readonly Dream[], size: Size): Spots {
+function laidOut([own, ...rivals]: readonly Dream[], size: Size): Spots {
   const text = size.text ?? 1;
   const mine = dreamsBlock([own], { weight: 1.5, enough: 90, widest: 150 }, text);
   const others = dreamsBlock(rivals, { weight: 1.2, enough: 60, widest: 96 }, text);
@@ -131,4 +131,13 @@ export function layout([own, ...rivals]: readonly Dream[], size: Size): Spots {
     }
   }
   return laid.reduce((best, one) => (one.good > best.good ? one : best)).spots;
+}
+
+let last: { readonly asked: string; readonly spots: Spots } | null = null;
+
+/** The same table is asked for beat after beat, and a phone takes some milliseconds to lay it out. */
+export function layout(dreams: readonly Dream[], size: Size): Spots {
+  const asked = JSON.stringify([dreams, size]);
+  if (last?.asked !== asked) last = { asked, spots: laidOut(dreams, size) };
+  return last.spots;
 }
