@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { openApp } from '../app';
-import { bot, person, type KeptMatch } from '../device';
+import { bot, person, type Kept, type KeptMatch } from '../device';
 import { homeOf } from '../pages/home';
 import { tableOf } from '../pages/table';
 import { test, type Ground } from '../runner';
@@ -15,8 +15,8 @@ export const oneRound: KeptMatch = {
 };
 
 /** A table on which it is Ola's turn; her first two lands are known. */
-async function atTurn(ground: Ground) {
-  const app = await openApp(ground, { path: '/play/1', matches: [oneRound], settings: { speed: 'off' } });
+async function atTurn(ground: Ground, settings: Kept['settings'] = { speed: 'off' }) {
+  const app = await openApp(ground, { path: '/play/1', matches: [oneRound], settings });
   const table = tableOf(app);
   const known = await table.firstLook();
   await table.isMyTurn();
@@ -51,33 +51,34 @@ test('Play: one tap takes, the next one puts', async (ground) => {
 });
 
 test('Play: a tap draws, and the drawn land can be discarded', async (ground) => {
-  const { table, finger, page, say } = await atTurn(ground);
+  const { table, finger, say } = await atTurn(ground, { speed: 'slow' });
   await finger.tap(table.closed);
   await table.drawn.waitFor();
   const drawn = await table.lying(table.drawn);
   await finger.drag(table.drawn, table.open);
+  await table.words.getByText(say('sen:event.discarded.you', { card: drawn })).waitFor();
   await table.drawn.waitFor({ state: 'detached' });
-  await table.isMyTurn();
-  await finger.tap(table.log);
-  await page.getByText(say('sen:event.discarded.you', { card: drawn })).waitFor();
 });
 
 test('Play: the keyboard alone plays a move', async (ground) => {
   const { table, page, say } = await atTurn(ground);
   const taken = await table.lying(table.open);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  for (let presses = 0; !(await focused()).startsWith(say('sen:place.closed')); presses++) {
+  const isFocused = (label: string) => page.locator(`[aria-label^="${label},"]:focus`).waitFor();
+  const [closed, open, [first, , , fourth]] = [say('sen:place.closed'), say('sen:place.open'), [1, 2, 3, 4].map((land) => say('sen:place.own', { land }))];
+  for (let presses = 0; !(await focused()).startsWith(closed); presses++) {
     assert.ok(presses < 20, 'the table is never reached by Tab');
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('ArrowRight');
-  assert.ok((await focused()).startsWith(say('sen:place.open')));
+  await isFocused(open);
   await page.keyboard.press('Enter');
-  assert.ok((await focused()).startsWith(say('sen:place.own', { land: 1 })), 'the first place where it may go has the focus');
+  await isFocused(first); // where it may go
   await page.keyboard.press('Escape');
-  await page.keyboard.press('ArrowUp');
+  await isFocused(open); // put back
   await page.keyboard.press('Enter');
-  while (!(await focused()).startsWith(say('sen:place.own', { land: 4 }))) await page.keyboard.press('ArrowRight');
+  await isFocused(first);
+  while (!(await focused()).startsWith(fourth)) await page.keyboard.press('ArrowRight');
   await page.keyboard.press(' ');
   await table.isMyTurn();
   assert.equal(await table.lying(table.own(4)), taken);

@@ -23,7 +23,7 @@ export interface TableProps extends Omit<Hands, 'slots'> {
 }
 
 /** After a touch the browser clicks on whatever lies under the finger by then: on a sheet that the touch has opened. */
-const noClick = Platform.OS === 'web' ? { onTouchEnd: (event: GestureResponderEvent) => event.preventDefault() } : {};
+const noClick = Platform.OS === 'web' ? { onTouchEnd: (event: GestureResponderEvent) => event.cancelable && event.preventDefault() } : {};
 
 /** The table itself, once its size is known: what is painted, what is heard, and the one gesture for both. */
 export function Table(props: TableProps) {
@@ -59,8 +59,8 @@ export function Table(props: TableProps) {
               key={plate.seat}
               plate={plate}
               sitter={sitters[plate.seat]}
-              isTurn={shows.waiting.includes(plate.seat)}
-              isThinking={shows.thinking === plate.seat}
+              isTurn={isBusy && stage.actor !== null ? plate.seat === stage.actor : shows.waiting.includes(plate.seat)}
+              isThinking={!isBusy && shows.thinking === plate.seat}
             />
           ))}
           <Board
