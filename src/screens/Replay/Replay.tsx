@@ -1,5 +1,17 @@
-import { Ground } from '../Ground';
+import { useRoute, type RouteProp } from '@react-navigation/native';
+import { useMemo, useState } from 'react';
 
+import { useDevice } from '../device';
+import { Refused } from '../parts/Refused';
+import type { Routes } from '../routes';
+import { ReplayTable } from './ReplayTable';
+
+/** A match that is over, step by step. */
 export default function Replay() {
-  return <Ground />;
+  const { match } = useRoute<RouteProp<Routes, 'Replay'>>().params;
+  const { matches } = useDevice();
+  const [shown, setShown] = useState<'all' | 'open'>('all');
+  const replay = useMemo(() => matches.replay(match, shown), [matches, match, shown]);
+  if ('refused' in replay) return <Refused refusal={replay} />;
+  return <ReplayTable key={match} replay={replay} shown={shown} show={setShown} />;
 }

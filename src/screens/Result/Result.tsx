@@ -1,5 +1,19 @@
-import { Ground } from '../Ground';
+import { useRoute, type RouteProp } from '@react-navigation/native';
+import { useState } from 'react';
 
+import { useDevice } from '../device';
+import { Refused } from '../parts/Refused';
+import type { Routes } from '../routes';
+import { Standing } from './Standing';
+
+/** How a match ended. */
 export default function Result() {
-  return <Ground />;
+  const { match } = useRoute<RouteProp<Routes, 'Result'>>().params;
+  return <Opened key={match} id={match} />;
+}
+
+function Opened({ id }: { id: number }) {
+  const { matches } = useDevice();
+  const [opened] = useState(() => matches.open(id));
+  return 'refused' in opened ? <Refused refusal={opened} /> : <Standing match={opened} />;
 }

@@ -1,0 +1,68 @@
+import { useEffect, useMemo } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import type { Replay } from '../../match/types';
+import { Tabletop } from '../../table/Tabletop';
+import { IconButton } from '../../theme/IconButton';
+import { usePhrase, useWords } from '../../words/useWords';
+import { useGames } from '../games';
+import { Ground } from '../Ground';
+import { Strip } from '../Play/Strip';
+import { useFace } from '../useFace';
+import { useGo } from '../useGo';
+import { chaptersOf } from './chapters';
+import { Controls } from './Controls';
+import { useSteps } from './useSteps';
+
+interface ReplayTableProps {
+  readonly replay: Replay;
+  readonly shown: 'all' | 'open';
+  readonly show: (shown: 'all' | 'open') => void;
+}
+
+/** So wide, and lower than wide: the buttons fit beside the title. */
+const ROOMY = 560;
+const nothing = () => {};
+
+export function ReplayTable({ replay, shown, show }: ReplayTableProps) {
+  const t = useWords();
+  const speak = usePhrase();
+  const go = useGo();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const { sitters, game } = replay.summary;
+  const face = useFace(game);
+  const name = useGames().find((one) => one.id === game)?.name ?? '';
+  const steps = useSteps(replay);
+  const chapters = useMemo(() => chaptersOf(replay, face), [replay, face]);
+  useEffect(() => go.setOptions({ title: t('result.replay') }), [go, t]);
+
+  const { step, run, shows } = steps;
+  const names = sitters.map((sitter) => sitter.name);
+  const status = `${speak(face.status(replay.at(step).view), names)} · ${t('replay.step', { step, steps: replay.steps })}`;
+  const leave = () => (go.canGoBack() ? go.goBack() : go.navigate('Tabs', { screen: 'History' }));
+  const toggle = () => {
+    show(shown === 'all' ? 'open' : 'all');
+    steps.leap(step);
+  };
+  const isBeside = width >= ROOMY && height < width;
+  const controls = <Controls steps={steps} last={replay.steps} chapters={chapters} />;
+  return (
+    <Ground>
+      <face.Ground />
+      <View style={[styles.all, { paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right }]}>
+        <Strip title={name} status={status} leaveLabel={t('back')} onLeave={leave}>
+          {isBeside && controls}
+          <IconButton icon={shown === 'all' ? 'eye' : 'eyeShut'} label={t(shown === 'all' ? 'replay.showOpen' : 'replay.showAll')} onPress={toggle} />
+        </Strip>
+        <View style={styles.all}>
+          <Tabletop key={`${shown}:${run}`} face={face} shows={shows} sitters={sitters} haptics={false} onMove={nothing} onRefused={nothing} onShown={steps.setShown} />
+        </View>
+        {!isBeside && controls}
+      </View>
+    </Ground>
+  );
+}
+
+const styles = StyleSheet.create({ all: { flex: 1 } });

@@ -1,0 +1,24 @@
+import type { GameFace } from '../../games/face';
+import type { Replay } from '../../match/types';
+
+/** Steps at which what stands beside the game's name stays the same are one part of a match: a round. */
+export function chaptersOf(replay: Replay, face: Pick<GameFace, 'status'>) {
+  const statusAt = (step: number) => JSON.stringify(face.status(replay.at(step).view));
+  return {
+    /** Where the next part begins, or the end. */
+    after(step: number): number {
+      const here = statusAt(step);
+      let next = step + 1;
+      while (next < replay.steps && statusAt(next) === here) next++;
+      return Math.min(next, replay.steps);
+    },
+    /** Where this part begins; from there, where the one before does. */
+    before(step: number): number {
+      if (step === 0) return 0;
+      let start = step - 1;
+      const there = statusAt(start);
+      while (start > 0 && statusAt(start - 1) === there) start--;
+      return start;
+    },
+  };
+}

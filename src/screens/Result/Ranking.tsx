@@ -1,0 +1,53 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Mark } from '../../theme/Mark';
+import { shadow } from '../../theme/shadow';
+import { radius, space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import { useWords } from '../../words/useWords';
+import type { Ranked } from './ranking';
+
+/** Who came where; the winners on bright paper. */
+export function Ranking({ ranking }: { ranking: readonly Ranked[] }) {
+  const t = useWords();
+  const { colours, highContrast } = useTheme();
+  return (
+    <View role="list" aria-label={t('result.ranking')} style={styles.list}>
+      {ranking.map(({ seat, sitter, score, place }) => {
+        const isFirst = place === 1;
+        const facts = { name: sitter.name, count: score };
+        return (
+          <View key={seat} role="listitem">
+            <View
+              accessible
+              role="img"
+              aria-label={place === null ? t('result.rowAbandoned', facts) : t('result.row', { ...facts, place })}
+              style={[styles.row, { backgroundColor: isFirst ? colours.paper : colours.panel }, shadow(isFirst ? 2 : 1, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}
+            >
+              <Text type="title" colour={isFirst ? 'ink' : 'quiet'} style={styles.place}>
+                {place ?? ''}
+              </Text>
+              <View>
+                <Mark mark={sitter.mark} size={26} on={isFirst ? 'paper' : 'ground'} />
+              </View>
+              <Text type="heading" colour={isFirst ? 'ink' : 'text'} style={styles.name}>
+                {sitter.name}
+              </Text>
+              <Text type="title" colour={isFirst ? 'ink' : 'active'}>
+                {score}
+              </Text>
+            </View>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: space.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingHorizontal: space.l, paddingVertical: space.s, borderRadius: radius.l },
+  place: { minWidth: 26, textAlign: 'center' },
+  name: { flex: 1 },
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { Panel } from '../parts/Panel';
+import { pictureOf } from './picture';
+import type { Ranked } from './ranking';
+import { shareText } from './shareText';
+import { usePictureSharing } from './usePictureSharing';
+
+interface SharingProps {
+  readonly heading: string;
+  readonly about: string;
+  readonly ranking: readonly Ranked[];
+}
+
+/** The result for those who were not there: as a picture, or as text. */
+export function Sharing({ heading, about, ranking }: SharingProps) {
+  const t = useWords();
+  const [came, setCame] = useState<'copied' | 'saved' | 'notShared' | null>(null);
+  const picture = usePictureSharing(pictureOf({ heading, about, app: t('name'), ranking }), 'catnap.png');
+  const lines = ranking.map(({ sitter, score, place }) =>
+    place === null ? t('result.lineAbandoned', { name: sitter.name, score }) : t('result.line', { place, name: sitter.name, score }),
+  );
+  const attempt = async (share: () => Promise<'shared' | 'copied' | 'saved'>) => {
+    try {
+      const how = await share();
+      setCame(how === 'shared' ? null : how);
+    } catch (error) {
+      // who closes the dialog has not failed
+      setCame(error instanceof Error && error.name === 'AbortError' ? null : 'notShared');
+    }
+  };
+  return (
+    <Panel title={t('result.share')}>
+      <View style={styles.buttons}>
+        <Button label={t('result.sharePicture')} icon="picture" look="quiet" onPress={() => void attempt(picture.share)} style={styles.button} />
+        <Button label={t('result.shareText')} icon="share" look="quiet" onPress={() => void attempt(() => shareText([heading, about, ...lines].join('\n')))} style={styles.button} />
+      </View>
+      <View aria-live="polite">{came && <Text colour="quiet">{t(`result.${came}`)}</Text>}</View>
+      {picture.hidden}
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  button: { flexGrow: 1 },
+});

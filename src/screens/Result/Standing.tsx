@@ -1,0 +1,76 @@
+import { StackActions } from '@react-navigation/native';
+import { StyleSheet, View } from 'react-native';
+
+import type { Match } from '../../match/types';
+import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { useDevice } from '../device';
+import { useGames } from '../games';
+import { useDate } from '../History/useDate';
+import { Panel } from '../parts/Panel';
+import { Screen } from '../parts/Screen';
+import { useFace } from '../useFace';
+import { useGo } from '../useGo';
+import { Ranking } from './Ranking';
+import { rankingOf } from './ranking';
+import { rematchOf } from './rematch';
+import { Sharing } from './Sharing';
+import { Triumph } from './Triumph';
+
+/** Who won, where the points came from, and what can be done now. */
+export function Standing({ match }: { match: Match }) {
+  const t = useWords();
+  const go = useGo();
+  const date = useDate();
+  const { matches, choices } = useDevice();
+  const summary = match.summary();
+  const { id, game, sitters, status, touched } = summary;
+  const { ScoreSheet } = useFace(game);
+  const name = useGames().find((one) => one.id === game)?.name ?? '';
+  const { view } = match.showing.getState();
+  const ranking = rankingOf(summary);
+  const winners = ranking.filter(({ place }) => place === 1);
+  const heading =
+    status === 'finished'
+      ? t('result.wins', { count: winners.length, names: winners.map(({ sitter }) => sitter.name).join(', ') })
+      : t(status === 'abandoned' ? 'result.abandoned' : 'result.unfinished');
+
+  const rematch = () => {
+    const next = matches.begin(rematchOf(match, choices.get().games[game]?.first ?? 'drawn'));
+    go.dispatch(StackActions.replace('Play', { match: next.id }));
+  };
+
+  if (status === 'underWay') {
+    return (
+      <Screen title={name}>
+        <Text>{heading}</Text>
+        <Button label={t('result.goOn')} onPress={() => go.dispatch(StackActions.replace('Play', { match: id }))} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      title={t('result.title')}
+      footer={
+        <View style={styles.buttons}>
+          <Button label={t('result.rematch')} icon="again" onPress={rematch} style={styles.button} />
+          <Button label={t('result.replay')} icon="play" look="second" onPress={() => go.navigate('Replay', { match: id })} style={styles.button} />
+        </View>
+      }
+    >
+      <Triumph winners={winners.map(({ sitter }) => sitter.mark)} heading={heading} about={t('result.heading', { game: name, date: date(touched) })} />
+      <Ranking ranking={ranking} />
+      <Sharing heading={heading} about={t('result.heading', { game: name, date: date(touched) })} ranking={ranking} />
+      <Panel title={t('result.points')}>
+        <ScoreSheet view={view} names={sitters.map((sitter) => sitter.name)} marks={sitters.map((sitter) => sitter.mark)} />
+      </Panel>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  button: { flexGrow: 1 },
+});

@@ -1,0 +1,69 @@
+import { StyleSheet, View } from 'react-native';
+import Svg, { Circle, G, Path } from 'react-native-svg';
+
+import { marks, type MarkName } from '../../theme/marks';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+
+interface TriumphProps {
+  /** None where nobody won. */
+  readonly winners: readonly MarkName[];
+  readonly heading: string;
+  readonly about: string;
+}
+
+const WIDTH = 320;
+const HEIGHT = 132;
+const MOON = { x: WIDTH / 2, y: 68, r: 60 };
+/** Placed by hand, so that none touches the moon or the words. */
+const STARS = [
+  [28, 40, 9],
+  [62, 96, 6],
+  [80, 26, 5],
+  [242, 24, 6],
+  [268, 92, 9],
+  [296, 44, 5],
+] as const;
+const STAR = 'M0-1C.12-.3.3-.12 1 0 .3.12.12.3 0 1-.12.3-.3.12-1 0-.3-.12-.12-.3 0-1z';
+const SIDE = 48;
+
+/** The winners' marks in the moon, and who won. */
+export function Triumph({ winners, heading, about }: TriumphProps) {
+  const { colours } = useTheme();
+  const size = winners.length > 2 ? SIDE * 0.66 : SIDE;
+  const left = MOON.x - (winners.length * (size + 6) - 6) / 2;
+  return (
+    <View style={styles.whole}>
+      {winners.length > 0 && (
+        <Svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden style={styles.picture}>
+          {STARS.map(([x, y, r]) => (
+            <Path key={x} d={STAR} fill={colours.call} transform={`translate(${x} ${y}) scale(${r})`} />
+          ))}
+          <Circle cx={MOON.x + 1} cy={MOON.y + 4} r={MOON.r} fill={colours.shadow} opacity={0.35} />
+          <Circle cx={MOON.x} cy={MOON.y} r={MOON.r} fill="#fff1d6" />
+          <Circle cx={MOON.x - 34} cy={MOON.y - 26} r={9} fill="#f3dfb8" />
+          <Circle cx={MOON.x + 38} cy={MOON.y + 22} r={6} fill="#f3dfb8" />
+          <Circle cx={MOON.x + 26} cy={MOON.y - 40} r={4} fill="#f3dfb8" />
+          {winners.map((mark, index) => (
+            <G key={mark} transform={`translate(${left + index * (size + 6)} ${MOON.y - size / 2}) scale(${size / 24})`}>
+              <Path d={marks[mark].path} fill={marks[mark].onLight} />
+            </G>
+          ))}
+        </Svg>
+      )}
+      <Text type="title" role="heading" aria-level={2} style={styles.words}>
+        {heading}
+      </Text>
+      <Text type="label" colour="quiet" style={styles.words}>
+        {about}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { alignItems: 'center', gap: space.xs },
+  picture: { maxWidth: '100%' },
+  words: { textAlign: 'center' },
+});

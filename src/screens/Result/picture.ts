@@ -1,0 +1,103 @@
+import { marks } from '../../theme/marks';
+import { font } from '../../theme/type';
+import type { Ranked } from './ranking';
+
+/** A part of the picture that is shared: drawn on a canvas by browsers, as SVG on phones. */
+export type Shape =
+  | { readonly kind: 'box'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly radius: number; readonly fill: string }
+  | { readonly kind: 'path'; readonly d: string; readonly x: number; readonly y: number; readonly scale: number; readonly fill: string }
+  | { readonly kind: 'text'; readonly text: string; readonly x: number; readonly y: number; readonly size: number; readonly font: string; readonly fill: string; readonly align: 'start' | 'middle' | 'end' };
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+}
+
+interface Told {
+  readonly heading: string;
+  readonly about: string;
+  readonly app: string;
+  readonly ranking: readonly Ranked[];
+}
+
+const WIDTH = 1080;
+const EDGE = 80;
+const TOP = 560;
+const ROW = 112;
+const STEP = ROW + 20;
+const HILLS = 220;
+const DISC = 'M12 0a12 12 0 1 0 0 24a12 12 0 1 0 0-24z';
+const STAR = 'M12 0C13.4 8.4 15.6 10.6 24 12 15.6 13.4 13.4 15.6 12 24 10.6 15.6 8.4 13.4 0 12 8.4 10.6 10.6 8.4 12 0z';
+const FAR = 'M0 60C180 10 320 20 520 70S880 120 1080 40V400H0z';
+const NEAR = 'M0 120C240 60 420 130 620 110S940 50 1080 120V400H0z';
+const STARS = [
+  [110, 130, 1.6],
+  [250, 300, 1],
+  [330, 90, 0.8],
+  [790, 110, 1],
+  [950, 260, 1.6],
+  [860, 360, 0.8],
+] as const;
+
+const disc = (x: number, y: number, r: number, fill: string): Shape => ({ kind: 'path', d: DISC, x: x - r, y: y - r, scale: r / 12, fill });
+
+/** As large as it may be for its length. */
+const sizeFor = (text: string, size: number, width: number) => Math.min(size, (1.75 * width) / Math.max(1, text.length));
+
+/** The result as a picture: night, the winners in the moon, the ranking. */
+export function pictureOf({ heading, about, app, ranking }: Told): Picture {
+  const height = TOP + ranking.length * STEP + HILLS;
+  const winners = ranking.filter(({ place }) => place === 1);
+  const middle = WIDTH / 2;
+  const side = winners.length > 2 ? 72 : 110;
+  const left = middle - (winners.length * (side + 14) - 14) / 2;
+  const text = (words: string, x: number, y: number, size: number, family: string, fill: string, align: 'start' | 'middle' | 'end' = 'middle'): Shape => ({
+    kind: 'text',
+    text: words,
+    x,
+    y,
+    size,
+    font: family,
+    fill,
+    align,
+  });
+  return {
+    width: WIDTH,
+    height,
+    shapes: [
+      { kind: 'box', x: 0, y: 0, width: WIDTH, height, radius: 0, fill: '#2a1a5e' },
+      ...STARS.map(([x, y, scale]): Shape => ({ kind: 'path', d: STAR, x, y, scale, fill: '#fbc04a' })),
+      { kind: 'path', d: FAR, x: 0, y: height - HILLS - 40, scale: 1, fill: '#3d2873' },
+      { kind: 'path', d: NEAR, x: 0, y: height - HILLS - 10, scale: 1, fill: '#1c1240' },
+      disc(middle + 3, 212, 150, '#1b1145'),
+      disc(middle, 200, 150, '#fff1d6'),
+      disc(middle - 88, 134, 22, '#f3dfb8'),
+      disc(middle + 96, 252, 15, '#f3dfb8'),
+      ...winners.map(({ sitter }, index): Shape => ({
+        kind: 'path',
+        d: marks[sitter.mark].path,
+        x: left + index * (side + 14),
+        y: 200 - side / 2,
+        scale: side / 24,
+        fill: marks[sitter.mark].onLight,
+      })),
+      text(heading, middle, 450, sizeFor(heading, 68, WIDTH - 2 * EDGE), font.display, '#fff1d6'),
+      text(about, middle, 506, sizeFor(about, 34, WIDTH - 2 * EDGE), font.bold, '#d9c8f4'),
+      ...ranking.flatMap(({ sitter, score, place }, index): Shape[] => {
+        const y = TOP + index * STEP;
+        const isFirst = place === 1;
+        const ink = isFirst ? '#1b1038' : '#fff1d6';
+        const foot = y + ROW / 2 + 20;
+        return [
+          { kind: 'box', x: EDGE, y, width: WIDTH - 2 * EDGE, height: ROW, radius: 36, fill: isFirst ? '#fff1d6' : '#20144a' },
+          text(place === null ? '' : String(place), EDGE + 64, foot, 58, font.display, isFirst ? '#574879' : '#d9c8f4'),
+          { kind: 'path', d: marks[sitter.mark].path, x: EDGE + 120, y: y + ROW / 2 - 27, scale: 54 / 24, fill: isFirst ? marks[sitter.mark].onLight : marks[sitter.mark].onDark },
+          text(sitter.name, EDGE + 206, foot, sizeFor(sitter.name, 52, 480), font.display, ink, 'start'),
+          text(String(score), WIDTH - EDGE - 44, foot, 60, font.display, isFirst ? ink : '#fbc04a', 'end'),
+        ];
+      }),
+      text(app, middle, height - 52, 46, font.display, '#fbc04a'),
+    ],
+  };
+}

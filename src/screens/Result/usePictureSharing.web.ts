@@ -1,0 +1,53 @@
+import type { Picture, Shape } from './picture';
+import type { PictureSharing } from './usePictureSharing';
+
+function draw(canvas: CanvasRenderingContext2D, shape: Shape) {
+  canvas.save();
+  canvas.fillStyle = shape.fill;
+  if (shape.kind === 'box') {
+    canvas.beginPath();
+    canvas.roundRect(shape.x, shape.y, shape.width, shape.height, shape.radius);
+    canvas.fill();
+  } else if (shape.kind === 'path') {
+    canvas.translate(shape.x, shape.y);
+    canvas.scale(shape.scale, shape.scale);
+    canvas.fill(new Path2D(shape.d));
+  } else {
+    canvas.font = `${shape.size}px "${shape.font}"`;
+    canvas.textAlign = shape.align === 'middle' ? 'center' : shape.align;
+    canvas.fillText(shape.text, shape.x, shape.y);
+  }
+  canvas.restore();
+}
+
+function pngOf({ width, height, shapes }: Picture): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context) shapes.forEach((shape) => draw(context, shape));
+  return new Promise((resolve, reject) => canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('No picture came of it'))), 'image/png'));
+}
+
+function download(png: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(png);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Through the browser's share dialog, or as a download where it has none. */
+export const usePictureSharing = (picture: Picture, name: string): PictureSharing => ({
+  hidden: null,
+  async share() {
+    const png = await pngOf(picture);
+    const files = [new File([png], name, { type: 'image/png' })];
+    if (!navigator.canShare?.({ files })) {
+      download(png, name);
+      return 'saved';
+    }
+    await navigator.share({ files });
+    return 'shared';
+  },
+});
