@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { AccessibilityInfo, Platform, Pressable, StyleSheet, View } from 'react-native';
 
 import type { MarkName } from '../theme/marks';
@@ -14,6 +14,8 @@ export interface FooterProps {
   /** What happened, the latest last. */
   readonly said: readonly string[];
   readonly prompt: string;
+  /** Instead of the prompt. */
+  readonly coach?: ReactNode;
   /** The person who is spoken to; null where nobody is. */
   readonly mark: MarkName | null;
   readonly buttons: readonly { readonly label: string; readonly run: () => void }[];
@@ -29,7 +31,7 @@ const LINES = 2;
 const TWO_LINES = 56;
 
 /** Below the table (beside it on a low screen): what happened, what is to be done, and what can be done without touching a card. */
-export function Footer({ said, prompt, mark, buttons, isBusy, onSkip, isBeside }: FooterProps) {
+export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isBeside }: FooterProps) {
   const { colours, leftHand, textScale } = useTheme();
   const words = useWords();
   const told = said.slice(-LINES).join(' ');
@@ -42,12 +44,14 @@ export function Footer({ said, prompt, mark, buttons, isBusy, onSkip, isBeside }
         <Text type="small" colour="quiet" numberOfLines={isBeside ? undefined : LINES} style={[styles.told, { minHeight: 18 * textScale }]}>
           {told}
         </Text>
-        <View style={[styles.prompt, shadow(2, colours.shadow), { backgroundColor: colours.paper, minHeight: isBeside ? TARGET : TWO_LINES * textScale }]}>
-          <View>{mark && <Mark mark={mark} on="paper" size={18} />}</View>
-          <Text type="label" colour="ink" style={styles.text}>
-            {prompt}
-          </Text>
-        </View>
+        {coach ?? (
+          <View style={[styles.prompt, shadow(2, colours.shadow), { backgroundColor: colours.paper, minHeight: isBeside ? TARGET : TWO_LINES * textScale }]}>
+            <View>{mark && <Mark mark={mark} on="paper" size={18} />}</View>
+            <Text type="label" colour="ink" style={styles.text}>
+              {prompt}
+            </Text>
+          </View>
+        )}
       </View>
       <View style={[styles.buttons, leftHand && styles.left, { minHeight: isBeside ? 0 : TARGET + space.xs }]}>
         {isBusy && (

@@ -17,6 +17,7 @@ import { useHands, type Hands } from './useHands';
 import { movesWith, placesOf, pressOn } from './ways';
 
 export interface TableProps extends Omit<Hands, 'slots'> {
+  readonly point: readonly string[];
   readonly shows: Shows;
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
@@ -27,13 +28,14 @@ const noClick = Platform.OS === 'web' ? { onTouchEnd: (event: GestureResponderEv
 
 /** The table itself, once its size is known: what is painted, what is heard, and the one gesture for both. */
 export function Table(props: TableProps) {
-  const { face, stage, ways, shows, sitters, names, isBusy } = props;
+  const { face, stage, ways, point, shows, sitters, names, isBusy } = props;
   const speak = usePhrase();
   const words = useWords();
   const slots = useSlots(stage.shown.reduce((most, one) => Math.max(most, one.view + 1), 0));
   const hands = useHands({ ...props, slots });
   const base = Math.ceil(stage.scene.pieces.reduce((most, piece) => Math.max(most, piece.width), 1));
   const { views } = hands;
+  const glowing = useMemo(() => [...ways.places, ...point], [ways, point]);
   const grips = useMemo(() => gripsOf(stage.scene, face.aspect, views), [stage.scene, face, views]);
   const say = (move: Move) => speak(face.say(stage.view, shows.viewer, move), names);
 
@@ -71,7 +73,7 @@ export function Table(props: TableProps) {
             base={base}
             names={names}
             takeable={ways.pieces}
-            tappable={ways.places}
+            tappable={glowing}
             chosen={hands.chosen}
             raised={hands.raised}
             shared={hands.shared}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
 
 import type { GameFace } from '../games/face';
@@ -21,8 +21,10 @@ export interface TabletopProps {
   /** Give the Tabletop `key={showing.run}`: when the device changes hands, nothing of the last viewer lives on. */
   readonly shows: Shows;
   readonly sitters: readonly Sitter[];
-  /** Said instead of what the game itself asks for: in a lesson, a replay. */
-  readonly prompt?: string;
+  /** Stands where else the game asks for a decision: in a lesson, the coach. */
+  readonly coach?: ReactNode;
+  /** Places to point at, besides those where something may be done. */
+  readonly point?: readonly string[];
   readonly haptics: boolean;
   onMove(move: Move): void;
   /** A touch that nothing is allowed with: say why. */
@@ -32,11 +34,12 @@ export interface TabletopProps {
 }
 
 const NO_MOVES: readonly Move[] = [];
+const NOWHERE: readonly string[] = [];
 /** A screen lower than this has no room for words below the table. */
 const LOW = 520;
 
 /** A game on the table: drawn, moved, touched, heard, all from its scene and its legal moves. Fills its parent; the ground is drawn behind it. */
-export function Tabletop({ face, shows, sitters, prompt, haptics, onMove, onRefused, onShown }: TabletopProps) {
+export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics, onMove, onRefused, onShown }: TabletopProps) {
   const { textScale, leftHand, largeCards } = useTheme();
   const speak = usePhrase();
   const screen = useWindowDimensions();
@@ -74,6 +77,7 @@ export function Tabletop({ face, shows, sitters, prompt, haptics, onMove, onRefu
             face={face}
             stage={stage}
             ways={ways}
+            point={point}
             shows={shows}
             sitters={sitters}
             names={names}
@@ -87,7 +91,8 @@ export function Tabletop({ face, shows, sitters, prompt, haptics, onMove, onRefu
       </View>
       <Footer
         said={stage?.said.map((phrase) => speak(phrase, names)) ?? []}
-        prompt={prompt ?? (view ? speak(face.prompt(view, viewer), names) : '')}
+        prompt={view ? speak(face.prompt(view, viewer), names) : ''}
+        coach={coach}
         mark={sitters[viewer]?.mark ?? null}
         buttons={view ? ways.buttons.map((move) => ({ label: speak(face.say(view, viewer, move), names), run: () => onMove(move) })) : []}
         isBusy={behind > 0}
