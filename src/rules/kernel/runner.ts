@@ -1,0 +1,102 @@
+import * as chance from './chance';
+import { kernelError } from './errors';
+import { placeOf, where, type Places, type Place } from './places';
+import type { Event, Frame, Game, State, Table } from './types';
+
+/** More automatic steps than this in a row never reach a decision. */
+const ENDLESS = 100_000;
+
+export interface Runner {
+  readonly table: Table;
+  /** From now on the table works on this state. */
+  begin(s: State, tell?: (event: Event) => void): void;
+  /** Leaves a step that was just followed, as it asked. */
+  moveOn(s: State, frame: Frame, place: Place): void;
+  /** Follows the flow to the next decision or to the end. */
+  run(s: State): void;
+}
+
+/** Follows procedures. It keeps what the step under way asked of the table: rules do not wait, so no two steps are ever under way. */
+export function createRunner(game: Game, places: Places): Runner {
+  let state: State;
+  let tell: ((event: Event) => void) | undefined;
+  let verb: 'on' | 'again' | 'goto' | 'leave' | 'finish' = 'on';
+  let target = '';
+  let calls: Frame[] = [];
+
+  const here = () => where(game, placeOf(game, places, state.flow[state.flow.length - 1]));
+
+  function choose(next: typeof verb) {
+    if (verb !== 'on') throw kernelError(`${here()}: it asks for "${verb}" and for "${next}" at once`);
+    verb = next;
+  }
+
+  const table: Table = {
+    random: (limit) => chance.below(state.chance, limit),
+    shuffle: (cards) => chance.shuffle(state.chance, cards),
+    call(procedure, locals = {}) {
+      if (!places[procedure]) throw kernelError(`${here()}: it calls procedure "${procedure}"; there are ${Object.keys(places).join(', ')}`);
+      calls.push(frameAt(places, procedure, locals));
+    },
+    again: () => choose('again'),
+    leave: () => choose('leave'),
+    finish: () => choose('finish'),
+    goto(step) {
+      choose('goto');
+      const steps = places[state.flow[state.flow.length - 1].procedure];
+      if (!steps[step]) throw kernelError(`${here()}: it goes to step "${step}"; there are ${Object.keys(steps).join(', ')}`);
+      target = step;
+    },
+    say: (event) => tell?.(event),
+  };
+
+  function begin(s: State, listener?: (event: Event) => void) {
+    state = s;
+    tell = listener;
+    verb = 'on'; // else what a step asked for before it threw would be done to this state
+    if (calls.length > 0) calls = [];
+  }
+
+  function moveOn(s: State, frame: Frame, place: Place): void {
+    const way = verb;
+    verb = 'on';
+    if (way === 'on') {
+      if (place.next === null) s.flow.pop();
+      else frame.step = place.next;
+    } else if (way === 'goto') frame.step = target;
+    else if (way === 'leave') s.flow.pop();
+    else if (way === 'finish') {
+      s.flow.length = 0;
+      calls = [];
+    }
+    if (calls.length > 0) {
+      for (let i = calls.length - 1; i >= 0; i--) s.flow.push(calls[i]);
+      calls = [];
+    }
+  }
+
+  function run(s: State): void {
+    for (let steps = 0; s.flow.length > 0; steps++) {
+      const frame = s.flow[s.flow.length - 1];
+      const place = placeOf(game, places, frame);
+      const { step } = place;
+      if (steps > ENDLESS) throw kernelError(`${where(game, place)}: ${ENDLESS} steps were followed and none reached a decision`);
+      if (step.kind === 'automatic') step.act!(s, frame.locals, table);
+      else {
+        const who = step.who!(s, frame.locals);
+        if (typeof who === 'number' ? who >= 0 : who !== null && who.length > 0) {
+          if (step.kind === 'sealed') frame.chosen = Array.from({ length: s.seats }, () => null);
+          return;
+        }
+      }
+      moveOn(s, frame, place);
+    }
+  }
+
+  return { table, begin, moveOn, run };
+}
+
+/** A frame at the first step of a procedure. */
+export function frameAt(places: Places, procedure: string, locals: object): Frame {
+  return { procedure, step: Object.keys(places[procedure])[0], locals };
+}
