@@ -50,7 +50,13 @@ beforeAll(() => {
         }
       },
       (event, state) => {
-        for (let viewer = NOBODY; viewer < state.seats; viewer++) add(tell(senEvent(eventFor(event, viewer)), viewer));
+        for (let viewer = NOBODY; viewer < state.seats; viewer++) {
+          add(tell(senEvent(eventFor(event, viewer)), viewer));
+          if (step % 4 !== 0) continue;
+          const view = engine.view(state, viewer);
+          add(prompt(view, viewer));
+          sceneOf(view, viewer, { width: 390, height: 668 }).places.forEach(({ caption }) => add(caption));
+        }
         if (event.key !== 'counted') return;
         reasons(state).forEach(add);
         add(outlook(state));

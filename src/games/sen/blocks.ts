@@ -5,6 +5,8 @@ export const ASPECT = 1.4;
 /** Between two cards. */
 export const GAP = 6;
 const PLATE = 24;
+/** Between a plate and its cards, for the light around them. */
+const PLATE_GAP = 4;
 const CAPTION = 18;
 const PANEL_GAP = 12;
 /** A dream keeps room for four lands when it has fewer, so that the table does not jump. */
@@ -105,7 +107,7 @@ export function dreamsBlock(dreams: readonly Dream[], drawn: Drawn, text: number
     const rows = lineRows.reduce((sum, one) => sum + one, 0);
     return {
       rows,
-      fixed: lines.length * plate + rows * GAP + (lines.length - 1) * PANEL_GAP,
+      fixed: lines.length * (plate + PLATE_GAP) + rows * GAP + (lines.length - 1) * PANEL_GAP,
       cell,
       folds: Math.max(...lineRows) - 1,
       lay(box, card) {
@@ -117,9 +119,9 @@ export function dreamsBlock(dreams: readonly Dream[], drawn: Drawn, text: number
             const panel = { x: left, y, width: panelWidth, height: plate };
             const plateWidth = Math.min(panelWidth, Math.max(PLATE_WIDTH * text, Math.min(columns, dream.lands) * placeWidth(card, cell)));
             spots.plates[dream.seat] = { ...panel, x: left + (panelWidth - plateWidth) / 2, width: plateWidth };
-            spots.dreams[dream.seat] = lands({ ...panel, y: y + plate }, dream.lands, columns, card, cell);
+            spots.dreams[dream.seat] = lands({ ...panel, y: y + plate + PLATE_GAP }, dream.lands, columns, card, cell);
           });
-          y += plate + lineRows[i] * (card * ASPECT + GAP) + PANEL_GAP;
+          y += plate + PLATE_GAP + lineRows[i] * (card * ASPECT + GAP) + PANEL_GAP;
         });
         return spots;
       },

@@ -2,30 +2,30 @@ import type { Seat } from '../../rules/kernel/types';
 import { specialOf } from '../../rules/sen/cards';
 import type { Sen } from '../../rules/sen/state';
 import type { Phrase } from '../../words/phrase';
-import { looksLeft, stepOf } from './step';
+import { looksLeft, stepOf, type Step } from './step';
 import { cardPhrase } from './tell';
 
-/** What the match waits for: in words for the seat that is to decide, and for those who wait. */
+/** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
 export function prompt(view: Sen, seat: Seat): Phrase {
   const step = stepOf(view);
-  if (step === 'over') return { key: 'sen:prompt.over' };
-  if (step === 'match.look') {
-    const left = seat < 0 ? -1 : looksLeft(view, seat);
-    if (left < 0) return { key: 'sen:waiting.match.look' };
-    return left === 0 ? { key: 'sen:prompt.match.remember' } : { key: 'sen:prompt.match.look', facts: { count: left } };
-  }
-  if (seat !== view.turn) return { key: `sen:waiting.${step}`, facts: { who: { seat: view.turn } } };
-  if (step === 'turn.choose') return { key: view.options.pairs && view.dreams[seat].length > 1 ? 'sen:prompt.turn.chooseOrPair' : 'sen:prompt.turn.choose' };
-  if (step === 'turn.drawn') return drawn(view);
-  return { key: `sen:prompt.${step}` };
+  if (step === 'over' || step === 'played' || step === 'counted') return { key: `sen:prompt.${step}` };
+  if (step === 'match.look') return firstLook(view, seat);
+  return seat === view.turn ? onTurn(view, step) : { key: `sen:waiting.${step}`, facts: { who: { seat: view.turn } } };
 }
 
-function drawn(view: Sen): Phrase {
-  const card = view.hand[0];
+function firstLook(view: Sen, seat: Seat): Phrase {
+  const left = seat < 0 ? -1 : looksLeft(view, seat);
+  if (left < 0) return { key: 'sen:waiting.match.look' };
+  return left === 0 ? { key: 'sen:prompt.match.remember' } : { key: 'sen:prompt.match.look', facts: { count: left } };
+}
+
+function onTurn(view: Sen, step: Step): Phrase {
+  if (step === 'turn.choose') return { key: `sen:prompt.turn.${view.options.pairs && view.dreams[view.turn].length > 1 ? 'chooseOrPair' : 'choose'}` };
+  if (step !== 'turn.drawn') return { key: `sen:prompt.${step}` };
+  const [card] = view.hand;
+  if (!card) return { key: 'sen:prompt.played' }; // laid just now
   const special = specialOf(card);
-  const facts = { card: cardPhrase(card) };
-  if (special === null) return { key: 'sen:prompt.turn.drawn', facts };
-  return { key: `sen:prompt.turn.drawnSpecial.${special}`, facts };
+  return { key: special === null ? 'sen:prompt.turn.drawn' : `sen:prompt.turn.drawnSpecial.${special}`, facts: { card: cardPhrase(card) } };
 }
 
 /** Where the match stands. */

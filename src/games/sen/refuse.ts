@@ -3,7 +3,7 @@ import type { Sen } from '../../rules/sen/state';
 import type { Handle } from '../../table/scene';
 import type { Refusal } from '../face';
 import { CLOSED, OPEN, handPlace, landPlace, pieceKey } from './keys';
-import { looksLeft, stepOf } from './step';
+import { looksLeft, stepOf, type Step } from './step';
 
 /** The rule that each refusal stands on; its words are `sen:refused.<reason>`. */
 export const REASONS = {
@@ -48,7 +48,7 @@ function kindOf(place: string, seat: Seat): Kind {
   return place.startsWith(landPlace(seat, 0).slice(0, -1)) ? 'own' : 'other';
 }
 
-const onTurn: Readonly<Record<string, (from: Kind, isDragged: boolean, pairs: boolean) => Reason>> = {
+const onTurn: Readonly<Partial<Record<Step, (from: Kind, isDragged: boolean, pairs: boolean) => Reason>>> = {
   'turn.choose': (from, isDragged, pairs) => {
     if (from === 'own') return pairs && isDragged ? 'pairOwn' : 'landHidden';
     if (from === 'open') return 'takenMustSwap';
@@ -79,7 +79,7 @@ function firstLook(view: Sen, seat: Seat, from: Kind): Reason {
 export function refuse(view: Sen, seat: Seat, touched: Handle): Refusal | null {
   const step = stepOf(view);
   const place = (touched.piece !== undefined ? placeOf(view, touched.piece) : undefined) ?? touched.place;
-  if (step === 'over' || place === undefined || seat < 0) return null;
+  if (place === undefined || seat < 0) return null;
   const from = kindOf(place, seat);
   const isDragged = touched.piece !== undefined && touched.place !== undefined;
   const because = (reason: Reason): Refusal => ({
@@ -87,6 +87,7 @@ export function refuse(view: Sen, seat: Seat, touched: Handle): Refusal | null {
     why: { key: `sen:refused.${reason}`, facts: { who: { seat: view.turn } } },
   });
   if (step === 'match.look') return because(firstLook(view, seat, from));
-  if (seat !== view.turn) return because('notYourTurn');
-  return because(onTurn[step](from, isDragged, view.options.pairs));
+  const reason = onTurn[step]?.(from, isDragged, view.options.pairs);
+  if (reason === undefined) return null; // nothing is asked
+  return because(seat === view.turn ? reason : 'notYourTurn');
 }
