@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Gesture } from 'react-native-gesture-handler';
+import { Gesture, PointerType } from 'react-native-gesture-handler';
 import { useSharedValue, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
@@ -56,6 +56,8 @@ const HOLD = 450;
 const ABOVE = 22;
 const LIFTED = 1.06;
 const HOME = 220;
+/** In a browser Enter and the space bar come as taps too; the grips have answered them by then. */
+const KEYBOARD = PointerType.KEY;
 /** How far a card leans when it is pulled along, and how slowly it follows. */
 const LEAN = 12;
 const INERTIA = 0.82;
@@ -146,14 +148,14 @@ export function useBoardGesture(slots: readonly Slot[], { geometry, held, lit, o
       .withTestId('table-tap')
       .onEnd((event, isDone) => {
         'worklet';
-        if (isDone) scheduleOnRN(onTap, event.x, event.y);
+        if (isDone && event.pointerType !== KEYBOARD) scheduleOnRN(onTap, event.x, event.y);
       });
     const hold = Gesture.LongPress()
       .minDuration(HOLD)
       .maxDistance(DRAG)
       .onStart((event) => {
         'worklet';
-        scheduleOnRN(onHold, event.x, event.y);
+        if (event.pointerType !== KEYBOARD) scheduleOnRN(onHold, event.x, event.y);
       });
     return Gesture.Race(pan, hold, tap);
   }, [slots, geometry, held, lit, over, onTap, onHold, onLift, onDrop, onRefuse]);
