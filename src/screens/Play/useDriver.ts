@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { createDriver } from '../../match/driver';
 import { think } from '../../match/think';
@@ -9,23 +9,16 @@ import { useDevice } from '../device';
 export function useDriver(match: Match, isSeen: boolean): (run: number, count: number) => void {
   const { settings } = useDevice();
   const shown = useRef({ run: -1, count: 0 });
-  const driver = useMemo(
-    () =>
-      createDriver(match, {
-        think,
-        handOver: () => settings.get().handOver,
-        behind() {
-          const { run, dropped, beats } = match.showing.getState();
-          const done = shown.current.run === run ? shown.current.count : dropped;
-          return Math.max(0, dropped + beats.length - done);
-        },
-      }),
-    [match, settings],
-  );
   useEffect(() => {
     if (!isSeen) return;
+    const behind = () => {
+      const { run, dropped, beats } = match.showing.getState();
+      const done = shown.current.run === run ? shown.current.count : dropped;
+      return Math.max(0, dropped + beats.length - done);
+    };
+    const driver = createDriver(match, { think, handOver: () => settings.get().handOver, behind });
     driver.start();
     return () => driver.stop();
-  }, [driver, isSeen]);
-  return useMemo(() => (run: number, count: number) => void (shown.current = { run, count }), []);
+  }, [match, settings, isSeen]);
+  return useCallback((run: number, count: number) => void (shown.current = { run, count }), []);
 }

@@ -57,7 +57,7 @@ export function ReplayTable({ replay, shown, show }: ReplayTableProps) {
           <IconButton icon={shown === 'all' ? 'eye' : 'eyeShut'} label={t(shown === 'all' ? 'replay.showOpen' : 'replay.showAll')} onPress={toggle} />
         </Strip>
         <View style={styles.all}>
-          <Tabletop key={`${shown}:${run}`} face={face} shows={shows} sitters={sitters} haptics={false} onMove={nothing} onRefused={nothing} onShown={steps.setShown} />
+          <Tabletop key={`${shown}:${run}`} face={face} shows={shows} sitters={sitters} haptics={false} onMove={nothing} onRefused={nothing} onShown={steps.shown} />
         </View>
         {!isBeside && controls}
       </View>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { Beat, Replay } from '../../match/types';
 import { NOBODY } from '../../rules/kernel/zones';
@@ -16,27 +16,29 @@ interface Steps {
 /** Where a replay stands. A step on is played on the table, a leap is not. */
 export function useSteps(replay: Replay) {
   const [{ run, step, from, beats }, setSteps] = useState<Steps>({ run: 0, step: 0, from: 0, beats: [] });
-  const [shown, setShown] = useState(0);
-  const [isRunning, setIsRunning] = useState(false);
+  const [isStarted, setIsStarted] = useState(false);
+  const isRunning = isStarted && step < replay.steps;
 
   const leap = (to: number) => {
-    setIsRunning(false);
-    setShown(0);
+    setIsStarted(false);
     setSteps({ run: run + 1, step: to, from: to, beats: [] });
   };
-  const on = () => {
-    if (step < replay.steps) setSteps({ run, step: step + 1, from, beats: [...beats, ...replay.at(step + 1).beats] });
-  };
-  const isNext = isRunning && shown >= beats.length;
-  useEffect(() => {
-    if (!isNext) return;
-    if (step === replay.steps) setIsRunning(false);
-    else setSteps({ run, step: step + 1, from, beats: [...beats, ...replay.at(step + 1).beats] });
-  }, [isNext, replay, run, step, from, beats]);
-
+  const on = () => setSteps({ run, step: step + 1, from, beats: [...beats, ...replay.at(step + 1).beats] });
   const shows = useMemo((): Shows => {
     const waiting = step < replay.steps ? replay.engine.waiting(replay.at(step).view) : [];
     return { viewer: NOBODY, rest: replay.at(from).view, beats, dropped: 0, moves: [], waiting, thinking: null };
   }, [replay, step, from, beats]);
-  return { run, step, shows, setShown, isRunning, setIsRunning, leap, on };
+  return {
+    run,
+    step,
+    shows,
+    isRunning,
+    setIsRunning: setIsStarted,
+    leap,
+    on,
+    /** What the table has shown to its end. */
+    shown(count: number) {
+      if (isRunning && count >= beats.length) on();
+    },
+  };
 }

@@ -1,0 +1,53 @@
+import { Image } from 'expo-image';
+import { StyleSheet, View } from 'react-native';
+
+import cat from '../../../assets/home/cat-black.webp';
+import { Button } from '../../theme/Button';
+import { shadow } from '../../theme/shadow';
+import { radius, space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import { useWords } from '../../words/useWords';
+
+interface CoachProps {
+  readonly text: string;
+  /** The coach speaks; else it is told what is going on. */
+  readonly isCoach: boolean;
+  /** A kind word after a touch that leads nowhere. */
+  readonly warning: string | null;
+  /** What was said is to be read, and that is all. */
+  readonly onRead: (() => void) | null;
+}
+
+const CAT = { width: 76, height: 58 };
+/** Room for the longest that the coach says, so that the table keeps its size. */
+const ROOM = 150;
+
+/** The tomcat who knows the game, and what it says. */
+export function Coach({ text, isCoach, warning, onRead }: CoachProps) {
+  const t = useWords();
+  const { colours } = useTheme();
+  return (
+    <View style={styles.coach}>
+      <Image source={cat} style={styles.cat} contentFit="contain" aria-hidden />
+      <View style={[styles.bubble, shadow(2, colours.shadow), { backgroundColor: colours.paper }]}>
+        {warning !== null && (
+          <Text type="label" colour="ink" role="alert">
+            {warning}
+          </Text>
+        )}
+        <Text type={isCoach ? 'body' : 'label'} colour={isCoach ? 'ink' : 'quietInk'}>
+          {text}
+        </Text>
+        {onRead && <Button label={t('lesson.on')} onPress={onRead} style={styles.on} />}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  coach: { paddingTop: CAT.height - 14 },
+  cat: { position: 'absolute', left: space.l, top: 0, width: CAT.width, height: CAT.height },
+  bubble: { minHeight: ROOM, gap: space.s, padding: space.l, borderRadius: radius.l },
+  on: { alignSelf: 'flex-end' },
+});

@@ -1,0 +1,17 @@
+import { Button } from '../../theme/Button';
+import { useWords } from '../../words/useWords';
+import { Sheet } from '../parts/Sheet';
+import { useGo } from '../useGo';
+
+/** The lesson is over: what now? */
+export function Done({ game, restart, leave }: { game: string; restart: () => void; leave: () => void }) {
+  const t = useWords();
+  const go = useGo();
+  const play = () => go.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'NewMatch', params: { game } }] });
+  return (
+    <Sheet title={t('lesson.doneTitle')} close={leave}>
+      <Button label={t('lesson.play')} onPress={play} />
+      <Button label={t('lesson.again')} look="quiet" onPress={restart} />
+    </Sheet>
+  );
+}
