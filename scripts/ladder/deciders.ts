@@ -1,5 +1,5 @@
 import { eyesOf, type Eyes } from '../../src/rules/bots/eyes';
-import { LEVELS, LEVEL_NAMES, type Level, type LevelName, type Levels } from '../../src/rules/bots/levels';
+import { LEVELS, LEVEL_NAMES, type Level, type LevelName } from '../../src/rules/bots/levels';
 import { decide } from '../../src/rules/bots/think';
 import type { Dice, Engine, Move, Seat, State } from '../../src/rules/kernel/types';
 import { memory } from './sen-memory';
@@ -21,7 +21,7 @@ export function deciderCalled(name: string, engine: Engine): Decider {
   const peer = PEERS[game.id]?.[name];
   if (peer) return (_, state, seat, dice) => peer(eyesOf(engine, state, seat), dice);
   if (name === 'random') return levelDecider({ kind: 'random' });
-  const levels = (game.levels ?? LEVELS) as Levels;
+  const levels = (game.levels ?? LEVELS);
   if (LEVEL_NAMES.includes(name as LevelName)) return levelDecider(levels[name as LevelName]);
   if (name.startsWith('{')) return levelDecider(JSON.parse(name) as Level);
   throw new Error(`nobody is called "${name}"; there are random, ${LEVEL_NAMES.join(', ')}, ${Object.keys(PEERS[game.id] ?? {}).join(', ')}`);

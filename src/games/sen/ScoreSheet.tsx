@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
 import { crowsOf } from '../../rules/sen/cards';
-import { everybody, type Sen } from '../../rules/sen/state';
+import { everybody } from '../../rules/sen/lands';
+import type { Sen } from '../../rules/sen/state';
 import { CardFrame } from '../../table/CardFrame';
 import { Mark } from '../../theme/Mark';
 import { Text } from '../../theme/Text';

@@ -1,5 +1,6 @@
 import type { Card, Seat } from '../../rules/kernel/types';
-import { everybody, type Sen } from '../../rules/sen/state';
+import { everybody } from '../../rules/sen/lands';
+import type { Sen } from '../../rules/sen/state';
 import type { Piece, Place, Scene, Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 import type { Box, Spot, Spots } from './blocks';

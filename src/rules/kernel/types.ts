@@ -136,6 +136,33 @@ export interface Zone {
   readonly known?: (seat: Seat, index: number) => boolean;
 }
 
+/** How a bot decides, as data. */
+export type Level =
+  | { readonly kind: 'random' }
+  | {
+      readonly kind: 'sampler';
+      /** Imagined worlds a move is tried in. */
+      readonly worlds: number;
+      /** Turns of others that are followed before the state is judged. */
+      readonly replies: number;
+      /** The share of remembered places that it has lost. */
+      readonly forgets: number;
+      /** How far from the best a move may look and still be played, in the judge's points. */
+      readonly careless: number;
+    }
+  | {
+      readonly kind: 'search';
+      /** Tries, each in a world of its own. */
+      readonly tries: number;
+      /** Decisions that a try follows below the tree before the state is judged. */
+      readonly depth: number;
+      readonly forgets: number;
+      readonly careless: number;
+    };
+
+export type LevelName = 'easy' | 'normal' | 'hard';
+export type Levels = Readonly<Record<LevelName, Level>>;
+
 export interface Result {
   /** By seat: 1 for the winners, and so on; who is level shares the better place. */
   readonly places: readonly number[];
@@ -165,7 +192,7 @@ export interface Game<S extends State = State, M extends Move = Move> {
   /** Moves hidden cards of an imagined state to where this seat would rather expect them. */
   believe?(s: S, seat: Seat, dice: Dice): void;
   /** The bots' levels. Left out: those of src/rules/bots/levels.ts. */
-  readonly levels?: object;
+  readonly levels?: Levels;
   /** From version v to v + 1, on the state alone. */
   readonly upgrades?: Readonly<Record<number, (old: object) => object>>;
   /** Moves are only named here, so that a game's type says which it has. */

@@ -1,5 +1,5 @@
-import type { Levels } from '../bots/levels';
 import { freeze } from '../kernel/clone';
+import type { Levels } from '../kernel/types';
 
 /** Sen is won by remembering and by calling in time: levels differ in both. */
 export const levels: Levels = freeze({

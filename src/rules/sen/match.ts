@@ -1,8 +1,10 @@
 import { ask, procedure } from '../kernel/flow';
 import type { Seat } from '../kernel/types';
 import { DECK, crowsOf } from './cards';
+import { everybody, look, stopLooking } from './lands';
+import { LOOK, REMEMBER } from './moves';
 import { scoreRound } from './score';
-import { LOOK, REMEMBER, everybody, type Sen, type SenMove } from './state';
+import type { Sen, SenMove } from './state';
 
 const DEALT = 4;
 const FIRST_LOOKS = 2;
@@ -17,16 +19,6 @@ const stillLooking = (l: Looks): Seat[] => {
   for (let seat = 0; seat < l.looks.length; seat++) if (l.looks[seat] <= FIRST_LOOKS) seats.push(seat);
   return seats;
 };
-
-export function stopLooking(s: Sen, seat: Seat): void {
-  const others = ~(1 << seat);
-  for (const row of s.shown) for (let land = 0; land < row.length; land++) row[land] = row[land] & others;
-}
-
-export function look(s: Sen, seat: Seat, dream: Seat, land: number): void {
-  s.met[dream][land] = s.met[dream][land] | (1 << seat);
-  s.shown[dream][land] = s.shown[dream][land] | (1 << seat);
-}
 
 const isOver = (s: Sen): boolean =>
   s.options.end === 'rounds' ? s.rounds.length >= s.options.rounds : s.totals.some((total) => total >= s.options.limit);

@@ -1,7 +1,8 @@
 import { ask, procedure } from '../kernel/flow';
 import { crowsOf, specialOf } from './cards';
-import { look, stopLooking } from './match';
-import { DISCARD, DRAW, KEEP, LOOK, PUT, REMEMBER, SAY, TAKE, USE, WAKE, addUnseen, everybody, exchange, lay, type Place, type Sen, type SenMove } from './state';
+import { addUnseen, everybody, exchange, lay, look, stopLooking } from './lands';
+import { DISCARD, DRAW, KEEP, LOOK, PUT, REMEMBER, SAY, TAKE, USE, WAKE } from './moves';
+import type { Place, Sen, SenMove } from './state';
 
 /** What a turn has in hand besides the state. */
 interface Turn {

@@ -1,0 +1,43 @@
+import type { Card, Seat } from '../kernel/types';
+import type { Place, Sen } from './state';
+
+/** What happens to the lands on the table, and who knows them afterwards. */
+
+export const everybody = (s: Sen): number => (1 << s.seats) - 1;
+
+/** Two places change cards; knowledge moves along (S7.3). */
+export function exchange(s: Sen, one: Place, other: Place): void {
+  for (const rows of [s.dreams, s.met, s.shown]) {
+    const kept = rows[one.dream][one.land];
+    rows[one.dream][one.land] = rows[other.dream][other.land];
+    rows[other.dream][other.land] = kept;
+  }
+}
+
+/** Lays a card on a place of a dream and gives back what lay there. */
+export function lay(s: Sen, dream: Seat, land: number, card: Card, knownTo: number): Card {
+  const before = s.dreams[dream][land];
+  s.dreams[dream][land] = card;
+  s.met[dream][land] = knownTo;
+  s.shown[dream][land] = 0;
+  return before;
+}
+
+/** One more land for a dream, unseen, from the closed pile; none if that is empty. */
+export function addUnseen(s: Sen, dream: Seat): void {
+  const card = s.closed.pop();
+  if (card === undefined) return;
+  s.dreams[dream].push(card);
+  s.met[dream].push(0);
+  s.shown[dream].push(0);
+}
+
+export function stopLooking(s: Sen, seat: Seat): void {
+  const others = ~(1 << seat);
+  for (const row of s.shown) for (let land = 0; land < row.length; land++) row[land] = row[land] & others;
+}
+
+export function look(s: Sen, seat: Seat, dream: Seat, land: number): void {
+  s.met[dream][land] = s.met[dream][land] | (1 << seat);
+  s.shown[dream][land] = s.shown[dream][land] | (1 << seat);
+}
