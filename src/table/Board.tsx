@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { GameFace } from '../games/face';
 import { usePhrase } from '../words/useWords';
 import type { Shown } from './assign';
+import type { Flight } from './flights';
 import { lightOf } from './grips';
 import { PieceView } from './PieceView';
 import { PlaceLight, PlaceView } from './PlaceView';
@@ -16,6 +17,7 @@ export interface BoardProps {
   readonly face: Pick<GameFace, 'Face' | 'aspect'>;
   readonly scene: Scene;
   readonly shown: readonly Shown[];
+  readonly flights: readonly Flight[];
   readonly slots: readonly Slot[];
   readonly base: number;
   readonly names: readonly string[];
@@ -27,8 +29,9 @@ export interface BoardProps {
 }
 
 /** All that is painted: places, every card once and in one layer, lights. Nothing of it is touched or heard. */
-export const Board = memo(function Board({ face, scene, shown, slots, base, names, takeable, tappable, chosen, raised, shared }: BoardProps) {
+export const Board = memo(function Board({ face, scene, shown, flights, slots, base, names, takeable, tappable, chosen, raised, shared }: BoardProps) {
   const speak = usePhrase();
+  const delays = new Map(flights.map((flight) => [flight.view, flight.delay]));
   const full = new Set(scene.pieces.map((piece) => piece.place));
   return (
     <View style={styles.board} aria-hidden importantForAccessibility="no-hide-descendants" accessibilityElementsHidden>
@@ -39,6 +42,7 @@ export const Board = memo(function Board({ face, scene, shown, slots, base, name
         <PieceView
           key={one.view}
           shown={one}
+          delay={delays.get(one.view) ?? 0}
           slot={slots[one.view]}
           base={base}
           aspect={face.aspect}

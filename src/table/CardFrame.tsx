@@ -6,7 +6,7 @@ const CORNER = 22 / 300;
 
 export const cornerOf = (width: number): number => width * CORNER;
 
-const WidthContext = createContext(100);
+export const WidthContext = createContext(100);
 
 /** How wide the card is laid out; it is then scaled as a whole, so text on it is sized in parts of this. */
 export const useCardWidth = (): number => use(WidthContext);

@@ -1,17 +1,20 @@
-import { memo, useSyncExternalStore, type ComponentType } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { memo, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 
+import type { Colours } from '../theme/colours';
 import { shadow } from '../theme/shadow';
 import { useTheme } from '../theme/theme';
 import type { Shown } from './assign';
-import { CardFrame, cornerOf } from './CardFrame';
+import { cornerOf, WidthContext } from './CardFrame';
 import { transformOf } from './pose';
 import type { Raised } from './raised';
 import { nowOf, type Slot } from './slots';
 
 export interface PieceViewProps {
   readonly shown: Shown;
+  /** When it sets off, after the scene has come. */
+  readonly delay: number;
   readonly slot: Slot;
   /** The width it is laid out in; its true width is a scale, for only transform and opacity move. */
   readonly base: number;
@@ -24,39 +27,59 @@ export interface PieceViewProps {
 
 const FLYING = 1000;
 const RAISED = 9000;
+/** So long before it sets off, in milliseconds, a card is made ready. */
+const MOUNT = 20;
+
+/** Whether a card's time has come. A deal would else mount dozens of cards and faces at once, before the first can move. */
+function useIsOff(shown: Shown, delay: number): boolean {
+  const { isMoving } = shown;
+  const [off, setOff] = useState<Shown | null>(null);
+  useEffect(() => {
+    if (!isMoving || delay === 0) return;
+    const timer = setTimeout(() => setOff(shown), delay - MOUNT);
+    return () => clearTimeout(timer);
+  }, [shown, isMoving, delay]);
+  return !isMoving || delay === 0 || off === shown;
+}
+
+export const PieceView = memo(function PieceView(props: PieceViewProps) {
+  const { shown, delay } = props;
+  const isOff = useIsOff(shown, delay);
+  return isOff || shown.start === null ? <Card {...props} front={isOff ? shown.front : shown.before} /> : null;
+});
 
 /** A card: paint only. It owns no touch, for the native side takes a view out and in again when its zIndex changes. */
-export const PieceView = memo(function PieceView({ shown, slot, base, aspect, mayTake, isChosen, raised, Face }: PieceViewProps) {
+function Card({ shown, slot, base, aspect, mayTake, isChosen, raised, Face, front }: PieceViewProps & { readonly front: string | null }) {
   const { colours } = useTheme();
   const isUp = useSyncExternalStore(raised.listen, () => raised.now() === shown.view);
   const pose = useAnimatedStyle(() => {
     const now = nowOf(slot);
     return { opacity: now.fade, transform: transformOf(now, base, aspect) };
   }, [slot, base, aspect]);
-  const front = useAnimatedStyle(() => ({ opacity: nowOf(slot).flip >= 0.5 ? 1 : 0 }), [slot]);
+  const opened = useAnimatedStyle(() => ({ opacity: nowOf(slot).flip >= 0.5 ? 1 : 0 }), [slot]);
   const zIndex = isUp ? RAISED : shown.isMoving && !shown.isGone ? FLYING + shown.piece.depth : shown.piece.depth;
-  const corner = { borderRadius: cornerOf(base) };
+  const ring = isChosen ? 5 : mayTake ? 3 : 0;
   return (
-    <Animated.View style={[styles.piece, { width: base, height: base * aspect, zIndex }, pose]}>
-      <View style={[styles.fill, corner, shadow(isUp ? 4 : 2, colours.shadow)]} />
-      <CardFrame width={base} aspect={aspect}>
+    <WidthContext value={base}>
+      <Animated.View style={[styles.piece, { width: base, height: base * aspect, borderRadius: cornerOf(base), zIndex }, cast(isUp, ring, colours), pose]}>
         <Face face={null} />
-        {shown.front !== null && (
-          <Animated.View style={[styles.fill, front]}>
-            <Face face={shown.front} />
+        {front !== null && (
+          <Animated.View style={[styles.fill, opened]}>
+            <Face face={front} />
           </Animated.View>
         )}
-      </CardFrame>
-      {(mayTake || isChosen) && (
-        <View style={[styles.glow, { borderRadius: cornerOf(base) + 4, borderColor: colours.glow }, isChosen && styles.chosen]} />
-      )}
-    </Animated.View>
+      </Animated.View>
+    </WidthContext>
   );
-});
+}
+
+/** The shadow below a card and the light around it: both are cast by the one view that a card is, for a deal mounts dozens. */
+function cast(isUp: boolean, ring: number, { shadow: dark, glow }: Colours) {
+  const { boxShadow } = shadow(isUp ? 4 : 2, dark);
+  return { boxShadow: ring > 0 ? `0px 0px 0px ${ring}px ${glow}, ${boxShadow}` : boxShadow };
+}
 
 const styles = StyleSheet.create({
-  piece: { position: 'absolute', left: 0, top: 0 },
+  piece: { position: 'absolute', left: 0, top: 0, overflow: 'hidden' },
   fill: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
-  glow: { position: 'absolute', left: -4, top: -4, right: -4, bottom: -4, borderWidth: 3 },
-  chosen: { borderWidth: 5 },
 });

@@ -58,5 +58,5 @@ const styles = StyleSheet.create({
   plate: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingHorizontal: space.s, borderRadius: radius.m },
   name: { flexShrink: 1, flexGrow: 1 },
   score: { flexShrink: 0 },
-  thought: { position: 'absolute', right: -4, top: -9, paddingHorizontal: 6, paddingVertical: 5, borderRadius: radius.s },
+  thought: { position: 'absolute', right: -4, top: -12, paddingHorizontal: 6, paddingVertical: 5, borderRadius: radius.s },
 });

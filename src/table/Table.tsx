@@ -69,6 +69,7 @@ export function Table(props: TableProps) {
             face={face}
             scene={stage.scene}
             shown={stage.shown}
+            flights={stage.flights}
             slots={slots}
             base={base}
             names={names}

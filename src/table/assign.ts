@@ -10,6 +10,8 @@ export interface Shown {
   readonly piece: Piece;
   /** The face to draw: while a card turns it is still, or already, the one that is seen for half of the way. */
   readonly front: string | null;
+  /** The face that is drawn until it sets off. */
+  readonly before: string | null;
   /** Where a card starts that was not drawn before. */
   readonly start: Pose | null;
   /** It left the scene, and is drawn until the flights are over. */
@@ -94,17 +96,17 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
 
   const stay = next.pieces.map((piece): Shown => {
     const was = found.get(piece);
-    if (was && samePiece(was.piece, piece)) return was.isMoving ? { ...was, front: piece.face, start: null, isMoving: false } : was;
-    if (was) return { view: was.view, piece, front: piece.face ?? was.piece.face, start: null, isGone: false, isMoving: true };
+    if (was && samePiece(was.piece, piece)) return was.isMoving ? { ...was, front: piece.face, before: piece.face, start: null, isMoving: false } : was;
+    if (was) return { view: was.view, piece, front: piece.face ?? was.piece.face, before: was.piece.face, start: null, isGone: false, isMoving: true };
     const source = flows.find((flow) => flow.to === piece.place);
     const start = (source && onPlace(next, source.from, piece)) ?? { ...poseOf(piece), fade: 0 };
-    return { view: freeView(), piece, front: piece.face, start, isGone: false, isMoving: true };
+    return { view: freeView(), piece, front: piece.face, before: null, start, isGone: false, isMoving: true };
   });
   const leave = gone.map((one): Shown => {
     const goal = flows.find((flow) => flow.from === one.piece.place);
     const pose = goal && onPlace(next, goal.to, one.piece);
     const piece = pose ? { ...one.piece, x: pose.x, y: pose.y, width: pose.width, turn: pose.turn, face: null } : one.piece;
-    return { ...one, piece, front: one.piece.face, start: null, isGone: true, isMoving: true };
+    return { ...one, piece, front: one.piece.face, before: one.piece.face, start: null, isGone: true, isMoving: true };
   });
   return [...stay, ...leave].sort((a, b) => a.view - b.view);
 }
@@ -113,7 +115,7 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
 export const settle = (shown: readonly Shown[]): Shown[] =>
   shown.flatMap((one) => {
     if (one.isGone) return [];
-    return one.isMoving ? [{ ...one, front: one.piece.face, start: null, isMoving: false }] : [one];
+    return one.isMoving ? [{ ...one, front: one.piece.face, before: one.piece.face, start: null, isMoving: false }] : [one];
   });
 
 /** The same cards in a scene of another size: everything jumps, nothing flies. */

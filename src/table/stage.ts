@@ -18,6 +18,8 @@ export interface Stage {
   readonly begun: number;
   readonly view: State;
   readonly decision: number;
+  /** Who decided what is shown; null at first. */
+  readonly actor: Seat | null;
   readonly scene: Scene;
   readonly size: Size;
   readonly shown: readonly Shown[];
@@ -41,7 +43,7 @@ const jumps = (shown: readonly Shown[]): Flight[] => flights([], shown.map((one)
 export function opening(face: Drawing, shows: Shows, size: Size, pace: Pace, isStill: boolean): Stage {
   const scene = face.scene(shows.rest, shows.viewer, size);
   const lying = settle(assign([], scene, []));
-  const stage: Stage = { begun: shows.dropped, view: shows.rest, decision: 0, scene, size, shown: lying, flights: jumps(lying), said: [], sheet: null, phase: 'resting', read: 0 };
+  const stage: Stage = { begun: shows.dropped, view: shows.rest, decision: 0, actor: null, scene, size, shown: lying, flights: jumps(lying), said: [], sheet: null, phase: 'resting', read: 0 };
   if (shows.rest.played > 0 || shows.beats.length > 0) return stage;
   const shown = lying.map((one): Shown => ({ ...one, isMoving: true, start: { ...poseOf(one.piece), x: size.width / 2, y: -one.piece.width, turn: 0, flip: 0 } }));
   const fly = flights([], shown, pace, isStill);
@@ -102,6 +104,6 @@ export function advanced(face: Drawing, stage: Stage, shows: Shows, count: numbe
   }
   scene = { ...scene, places: kept(stage.scene.places, scene.places), plates: kept(stage.scene.plates, scene.plates) };
   const fly = flights(stage.shown, shown, pace, isStill);
-  const next: Stage = { ...stage, begun, view: last.view, decision: last.decision, scene, shown, flights: fly, said, sheet, phase: 'flying', read: pace.read };
+  const next: Stage = { ...stage, begun, view: last.view, decision: last.decision, actor: last.seat, scene, shown, flights: fly, said, sheet, phase: 'flying', read: pace.read };
   return lengthOf(fly) > 0 ? next : rested(next);
 }
