@@ -4,6 +4,7 @@ import type { Driving, Match } from '../../src/match/types';
 import { NOBODY } from '../../src/rules/kernel/zones';
 import { copyOf, type Kept } from '../storage/faults';
 import { choose, device, now, opened, sen, sitters, steady } from './table';
+import type { Tally } from './tally';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -209,15 +210,64 @@ test('left by a single person: bots stop, and go on when the person is back', as
   expect(now(match).waiting).toEqual([1]);
 });
 
-test('undo while a bot thinks: its thought is dropped', async () => {
+test('undo while a bot thinks: its thought is dropped, and another follows on what was played instead', async () => {
   const match = device().begin({ game: 'tally', sitters: sitters('Pb'), first: 0 });
-  drive(match, { behind: () => 9 });
+  const thoughtOn: unknown[] = [];
+  let behind = 9;
+  drive(match, {
+    behind: () => behind,
+    think: function* (_, state) {
+      thoughtOn.push((state as Tally).sum);
+      yield;
+      return { type: 'add', count: 1 } as never;
+    },
+  });
   match.play(0, { type: 'add', count: 3 } as never);
   await soon(100);
   expect(now(match).thinking).toBe(1);
   match.undo();
   await soon(20_000);
   expect(now(match)).toMatchObject({ waiting: [0], thinking: null, view: { played: 0, sum: 0 } });
+  match.play(0, { type: 'add', count: 3 } as never);
+  await soon(100);
+  match.undo();
+  match.play(0, { type: 'add', count: 2 } as never); // as many decisions as before, within one glance of the driver
+  behind = 0;
+  await soon(100);
+  expect(thoughtOn).toEqual([3, 3, 2]);
+  expect(now(match).view).toMatchObject({ played: 2, sum: 3 });
+});
+
+test('a bot thinks in slices, and no longer once the screen is left', async () => {
+  const match = device().begin({ game: 'tally', sitters: sitters('bP'), first: 0 });
+  let thoughts = 0;
+  const driver = drive(match, {
+    think: function* () {
+      for (;;) {
+        thoughts++;
+        jest.setSystemTime(Date.now() + 1);
+        yield;
+      }
+    },
+  });
+  await soon(0);
+  expect(thoughts).toBeGreaterThan(1);
+  expect(thoughts).toBeLessThan(50);
+  const before = thoughts;
+  await soon(1);
+  expect(thoughts).toBeGreaterThan(before);
+  driver.stop();
+  const after = thoughts;
+  driver.start();
+  expect(now(match).thinking).toBe(null);
+  await soon(1);
+  expect(now(match).thinking).toBe(0);
+  driver.stop();
+  await soon(100);
+  expect(thoughts - after).toBeLessThan(50);
+  const end = thoughts;
+  await soon(1000);
+  expect(thoughts).toBe(end);
 });
 
 test('killed while real bots play, the match goes the same way', async () => {
@@ -246,10 +296,39 @@ test('a curtain that was down when the app was killed is down again, for the sam
   const again = opened(device(kept).open(1));
   const { viewer, curtain } = now(match);
   expect(now(again)).toMatchObject({ viewer: NOBODY, curtain: curtain ?? viewer, beats: [], moves: [] });
+  const held = curtain ?? viewer;
+  const own = match.log().filter(({ seat }) => seat === held);
+  again.take();
+  expect(now(again).beats.every(({ decision }) => decision >= (own.at(-1)?.decision ?? 0))).toBe(true);
   drive(again);
   const more = await playThrough(again);
   expect(more.length).toBeGreaterThan(0);
   expect(now(again).status).toBe('finished');
+});
+
+test('killed in the middle of a turn: what was seen before the last decision is not shown again', () => {
+  const kept: Kept = new Map();
+  const match = device(kept).begin(sen('PP'));
+  match.take();
+  for (const land of [0, 1]) match.play(0, { type: 'look', dream: 0, land } as never);
+  const again = opened(device(kept).open(1));
+  again.take();
+  expect(now(again).viewer).toBe(0);
+  expect(now(again).beats.map(({ decision }) => decision)).toEqual([2, 2]);
+  expect(now(again).beats[0].view).toEqual(now(match).beats[2].view);
+});
+
+test('killed after an undo of what was seen before the curtain fell', () => {
+  const kept: Kept = new Map();
+  const match = device(kept).begin({ game: 'tally', sitters: sitters('PP'), first: 0 });
+  match.take();
+  match.play(0, { type: 'add', count: 1 } as never);
+  match.cover(0, 0);
+  match.take();
+  match.undo();
+  const again = opened(device(kept).open(1));
+  again.take();
+  expect(now(again)).toMatchObject({ viewer: 0, beats: [], view: { sum: 0 } });
 });
 
 async function playThroughSome(match: Match, decisions: number) {

@@ -30,7 +30,7 @@ export function createDriver(match: Match, { think, handOver, behind, pause = wa
   function stillSame(): () => boolean {
     const mine = shift;
     const { run, view } = showing.getState();
-    return () => isOn && mine === shift && showing.getState().run === run && showing.getState().view.played === view.played;
+    return () => mine === shift && showing.getState().run === run && showing.getState().view.played === view.played;
   }
 
   /** False when something else happened meanwhile. */

@@ -20,8 +20,10 @@ export function createHistory(engine: Engine, base: State, given: readonly Decis
   return {
     decisions,
     stateAt(count) {
-      let at = Math.min(Math.floor(count / STRIDE), kept.length - 1) * STRIDE;
-      let state = kept[at / STRIDE];
+      let last = Math.floor(count / STRIDE);
+      while (!kept[last]) last--;
+      let at = last * STRIDE;
+      let state = kept[last];
       while (at < count) {
         const { seat, move } = decisions[at];
         state = clone(state);
@@ -36,8 +38,7 @@ export function createHistory(engine: Engine, base: State, given: readonly Decis
       if (decisions.length % STRIDE === 0) kept[decisions.length / STRIDE] = after;
     },
     cutTo(count) {
-      decisions.length = count;
-      kept.length = Math.min(kept.length, Math.floor(count / STRIDE) + 1);
+      decisions.length = count; // a state kept from beyond is never asked for before another takes its place
     },
   };
 }
