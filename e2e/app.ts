@@ -16,6 +16,8 @@ export interface App {
   readonly say: Say;
   /** The window is gone without a word, as when a phone ends an app; then it is opened again, at `path` or where it was. */
   kill(path?: string): Promise<App>;
+  /** A second window on the same, at the same address. */
+  another(): Promise<App>;
 }
 
 export interface Opening extends Kept {
@@ -54,7 +56,8 @@ async function openWindow(ground: Ground, context: BrowserContext, address: stri
     ground.pages.splice(ground.pages.indexOf(page), 1);
     return openWindow(ground, context, path === undefined ? here : new URL(path, here).href, say);
   }
-  return { page, context, finger, say, kill };
+  const another = () => openWindow(ground, context, page.url(), say);
+  return { page, context, finger, say, kill, another };
 }
 
 /** Opens the app in a fresh profile, or in one that holds what it says. */

@@ -1,7 +1,11 @@
 // npm run e2e: the whole app in Chromium, by touch. -- <part of a name> runs the tests whose name holds it.
 import './tests/everybody';
+import './tests/handover';
+import './tests/kill';
+import './tests/languages';
 import './tests/offline';
 import './tests/play';
+import './tests/saves';
 import { run } from './runner';
 
 void run(process.argv[2] ?? '');
