@@ -17,7 +17,7 @@ function named(event: Event | null): Card[] {
 }
 
 test.each(['PPP', 'PbP', 'PPbb'])('%s: a viewer is shown what the engine shows to its seat, and nobody is shown what is not open', (who) => {
-  for (let seed = 1; seed <= 6; seed++) {
+  for (let seed = 1; seed <= 4; seed++) {
     const match = device().begin(sen(who, seed, { memory: ['none', 'own', 'full'][seed % 3], pairs: seed % 2 === 0 }));
     const truth = engine.start({ seats: who.length, seed, options: match.options });
     for (let i = 0; i < 60 && now(match).status === 'underWay'; i++) {

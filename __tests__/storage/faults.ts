@@ -3,39 +3,35 @@ import type { Stores } from '../../src/storage/store';
 
 export type Kept = Map<string, Map<string, string>>;
 
-/** What happens at the write that fails: nothing is written, half of it is, or all of it. */
-export type Fault = 'before' | 'half' | 'after';
-
-export interface Faulty {
-  readonly stores: Stores;
-  readonly writes: () => number;
-  /** Whether the app was killed: from then on nothing is written any more. */
-  readonly isKilled: () => boolean;
+/** What was on the device when the app was killed at a write: before it, with half of it written, or after it. */
+export interface Kill {
+  readonly write: number;
+  readonly when: 'before' | 'half' | 'after';
+  readonly kept: Kept;
 }
 
-/** Stores on `kept` that count their writes and kill the app at one of them. */
-export function killedAt(kept: Kept, at: number, fault: Fault): Faulty {
+/** Stores on `kept` that tell at every write what a kill there would leave behind. */
+export function withKills(kept: Kept, tell: (kill: Kill) => void): Stores {
   const whole = memoryStores(kept);
-  let writes = 0;
-  const stores: Stores = {
+  let write = 0;
+  return {
     ...whole,
     open(name) {
       const store = whole.open(name);
       return {
         ...store,
         set(key, text) {
-          writes++;
-          if (writes === at && fault === 'half') store.set(key, text.slice(0, text.length / 2));
-          if (writes === at && fault === 'after') store.set(key, text);
-          if (writes >= at) throw new Error('killed');
+          write++;
+          tell({ write, when: 'before', kept: copyOf(kept) });
+          const half = copyOf(kept);
+          memoryStores(half).open(name).set(key, text.slice(0, text.length / 2));
+          tell({ write, when: 'half', kept: half });
           store.set(key, text);
+          tell({ write, when: 'after', kept: copyOf(kept) });
         },
-        remove: (key) => (writes < at ? store.remove(key) : undefined),
       };
     },
-    drop: (name) => (writes < at ? whole.drop(name) : undefined),
   };
-  return { stores, writes: () => writes, isKilled: () => writes >= at };
 }
 
 /** Stores on `kept` with room for so many characters; what does not fit throws, as localStorage does. */
