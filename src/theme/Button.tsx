@@ -56,6 +56,7 @@ export function Button({ label, onPress, look = 'call', icon, disabled = false, 
 
 const styles = StyleSheet.create({
   button: {
+    maxWidth: '100%',
     minHeight: TARGET,
     paddingVertical: space.s,
     paddingHorizontal: space.l,

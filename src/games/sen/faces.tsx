@@ -61,7 +61,7 @@ export function Face({ face, large = false }: { readonly face: string | null; re
 export function Ground() {
   const { isDark, highContrast } = useTheme();
   if (highContrast) return null;
-  return <Image source={isDark ? grounds.dark : grounds.light} style={StyleSheet.absoluteFill} contentFit="cover" transition={null} />;
+  return <Image source={isDark ? grounds.dark : grounds.light} style={StyleSheet.absoluteFill} contentFit="cover" transition={null} aria-hidden />;
 }
 
 const styles = StyleSheet.create({

@@ -47,7 +47,7 @@ export function Chip({ label, note, mark, icon, aria = label, isChosen, press }:
 }
 
 const styles = StyleSheet.create({
-  chip: { minHeight: TARGET + 4, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m, paddingVertical: space.xs, borderRadius: radius.l, borderWidth: 3 },
+  chip: { maxWidth: '100%', minHeight: TARGET + 4, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m, paddingVertical: space.xs, borderRadius: radius.l, borderWidth: 3 },
   words: { flexShrink: 1 },
   pressed: { opacity: 0.7 },
 });
