@@ -3,6 +3,7 @@ import './tests/everybody';
 import './tests/handover';
 import './tests/kill';
 import './tests/languages';
+import './tests/match';
 import './tests/offline';
 import './tests/play';
 import './tests/saves';
