@@ -11,7 +11,7 @@ const EVERY = 9;
 
 /** What the Play screen leaves of a window: a strip above and the footer below it, or beside it on a low screen. */
 const SIZES: readonly Size[] = [
-  [320, 390], [360, 464], [360, 564], [375, 490], [390, 668], [412, 740], [600, 784], [768, 848], [1024, 1190],
+  [320, 340], [320, 390], [360, 464], [360, 564], [375, 490], [390, 668], [412, 740], [600, 784], [768, 848], [1024, 1190],
   [358, 264], [430, 304], [530, 304], [634, 334], [722, 374], [1024, 592], [1156, 744], [1366, 900],
 ].map(([width, height]) => ({ width, height }));
 
@@ -52,7 +52,7 @@ function hasRoom(view: Sen, size: Size): boolean {
   const grown = Math.max(...view.dreams.map((lands) => lands.length));
   if (grown <= 4) return true;
   const lands = view.dreams.flat().length;
-  return grown <= 8 && lands * TARGET * TARGET < size.width * size.height * 0.31;
+  return grown <= 8 && lands * TARGET * TARGET < size.width * size.height * 0.34;
 }
 
 test('wherever a random match stands and whoever looks, everything is inside, apart, and large enough to touch', () => {

@@ -93,7 +93,7 @@ test.each(languages)('everything that a match brings forth is said in %s', (lang
 const declared = [
   'about',
   ...PICTURES.flatMap((picture) => [`card.${picture}.name`, `card.${picture}.rule`]),
-  ...['take', 'peek', 'swap'].flatMap((special) => [`special.${special}`, `move.use.${special}`, `prompt.turn.drawnSpecial.${special}`]),
+  ...['take', 'peek', 'swap'].flatMap((special) => [`special.${special}`, `move.use.${special}`]),
   ...Object.entries(sen.options).flatMap(([name, rule]) => [
     `option.${name}.name`,
     `option.${name}.about`,

@@ -1,12 +1,16 @@
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
-import { ASPECT, GAP, dreamsBlock, heightOf, pilesBlock, type Block, type Box, type Dream, type Spots, type Way } from './blocks';
+import { ASPECT, GAP, heightOf, type Block, type Box, type Spots, type Way } from './blocks';
+import { dreamsBlock, type Dream } from './dreams';
+import { pilesBlock } from './piles';
 import { share } from './share';
 
 /** A card this narrow is as high as a finger is wide; nothing is drawn smaller while there is room. */
 const LEAST = Math.ceil((TARGET - GAP) / ASPECT);
 const BETWEEN = 8;
-const MARGIN = 6;
+/** Left and right, so narrow that two dreams of four lands side by side fill 360 points; and below. */
+const MARGIN = 2;
+const BOTTOM = 6;
 /** A pile rises above its place, and a card in hand leans out of it. */
 const TOP = 9;
 /** What it costs to break a dream into one row more. */
@@ -114,9 +118,9 @@ const both = (one: Laid, other: Laid): Laid => ({ good: one.good + other.good, s
 function laidOut([own, ...rivals]: readonly Dream[], size: Size): Spots {
   const text = size.text ?? 1;
   const mine = dreamsBlock([own], { weight: 1.5, enough: 90, widest: 150 }, text);
-  const others = dreamsBlock(rivals, { weight: 1.2, enough: 60, widest: 96 }, text);
+  const others = dreamsBlock(rivals, { weight: 1.2, enough: 60, widest: 84 }, text);
   const piles = pilesBlock({ weight: 1, enough: 80, widest: 124 }, text);
-  const box = { x: MARGIN, y: TOP, width: size.width - 2 * MARGIN, height: size.height - TOP - MARGIN };
+  const box = { x: MARGIN, y: TOP, width: size.width - 2 * MARGIN, height: size.height - TOP - BOTTOM };
   const stacked = column([others, piles, mine], box);
   const laid = [{ ...stacked, good: stacked.good + STACKED }];
   if (size.width > size.height) {

@@ -24,8 +24,7 @@ function onTurn(view: Sen, step: Step): Phrase {
   if (step !== 'turn.drawn') return { key: `sen:prompt.${step}` };
   const [card] = view.hand;
   if (!card) return { key: 'sen:prompt.played' }; // laid just now
-  const special = specialOf(card);
-  return { key: special === null ? 'sen:prompt.turn.drawn' : `sen:prompt.turn.drawnSpecial.${special}`, facts: { card: cardPhrase(card) } };
+  return { key: `sen:prompt.turn.${specialOf(card) === null ? 'drawn' : 'drawnSpecial'}`, facts: { card: cardPhrase(card) } };
 }
 
 /** Where the match stands. */
