@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { AccessibilityInfo, Platform, Pressable, StyleSheet, View } from 'react-native';
+import { AccessibilityInfo, Platform, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import type { MarkName } from '../theme/marks';
 import { Button } from '../theme/Button';
@@ -29,6 +29,8 @@ export interface FooterProps {
 const LINES = 2;
 /** Room for a prompt of two lines, so that the table keeps its size when one comes. */
 const TWO_LINES = 56;
+/** From this text size on the words scroll, and no room is kept for what is not there. */
+const LARGE = 1.3;
 
 /** Below the table (beside it on a low screen): what happened, what is to be done, and what can be done without touching a card. */
 export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isBeside }: FooterProps) {
@@ -38,40 +40,58 @@ export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isB
   useEffect(() => {
     if (told && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(told); // iOS has no live regions
   }, [told]);
-  return (
-    <View style={[styles.footer, isBeside && styles.beside]}>
-      <View aria-live="polite" testID="table-words" style={styles.words}>
-        <Text type="small" colour="quiet" numberOfLines={isBeside ? undefined : LINES} style={[styles.told, { minHeight: 18 * textScale }]}>
-          {told}
-        </Text>
-        {coach ?? (
-          <View style={[styles.prompt, shadow(2, colours.shadow), { backgroundColor: colours.paper, minHeight: isBeside ? TARGET : TWO_LINES * textScale }]}>
-            <View>{mark && <Mark mark={mark} on="paper" size={18} />}</View>
-            <Text type="label" colour="ink" style={styles.text}>
-              {prompt}
-            </Text>
-          </View>
-        )}
-      </View>
-      <View style={[styles.buttons, leftHand && styles.left, { minHeight: isBeside ? 0 : TARGET + space.xs }]}>
-        {isBusy && (
-          <Pressable role="button" aria-label={words('table.skip')} onPress={onSkip} style={styles.skip}>
-            <Text type="small" colour="quiet">
-              {words('table.skip')}
-            </Text>
-          </Pressable>
-        )}
-        {buttons.map(({ label, run }) => (
-          <Button key={label} label={label} look="second" onPress={run} style={styles.button} />
-        ))}
-      </View>
+  const isLarge = textScale > LARGE;
+  const spoken = (
+    <View aria-live="polite" testID="table-words" style={styles.words}>
+      <Text type="small" colour="quiet" numberOfLines={isBeside ? undefined : LINES} style={[styles.told, !isLarge && { minHeight: 18 * textScale }]}>
+        {told}
+      </Text>
+      {coach ?? (
+        <View style={[styles.prompt, shadow(2, colours.shadow), { backgroundColor: colours.paper, minHeight: isBeside || isLarge ? TARGET : TWO_LINES * textScale }]}>
+          <View>{mark && <Mark mark={mark} on="paper" size={18} />}</View>
+          <Text type="label" colour="ink" style={styles.text}>
+            {prompt}
+          </Text>
+        </View>
+      )}
     </View>
+  );
+  const doing = (
+    <View style={[styles.buttons, leftHand && styles.left, { minHeight: isBeside || isLarge ? 0 : TARGET + space.xs }]}>
+      {isBusy && (
+        <Pressable role="button" aria-label={words('table.skip')} onPress={onSkip} style={styles.skip}>
+          <Text type="small" colour="quiet">
+            {words('table.skip')}
+          </Text>
+        </Pressable>
+      )}
+      {buttons.map(({ label, run }) => (
+        <Button key={label} label={label} look="second" onPress={run} style={styles.button} />
+      ))}
+    </View>
+  );
+  return (
+    <View style={[styles.footer, isBeside ? styles.beside : styles.below]}>
+      {isLarge ? <Scrolling>{spoken}</Scrolling> : spoken}
+      {isLarge ? <Scrolling>{doing}</Scrolling> : doing}
+    </View>
+  );
+}
+
+/** Large words may need more room than they can have beside a table. */
+function Scrolling({ children }: { children: ReactNode }) {
+  return (
+    <ScrollView style={styles.scroll} tabIndex={0}>
+      {children}
+    </ScrollView>
   );
 }
 
 const styles = StyleSheet.create({
   footer: { paddingHorizontal: space.m, paddingBottom: space.s, gap: space.s, width: '100%', maxWidth: READABLE, alignSelf: 'center' },
-  beside: { width: 210, justifyContent: 'center' },
+  below: { maxHeight: '50%' },
+  beside: { width: 210, maxHeight: '100%', justifyContent: 'center' },
+  scroll: { flexGrow: 0 },
   words: { gap: space.xs },
   told: { textAlign: 'center' },
   prompt: {
