@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { AccessibilityInfo, Platform, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { AccessibilityInfo, Platform, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import type { MarkName } from '../theme/marks';
 import { Button } from '../theme/Button';
@@ -31,11 +31,14 @@ const LINES = 2;
 const TWO_LINES = 56;
 /** From this text size on the words scroll, and no room is kept for what is not there. */
 const LARGE = 1.3;
+/** A button's height in words of their usual size, with what lies between two. */
+const LARGE_BUTTON = 36;
 
 /** Below the table (beside it on a low screen): what happened, what is to be done, and what can be done without touching a card. */
 export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isBeside }: FooterProps) {
   const { colours, leftHand, textScale } = useTheme();
   const words = useWords();
+  const screen = useWindowDimensions();
   const told = said.slice(-LINES).join(' ');
   useEffect(() => {
     if (told && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(told); // iOS has no live regions
@@ -73,15 +76,15 @@ export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isB
   return (
     <View style={[styles.footer, isBeside ? styles.beside : styles.below]}>
       {isLarge ? <Scrolling>{spoken}</Scrolling> : spoken}
-      {isLarge ? <Scrolling>{doing}</Scrolling> : doing}
+      {isLarge ? <Scrolling least={Math.min(screen.height * 0.22, buttons.length * LARGE_BUTTON * textScale)}>{doing}</Scrolling> : doing}
     </View>
   );
 }
 
 /** Large words may need more room than they can have beside a table. */
-function Scrolling({ children }: { children: ReactNode }) {
+function Scrolling({ least = 0, children }: { least?: number; children: ReactNode }) {
   return (
-    <ScrollView style={styles.scroll} tabIndex={0}>
+    <ScrollView style={[styles.scroll, { minHeight: least }]} tabIndex={0}>
       {children}
     </ScrollView>
   );

@@ -24,7 +24,7 @@ export interface HandOverProps {
 const HOLD = 600;
 const DISC = 176;
 
-/** The curtain between two people. Opaque, and drawn instead of the table, never over it: nothing of another seat is in the tree. */
+/** The curtain between two people. Drawn instead of the table, never over it: nothing of another seat is in the tree. */
 export function HandOver({ sitter, onOpen }: HandOverProps) {
   const { colours } = useTheme();
   const words = useWords();
@@ -50,7 +50,7 @@ export function HandOver({ sitter, onOpen }: HandOverProps) {
       held.set(withTiming(0, { duration: 160 }));
     });
   return (
-    <View style={[styles.curtain, { backgroundColor: colours.ground, paddingTop: insets.top, paddingBottom: insets.bottom }]}>
+    <View style={[styles.curtain, { paddingTop: insets.top, paddingBottom: insets.bottom }]}>
       <ScrollView contentContainerStyle={styles.content}>
         <Text type="title" role="heading" aria-live="polite" style={styles.middle}>
           {words('table.handOver.title', { name: sitter.name })}

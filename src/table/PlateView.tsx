@@ -39,7 +39,7 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
       <View>
         <Mark mark={sitter.mark} size={15} on={isTurn ? 'paper' : 'ground'} />
       </View>
-      <Text type="small" colour={isTurn ? 'ink' : 'text'} numberOfLines={1} style={styles.name} aria-hidden>
+      <Text type="small" colour={isTurn ? 'ink' : 'text'} style={styles.name} aria-hidden>
         {sitter.name}
       </Text>
       <Text type="number" colour={isTurn ? 'ink' : 'active'} numberOfLines={1} style={styles.score} aria-hidden>
