@@ -1,4 +1,5 @@
 import { openMatches } from '../src/match/matches';
+import { think } from '../src/match/think';
 import type { Match, Setup, Sitter } from '../src/match/types';
 import { games } from '../src/rules';
 import type { LevelName } from '../src/rules/bots/levels';
@@ -36,4 +37,20 @@ export function localStorageOf({ settings = {}, people = [], matches = [] }: Kep
     before?.(match);
   }
   return [...kept].flatMap(([store, texts]) => [...texts].map(([key, value]) => ({ name: `${store}\\${key}`, value })));
+}
+
+/** To the end: bots think, people do what is offered last. */
+export function playedOut(match: Match): void {
+  for (;;) {
+    const { status, waiting, viewer, moves } = match.showing.getState();
+    if (status !== 'underWay') return;
+    const seat = waiting[0];
+    if (seat === viewer) match.play(seat, moves[moves.length - 1]);
+    else {
+      const thought = match.thought(think, seat);
+      let slice = thought.next();
+      while (!slice.done) slice = thought.next();
+      match.play(seat, slice.value);
+    }
+  }
 }

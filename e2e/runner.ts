@@ -29,8 +29,8 @@ export function test(name: string, play: Test['play']): void {
   tests.push({ name, play });
 }
 
-export function none(found: readonly string[], where: string): void {
-  if (found.length > 0) throw new Error(`${where}:\n${found.map((one) => `          ${one}`).join('\n')}`);
+export function none(found: readonly string[]): void {
+  if (found.length > 0) throw new Error(`Found:\n${found.map((one) => `          ${one}`).join('\n')}`);
 }
 
 const within = (ms: number, what: Promise<void>): Promise<void> => {

@@ -1,30 +1,106 @@
-import { openApp } from '../app';
+import { openApp, type App } from '../app';
 import { violationsOn } from '../axe';
 import { launch } from '../browser';
 import { cutTexts } from '../cut';
+import { bot, person, playedOut, type KeptMatch } from '../device';
+import { resultOf } from '../pages/result';
+import { tableOf } from '../pages/table';
 import { none, test } from '../runner';
+import { oneRound } from './play';
 
-const ADDRESSES = ['/', '/new/sen', '/history', '/settings', '/about', '/rules/sen', '/lesson/sen'];
+const ADDRESSES = ['/', '/new/sen', '/history', '/settings', '/about', '/rules/sen', '/lesson/sen', '/play/1', '/play/2', '/result/3', '/replay/3', '/result/2', '/play/99'];
 
-for (const theme of ['dark', 'light'] as const) {
+const matches: readonly KeptMatch[] = [
+  { ...oneRound, options: { pairs: true } },
+  { ...oneRound, sitters: [person(0, 'Ola'), person(1, 'Jan')] },
+  { ...oneRound, sitters: [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka')], before: playedOut },
+];
+
+const goTo = async ({ page }: App, path: string) => {
+  await page.goto(new URL(path, page.url()).href);
+  await page.getByRole('heading').first().waitFor();
+};
+
+/** Every screen, and everything that can lie over one, one after the other. */
+async function lookAtAll(app: App, look: (where: string) => Promise<void>): Promise<void> {
+  const { page, finger, say } = app;
+  const table = tableOf(app);
+  const press = (key: string) => finger.tap(page.getByRole('button', { name: say(key), exact: true }));
   for (const path of ADDRESSES) {
-    test(`Everybody: axe finds nothing on ${path}, ${theme}`, async (ground) => {
-      const { page } = await openApp(ground, { path, theme, language: theme === 'dark' ? 'pl' : 'en' });
-      await page.getByRole('heading').first().waitFor();
-      none(await violationsOn(page), path);
-    });
+    await goTo(app, path);
+    await look(path);
   }
+
+  await goTo(app, '/');
+  await finger.tap(page.getByRole('button', { name: say('home.removeMatch', { game: say('game.sen'), who: say('home.yourMove') }) }));
+  await look('removing a match');
+
+  await goTo(app, '/new/sen');
+  await press('new.add');
+  await look('adding a bot');
+
+  await goTo(app, '/play/1');
+  await finger.hold(table.open, 800);
+  await table.sheet.waitFor();
+  await look('a card from near');
+  await table.closeSheet();
+  await table.firstLook();
+  await table.asks('turn.chooseOrPair');
+  await look('my turn');
+  await finger.tap(table.open);
+  await look('a chosen card');
+  await finger.tap(table.open);
+  await finger.tap(table.log);
+  await look('the log');
+  await table.closeSheet();
+  await finger.tap(table.landOf('Fluff', 1));
+  await page.getByRole('alert').waitFor();
+  await look('a refusal');
+  await finger.tap(table.menu);
+  await look('the menu');
+  await press('play.abandon');
+  await look('breaking off');
+  await press('cancel');
+  await finger.drag(table.own(1), table.own(2)); // a pair is claimed: ten buttons
+  await table.asks('turn.say');
+  await look('many buttons');
+
+  await goTo(app, '/play/2');
+  await table.openCurtain('Ola');
+  await table.firstLook();
+  await table.openCurtain('Jan');
+  await table.firstLook();
+  await table.openCurtain('Ola');
+  await table.isMyTurn();
+  await finger.tap(table.wake);
+  await table.sheet.waitFor();
+  await look('the score of a round');
+  await table.closeSheet();
+  await resultOf(app).title.waitFor();
+  await look('the result');
 }
 
-for (const language of ['pl', 'en'] as const) {
+for (const [theme, language] of [
+  ['dark', 'pl'],
+  ['light', 'en'],
+] as const) {
+  test(`Everybody: axe finds nothing on any screen, ${theme}`, async (ground) => {
+    const app = await openApp(ground, { theme, language, matches, settings: { speed: 'off' } });
+    const found: string[] = [];
+    await lookAtAll(app, async (where) => {
+      found.push(...(await violationsOn(app.page)).map((violation) => `${where}: ${violation}`));
+    });
+    none(found);
+  });
+
   test(`Everybody: text of twice the size is cut nowhere, ${language}`, async (ground) => {
     const browser = await launch('--blink-settings=defaultFontSize=32');
     ground.after(() => browser.close());
-    const { page } = await openApp(ground, { language, browser });
-    for (const path of ADDRESSES) {
-      await page.goto(new URL(path, page.url()).href);
-      await page.getByRole('heading').first().waitFor();
-      none(await cutTexts(page), path);
-    }
+    const app = await openApp(ground, { theme, language, browser, matches, settings: { speed: 'off' } });
+    const found: string[] = [];
+    await lookAtAll(app, async (where) => {
+      found.push(...(await cutTexts(app.page)).map((text) => `${where}: ${text}`));
+    });
+    none(found);
   });
 }

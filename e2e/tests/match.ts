@@ -69,7 +69,7 @@ test('Match: from the deal to the result against two bots, and through it again 
   await replay.isAt(last - 1, last);
 
   await app.page.goto(new URL('/history', app.page.url()).href);
-  await app.page.getByRole('button', { name: new RegExp(`^${app.say('game.sen')}, `) }).waitFor();
+  await app.page.getByRole('button', { name: new RegExp(`^${app.say('game.sen')} `) }).waitFor();
   await app.page.goto(new URL('/result/1', app.page.url()).href);
   await result.title.waitFor();
   assert.deepEqual(await result.ranking(), ranking);

@@ -30,13 +30,11 @@ export function FinishedMatch({ match, game, openResult, openReplay, remove }: F
   const { places } = match;
   const ranked = match.sitters.map((sitter, seat) => ({ sitter, seat, place: places?.[seat] ?? null, score: match.score[seat] }));
   if (places) ranked.sort((one, other) => places[one.seat] - places[other.seat]);
-  const spoken = ranked.map(({ sitter, score }) => t('history.line', { name: sitter.name, count: score })).join(', ');
 
   return (
     <View style={[styles.paper, { backgroundColor: colours.panel }, shadow(1, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}>
       <Pressable
         role="button"
-        aria-label={`${t('history.open', { game: name, date })}. ${places ? spoken : t('history.abandoned')}`}
         onPress={openResult}
         style={({ pressed }) => [styles.open, pressed && styles.pressed]}
       >

@@ -39,7 +39,7 @@ export function UnfinishedCard({ match, game, isFirst, open, remove }: Unfinishe
         {game && <Image source={game.picture} aria-hidden style={styles.picture} />}
         <View style={styles.words}>
           <Text type="strong" colour={isFirst ? 'ink' : 'text'}>
-            {name}
+            {`${name} `}
           </Text>
           <View style={styles.who}>
             {waited.slice(0, 3).map((sitter) => (

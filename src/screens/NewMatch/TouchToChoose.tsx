@@ -33,9 +33,9 @@ export function TouchToChoose({ sitters, people, done, close }: TouchToChoosePro
 
   const found = drawn !== null || winner !== null;
   return (
-    <Modal visible animationType={isStill ? 'none' : 'fade'} onRequestClose={close} supportedOrientations={['portrait', 'landscape']}>
+    <Modal visible aria-label={t('touch.title')} animationType={isStill ? 'none' : 'fade'} onRequestClose={close} supportedOrientations={['portrait', 'landscape']}>
       <Ground role="none">
-        <View style={[styles.glass, GLASS]} {...(drawn === null ? touches : {})}>
+        <View testID="glass" style={[styles.glass, GLASS]} {...(drawn === null ? touches : {})}>
           {(winner ? [winner] : fingers).map((finger) => (
             <View key={finger.id} aria-hidden style={[styles.ring, { left: finger.x - RING / 2, top: finger.y - RING / 2, borderColor: winner ? colours.call : colours.second }, winner && { backgroundColor: colours.call }]} />
           ))}

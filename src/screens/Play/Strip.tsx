@@ -21,10 +21,10 @@ export function Strip({ title, status, leaveLabel, onLeave, children }: StripPro
     <View style={styles.strip}>
       <IconButton icon="back" label={leaveLabel} onPress={onLeave} />
       <View style={styles.words}>
-        <Text type="number" role="heading" aria-level={1} numberOfLines={1}>
+        <Text type="number" role="heading" aria-level={1}>
           {title}
         </Text>
-        <Text type="small" colour="quiet" numberOfLines={2}>
+        <Text type="small" colour="quiet">
           {status}
         </Text>
       </View>

@@ -23,7 +23,7 @@ export function Sheet({ title, close, children }: SheetProps) {
   const { width } = useWindowDimensions();
   const isWide = width >= WIDE;
   return (
-    <Modal transparent visible animationType={isStill ? 'none' : 'fade'} onRequestClose={close} supportedOrientations={['portrait', 'landscape']}>
+    <Modal transparent visible aria-label={title} animationType={isStill ? 'none' : 'fade'} onRequestClose={close} supportedOrientations={['portrait', 'landscape']}>
       <View style={[styles.whole, isWide && styles.wideWhole, { paddingTop: insets.top + space.xl }]}>
         <Pressable style={[StyleSheet.absoluteFill, { backgroundColor: colours.veil }]} onPress={close} aria-hidden tabIndex={-1} />
         <View
