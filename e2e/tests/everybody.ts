@@ -33,10 +33,12 @@ async function lookAtAll(app: App, look: (where: string) => Promise<void>): Prom
 
   await goTo(app, '/');
   await finger.tap(page.getByRole('button', { name: say('home.removeMatch', { game: say('game.sen'), who: say('home.yourMove') }) }));
+  await table.sheet.waitFor();
   await look('removing a match');
 
   await goTo(app, '/new/sen');
   await press('new.add');
+  await table.sheet.waitFor();
   await look('adding a bot');
 
   await goTo(app, '/play/1');
@@ -51,12 +53,14 @@ async function lookAtAll(app: App, look: (where: string) => Promise<void>): Prom
   await look('a chosen card');
   await finger.tap(table.open);
   await finger.tap(table.log);
+  await table.sheet.waitFor();
   await look('the log');
   await table.closeSheet();
   await finger.tap(table.landOf('Fluff', 1));
   await page.getByRole('alert').waitFor();
   await look('a refusal');
   await finger.tap(table.menu);
+  await table.sheet.waitFor();
   await look('the menu');
   await press('play.abandon');
   await look('breaking off');

@@ -109,5 +109,5 @@ const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s },
   left: { flexDirection: 'row-reverse' },
   button: { flexGrow: 1, minWidth: '30%', maxWidth: 320 },
-  skip: { minHeight: TARGET, paddingHorizontal: space.m, justifyContent: 'center' },
+  skip: { maxWidth: '100%', minHeight: TARGET, paddingHorizontal: space.m, justifyContent: 'center' },
 });

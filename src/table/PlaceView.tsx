@@ -18,12 +18,14 @@ const around = ({ x, y, width, height }: Omit<Box, 'key'>, by: number) => ({
 
 /** The ground of a place: its outline while nothing lies there, and its caption. */
 export const PlaceView = memo(function PlaceView({ place, caption, isEmpty }: { place: Place; caption: string | null; isEmpty: boolean }) {
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const isAtEdge = place.x < (CAPTION / 4) * textScale;
+  const left = isAtEdge ? 0 : place.x - CAPTION / 2;
   return (
     <>
       {place.outlined && isEmpty && <View style={[styles.spot, styles.outline, around(place, 0), { borderColor: colours.line }]} />}
       {caption !== null && (
-        <View style={[styles.caption, { left: place.x - CAPTION / 2, top: place.y + place.height / 2 + 3 }]}>
+        <View style={[styles.caption, { left, top: place.y + place.height / 2 + 3, alignItems: isAtEdge ? 'flex-start' : 'center' }]}>
           <Text type="small" colour="quiet" numberOfLines={1} style={[styles.words, { backgroundColor: colours.panel }]}>
             {caption}
           </Text>
@@ -56,7 +58,7 @@ export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over, .
   );
 });
 
-/** The widest that a caption may grow; it is as wide as its words. */
+/** The widest that a caption may grow; it is as wide as its words, which are seldom more than half of this. */
 const CAPTION = 180;
 /** Over cards that lie and fly, under the one that is held. */
 const LIGHT = 5000;
@@ -66,6 +68,6 @@ const styles = StyleSheet.create({
   outline: { borderWidth: 2, borderStyle: 'dashed' },
   light: { zIndex: LIGHT },
   ring: { borderWidth: 3 },
-  caption: { position: 'absolute', width: CAPTION, alignItems: 'center' },
+  caption: { position: 'absolute', width: CAPTION },
   words: { paddingHorizontal: 6, borderRadius: 9, overflow: 'hidden' },
 });
