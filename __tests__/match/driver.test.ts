@@ -124,7 +124,7 @@ async function playUntilCurtain(match: Match) {
   }
 }
 
-test('a bot plays when the screen has caught up, or after a while; the curtain waits until all is seen', async () => {
+test('a bot plays when the screen has caught up, however long that takes; the curtain waits until all is seen', async () => {
   const match = device().begin({ game: 'tally', sitters: sitters('PbP'), first: 0 });
   let behind = 0;
   drive(match, { behind: () => behind });
@@ -146,11 +146,24 @@ test('a bot plays when the screen has caught up, or after a while; the curtain w
   expect(now(match)).toMatchObject({ viewer: NOBODY, curtain: 2, beats: [] });
 
   const slow = device().begin({ game: 'tally', sitters: sitters('bP'), first: 0 });
-  drive(slow, { behind: () => 9 });
-  await soon(1400);
+  let left = 9;
+  drive(slow, { behind: () => left });
+  await soon(60_000); // somebody reads the score
   expect(now(slow).view.played).toBe(0);
+  left = 1;
   await soon(300);
   expect(now(slow).view.played).toBe(1);
+});
+
+test('bots that decide at once do not wait for one another to be shown', async () => {
+  const match = device().begin(sen('bbbP'));
+  for (let look = 0; look < 3; look++) decide(match);
+  drive(match, { behind: () => now(match).beats.length });
+  await soon(400);
+  expect(now(match).waiting).toHaveLength(1);
+  const { played } = now(match).view;
+  await soon(10_000);
+  expect(now(match).view.played).toBe(played); // from now on they do
 });
 
 test('in a game without secrets the curtain falls always, or not at all', async () => {
@@ -196,13 +209,15 @@ test('left with several people: the curtain falls at once, bots stop, and what w
 
 test('left by a single person: bots stop, and go on when the person is back', async () => {
   const match = device().begin({ game: 'tally', sitters: sitters('bP'), first: 0 });
-  const driver = drive(match, { behind: () => 9 });
+  let left = 9;
+  const driver = drive(match, { behind: () => left });
   await soon(100);
   expect(now(match).thinking).toBe(0);
   driver.stop();
   expect(now(match)).toMatchObject({ thinking: null, viewer: 1, curtain: null });
   await soon(20_000);
   expect(now(match).view.played).toBe(0);
+  left = 0;
   driver.start();
   driver.start();
   await soon(2000);

@@ -155,18 +155,22 @@ test('with the storage full the match goes on in memory and nothing saved is los
   expect(opened(device(kept).open(2)).summary().played).toBe(19);
 });
 
-test('a match begun with the storage full is played, and listed as soon as there is room', () => {
+test('a match begun with the storage full is played and opened from memory, and written as soon as there is room', () => {
   const kept: Kept = new Map();
   let room = 0;
   const matches = device(kept, withRoom(kept, () => room));
   const match = matches.begin(sen('Pb'));
   expect(now(match).saving).toBe('full');
   playOn(match, 2);
-  expect(matches.list().underWay).toEqual([]);
+  expect(matches.list().underWay).toMatchObject([{ id: match.id, played: 2 }]);
+  expect(device(kept).list().underWay).toEqual([]);
+  expect(matches.open(match.id)).toBe(match);
+  expect(matches.begin(sen('Pb')).id).not.toBe(match.id);
   room = Infinity;
   playOn(match, 1);
   expect(now(match).saving).toBe('saved');
   expect(device(kept).list().underWay).toMatchObject([{ id: match.id, played: 3 }]);
+  expect(matches.open(match.id)).not.toBe(match);
 });
 
 test('what was played on in another window is not written over', () => {

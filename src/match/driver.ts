@@ -5,8 +5,6 @@ import type { Driver, Driving, Match } from './types';
 
 /** A bot thinks for so long before others are served; all in milliseconds. */
 const SLICE = 6;
-/** A bot that has decided waits for the screen no longer than this. */
-const PATIENCE = 1500;
 const LOOK_AGAIN = 50;
 /** So long what lies there in the end is left to be seen before the device goes on. */
 const LAST_GLANCE = 700;
@@ -34,9 +32,8 @@ export function createDriver(match: Match, { think, handOver, behind, pause = wa
   }
 
   /** False when something else happened meanwhile. */
-  async function hasShownAllBut(few: number, isSame: () => boolean, patience = Infinity): Promise<boolean> {
-    const since = clock();
-    while (behind && behind() > few && clock() - since < patience) {
+  async function hasShownAllBut(few: number, isSame: () => boolean): Promise<boolean> {
+    while (behind && behind() > few) {
       await pause(LOOK_AGAIN);
       if (!isSame()) return false;
     }
@@ -60,8 +57,10 @@ export function createDriver(match: Match, { think, handOver, behind, pause = wa
   async function playBot(seat: Seat) {
     showing.setState({ thinking: seat });
     const isSame = stillSame();
+    // Where several decide at once none waits for the screen: it shows them quickly, one after the other.
+    const isAmongOthers = showing.getState().waiting.length > 1;
     const move = await decisionOf(seat, isSame);
-    if (move && (await hasShownAllBut(1, isSame, PATIENCE))) match.play(seat, move);
+    if (move && (isAmongOthers || (await hasShownAllBut(1, isSame)))) match.play(seat, move);
   }
 
   async function handTo(seat: Seat) {

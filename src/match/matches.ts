@@ -78,10 +78,23 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
     return summary;
   }
 
+  // Matches that could not be written: they live on in memory, and are opened and listed from there.
+  const unwritten = new Map<number, Match>();
+  function keepAlive(match: Match): Match {
+    const note = () => {
+      if (match.showing.getState().saving === 'full') unwritten.set(match.id, match);
+      else unwritten.delete(match.id);
+    };
+    match.showing.subscribe(note);
+    note();
+    return match;
+  }
+
   return {
     list(): Listed {
-      const lines = shelf.list().map(line);
-      const summaries = lines.filter((one): one is Summary => 'status' in one).sort((a, b) => b.touched - a.touched);
+      const lines = shelf.list().filter(({ id }) => !unwritten.has(id)).map(line);
+      const written = lines.filter((one): one is Summary => 'status' in one);
+      const summaries = [...written, ...[...unwritten.values()].map((match) => match.summary())].sort((a, b) => b.touched - a.touched);
       return {
         underWay: summaries.filter(({ status }) => status === 'underWay'),
         finished: summaries.filter(({ status }) => status !== 'underWay'),
@@ -110,16 +123,18 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
         moves: { book: [], played: [] },
         state,
       };
-      const id = shelf.nextId();
+      const id = Math.max(shelf.nextId(), ...[...unwritten.keys()].map((other) => other + 1));
       const save = saver(id, 0, false);
-      return createMatch({ id, engine, record, now, save, saving: save(record) });
+      return keepAlive(createMatch({ id, engine, record, now, save, saving: save(record) }));
     },
 
     open(id) {
+      const alive = unwritten.get(id);
+      if (alive) return alive;
       const loaded = load(id);
       if ('refused' in loaded) return loaded;
       const { engine, record, sequence } = loaded;
-      return createMatch({ id, engine, record, now, save: saver(id, sequence, true), saving: 'saved' });
+      return keepAlive(createMatch({ id, engine, record, now, save: saver(id, sequence, true), saving: 'saved' }));
     },
 
     replay(id, shown) {
@@ -129,6 +144,9 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
       return createReplay(id, loaded.engine, loaded.record, shown) ?? refusal(id, 'older');
     },
 
-    remove: (id) => shelf.remove(id),
+    remove(id) {
+      unwritten.delete(id);
+      shelf.remove(id);
+    },
   };
 }
