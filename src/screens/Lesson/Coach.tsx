@@ -2,7 +2,7 @@ import { Image } from 'expo-image';
 import { StyleSheet, View } from 'react-native';
 
 import cat from '../../../assets/home/cat-black.webp';
-import { Button } from '../../theme/Button';
+import { IconButton } from '../../theme/IconButton';
 import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -20,8 +20,8 @@ interface CoachProps {
 }
 
 const CAT = { width: 76, height: 58 };
-/** Room for the longest that the coach says, so that the table keeps its size. */
-const ROOM = 150;
+/** Room for most that the coach says, so that the table keeps its size. */
+const ROOM = 116;
 
 /** The tomcat who knows the game, and what it says. */
 export function Coach({ text, isCoach, warning, onRead }: CoachProps) {
@@ -31,15 +31,17 @@ export function Coach({ text, isCoach, warning, onRead }: CoachProps) {
     <View style={styles.coach}>
       <Image source={cat} style={styles.cat} contentFit="contain" aria-hidden />
       <View style={[styles.bubble, shadow(2, colours.shadow), { backgroundColor: colours.paper }]}>
-        {warning !== null && (
-          <Text type="label" colour="ink" role="alert">
-            {warning}
+        <View style={styles.words}>
+          {warning !== null && (
+            <Text type="label" colour="ink" role="alert">
+              {warning}
+            </Text>
+          )}
+          <Text type={isCoach ? 'body' : 'label'} colour={isCoach ? 'ink' : 'quietInk'}>
+            {text}
           </Text>
-        )}
-        <Text type={isCoach ? 'body' : 'label'} colour={isCoach ? 'ink' : 'quietInk'}>
-          {text}
-        </Text>
-        {onRead && <Button label={t('lesson.on')} onPress={onRead} style={styles.on} />}
+        </View>
+        {onRead && <IconButton icon="next" label={t('lesson.on')} colour="onCall" onPress={onRead} style={{ backgroundColor: colours.call }} />}
       </View>
     </View>
   );
@@ -48,6 +50,6 @@ export function Coach({ text, isCoach, warning, onRead }: CoachProps) {
 const styles = StyleSheet.create({
   coach: { paddingTop: CAT.height - 14 },
   cat: { position: 'absolute', left: space.l, top: 0, width: CAT.width, height: CAT.height },
-  bubble: { minHeight: ROOM, gap: space.s, padding: space.l, borderRadius: radius.l },
-  on: { alignSelf: 'flex-end' },
+  bubble: { minHeight: ROOM, flexDirection: 'row', alignItems: 'center', gap: space.m, paddingHorizontal: space.l, paddingVertical: space.m, borderRadius: radius.l },
+  words: { flex: 1, gap: space.s },
 });

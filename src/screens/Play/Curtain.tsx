@@ -4,6 +4,8 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Sitter } from '../../match/types';
 import { HandOver } from '../../table/HandOver';
 import { useWords } from '../../words/useWords';
+import { Ground } from '../Ground';
+import { Scenery } from '../Home/Scenery';
 import { Strip } from './Strip';
 
 interface CurtainProps {
@@ -18,16 +20,16 @@ export function Curtain({ sitter, name, onOpen, onLeave }: CurtainProps) {
   const t = useWords();
   const insets = useSafeAreaInsets();
   return (
-    <View style={styles.all}>
+    <Ground>
+      <Scenery />
       <HandOver sitter={sitter} onOpen={onOpen} />
       <View style={[styles.strip, { top: insets.top, left: insets.left, right: insets.right }]}>
         <Strip title={name} status="" leaveLabel={t('play.leave')} onLeave={onLeave} />
       </View>
-    </View>
+    </Ground>
   );
 }
 
 const styles = StyleSheet.create({
-  all: { flex: 1 },
   strip: { position: 'absolute' },
 });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Platform, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 
 import type { Match } from '../../match/types';
 import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
@@ -55,7 +56,7 @@ export function Menu({ match, onScores, onClose }: MenuProps) {
           go.navigate('Rules', { game });
         }}
       />
-      <View>
+      <View style={styles.setting}>
         <Text type="strong">{t('settings.speed.name')}</Text>
         <Choice
           label={t('settings.speed.name')}
@@ -73,3 +74,5 @@ export function Menu({ match, onScores, onClose }: MenuProps) {
     </Sheet>
   );
 }
+
+const styles = StyleSheet.create({ setting: { gap: space.s } });

@@ -5,7 +5,6 @@ import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
-import { Panel } from '../parts/Panel';
 import { pictureOf } from './picture';
 import type { Ranked } from './ranking';
 import { shareText } from './shareText';
@@ -35,18 +34,22 @@ export function Sharing({ heading, about, ranking }: SharingProps) {
     }
   };
   return (
-    <Panel title={t('result.share')}>
+    <View role="group" aria-label={t('result.share')} style={styles.whole}>
       <View style={styles.buttons}>
         <Button label={t('result.sharePicture')} icon="picture" look="quiet" onPress={() => void attempt(picture.share)} style={styles.button} />
         <Button label={t('result.shareText')} icon="share" look="quiet" onPress={() => void attempt(() => shareText([heading, about, ...lines].join('\n')))} style={styles.button} />
       </View>
-      <View aria-live="polite">{came && <Text colour="quiet">{t(`result.${came}`)}</Text>}</View>
+      <View aria-live="polite" style={styles.came}>
+        {came && <Text colour="quiet">{t(`result.${came}`)}</Text>}
+      </View>
       {picture.hidden}
-    </Panel>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
+  whole: { gap: space.s },
+  came: { alignItems: 'center' },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
   button: { flexGrow: 1 },
 });

@@ -1,5 +1,7 @@
+import { Image } from 'expo-image';
 import { StyleSheet, View } from 'react-native';
 
+import catAsleep from '../../../assets/home/cat-asleep.webp';
 import type { Refusal } from '../../match/types';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
@@ -15,6 +17,7 @@ export function Refused({ refusal }: { refusal: Refusal }) {
   return (
     <Ground>
       <View style={styles.middle}>
+        <Image source={catAsleep} style={styles.cat} aria-hidden />
         <Text type="title" role="heading" aria-level={1} style={styles.text}>
           {t('refused.title')}
         </Text>
@@ -34,5 +37,6 @@ export function Refused({ refusal }: { refusal: Refusal }) {
 
 const styles = StyleSheet.create({
   middle: { flex: 1, justifyContent: 'center', alignSelf: 'center', width: '100%', maxWidth: 420, padding: space.xl, gap: space.l },
+  cat: { width: 176, height: 136, alignSelf: 'center' },
   text: { textAlign: 'center' },
 });
