@@ -6,7 +6,7 @@ import type { Colours } from '../theme/colours';
 import { shadow } from '../theme/shadow';
 import { useTheme } from '../theme/theme';
 import type { Shown } from './assign';
-import { cornerOf, WidthContext } from './CardFrame';
+import { cornerOf } from './CardFrame';
 import { transformOf } from './pose';
 import type { Raised } from './raised';
 import { nowOf, type Slot } from './slots';
@@ -60,16 +60,14 @@ function Card({ shown, slot, base, aspect, mayTake, isChosen, raised, Face, fron
   const zIndex = isUp ? RAISED : shown.isMoving && !shown.isGone ? FLYING + shown.piece.depth : shown.piece.depth;
   const ring = isChosen ? 5 : mayTake ? 3 : 0;
   return (
-    <WidthContext value={base}>
-      <Animated.View style={[styles.piece, { width: base, height: base * aspect, borderRadius: cornerOf(base), zIndex }, cast(isUp, ring, colours), pose]}>
-        <Face face={null} />
-        {front !== null && (
-          <Animated.View style={[styles.fill, opened]}>
-            <Face face={front} />
-          </Animated.View>
-        )}
-      </Animated.View>
-    </WidthContext>
+    <Animated.View style={[styles.piece, { width: base, height: base * aspect, borderRadius: cornerOf(base), zIndex }, cast(isUp, ring, colours), pose]}>
+      <Face face={null} />
+      {front !== null && (
+        <Animated.View style={[styles.fill, opened]}>
+          <Face face={front} />
+        </Animated.View>
+      )}
+    </Animated.View>
   );
 }
 

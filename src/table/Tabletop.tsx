@@ -10,7 +10,7 @@ import { Footer } from './Footer';
 import { feel } from './haptics';
 import type { Size } from './scene';
 import { Sheet } from './Sheet';
-import type { Shows } from './stage';
+import { ended, type Shows } from './stage';
 import { Table } from './Table';
 import type { Refused } from './useHands';
 import { useStage } from './useStage';
@@ -55,9 +55,9 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
   const { viewer } = shows;
   const ways = useMemo(() => waysOf(moves, (move) => (view ? face.handles(view, viewer, move) : [])), [moves, view, face, viewer]);
 
-  const ended = stage ? stage.begun - (stage.phase === 'resting' && !stage.sheet ? 0 : 1) : shows.dropped;
-  useEffect(() => onShown?.(ended), [ended, onShown]);
-  const isAsked = moves.length > 0;
+  const count = stage ? ended(stage) : shows.dropped;
+  useEffect(() => onShown?.(count), [count, onShown]);
+  const isAsked = moves.length > 0 && stage?.actor !== viewer;
   useEffect(() => {
     if (isAsked) feel('turn', haptics);
   }, [isAsked, haptics]);

@@ -40,22 +40,25 @@ export function putAt(slot: Slot, to: Pose): void {
   slot.leg.set({ from: to, to, isStill: false });
 }
 
-/** More than most tables need; a fuller one gets more. */
+/** More than most tables need. */
 const FIRST = 64;
 
-const grown = (slots: readonly Slot[], count: number): readonly Slot[] => [
-  ...slots,
-  ...Array.from({ length: Math.max(count, slots.length + FIRST) - slots.length }, emptySlot),
-];
-
-export function useSlots(count: number): readonly Slot[] {
-  const [slots, setSlots] = useState(() => grown([], FIRST));
-  if (count > slots.length) setSlots(grown(slots, count));
-  useEffect(
-    () => () => {
+/** Slots by view number; a fuller table gets more, and keeps those it has. */
+function createPool() {
+  let slots: readonly Slot[] = [];
+  return {
+    upTo(count: number): readonly Slot[] {
+      if (count > slots.length) slots = [...slots, ...Array.from({ length: Math.max(FIRST, count - slots.length) }, emptySlot)];
+      return slots;
+    },
+    stop() {
       for (const slot of slots) cancelAnimation(slot.progress); // nobody else does: they were not made by a hook
     },
-    [slots],
-  );
-  return slots;
+  };
+}
+
+export function useSlots(count: number): readonly Slot[] {
+  const [pool] = useState(createPool);
+  useEffect(() => pool.stop, [pool]);
+  return pool.upTo(count);
 }

@@ -36,6 +36,9 @@ export interface Stage {
 
 export const behind = (stage: Stage, shows: Shows): number => Math.max(0, shows.dropped + shows.beats.length - stage.begun);
 
+/** How many beats have been shown to their end. */
+export const ended = (stage: Stage): number => stage.begun - (stage.phase === 'resting' && !stage.sheet ? 0 : 1);
+
 /** All at once to where they lie. */
 const jumps = (shown: readonly Shown[]): Flight[] => flights([], shown.map((one) => ({ ...one, isMoving: true })), { flight: 0, stagger: 0, read: 0 }, false);
 

@@ -11,7 +11,7 @@ import { createRaised } from './raised';
 import { flyTo, type Slot } from './slots';
 import type { Stage } from './stage';
 import { goHome, restOf, useBoardGesture, useShared } from './useBoardGesture';
-import { placesOf, pressOn, type Press, type Ways } from './ways';
+import { movesBy, placesOf, pressOn, type Press, type Ways } from './ways';
 
 /** What was touched though nothing is allowed with it: the card, and where it was to go. */
 export interface Refused {
@@ -147,7 +147,7 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
       raised.set(NONE);
       lit.set([]);
       over.set('');
-      const moves = place === null ? [] : ways.all.filter((way) => way.piece === key && way.place === place).map((way) => way.move);
+      const moves = place === null ? [] : movesBy(ways, key, place);
       if (moves.length > 0) play(moves, view);
       else if (place !== null) home(view);
       else if (under !== null) refuse({ piece: key, place: under });
