@@ -5,8 +5,11 @@ import { join } from 'node:path';
 
 import { openApp } from '../app';
 import { homeOf } from '../pages/home';
+import { newMatchOf } from '../pages/newMatch';
+import { tableOf } from '../pages/table';
 import { test, type Ground } from '../runner';
 import { BUILT, serveSite, writeServiceWorker } from '../site';
+import { oneRound } from './play';
 
 /** The worker has fetched everything and answers for this window. */
 const isKept = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
@@ -36,6 +39,19 @@ async function releases(ground: Ground) {
 
 const running = () => (globalThis as { release?: number }).release ?? 1;
 
+/** Asks the server for a newer version, and tells how fetching it ended. */
+const fetchUpdate = async () => {
+  const registration = await navigator.serviceWorker.ready;
+  const ended = new Promise<string>((done) =>
+    registration.addEventListener('updatefound', () => {
+      const worker = registration.installing!;
+      worker.addEventListener('statechange', () => done(worker.state));
+    }),
+  );
+  await registration.update();
+  return ended;
+};
+
 test('Offline: the app starts with the network off, at any address', async (ground) => {
   const app = await openApp(ground);
   await app.page.waitForFunction(isKept);
@@ -44,6 +60,20 @@ test('Offline: the app starts with the network off, at any address', async (grou
   await homeOf(app).isThere();
   await app.page.goto(new URL('/settings', app.page.url()).href);
   await app.page.getByRole('heading', { name: app.say('tab.Settings') }).waitFor();
+});
+
+test('Offline: a match is begun and played with the network off', async (ground) => {
+  const app = await openApp(ground, { settings: { speed: 'off' } });
+  await app.page.waitForFunction(isKept);
+  await app.context.setOffline(true);
+  await app.page.reload();
+  const [home, setup, table] = [homeOf(app), newMatchOf(app), tableOf(app)];
+  await home.newMatch();
+  await setup.begin();
+  await table.firstLook();
+  await app.finger.tap(table.leave);
+  await home.tab('History');
+  await home.tab('Home');
 });
 
 test('Offline: the browser may install it', async (ground) => {
@@ -81,6 +111,29 @@ test('Update: a new version waits until it is accepted on Home', async (ground) 
   assert.equal(kept.filter((path) => /\/index-[0-9a-f]+\.js$/.test(path)).length, 1, 'the old version is let go');
 });
 
+test('Update: a match goes on in the new version where it was left', async (ground) => {
+  const { site, release } = await releases(ground);
+  const app = await openApp(ground, { site, path: '/play/1', settings: { speed: 'off' }, matches: [oneRound] });
+  const [home, table] = [homeOf(app), tableOf(app)];
+  await app.page.waitForFunction(isKept);
+  await table.firstLook();
+  await table.isMyTurn();
+  await release(2);
+  assert.equal(await app.page.evaluate(fetchUpdate), 'installed');
+  await app.finger.tap(table.closed);
+  await table.drawn.waitFor();
+  const heard = await table.heard();
+  assert.equal(await app.page.evaluate(running), 1, 'nothing is changed under a match');
+  await app.finger.tap(table.leave);
+  const loaded = app.page.waitForEvent('load');
+  await app.finger.tap(home.update);
+  await loaded;
+  await home.goOn(app.say('home.yourMove'));
+  await table.drawn.waitFor();
+  assert.equal(await app.page.evaluate(running), 2);
+  assert.equal(await table.heard(), heard);
+});
+
 test('Update: left alone, the new version comes with the next start', async (ground) => {
   const { site, release } = await releases(ground);
   const app = await openApp(ground, { site });
@@ -94,19 +147,6 @@ test('Update: left alone, the new version comes with the next start', async (gro
   await next.goto(site.address);
   await next.waitForFunction(() => (globalThis as { release?: number }).release === 2);
 });
-
-/** Asks the server for a newer version, and tells how fetching it ended. */
-const fetchUpdate = async () => {
-  const registration = await navigator.serviceWorker.ready;
-  const ended = new Promise<string>((done) =>
-    registration.addEventListener('updatefound', () => {
-      const worker = registration.installing!;
-      worker.addEventListener('statechange', () => done(worker.state));
-    }),
-  );
-  await registration.update();
-  return ended;
-};
 
 test('Update: while the files on the server are of two versions, none is taken', async (ground) => {
   const { site, release, folder } = await releases(ground);
