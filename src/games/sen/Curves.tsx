@@ -1,6 +1,7 @@
-import Svg, { G, Line, Path, Polyline } from 'react-native-svg';
+import Svg, { G, Line, Path, Polyline, Text as SvgText } from 'react-native-svg';
 
 import { useTheme } from '../../theme/theme';
+import { font } from '../../theme/type';
 import { marks, type MarkName } from '../../theme/marks';
 
 const WIDTH = 320;
@@ -28,7 +29,14 @@ export function Curves({ lines, marks: names, limit }: CurvesProps) {
   return (
     <Svg width="100%" height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
       <Line x1={ROOM} x2={WIDTH - ROOM} y1={y(0)} y2={y(0)} stroke={colours.line} strokeWidth={1} />
-      {limit !== null && <Line x1={ROOM} x2={WIDTH - ROOM} y1={y(limit)} y2={y(limit)} stroke={colours.danger} strokeWidth={1.5} strokeDasharray="2 5" />}
+      {limit !== null && (
+        <G>
+          <Line x1={ROOM} x2={WIDTH - ROOM} y1={y(limit)} y2={y(limit)} stroke={colours.danger} strokeWidth={1.5} strokeDasharray="2 5" />
+          <SvgText x={ROOM} y={y(limit) + 14} fontFamily={font.bold} fontSize={12} fill={colours.danger}>
+            {limit}
+          </SvgText>
+        </G>
+      )}
       {lines.map((line, seat) => (
         <G key={seat}>
           <Polyline

@@ -67,13 +67,13 @@ export function ScoreSheet({ view, names, marks }: SheetProps<Sen>) {
   const limit = view.options.end === 'limit' ? view.options.limit : null;
   return (
     <View style={styles.sheet}>
-      {isRevealed(view) && <Dreams view={view} names={names} marks={marks} />}
       <View style={styles.why}>
         {reasons(view).map((phrase) => (
           <Text key={phrase.key}>{speak(phrase, names)}</Text>
         ))}
         <Text colour="quiet">{speak(outlook(view), names)}</Text>
       </View>
+      {isRevealed(view) && <Dreams view={view} names={names} marks={marks} />}
       <Curves lines={sums(view)} marks={marks} limit={limit} />
       <RoundTable view={view} names={names} marks={marks} />
     </View>

@@ -61,10 +61,11 @@ function arranged(dreams: readonly Dream[], width: number, text: number, panels:
         lands: rowsOfLands({ x: middle - panelWidth / 2, y: y + over, width: panelWidth, height: 0 }, dream.lands, columns, card, cell),
       };
     }
-    const left = middle - (aside + columns * pitch) / 2;
+    const wide = Math.min(ABOVE * text, panelWidth - columns * pitch - PLATE_GAP);
+    const left = middle - (wide + PLATE_GAP + columns * pitch) / 2;
     return {
-      plate: { x: left, y: y + (rowsOf(dream) * row - plate) / 2, width: aside - PLATE_GAP, height: plate },
-      lands: rowsOfLands({ x: left + aside, y, width: columns * pitch, height: 0 }, dream.lands, columns, card, cell),
+      plate: { x: left, y: y + (rowsOf(dream) * row - plate) / 2, width: wide, height: plate },
+      lands: rowsOfLands({ x: left + wide + PLATE_GAP, y, width: columns * pitch, height: 0 }, dream.lands, columns, card, cell),
     };
   }
 

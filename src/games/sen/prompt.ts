@@ -27,9 +27,10 @@ function onTurn(view: Sen, step: Step): Phrase {
   return { key: `sen:prompt.turn.${specialOf(card) === null ? 'drawn' : 'drawnSpecial'}`, facts: { card: cardPhrase(card) } };
 }
 
-/** Where the match stands. */
+/** Where the match stands: a round lasts until its score has been seen. */
 export function status(view: Sen): Phrase {
   const { end, limit, rounds } = view.options;
-  const round = view.rounds.length + (view.flow.length > 0 ? 1 : 0);
+  const isWritten = view.flow.length === 0 || view.flow[view.flow.length - 1].step === 'count';
+  const round = view.rounds.length + (isWritten ? 0 : 1);
   return end === 'rounds' ? { key: 'sen:status.rounds', facts: { round, rounds } } : { key: 'sen:status.limit', facts: { round, limit } };
 }
