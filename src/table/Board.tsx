@@ -23,15 +23,18 @@ export interface BoardProps {
   readonly names: readonly string[];
   readonly takeable: readonly string[];
   readonly tappable: readonly string[];
+  /** Places where some card may be put. */
+  readonly goals: readonly string[];
   readonly chosen: string | null;
   readonly raised: Raised;
   readonly shared: Shared;
 }
 
 /** All that is painted: places, every card once and in one layer, lights. Nothing of it is touched or heard. */
-export const Board = memo(function Board({ face, scene, shown, flights, slots, base, names, takeable, tappable, chosen, raised, shared }: BoardProps) {
+export const Board = memo(function Board({ face, scene, shown, flights, slots, base, names, takeable, tappable, goals, chosen, raised, shared }: BoardProps) {
   const speak = usePhrase();
   const delays = new Map(flights.map((flight) => [flight.view, flight.delay]));
+  const lights = scene.places.filter(({ key }) => goals.includes(key) || tappable.includes(key));
   const full = new Set(scene.pieces.map((piece) => piece.place));
   return (
     <View style={styles.board} aria-hidden importantForAccessibility="no-hide-descendants" accessibilityElementsHidden>
@@ -52,7 +55,7 @@ export const Board = memo(function Board({ face, scene, shown, flights, slots, b
           Face={face.Face}
         />
       ))}
-      {scene.places.map((place) => (
+      {lights.map((place) => (
         <PlaceLight
           key={place.key}
           place={place.key}

@@ -26,9 +26,13 @@ export interface FooterProps {
 }
 
 /** So many of the last sentences are shown. */
-const LINES = 2;
+const LATEST = 2;
+/** Room for what happened. More of it stands over the edge of the table, which keeps its size. */
+const LINE = 20;
 /** Room for a prompt of two lines, so that the table keeps its size when one comes. */
 const TWO_LINES = 56;
+/** More buttons than these stand closer. */
+const FEW = 4;
 /** From this text size on the words scroll, and no room is kept for what is not there. */
 const LARGE = 1.3;
 /** A button's height in words of their usual size, with what lies between two. */
@@ -39,16 +43,20 @@ export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isB
   const { colours, leftHand, textScale } = useTheme();
   const words = useWords();
   const screen = useWindowDimensions();
-  const told = said.slice(-LINES).join(' ');
+  const told = said.slice(-LATEST).join(' ');
   useEffect(() => {
     if (told && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(told); // iOS has no live regions
   }, [told]);
   const isLarge = textScale > LARGE;
   const spoken = (
     <View aria-live="polite" testID="table-words" style={styles.words}>
-      <Text type="small" colour="quiet" numberOfLines={isBeside ? undefined : LINES} style={[styles.told, !isLarge && { minHeight: 18 * textScale }]}>
-        {told}
-      </Text>
+      <View style={[styles.told, !isBeside && !isLarge && { height: LINE * textScale }]}>
+        {told !== '' && (
+          <Text type="small" colour="quiet" style={[styles.line, { backgroundColor: colours.panel }]}>
+            {told}
+          </Text>
+        )}
+      </View>
       {coach ?? (
         <View style={[styles.prompt, shadow(2, colours.shadow), { backgroundColor: colours.paper, minHeight: isBeside || isLarge ? TARGET : TWO_LINES * textScale }]}>
           <View>{mark && <Mark mark={mark} on="paper" size={18} />}</View>
@@ -69,7 +77,7 @@ export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isB
         </Pressable>
       )}
       {buttons.map(({ label, run }) => (
-        <Button key={label} label={label} look="second" onPress={run} style={styles.button} />
+        <Button key={label} label={label} look="second" onPress={run} style={[styles.button, buttons.length > FEW && styles.small]} />
       ))}
     </View>
   );
@@ -96,7 +104,8 @@ const styles = StyleSheet.create({
   beside: { width: 210, maxHeight: '100%', justifyContent: 'center' },
   scroll: { flexGrow: 0 },
   words: { gap: space.xs },
-  told: { textAlign: 'center' },
+  told: { justifyContent: 'flex-end', alignItems: 'center', pointerEvents: 'none' },
+  line: { textAlign: 'center', paddingHorizontal: space.s, borderRadius: radius.s, overflow: 'hidden' },
   prompt: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -108,6 +117,7 @@ const styles = StyleSheet.create({
   text: { flexShrink: 1 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s },
   left: { flexDirection: 'row-reverse' },
+  small: { minWidth: '17%', paddingHorizontal: space.xs },
   button: { flexGrow: 1, minWidth: '30%', maxWidth: 320 },
   skip: { maxWidth: '100%', minHeight: TARGET, paddingHorizontal: space.m, justifyContent: 'center' },
 });

@@ -47,15 +47,13 @@ export interface LightProps extends Omit<Box, 'key'> {
 /** The light around a place, over the cards that lie there. */
 export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over, ...box }: LightProps) {
   const { colours } = useTheme();
-  const ring = useAnimatedStyle(() => ({ opacity: lit.get().length > 0 ? (lit.get().includes(place) ? 1 : 0) : mayTap ? 1 : 0 }), [place, mayTap]);
-  const glow = useAnimatedStyle(() => ({ opacity: over.get() === place ? 0.45 : lit.get().includes(place) ? 0.16 : 0 }), [place]);
-  const spot = around(box, 4);
-  return (
-    <>
-      <Animated.View style={[styles.spot, styles.light, spot, { backgroundColor: colours.glow }, glow]} />
-      <Animated.View style={[styles.spot, styles.light, styles.ring, spot, { borderColor: colours.glow }, ring]} />
-    </>
-  );
+  const [faint, strong] = [`${colours.glow}29`, `${colours.glow}73`];
+  const light = useAnimatedStyle(() => {
+    const isLit = lit.get().includes(place);
+    const isOn = lit.get().length > 0 ? isLit : mayTap;
+    return { opacity: isOn ? 1 : 0, backgroundColor: over.get() === place ? strong : isLit ? faint : 'transparent' };
+  }, [place, mayTap, faint, strong]);
+  return <Animated.View style={[styles.spot, styles.light, around(box, 4), { borderColor: colours.glow }, light]} />;
 });
 
 /** The widest that a caption may grow; it is as wide as its words, which are seldom more than half of this. */
@@ -66,8 +64,7 @@ const LIGHT = 5000;
 const styles = StyleSheet.create({
   spot: { position: 'absolute' },
   outline: { borderWidth: 2, borderStyle: 'dashed' },
-  light: { zIndex: LIGHT },
-  ring: { borderWidth: 3 },
+  light: { zIndex: LIGHT, borderWidth: 3 },
   caption: { position: 'absolute', width: CAPTION },
   words: { paddingHorizontal: 6, borderRadius: 9, overflow: 'hidden' },
 });

@@ -75,6 +75,7 @@ export function Table(props: TableProps) {
             names={names}
             takeable={ways.pieces}
             tappable={glowing}
+            goals={ways.goals}
             chosen={hands.chosen}
             raised={hands.raised}
             shared={hands.shared}

@@ -15,6 +15,8 @@ export interface Ways<M extends Move = Move> {
   readonly pieces: readonly string[];
   /** Places that a tap alone plays. */
   readonly places: readonly string[];
+  /** Places where some piece may be put. */
+  readonly goals: readonly string[];
 }
 
 const once = (keys: readonly (string | undefined)[]): string[] => [...new Set(keys.filter((key) => key !== undefined))];
@@ -31,6 +33,7 @@ export function waysOf<M extends Move>(moves: readonly M[], handles: (move: M) =
     buttons: moves.filter((move) => !byHand.has(move)),
     pieces: once(all.map((way) => way.piece)),
     places: once(all.filter((way) => way.piece === undefined).map((way) => way.place)),
+    goals: once(all.filter((way) => way.piece !== undefined).map((way) => way.place)),
   };
 }
 
