@@ -37,7 +37,10 @@ export function Face({ face, large = false }: { readonly face: string | null; re
   const speak = usePhrase();
   const source = large ? largePictures : pictures;
   if (face === null) return <CardPicture source={source[BACK]} />;
-  const { picture, isMemory, isSmall } = lookOf(face);
+  const look = lookOf(face);
+  const { picture } = look;
+  const isMemory = look.isMemory && !large; // looked at closely, it is seen as it is
+  const isSmall = look.isSmall && !large;
   const special = specialOn(picture);
   return (
     <>

@@ -8,8 +8,9 @@ import { share } from './share';
 /** A card this narrow is as high as a finger is wide; nothing is drawn smaller while there is room. */
 const LEAST = Math.ceil((TARGET - GAP) / ASPECT);
 const BETWEEN = 8;
-/** Left and right, so narrow that two dreams of four lands side by side fill 360 points; and below. */
-const MARGIN = 2;
+/** Left and right, but so little that two dreams of four lands still stand side by side on 360 points; and below. */
+const MARGIN = { least: 2, most: 8 };
+const TWO_DREAMS = 8 * TARGET + 4;
 const BOTTOM = 6;
 /** A pile rises above its place, and a card in hand leans out of it. */
 const TOP = 9;
@@ -120,7 +121,8 @@ function laidOut([own, ...rivals]: readonly Dream[], size: Size): Spots {
   const mine = dreamsBlock([own], { weight: 1.5, enough: 90, widest: 150 }, text);
   const others = dreamsBlock(rivals, { weight: 1.2, enough: 60, widest: 84 }, text);
   const piles = pilesBlock({ weight: 1, enough: 80, widest: 124 }, text);
-  const box = { x: MARGIN, y: TOP, width: size.width - 2 * MARGIN, height: size.height - TOP - BOTTOM };
+  const margin = Math.max(MARGIN.least, Math.min(MARGIN.most, (size.width - TWO_DREAMS) / 2));
+  const box = { x: margin, y: TOP, width: size.width - 2 * margin, height: size.height - TOP - BOTTOM };
   const stacked = column([others, piles, mine], box);
   const laid = [{ ...stacked, good: stacked.good + STACKED }];
   if (size.width > size.height) {
