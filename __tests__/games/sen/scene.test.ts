@@ -140,3 +140,33 @@ test('larger text has more room: plates and captions grow, cards make way', () =
     expect([size, outside(large, size), overlaps(large.places), small(large.places)]).toEqual([size, [], [], []]);
   }
 });
+
+test('for a left hand the piles and the sides change places, and the lands of a dream do not', () => {
+  const state = engine.start({ seats: 3, seed: 4, first: 0 });
+  const view = engine.view(state, 0);
+  for (const size of SIZES) {
+    const right = sceneOf(view, 0, size);
+    const left = sceneOf(view, 0, { ...size, leftHand: true });
+    const x = (scene: Scene, key: string) => scene.places.find((place) => place.key === key)!.x;
+    expect(x(left, 'closed')).toBeCloseTo(size.width - x(right, 'closed'));
+    expect(x(left, 'closed') > x(left, 'open')).toBe(x(right, 'closed') < x(right, 'open'));
+    expect(x(left, 'land:0:1') - x(left, 'land:0:0')).toBeCloseTo(x(right, 'land:0:1') - x(right, 'land:0:0'));
+    expect([size, outside(left, size), overlaps(left.places), small(left.places)]).toEqual([size, [], [], []]);
+  }
+});
+
+test('who wants large cards gets them, and larger numbers on the others', () => {
+  const state = engine.start({ seats: 2, seed: 4, first: 0 });
+  const view = engine.view(state, 0);
+  const widthOf = (scene: Scene) => scene.pieces.find((piece) => piece.place === 'land:0:0')!.width;
+  const openFace = (scene: Scene) => scene.pieces.find((piece) => piece.place === 'open')!.face;
+  const tablet = { width: 1366, height: 900 };
+  expect(widthOf(sceneOf(view, 0, { ...tablet, largeCards: true }))).toBeGreaterThan(widthOf(sceneOf(view, 0, tablet)) * 1.1);
+  const phone = { width: 360, height: 464 };
+  expect(openFace(sceneOf(view, 0, phone))).not.toContain('small');
+  expect(openFace(sceneOf(view, 0, { ...phone, largeCards: true }))).toContain('small');
+  for (const size of SIZES) {
+    const large = sceneOf(view, 0, { ...size, largeCards: true });
+    expect([size, outside(large, size), overlaps(large.places), small(large.places)]).toEqual([size, [], [], []]);
+  }
+});

@@ -1,7 +1,8 @@
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
-import { ASPECT, GAP, heightOf, type Block, type Box, type Spots, type Way } from './blocks';
+import { ASPECT, GAP, heightOf, type Block, type Box, type Drawn, type Spots, type Way } from './blocks';
 import { dreamsBlock, type Dream } from './dreams';
+import { mirrored } from './mirror';
 import { pilesBlock } from './piles';
 import { share } from './share';
 
@@ -21,6 +22,8 @@ const FOLD = 0.7;
 const MORE = 0.25;
 /** How much worse other cards may be for a table that is read from top to bottom. */
 const STACKED = 0.5;
+/** How much larger the largest cards are for who wants them large. */
+const LARGE = 1.3;
 
 interface Laid {
   readonly good: number;
@@ -118,9 +121,11 @@ const both = (one: Laid, other: Laid): Laid => ({ good: one.good + other.good, s
 /** Where everything lies, for dreams of so many lands: the first is the own one. */
 function laidOut([own, ...rivals]: readonly Dream[], size: Size): Spots {
   const text = size.text ?? 1;
-  const mine = dreamsBlock([own], { weight: 1.5, enough: 90, widest: 150 }, text);
-  const others = dreamsBlock(rivals, { weight: 1.2, enough: 60, widest: 84 }, text);
-  const piles = pilesBlock({ weight: 1, enough: 80, widest: 124 }, text);
+  const grown = size.largeCards ? LARGE : 1;
+  const drawn = (weight: number, enough: number, widest: number): Drawn => ({ weight, enough: enough * grown, widest: widest * grown });
+  const mine = dreamsBlock([own], drawn(1.5, 90, 150), text);
+  const others = dreamsBlock(rivals, drawn(1.2, 60, 84), text);
+  const piles = pilesBlock(drawn(1, 80, 124), text);
   const margin = Math.max(MARGIN.least, Math.min(MARGIN.most, (size.width - TWO_DREAMS) / 2));
   const box = { x: margin, y: TOP, width: size.width - 2 * margin, height: size.height - TOP - BOTTOM };
   const stacked = column([others, piles, mine], box);
@@ -136,7 +141,8 @@ function laidOut([own, ...rivals]: readonly Dream[], size: Size): Spots {
       }
     }
   }
-  return laid.reduce((best, one) => (one.good > best.good ? one : best)).spots;
+  const { spots } = laid.reduce((best, one) => (one.good > best.good ? one : best));
+  return size.leftHand ? mirrored(spots, own.seat, size.width) : spots;
 }
 
 let last: { readonly asked: string; readonly spots: Spots } | null = null;

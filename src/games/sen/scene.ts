@@ -6,7 +6,7 @@ import type { Phrase } from '../../words/phrase';
 import type { Box, Spot, Spots } from './blocks';
 import { CLOSED, OPEN, handPlace, landPlace, pieceKey } from './keys';
 import { layout } from './layout';
-import { faceOf, pictureOf } from './looks';
+import { faceOf, lookOf, pictureOf } from './looks';
 import { stepOf } from './step';
 import { cardPhrase } from './tell';
 
@@ -18,8 +18,8 @@ interface Part {
 /** How many cards of a pile are drawn, and how far each lies above the one below. */
 const PILE = 4;
 const LIFT = 1.5;
-/** A card narrower than this shows its number larger. */
-const SMALL = 58;
+/** A card narrower than this shows its number larger; for who wants large cards, most do. */
+const SMALL = { usual: 58, largeCards: 96 };
 /** How much the cards in hand lean outward. */
 const LEAN = 3;
 
@@ -45,7 +45,7 @@ interface Lying {
 
 function piece(card: Card, spot: Spot, { slot, place, depth, up = 0, turn = 0, isMemory = false }: Lying): Piece {
   const { x, y } = middle(spot);
-  const face = card === 0 ? null : faceOf({ picture: pictureOf(card), isMemory, isSmall: spot.card < SMALL });
+  const face = card === 0 ? null : faceOf({ picture: pictureOf(card), isMemory, isSmall: false });
   return { key: pieceKey(card, slot), place, face, x, y: y - up, width: spot.card, turn, depth, label: label(card, isMemory) };
 }
 
@@ -107,13 +107,17 @@ function dream(view: Sen, seat: Seat, owner: Seat, spots: Spots): Part {
   };
 }
 
+/** Small cards show their number larger. */
+const legible = (one: Piece, least: number): Piece =>
+  one.face === null || one.width >= least ? one : { ...one, face: faceOf({ ...lookOf(one.face), isSmall: true }) };
+
 export function scene(view: Sen, seat: Seat, size: Size): Scene {
   const [own, ...rivals] = around(view.seats, seat);
   const spots = layout([own, ...rivals].map((owner) => ({ seat: owner, lands: view.dreams[owner].length })), size);
   const parts = [...rivals.map((rival) => dream(view, seat, rival, spots)), piles(view, spots), hand(view, seat, spots), dream(view, seat, own, spots)];
   return {
     places: parts.flatMap((part) => part.places),
-    pieces: parts.flatMap((part) => part.pieces),
+    pieces: parts.flatMap((part) => part.pieces).map((one) => legible(one, size.largeCards ? SMALL.largeCards : SMALL.usual)),
     plates: [own, ...rivals].map((owner) => ({ seat: owner, ...middle(spots.plates![owner]), score: view.totals[owner] })),
   };
 }
