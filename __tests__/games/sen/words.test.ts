@@ -101,6 +101,7 @@ const declared = [
   ]),
   ...Object.keys(sen.presets ?? {}).map((name) => `preset.${name}`),
   ...Object.keys(REASONS).map((reason) => `refused.${reason}`),
+  'rules.aim',
   ...rules.flatMap((section) => [`rules.${section.id}.title`, ...section.rules.map((number) => `rules.${number}`)]),
   ...['empty', 'dream', 'round', 'total', 'called'].map((name) => `sheet.${name}`),
 ];
