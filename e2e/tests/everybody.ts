@@ -3,6 +3,7 @@ import { violationsOn } from '../axe';
 import { launch } from '../browser';
 import { cutTexts } from '../cut';
 import { bot, person, playedOut, type KeptMatch } from '../device';
+import { bareKeysOn } from '../keys';
 import { resultOf } from '../pages/result';
 import { tableOf } from '../pages/table';
 import { none, test } from '../runner';
@@ -88,11 +89,11 @@ for (const [theme, language] of [
   ['dark', 'pl'],
   ['light', 'en'],
 ] as const) {
-  test(`Everybody: axe finds nothing on any screen, ${theme}`, async (ground) => {
+  test(`Everybody: axe finds nothing on any screen, and every word is there, ${theme}`, async (ground) => {
     const app = await openApp(ground, { theme, language, matches, settings: { speed: 'off' } });
     const found: string[] = [];
     await lookAtAll(app, async (where) => {
-      found.push(...(await violationsOn(app.page)).map((violation) => `${where}: ${violation}`));
+      found.push(...[...(await violationsOn(app.page)), ...(await bareKeysOn(app.page))].map((one) => `${where}: ${one}`));
     });
     none(found);
   });

@@ -1,0 +1,116 @@
+// npm run pictures: the app as people meet it, photographed in Chromium, into docs/pictures.
+import { mkdirSync, statSync } from 'node:fs';
+
+import sharp from 'sharp';
+
+import { openApp, type App, type Opening } from '../../e2e/app';
+import { launch } from '../../e2e/browser';
+import { bot, person, type KeptMatch } from '../../e2e/device';
+import { homeOf } from '../../e2e/pages/home';
+import { resultOf } from '../../e2e/pages/result';
+import { tableOf } from '../../e2e/pages/table';
+import type { Ground } from '../../e2e/runner';
+import type { Sitter } from '../../src/match/types';
+import { playUntil } from './people';
+
+const FOLDER = 'docs/pictures';
+const LARGEST = 150_000;
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 1180, height: 820 };
+
+const PL: readonly Sitter[] = [person(0, 'Ola'), bot(1, 'Mruczek', 'hard'), bot(2, 'Psotka', 'normal'), bot(3, 'Puszek', 'easy'), bot(4, 'Łatka', 'normal')];
+const EN: readonly Sitter[] = [person(0, 'Alice'), bot(1, 'Whiskers', 'hard'), bot(2, 'Mischief', 'normal'), bot(3, 'Fluff', 'easy'), bot(4, 'Patch', 'normal')];
+
+/** A match in which the first person has a land in hand, in round `round`. */
+const underWay = (sitters: readonly Sitter[], seed: number, round: number): KeptMatch => ({
+  game: 'sen',
+  seed,
+  first: 0,
+  sitters,
+  options: { end: 'rounds', rounds: 5 },
+  before: (match) =>
+    playUntil(match, (view, moves) => view.rounds.length + 1 >= round && view.closed.length < 43 - 4 * sitters.length && moves.some(({ type }) => type === 'put')),
+});
+const toTheEnd = (sitters: readonly Sitter[], seed: number): KeptMatch => ({
+  game: 'sen',
+  seed,
+  first: 0,
+  sitters,
+  options: { end: 'rounds', rounds: 5 },
+  before: (match) => playUntil(match),
+});
+const dealt = (sitters: readonly Sitter[], seed: number): KeptMatch => ({ game: 'sen', seed, first: 0, sitters });
+
+interface Picture extends Opening {
+  readonly name: string;
+  readonly isThere: (app: App) => Promise<unknown>;
+}
+
+const table = (app: App) => tableOf(app).drawn.waitFor();
+const home = (app: App) => homeOf(app).isThere();
+const heading = (key: string) => (app: App) => app.page.getByRole('heading', { name: app.say(key), exact: true }).waitFor();
+
+const homeMatches = (sitters: readonly Sitter[]): readonly KeptMatch[] => [
+  dealt([sitters[0], person(1, sitters === PL ? 'Jan' : 'Ben')], 2),
+  underWay(sitters.slice(0, 2), 1, 2),
+];
+
+const pictures: readonly Picture[] = [
+  { name: 'home-dark', ...PHONE, language: 'pl', theme: 'dark', matches: homeMatches(PL), isThere: home },
+  { name: 'home-light', ...PHONE, language: 'en', theme: 'light', matches: homeMatches(EN), isThere: home },
+  { name: 'home-tablet', ...TABLET, language: 'en', theme: 'dark', matches: homeMatches(EN), isThere: home },
+  { name: 'new-match', ...PHONE, path: '/new/sen', language: 'pl', theme: 'dark', people: ['Ola', 'Jan'], isThere: heading('new.title') },
+  { name: 'new-match-tablet', ...TABLET, path: '/new/sen', language: 'en', theme: 'light', people: ['Alice', 'Ben'], isThere: heading('new.title') },
+  { name: 'play-2', ...PHONE, path: '/play/1', language: 'pl', theme: 'dark', matches: [underWay(PL.slice(0, 2), 7, 2)], isThere: table },
+  { name: 'play-2-light', ...PHONE, path: '/play/1', language: 'en', theme: 'light', matches: [underWay(EN.slice(0, 2), 7, 2)], isThere: table },
+  { name: 'play-5', ...PHONE, path: '/play/1', language: 'en', theme: 'dark', matches: [underWay(EN, 5, 2)], isThere: table },
+  { name: 'play-5-light', ...PHONE, path: '/play/1', language: 'pl', theme: 'light', matches: [underWay(PL, 5, 2)], isThere: table },
+  { name: 'play-2-tablet', ...TABLET, path: '/play/1', language: 'pl', theme: 'light', matches: [underWay(PL.slice(0, 2), 7, 2)], isThere: table },
+  { name: 'play-5-tablet', ...TABLET, path: '/play/1', language: 'en', theme: 'dark', matches: [underWay(EN, 5, 2)], isThere: table },
+  { name: 'hand-over', ...PHONE, path: '/play/1', language: 'en', theme: 'dark', matches: [dealt([EN[0], person(1, 'Ben')], 3)], isThere: (app) => tableOf(app).curtain('Alice').waitFor() },
+  { name: 'hand-over-light', ...PHONE, path: '/play/1', language: 'pl', theme: 'light', matches: [dealt([PL[0], person(1, 'Jan')], 3)], isThere: (app) => tableOf(app).curtain('Ola').waitFor() },
+  { name: 'result', ...PHONE, path: '/result/1', language: 'pl', theme: 'dark', matches: [toTheEnd(PL.slice(0, 3), 12)], isThere: (app) => resultOf(app).title.waitFor() },
+  { name: 'result-light', ...PHONE, path: '/result/1', language: 'en', theme: 'light', matches: [toTheEnd(EN.slice(0, 4), 4)], isThere: (app) => resultOf(app).title.waitFor() },
+  { name: 'rules', ...PHONE, path: '/rules/sen', language: 'pl', theme: 'light', isThere: (app) => app.page.getByRole('navigation', { name: app.say('rules.contents') }).waitFor() },
+];
+
+/** Fonts and pictures are there, and nothing moves. */
+async function settled({ page }: App): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // one that lies out of sight is not loaded, and would be waited for without end
+    await Promise.all([...document.images].filter((image) => image.complete).map((image) => image.decode().catch(() => {})));
+  });
+  await page.waitForTimeout(500);
+}
+
+async function take({ name, isThere, ...opening }: Picture, ground: Ground): Promise<void> {
+  const app = await openApp(ground, { settings: { speed: 'off' }, ...opening });
+  await isThere(app);
+  await settled(app);
+  const png = await app.page.screenshot();
+  const path = `${FOLDER}/${name}.webp`;
+  await sharp(png).webp({ quality: 82, effort: 6 }).toFile(path);
+  await app.context.close();
+  const { size } = statSync(path);
+  console.log(`${path}  ${Math.round(size / 1024)} KB`);
+  if (size > LARGEST) throw new Error(`${path} is larger than ${LARGEST / 1000} KB`);
+}
+
+async function takeAll(wanted: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await launch();
+  const ground: Ground = { browser, pages: [], troubles: [], after: () => {} };
+  for (const picture of pictures.filter(({ name }) => name.includes(wanted))) await take(picture, ground);
+  await browser.close();
+  if (ground.troubles.length > 0) throw new Error(ground.troubles.join('\n'));
+}
+
+takeAll(process.argv[2] ?? '').then(
+  () => process.exit(),
+  (error) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

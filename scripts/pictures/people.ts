@@ -1,0 +1,49 @@
+import type { Match } from '../../src/match/types';
+import { think } from '../../src/match/think';
+import type { Move, Seat } from '../../src/rules/kernel/types';
+import { crowsOf } from '../../src/rules/sen/cards';
+import type { Sen, SenMove } from '../../src/rules/sen/state';
+
+/** Crows on a land that nobody has seen, on the whole. */
+const UNSEEN = 5;
+const ENOUGH = 11;
+
+const guess = (card: number) => (card === 0 ? UNSEEN : crowsOf(card));
+
+/** A sensible person's move in Sen, so that pictures show a match as people play it. */
+function sensible(view: Sen, seat: Seat, moves: readonly SenMove[]): SenMove {
+  const find = (type: SenMove['type'], fits: (move: SenMove) => boolean = () => true) => moves.find((move) => move.type === type && fits(move));
+  const own = view.dreams[seat].map(guess);
+  const worst = own.indexOf(Math.max(...own));
+  const inWorst = (move: SenMove) => 'land' in move && move.land === worst;
+  const open = view.open.length > 0 ? guess(view.open[view.open.length - 1]) : UNSEEN;
+  const drawn = view.hand.length > 0 ? guess(view.hand[0]) : UNSEEN;
+  const crows = own.reduce((sum, one) => sum + one, 0);
+  return (
+    find('remember') ??
+    (crows <= ENOUGH ? find('wake') : undefined) ??
+    (open < Math.min(own[worst], UNSEEN - 1) ? find('take', inWorst) : undefined) ??
+    find('draw') ??
+    (drawn < own[worst] ? find('put', inWorst) : undefined) ??
+    find('discard') ??
+    moves[0]
+  );
+}
+
+/** Plays until `until` says so, or to the end. */
+export function playUntil(match: Match, until: (view: Sen, moves: readonly SenMove[]) => boolean = () => false): void {
+  for (;;) {
+    const { status, waiting, view, moves, viewer, curtain } = match.showing.getState();
+    const [sen, own] = [view as Sen, moves as readonly Move[] as readonly SenMove[]];
+    if (status !== 'underWay' || (viewer >= 0 && until(sen, own))) return;
+    const bot = waiting.find((seat) => match.sitters[seat].kind === 'bot');
+    if (own.length > 0) match.play(viewer, sensible(sen, viewer, own));
+    else if (bot !== undefined) {
+      const thought = match.thought(think, bot);
+      let slice = thought.next();
+      while (!slice.done) slice = thought.next();
+      match.play(bot, slice.value);
+    } else if (curtain !== null) match.take();
+    else match.cover(waiting[0], 0);
+  }
+}
