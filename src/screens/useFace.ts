@@ -3,19 +3,27 @@ import { use } from 'react';
 import { boxedGames } from '../games';
 import type { GameFace } from '../games/face';
 
-const opened = new Map<string, Promise<GameFace>>();
+const opening = new Map<string, Promise<GameFace>>();
+const opened = new Map<string, GameFace>();
 
-function open(id: string): Promise<GameFace> {
+async function open(id: string): Promise<GameFace> {
   const box = boxedGames.find((game) => game.id === id);
-  if (!box) return Promise.reject(new Error(`There is no game "${id}"`));
-  const face = box.open();
-  face.catch(() => opened.delete(id)); // the code could not be fetched: the next try asks again
-  return face;
+  if (!box) throw new Error(`There is no game "${id}"`);
+  try {
+    const face = await box.open();
+    opened.set(id, face);
+    return face;
+  } catch (error) {
+    opening.delete(id); // its code could not be fetched: the next try asks again
+    throw error;
+  }
 }
 
 /** The face of a game. While its code is on the way the screen waits. */
 export function useFace(id: string): GameFace {
-  let face = opened.get(id);
-  if (!face) opened.set(id, (face = open(id)));
-  return use(face);
+  const face = opened.get(id);
+  if (face) return face;
+  let coming = opening.get(id);
+  if (!coming) opening.set(id, (coming = open(id)));
+  return use(coming);
 }

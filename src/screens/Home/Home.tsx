@@ -51,7 +51,7 @@ export default function Home() {
   return (
     <Ground>
       <Scenery />
-      <ScrollView onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)} contentContainerStyle={[styles.body, isWide && styles.wideBody, { paddingTop: insets.top + space.l }]}>
+      <ScrollView testID="home" onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)} contentContainerStyle={[styles.body, isWide && styles.wideBody, { paddingTop: insets.top + space.l }]}>
         <View style={styles.name}>
           <Text type="name" role="heading" aria-level={1}>
             {t('name')}

@@ -11,7 +11,7 @@ import { Snore } from './Snore';
 import { shelvesOf } from './shelves';
 
 const CAT_ASPECT = 510 / 660;
-const WIDEST_BOX = 190;
+const WIDEST_BOX = 230;
 
 interface ShelfProps {
   readonly games: readonly ShownGame[];

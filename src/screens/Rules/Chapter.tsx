@@ -47,7 +47,7 @@ export function Chapter({ chapter, face, wanted, laid, found }: ChapterProps) {
       {chapter.faces.length > 0 && (
         <View style={styles.faces}>
           {chapter.faces.map((one, index) => (
-            <View key={index} role="img" aria-label={phrase(face.describe(one).name)} style={[styles.face, { height: FACE * face.aspect }, shadow(2, colours.shadow)]}>
+            <View key={index} accessible role="img" aria-label={phrase(face.describe(one).name)} style={[styles.face, { height: FACE * face.aspect }, shadow(2, colours.shadow)]}>
               <face.Face face={one} />
             </View>
           ))}

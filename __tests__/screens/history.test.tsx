@@ -1,0 +1,69 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import { openMatches } from '../../src/match/matches';
+import type { Summary } from '../../src/match/types';
+import { games } from '../../src/rules';
+import { recordsOf } from '../../src/screens/History/records';
+import { bot, deviceWith, jan, languages, ola, playSen, startApp } from './renderApp';
+
+const open = () => fireEvent.press(screen.getByRole('tab', { name: /^(History|Historia)$/ }));
+
+test.each(languages)('with nothing played to the end it says so (%s)', async (language) => {
+  const stores = deviceWith({ language });
+  playSen(stores, [ola, bot], 3);
+  await startApp(stores);
+  open();
+  await screen.findByText(language === 'pl' ? /mruczenie/ : /purring/);
+});
+
+test('a finished match stands with its ranking, and is removed only after asking', async () => {
+  const stores = deviceWith({ language: 'en' });
+  playSen(stores, [ola, bot, jan], Infinity);
+  await startApp(stores);
+  open();
+  await screen.findByRole('button', { name: /^Sen, .*Ola \d+ point/ });
+  const remove = screen.getByRole('button', { name: /^Remove: Sen/ });
+  fireEvent.press(remove);
+  fireEvent.press(screen.getByRole('button', { name: 'Cancel' }));
+  expect(openMatches({ stores, games }).list().finished).toHaveLength(1);
+  fireEvent.press(remove);
+  fireEvent.press(screen.getByRole('button', { name: 'Remove' }));
+  await screen.findByText(/purring/);
+  expect(openMatches({ stores, games }).list().finished).toEqual([]);
+});
+
+test('people see what they played and won', async () => {
+  const stores = deviceWith({ language: 'en' });
+  playSen(stores, [ola, jan], Infinity);
+  playSen(stores, [ola, bot], Infinity);
+  await startApp(stores);
+  open();
+  fireEvent.press(await screen.findByRole('radio', { name: 'People' }));
+  screen.getByText('Ola · Sen');
+  screen.getByLabelText('played: 2');
+  screen.getByText('Jan · Sen');
+  expect(screen.queryByText('Mruczek · Sen')).toBeNull();
+});
+
+describe('records', () => {
+  const match = (id: number, sitters: Summary['sitters'], score: number[], places: number[] | null): Summary => ({
+    id, game: 'sen', sitters, score, places, status: places ? 'finished' : 'abandoned', options: {}, begun: id, touched: id, played: 9, waiting: [],
+  });
+
+  test('the fewest points are best where the fewest win', () => {
+    const [record] = recordsOf([match(1, [ola, bot], [40, 60], [1, 2]), match(2, [bot, ola], [30, 90], [1, 2]), match(3, [ola, bot], [5, 5], null)]);
+    expect(record).toMatchObject({ name: 'Ola', played: 2, won: 1, best: 40, average: 65, scores: [40, 90] });
+  });
+
+  test('the most points are best where the most win', () => {
+    const [record] = recordsOf([match(1, [ola, bot], [40, 20], [1, 2]), match(2, [ola, bot], [90, 100], [2, 1])]);
+    expect(record).toMatchObject({ won: 1, best: 90 });
+  });
+
+  test('a person goes by the latest name, and stays the same person', () => {
+    const before = match(1, [ola, jan], [1, 2], [1, 2]);
+    const after = match(2, [{ ...ola, name: 'Aleksandra', mark: 'star' }, jan], [3, 1], [2, 1]);
+    const records = recordsOf([after, before]);
+    expect(records.map(({ name, played }) => [name, played])).toEqual([['Aleksandra', 2], ['Jan', 2]]);
+  });
+});

@@ -1,0 +1,68 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import { openMatches } from '../../src/match/matches';
+import { games } from '../../src/rules';
+import { shelvesOf } from '../../src/screens/Home/shelves';
+import { bot, deviceWith, jan, languages, ola, playSen, startApp } from './renderApp';
+
+test.each(languages)('with nothing under way Home shows the shelf and the way in (%s)', async (language) => {
+  await startApp(deviceWith({ language }));
+  screen.getByRole('button', { name: language === 'pl' ? 'Sen: nowa partia' : 'Sen: new match' });
+  screen.getByRole('button', { name: language === 'pl' ? /Zagraj/ : /Play/ });
+  expect(screen.queryByText(language === 'pl' ? 'Dokończ' : 'Finish')).toBeNull();
+  expect(screen.getAllByRole('tab')).toHaveLength(3);
+});
+
+test('a match with one person says that it is their turn, with several whose', async () => {
+  const stores = deviceWith({ language: 'pl' });
+  playSen(stores, [ola, bot], 0);
+  playSen(stores, [ola, jan], 6);
+  await startApp(stores);
+  screen.getByText('Twój ruch');
+  screen.getByText('Ruch: Ola');
+});
+
+test('a match is thrown away only after asking', async () => {
+  const stores = deviceWith({ language: 'en' });
+  playSen(stores, [ola, bot], 0);
+  await startApp(stores);
+  const throwAway = () => fireEvent.press(screen.getByRole('button', { name: /^Throw away the match/ }));
+  throwAway();
+  fireEvent.press(screen.getByRole('button', { name: 'Cancel' }));
+  screen.getByText('Your turn');
+  throwAway();
+  fireEvent.press(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByText('Your turn')).toBeNull();
+  expect(openMatches({ stores, games }).list().underWay).toEqual([]);
+});
+
+test('a save that cannot be opened says why, and is kept', async () => {
+  const stores = deviceWith({ language: 'en' });
+  const id = playSen(stores, [ola, bot], 0);
+  for (const half of ['a', 'b']) stores.open(`match.${id}.${half}`).set('record', '1 5 0\nnot what was written');
+  await startApp(stores);
+  screen.getByText('The save is damaged and cannot be opened.');
+  expect(stores.open(`match.${id}.a`).get('record')).toBeDefined();
+});
+
+describe('the shelf', () => {
+  const shape = (count: number, most: number) => {
+    const { columns, rows, free } = shelvesOf(Array.from({ length: count }, (_, index) => index), most);
+    return { columns, rows: rows.map((row) => row.length), free };
+  };
+
+  test('always has room for the cat, on a phone three places wide', () => {
+    expect(shape(1, 3)).toEqual({ columns: 2, rows: [1], free: 1 });
+    expect(shape(2, 3)).toEqual({ columns: 3, rows: [2], free: 1 });
+    expect(shape(3, 3)).toEqual({ columns: 2, rows: [2, 1], free: 1 });
+    expect(shape(5, 3)).toEqual({ columns: 3, rows: [3, 2], free: 1 });
+  });
+
+  test('is one board where the screen is wide', () => {
+    expect(shape(5, 6)).toEqual({ columns: 6, rows: [5], free: 1 });
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('shows each of %i boxes once', (count) => {
+    for (const most of [3, 6]) expect(shape(count, most).rows.reduce((sum, row) => sum + row, 0)).toBe(count);
+  });
+});

@@ -1,0 +1,140 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+
+import { openMatches } from '../../src/match/matches';
+import { games } from '../../src/rules';
+import { openHouse } from '../../src/storage/house';
+import type { Stores } from '../../src/storage/store';
+import { deviceWith, languages, startApp } from './renderApp';
+
+const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+const choose = (name: string | RegExp) => fireEvent.press(screen.getByRole('radio', { name }));
+const begun = (stores: Stores) => openMatches({ stores, games }).list().underWay[0];
+
+async function openNewMatch(stores: Stores) {
+  await startApp(stores);
+  press(/Play|Zagraj/);
+  await screen.findByText(/^(Who starts|Kto zaczyna)$/);
+}
+
+async function addPerson(name: string) {
+  press(/^(Add|Dodaj)$/);
+  if (!screen.queryByLabelText('Name')) press('New person');
+  fireEvent.changeText(screen.getByLabelText('Name'), name);
+  press('Save');
+}
+
+test.each(languages)('at first it is one person against a bot, and says everything in words (%s)', async (language) => {
+  await openNewMatch(deviceWith({ language }));
+  screen.getByRole('button', { name: language === 'pl' ? /Miejsce 1: Ty, Osoba/ : /Seat 1: You, Person/ });
+  screen.getByRole('button', { name: language === 'pl' ? /Miejsce 2: Mruczek, spryciarz/ : /Seat 2: Whiskers, sly one/ });
+  screen.getByRole('radio', { name: language === 'pl' ? 'Spokojna noc' : 'Quiet night' });
+  expect(screen.queryByText(/^(option|preset|new|starts|level)\./)).toBeNull(); // a key without words
+});
+
+test('people and bots sit down, and the match begins with them and these rules', async () => {
+  const stores = deviceWith({ language: 'en' });
+  await openNewMatch(stores);
+  await addPerson('Ola');
+  press(/^Add$/);
+  choose('Bot');
+  press('master');
+  choose('a number of rounds');
+  press(/^More: /);
+  press('Let’s play');
+
+  const match = begun(stores);
+  expect(match.sitters.map(({ kind, name }) => [kind, name])).toEqual([['person', 'You'], ['bot', 'Whiskers'], ['person', 'Ola'], ['bot', 'Mischief']]);
+  expect(new Set(match.sitters.map(({ mark }) => mark)).size).toBe(4);
+  expect(match.options).toMatchObject({ end: 'rounds', rounds: 11 });
+});
+
+test('what was chosen last is there the next time', async () => {
+  const stores = deviceWith({ language: 'en' });
+  openHouse(stores).people.change({ known: [{ id: 7, name: 'Ola', mark: 'star' }], next: 8 });
+  openHouse(stores).choices.change({
+    games: { sen: { seats: [{ kind: 'person', person: 7 }, { kind: 'bot', level: 'hard' }, { kind: 'person', person: 99 }], options: { penalty: 15, limit: 5000 }, first: 'chosen' } },
+  });
+  await openNewMatch(stores);
+  expect(screen.getByRole('radio', { name: /I choose/ })).toBeChecked();
+  choose('Whiskers');
+  press('Let’s play');
+  const match = begun(stores);
+  expect(match.sitters).toMatchObject([{ person: 7, mark: 'star' }, { level: 'hard' }]);
+  expect(match.options).toMatchObject({ penalty: 15, limit: 100 });
+  expect(openHouse(stores).choices.get().games.sen.first).toBe('chosen');
+});
+
+test('somebody is renamed, moved and taken away', async () => {
+  const stores = deviceWith({ language: 'en' });
+  await openNewMatch(stores);
+  await addPerson('Ola');
+  press(/^Seat 1: You/);
+  press('Change You');
+  fireEvent.changeText(screen.getByLabelText('Name'), 'Ola');
+  screen.getByText('Somebody here already has this name.');
+  fireEvent.changeText(screen.getByLabelText('Name'), 'Jan');
+  fireEvent.press(screen.getByRole('radio', { name: 'green cross' }));
+  press('Save');
+  press(/^Seat 1: Jan, Person, green cross/);
+  press('Move later');
+  press('Close');
+  press(/^Seat 1: Whiskers/);
+  press('Remove from the table');
+  press('Let’s play');
+  expect(begun(stores).sitters.map(({ name, mark }) => [name, mark])).toEqual([['Jan', 'cross'], ['Ola', expect.anything()]]);
+});
+
+test('a preset sets all options at once', async () => {
+  const stores = deviceWith({ language: 'pl' });
+  await openNewMatch(stores);
+  expect(screen.getByRole('radio', { name: 'Spokojna noc' })).toBeChecked();
+  choose('Burzliwa noc');
+  expect(screen.getByRole('switch', { name: 'Wiem, co mam' })).toBeChecked();
+  choose('Krótka drzemka');
+  expect(screen.getByRole('switch', { name: 'Wiem, co mam' })).not.toBeChecked();
+  press('Gramy');
+  expect(begun(stores).options).toMatchObject({ end: 'rounds', rounds: 3, pairs: false });
+});
+
+describe('fingers on the glass', () => {
+  const touch = (...fingers: [id: number, x: number][]) => ({ nativeEvent: { touches: fingers.map(([identifier, pageX]) => ({ identifier, pageX, pageY: 100 })) } });
+
+  async function toTheGlass() {
+    const stores = deviceWith({ language: 'en' });
+    await openNewMatch(stores);
+    expect(screen.queryByRole('radio', { name: 'By touch' })).toBeNull(); // one person needs no such thing
+    await addPerson('Ola');
+    choose('By touch');
+    press('Fingers on the glass');
+    return stores;
+  }
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('one of the fingers that rest is chosen, and its owner begins', async () => {
+    const stores = await toTheGlass();
+    const glass = screen.getByTestId('glass');
+    fireEvent(glass, 'touchStart', touch([1, 50]));
+    act(() => jest.advanceTimersByTime(5000));
+    expect(screen.queryByText('Chosen!')).toBeNull();
+    fireEvent(glass, 'touchStart', touch([1, 50], [2, 200]));
+    act(() => jest.advanceTimersByTime(1000));
+    fireEvent(glass, 'touchMove', touch([1, 55], [2, 210])); // fingers tremble: that is no new wait
+    act(() => jest.advanceTimersByTime(1000));
+    screen.getByText('Chosen!');
+    fireEvent.press(screen.getAllByRole('button', { name: 'Ola' }).at(-1)!); // not her chip at the table
+    screen.getByText('Ola starts');
+    press('Let’s play');
+    const { sitters, waiting } = begun(stores);
+    expect(sitters[2].name).toBe('Ola');
+    expect(waiting.length).toBeGreaterThan(0);
+  });
+
+  test('who cannot touch lets it be drawn', async () => {
+    await toTheGlass();
+    press('Draw without fingers');
+    press('Good');
+    screen.getByText(/^(You|Ola) starts$/);
+  });
+});

@@ -1,0 +1,53 @@
+import { configure, fireEvent, render, screen } from '@testing-library/react-native';
+
+import { App } from '../../App';
+import { openMatches } from '../../src/match/matches';
+import type { Sitter } from '../../src/match/types';
+import { games } from '../../src/rules';
+import { createEngine } from '../../src/rules/kernel/engine';
+import type { Options } from '../../src/rules/kernel/types';
+import { openHouse } from '../../src/storage/house';
+import { memoryStores } from '../../src/storage/memory';
+import type { Stores } from '../../src/storage/store';
+import type { Settings } from '../../src/storage/settings';
+import type { Language } from '../../src/words/words';
+
+// a screen is compiled when it is first opened
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(30_000);
+
+export const languages: readonly Language[] = ['pl', 'en'];
+
+/** A device as it is before the app is started: with these settings, and whatever else is put there. */
+export function deviceWith(settings: Partial<Settings> = {}): Stores {
+  const stores = memoryStores();
+  openHouse(stores).settings.change(settings);
+  return stores;
+}
+
+/** The whole app on such a device; resolves when Home is there. Nothing is laid out in tests, so Home is told its width. */
+export async function startApp(stores: Stores, width = 360): Promise<void> {
+  render(<App stores={stores} />);
+  await screen.findByRole('heading', { name: 'Catnap' });
+  fireEvent(screen.getByTestId('home'), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width, height: 700 } } });
+}
+
+export const ola: Sitter = { kind: 'person', person: 1, name: 'Ola', mark: 'circle' };
+export const jan: Sitter = { kind: 'person', person: 2, name: 'Jan', mark: 'triangle' };
+export const bot: Sitter = { kind: 'bot', level: 'easy', name: 'Mruczek', mark: 'square' };
+
+/** Begins a match of Sen and plays so many decisions, or to the end: whoever may call POBUDKA! does, else the first legal move is played. */
+export function playSen(stores: Stores, sitters: readonly Sitter[], decisions: number, options: Options = { end: 'rounds', rounds: 1 }): number {
+  const seed = 5;
+  const match = openMatches({ stores, games }).begin({ game: 'sen', sitters, options, first: 0, seed });
+  const engine = createEngine(games.sen);
+  const state = engine.start({ seats: sitters.length, seed, options, first: 0 });
+  for (let count = 0; count < decisions && !engine.isOver(state); count++) {
+    const [seat] = engine.waiting(state);
+    const moves = engine.moves(state, seat);
+    const move = moves.find(({ type }) => type === 'wake') ?? moves[0];
+    engine.play(state, seat, move);
+    match.play(seat, move);
+  }
+  return match.id;
+}

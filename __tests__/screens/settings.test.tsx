@@ -1,0 +1,43 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import { openHouse } from '../../src/storage/house';
+import { deviceWith, languages, startApp } from './renderApp';
+
+const tab = (name: string) => fireEvent.press(screen.getByRole('tab', { name }));
+const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));
+
+test.each(languages)('Settings and About are all in words (%s)', async (language) => {
+  await startApp(deviceWith({ language }));
+  tab(language === 'pl' ? 'Ustawienia' : 'Settings');
+  await screen.findByText(language === 'pl' ? 'Motyw' : 'Theme');
+  expect(screen.queryByText(/sound|dźwięk/i)).toBeNull(); // there is none
+  fireEvent.press(screen.getByRole('button', { name: language === 'pl' ? 'O Catnapie' : 'About Catnap' }));
+  await screen.findByText(language === 'pl' ? /niezależna realizacja/ : /independent implementation/);
+  screen.getByText(/Fraunces.*Nunito.*SIL Open Font License/);
+  screen.getByText(language === 'pl' ? /niczego nigdzie nie wysyła/ : /sends nothing anywhere/);
+  screen.getByText(/\d+\.\d+\.\d+$/);
+});
+
+test('the language changes at once, and for good', async () => {
+  const stores = deviceWith({ language: 'en' });
+  await startApp(stores);
+  tab('Settings');
+  await screen.findByText('Language');
+  choose('Polski');
+  screen.getByText('Język');
+  screen.getByRole('tab', { name: 'Historia' });
+  expect(openHouse(stores).settings.get().language).toBe('pl');
+});
+
+test('every setting is kept', async () => {
+  const stores = deviceWith({ language: 'en' });
+  await startApp(stores);
+  tab('Settings');
+  await screen.findByText('Language');
+  choose('Light');
+  choose('Slow');
+  choose('When needed');
+  for (const name of ['High contrast', 'Large cards', 'Left hand', 'Vibration']) fireEvent.press(screen.getByRole('switch', { name }));
+  expect(openHouse(stores).settings.get()).toMatchObject({ theme: 'light', speed: 'slow', handOver: 'needed', highContrast: true, largeCards: true, leftHand: true, haptics: false });
+  expect(screen.getByRole('switch', { name: 'Left hand' })).toBeChecked();
+});
