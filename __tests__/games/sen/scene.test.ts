@@ -170,3 +170,31 @@ test('who wants large cards gets them, and larger numbers on the others', () => 
     expect([size, outside(large, size), overlaps(large.places), small(large.places)]).toEqual([size, [], [], []]);
   }
 });
+
+test('right after every event each card of the table is drawn where it lies', () => {
+  const wrong: string[] = [];
+  const heard = new Set<string>();
+  for (let number = 0; number < 24; number++) {
+    play(
+      number,
+      () => {},
+      (event, state) => {
+        heard.add(event.key);
+        for (let viewer = NOBODY; viewer < state.seats; viewer++) {
+          const view = engine.view(state, viewer);
+          const drawn = sceneOf(view, viewer, SIZES[3]).pieces.map((piece) => piece.place);
+          const lying = [
+            ...view.dreams.flatMap((lands, dream) => lands.map((_, land) => `land:${dream}:${land}`)),
+            ...view.hand.map((_, index) => `hand:${index}`),
+            ...(view.closed.length > 0 ? ['closed'] : []),
+            ...(view.open.length > 0 ? ['open'] : []),
+          ];
+          const missing = lying.filter((place) => !drawn.includes(place));
+          if (missing.length > 0 || drawn.some((place) => !lying.includes(place))) wrong.push(`${event.key} to ${viewer}: ${missing}`);
+        }
+      },
+    );
+  }
+  expect(wrong).toEqual([]);
+  expect(heard.size).toBeGreaterThan(12);
+});

@@ -76,9 +76,10 @@ function hand(view: Sen, seat: Seat, spots: Spots): Part {
   }
   const lying = spots.hand![view.hand.length];
   const whose: Phrase = view.turn === seat ? { key: 'sen:place.hand' } : { key: 'sen:place.handOf', facts: { who: { seat: view.turn } } };
+  const owner = view.turn !== seat && { caption: { key: 'sen:place.handOwner', facts: { who: { seat: view.turn } } } };
   const lean = (index: number) => (view.hand.length === 1 ? -LEAN : (index * 2 - 1) * LEAN);
   return {
-    places: view.hand.map((_, index) => ({ key: handPlace(index), ...middle(lying[index]), label: whose, ...(index === 0 && { caption: whose }) })),
+    places: view.hand.map((_, index) => ({ key: handPlace(index), ...middle(lying[index]), label: whose, ...(index === 0 && owner) })),
     pieces: view.hand.map((card, index) =>
       piece(card, lying[index], { slot: handPlace(index), place: handPlace(index), depth: PILE + index, turn: lean(index) }),
     ),
