@@ -1,0 +1,44 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Linking } from 'react-native';
+
+import { App } from '../../App';
+import type { Stores } from '../../src/storage/store';
+
+/** Opens the app at one of its addresses; all timers are false ones. */
+export async function openAt(stores: Stores, path: string): Promise<void> {
+  jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(`catnap://${path}`);
+  render(<App stores={stores} />);
+  await pass(200);
+}
+
+/** Lets time pass, so that what was begun is shown, and bots play. */
+export async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
+}
+
+/** The table has no size in a test until it is told one. */
+export async function layOut(width = 360, height = 520): Promise<void> {
+  fireEvent(screen.getByTestId('table'), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width, height } } });
+  await pass(100);
+}
+
+/** Whatever can be done with cards and places now, as a reader hears it. */
+export const grips = () => screen.getByTestId('table').findAll((one) => typeof one.type === 'string' && one.props.role === 'button' && one.props.onAccessibilityAction !== undefined);
+
+/** Presses a card or a place by what it is called. */
+export async function grip(name: string | RegExp): Promise<void> {
+  const [found] = screen.getAllByLabelText(name).filter((one) => one.props.onAccessibilityAction !== undefined);
+  fireEvent(found, 'accessibilityAction', { nativeEvent: { actionName: 'activate' } });
+  await pass(100);
+}
+
+export async function press(name: string | RegExp): Promise<void> {
+  fireEvent.press(screen.getByRole('button', { name }));
+  await pass(100);
+}
+
+/** Holds the curtain open, as a screen reader does. */
+export async function openCurtain(name: string): Promise<void> {
+  await grip(`Show ${name}’s table`);
+  await layOut();
+}

@@ -1,0 +1,150 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { shareAsync } from 'expo-sharing';
+import { Share } from 'react-native';
+
+import { openMatches } from '../../src/match/matches';
+import { games } from '../../src/rules';
+import { pictureOf } from '../../src/screens/Result/picture';
+import { rankingOf } from '../../src/screens/Result/ranking';
+import { rematchOf } from '../../src/screens/Result/rematch';
+import type { Stores } from '../../src/storage/store';
+import { openAt, pass, press } from './atTable';
+import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
+
+jest.mock('expo-sharing', () => ({ shareAsync: jest.fn(async () => {}) }));
+jest.mock('expo-file-system', () => ({
+  Paths: { cache: 'file:///cache' },
+  File: class {
+    readonly uri: string;
+    constructor(folder: string, name: string) {
+      this.uri = `${folder}/${name}`;
+    }
+    write() {}
+  },
+}));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const matches = (stores: Stores) => openMatches({ stores, games });
+
+function finished(stores: Stores): number {
+  return playSen(stores, [ola, jan, bot], Infinity, { end: 'rounds', rounds: 2 });
+}
+
+test.each(languages)('the ranking, the winners, and where every point came from (%s)', async (language) => {
+  const stores = deviceWith({ language });
+  const id = finished(stores);
+  await openAt(stores, `result/${id}`);
+  const { score, places } = matches(stores).list().finished[0];
+  [ola, jan, bot].forEach(({ name }, seat) => {
+    const place = places![seat];
+    screen.getByLabelText(new RegExp(language === 'pl' ? `^${place}\\. miejsce: ${name}, ${score[seat]} punkt` : `^Place ${place}: ${name}, ${score[seat]} point`));
+  });
+  screen.getByText(language === 'pl' ? /^Wygrywa: |^Remis/ : /^The winner: |^A tie/);
+  screen.getByText(language === 'pl' ? 'Skąd te punkty' : 'Where the points come from');
+  screen.getByLabelText(/^1: Ola \d+/);
+  screen.getByLabelText(/^2: Ola \d+/);
+  expect(screen.queryByText(/^result\./)).toBeNull();
+});
+
+test('a rematch is between the same people by the same rules, and the next one begins', async () => {
+  const stores = deviceWith({ language: 'en' });
+  const id = finished(stores);
+  await openAt(stores, `result/${id}`);
+  await press('Once more');
+  await pass(500);
+  screen.getByRole('heading', { name: /^Now / });
+  const [next] = matches(stores).list().underWay;
+  expect(next.sitters).toEqual([ola, jan, bot]);
+  expect(next.options).toMatchObject({ end: 'rounds', rounds: 2 });
+
+  const match = matches(stores).open(id);
+  if ('refused' in match) throw new Error(match.refused);
+  expect(rematchOf(match, 'drawn').first).toBeUndefined();
+  expect(rematchOf(match, 'chosen').first).toBe(1);
+});
+
+test('the result is shared as text', async () => {
+  const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
+  const stores = deviceWith({ language: 'en' });
+  await openAt(stores, `result/${finished(stores)}`);
+  await press('Text');
+  const [{ message }] = share.mock.calls[0] as [{ message: string }];
+  const lines = message.split('\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[1]).toMatch(/^Sen, /);
+  expect(lines[2]).toMatch(/^1\. \w+: \d+$/);
+});
+
+test('what could not be shared is said', async () => {
+  jest.spyOn(Share, 'share').mockRejectedValue(new Error('No app for this'));
+  const stores = deviceWith({ language: 'en' });
+  await openAt(stores, `result/${finished(stores)}`);
+  await press('Text');
+  screen.getByText('That could not be shared.');
+});
+
+test('a picture that never comes is said too', async () => {
+  const stores = deviceWith({ language: 'en' });
+  await openAt(stores, `result/${finished(stores)}`);
+  await press('Picture');
+  await pass(5000);
+  expect(shareAsync).not.toHaveBeenCalled();
+  screen.getByText('That could not be shared.');
+});
+
+test('a match broken off shows how it stood; one that goes on shows the way back to it', async () => {
+  const stores = deviceWith({ language: 'en' });
+  const id = playSen(stores, [ola, bot], 4);
+  await openAt(stores, `result/${id}`);
+  screen.getByText('This match is still going on');
+  act(() => screen.unmount());
+
+  const match = matches(stores).open(id);
+  if ('refused' in match) throw new Error(match.refused);
+  match.abandon();
+  await openAt(stores, `result/${id}`);
+  screen.getByText('Match broken off');
+  screen.getByLabelText('Ola, 0 points');
+});
+
+test('from the result to its replay and back', async () => {
+  const stores = deviceWith({ language: 'en' });
+  await openAt(stores, `result/${finished(stores)}`);
+  fireEvent.press(screen.getByRole('button', { name: 'See how it went' }));
+  await pass(500);
+  screen.getByText(/ step 0 of \d+$/);
+  await press('Back');
+  await pass(500);
+  screen.getByRole('heading', { name: 'Result' });
+});
+
+describe('the ranking', () => {
+  test('who is level keeps the order of the seats', () => {
+    const sitters = [ola, jan, bot];
+    expect(rankingOf({ sitters, score: [9, 4, 4], places: [3, 1, 1] }).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [2, 1], [0, 3]]);
+    expect(rankingOf({ sitters, score: [9, 4, 4], places: null }).map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('the picture that is shared', () => {
+  const picture = pictureOf({ heading: 'The winner: Ola', about: 'Sen', app: 'Catnap', ranking: rankingOf({ sitters: [ola, { ...jan, name: 'Jan Maria Longname' }], score: [9, 104], places: [1, 2] }) });
+  const texts = picture.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
+
+  test('names everybody with place and points', () => {
+    expect(texts.map(({ text }) => text)).toEqual(['The winner: Ola', 'Sen', '1', 'Ola', '9', '2', 'Jan Maria Longname', '104', 'Catnap']);
+  });
+
+  test('holds all of it inside its edges', () => {
+    for (const { x, y, size } of texts) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(picture.width);
+      expect(y - size).toBeGreaterThan(0);
+      expect(y).toBeLessThan(picture.height);
+    }
+  });
+});
