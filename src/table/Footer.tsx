@@ -105,7 +105,7 @@ const styles = StyleSheet.create({
   scroll: { flexGrow: 0 },
   words: { gap: space.xs },
   told: { justifyContent: 'flex-end', alignItems: 'center', pointerEvents: 'none' },
-  line: { textAlign: 'center', paddingHorizontal: space.s, borderRadius: radius.s, overflow: 'hidden' },
+  line: { flexShrink: 0, textAlign: 'center', paddingHorizontal: space.s, borderRadius: radius.s, overflow: 'hidden' },
   prompt: {
     flexDirection: 'row',
     alignItems: 'center',
