@@ -4,16 +4,24 @@ import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
 import { openHouse } from '../../src/storage/house';
 import type { Stores } from '../../src/storage/store';
-import { deviceWith, languages, startApp } from './renderApp';
+import { deviceWith, languages, settled, startApp } from './renderApp';
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
 const choose = (name: string | RegExp) => fireEvent.press(screen.getByRole('radio', { name }));
-const begun = (stores: Stores) => openMatches({ stores, games }).list().underWay[0];
 
 async function openNewMatch(stores: Stores) {
   await startApp(stores);
   press(/Play|Zagraj/);
   await screen.findByText(/^(Who starts|Kto zaczyna)$/);
+}
+
+async function begin(stores: Stores, name: string) {
+  press(name);
+  const match = openMatches({ stores, games }).list().underWay[0];
+  const opened = openMatches({ stores, games }).open(match.id);
+  await settled();
+  if ('refused' in opened) throw new Error(opened.refused);
+  return { ...match, first: opened.showing.getState().view.first };
 }
 
 async function addPerson(name: string) {
@@ -40,9 +48,7 @@ test('people and bots sit down, and the match begins with them and these rules',
   press('master');
   choose('a number of rounds');
   press(/^More: /);
-  press('Let’s play');
-
-  const match = begun(stores);
+  const match = await begin(stores, 'Let’s play');
   expect(match.sitters.map(({ kind, name }) => [kind, name])).toEqual([['person', 'You'], ['bot', 'Whiskers'], ['person', 'Ola'], ['bot', 'Mischief']]);
   expect(new Set(match.sitters.map(({ mark }) => mark)).size).toBe(4);
   expect(match.options).toMatchObject({ end: 'rounds', rounds: 11 });
@@ -57,10 +63,10 @@ test('what was chosen last is there the next time', async () => {
   await openNewMatch(stores);
   expect(screen.getByRole('radio', { name: /I choose/ })).toBeChecked();
   choose('Whiskers');
-  press('Let’s play');
-  const match = begun(stores);
+  const match = await begin(stores, 'Let’s play');
   expect(match.sitters).toMatchObject([{ person: 7, mark: 'star' }, { level: 'hard' }]);
   expect(match.options).toMatchObject({ penalty: 15, limit: 100 });
+  expect(match.first).toBe(1);
   expect(openHouse(stores).choices.get().games.sen.first).toBe('chosen');
 });
 
@@ -80,8 +86,8 @@ test('somebody is renamed, moved and taken away', async () => {
   press('Close');
   press(/^Seat 1: Whiskers/);
   press('Remove from the table');
-  press('Let’s play');
-  expect(begun(stores).sitters.map(({ name, mark }) => [name, mark])).toEqual([['Jan', 'cross'], ['Ola', expect.anything()]]);
+  const match = await begin(stores, 'Let’s play');
+  expect(match.sitters.map(({ name, mark }) => [name, mark])).toEqual([['Jan', 'cross'], ['Ola', expect.anything()]]);
 });
 
 test('a preset sets all options at once', async () => {
@@ -92,8 +98,8 @@ test('a preset sets all options at once', async () => {
   expect(screen.getByRole('switch', { name: 'Wiem, co mam' })).toBeChecked();
   choose('Krótka drzemka');
   expect(screen.getByRole('switch', { name: 'Wiem, co mam' })).not.toBeChecked();
-  press('Gramy');
-  expect(begun(stores).options).toMatchObject({ end: 'rounds', rounds: 3, pairs: false });
+  const match = await begin(stores, 'Gramy');
+  expect(match.options).toMatchObject({ end: 'rounds', rounds: 3, pairs: false });
 });
 
 describe('fingers on the glass', () => {
@@ -106,10 +112,10 @@ describe('fingers on the glass', () => {
     await addPerson('Ola');
     choose('By touch');
     press('Fingers on the glass');
+    jest.useFakeTimers();
     return stores;
   }
 
-  beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   test('one of the fingers that rest is chosen, and its owner begins', async () => {
@@ -125,10 +131,9 @@ describe('fingers on the glass', () => {
     screen.getByText('Chosen!');
     fireEvent.press(screen.getAllByRole('button', { name: 'Ola' }).at(-1)!); // not her chip at the table
     screen.getByText('Ola starts');
-    press('Let’s play');
-    const { sitters, waiting } = begun(stores);
-    expect(sitters[2].name).toBe('Ola');
-    expect(waiting.length).toBeGreaterThan(0);
+    jest.useRealTimers();
+    const { sitters, first } = await begin(stores, 'Let’s play');
+    expect(sitters[first].name).toBe('Ola');
   });
 
   test('who cannot touch lets it be drawn', async () => {

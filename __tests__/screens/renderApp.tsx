@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react-native';
 
 import { App } from '../../App';
 import { openMatches } from '../../src/match/matches';
@@ -25,11 +25,20 @@ export function deviceWith(settings: Partial<Settings> = {}): Stores {
   return stores;
 }
 
+/** The tabs put the last screen away a moment later, and a screen that is opened may have to be fetched. */
+export const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+
 /** The whole app on such a device; resolves when Home is there. Nothing is laid out in tests, so Home is told its width. */
 export async function startApp(stores: Stores, width = 360): Promise<void> {
   render(<App stores={stores} />);
   await screen.findByRole('heading', { name: 'Catnap' });
   fireEvent(screen.getByTestId('home'), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width, height: 700 } } });
+  await settled();
+}
+
+export async function openTab(name: string | RegExp): Promise<void> {
+  fireEvent.press(screen.getByRole('tab', { name }));
+  await settled();
 }
 
 export const ola: Sitter = { kind: 'person', person: 1, name: 'Ola', mark: 'circle' };

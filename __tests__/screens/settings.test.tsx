@@ -1,14 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
 import { openHouse } from '../../src/storage/house';
-import { deviceWith, languages, startApp } from './renderApp';
+import { deviceWith, languages, openTab, startApp } from './renderApp';
 
-const tab = (name: string) => fireEvent.press(screen.getByRole('tab', { name }));
 const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));
 
 test.each(languages)('Settings and About are all in words (%s)', async (language) => {
   await startApp(deviceWith({ language }));
-  tab(language === 'pl' ? 'Ustawienia' : 'Settings');
+  await openTab(language === 'pl' ? 'Ustawienia' : 'Settings');
   await screen.findByText(language === 'pl' ? 'Motyw' : 'Theme');
   expect(screen.queryByText(/sound|dźwięk/i)).toBeNull(); // there is none
   fireEvent.press(screen.getByRole('button', { name: language === 'pl' ? 'O Catnapie' : 'About Catnap' }));
@@ -21,7 +20,7 @@ test.each(languages)('Settings and About are all in words (%s)', async (language
 test('the language changes at once, and for good', async () => {
   const stores = deviceWith({ language: 'en' });
   await startApp(stores);
-  tab('Settings');
+  await openTab('Settings');
   await screen.findByText('Language');
   choose('Polski');
   screen.getByText('Język');
@@ -32,7 +31,7 @@ test('the language changes at once, and for good', async () => {
 test('every setting is kept', async () => {
   const stores = deviceWith({ language: 'en' });
   await startApp(stores);
-  tab('Settings');
+  await openTab('Settings');
   await screen.findByText('Language');
   choose('Light');
   choose('Slow');
