@@ -155,6 +155,22 @@ describe('the flow of play', () => {
     expect(told).toEqual([[{ key: 'one' }, 1], [{ key: 'two' }, 2], [{ key: 'three' }, 3]]);
   });
 
+  test('chance in a step comes from the state', () => {
+    const main = procedure<Diary, object, Move>('main', { a: note('a', (table, s) => void s.notes.push(`${table.random(1000)}`, `${table.random(1000)}`)) });
+    const engine = createEngine(diary([main]));
+    const drawn = [1, 2, 3].map((seed) => engine.start({ seats: 1, seed }).notes.join());
+    expect(new Set(drawn).size).toBe(3);
+    expect(engine.start({ seats: 1, seed: 2 }).notes.join()).toBe(drawn[1]);
+  });
+
+  test('beliefs are for who has a seat', () => {
+    const seats: number[] = [];
+    const engine = createEngine({ ...trick, believe: (_s, seat) => void seats.push(seat) });
+    const s = engine.start({ seats: 2, seed: 1 });
+    for (const seat of [1, NOBODY, 0]) engine.imagine(s, seat, diceFrom(1));
+    expect(seats).toEqual([1, 0]);
+  });
+
   test('a listener is forgotten with its move', () => {
     const main = procedure<Diary, object, Move>('main', { q: ask({ who: () => 0, moves: () => [go], play: (_s, _l, _seat, _m, table) => void (table.say({ key: 'said' }), table.again()) }) });
     const engine = createEngine(diary([main]));
@@ -251,6 +267,28 @@ describe('bad input is refused in a sentence, and nothing changes', () => {
     engine.play(again, 0, { type: 'pass' });
     engine.play(again, 0, engine.moves(again, 0)[0]);
     refused(again, 1, second, /may not play/);
+  });
+
+  test('a move of one state is no move of another, nor of another seat', () => {
+    const [here, there] = [begin(), engine.start({ seats: 2, seed: 6, first: 1 })];
+    const foreign = engine.moves(here, 1).find((move) => !engine.moves(there, 1).some((one) => JSON.stringify(one) === JSON.stringify(move)))!;
+    engine.moves(here, 1);
+    refused(there, 1, foreign, /may not play/);
+    const own = { type: 'own', seat: 0 } as Move;
+    const several = createEngine(diary([procedure<Diary, object, Move>('main', { q: ask({ who: () => [0, 1], moves: (_s, _l, seat) => [{ ...own, seat } as Move], play: () => undefined }) })]));
+    const s = several.start({ seats: 2, seed: 1 });
+    const [mine] = several.moves(s, 0);
+    expect(() => several.play(s, 1, mine)).toThrow(/seat 1 may not play/);
+  });
+
+  test('what was legal once is not for ever', () => {
+    const once = createEngine(
+      diary([procedure<Diary, object, Move>('main', { q: ask({ who: () => 0, moves: (s) => (s.notes.length > 0 ? [{ type: 'stop' }] : [go, { type: 'stop' }]), play: (s, _l, _seat, move, table) => void (s.notes.push(move.type), move.type === 'go' && table.again()) }) })]),
+    );
+    const s = once.start({ seats: 1, seed: 1 });
+    once.moves(s, 0);
+    once.play(s, 0, go);
+    expect(() => once.play(s, 0, go)).toThrow(/may not play/);
   });
 
   test('a match that is over', () => {

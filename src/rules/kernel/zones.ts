@@ -36,8 +36,6 @@ export function blank(zones: readonly Zone[], seat: Seat, seats: number): void {
 export function mix(zones: readonly Zone[], seat: Seat, seats: number, dice: Dice, recall: Recall = everything): void {
   const backs = new Map<string, { cards: Card[]; zones: Zone[]; places: number[] }>();
   for (const zone of zones) {
-    const whole = zone.seen === 'all' || zone.seen === seat;
-    if (whole) continue;
     const back = zone.back ?? '';
     let hidden = backs.get(back);
     if (!hidden) backs.set(back, (hidden = { cards: [], zones: [], places: [] }));

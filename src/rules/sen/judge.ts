@@ -50,7 +50,6 @@ export function judge(s: Sen, seat: Seat): number {
 export function believe(s: Sen, seat: Seat, dice: Dice): void {
   const tries = choices(s) - 1;
   for (let dream = 0; dream < s.seats; dream++) {
-    if (dream === seat) continue;
     const lands = s.dreams[dream];
     for (let land = 0; land < lands.length; land++) {
       const met = s.met[dream][land];

@@ -23,11 +23,9 @@ export function lay(s: Sen, dream: Seat, land: number, card: Card, knownTo: numb
   return before;
 }
 
-/** One more land for a dream, unseen, from the closed pile; none if that is empty. */
+/** One more land for a dream, unseen, from the closed pile: a turn never begins with that empty (S8.2). */
 export function addUnseen(s: Sen, dream: Seat): void {
-  const card = s.closed.pop();
-  if (card === undefined) return;
-  s.dreams[dream].push(card);
+  s.dreams[dream].push(s.closed.pop()!);
   s.met[dream].push(0);
   s.shown[dream].push(0);
 }

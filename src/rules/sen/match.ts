@@ -53,7 +53,7 @@ export const match = procedure<Sen, Looks, SenMove>('match', {
         look(s, seat, seat, move.land);
         table.say({ key: 'looked', seat, dream: seat, land: move.land, secret: { to: [seat], card: s.dreams[seat][move.land] } });
       } else stopLooking(s, seat);
-      if (stillLooking(l).length > 0) table.again();
+      table.again();
     },
   }),
 

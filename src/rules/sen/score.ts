@@ -36,7 +36,7 @@ export function scoreRound(dreams: readonly (readonly number[])[], caller: Seat 
   }
   const counts = dreams.map(nines);
   const most = Math.max(...counts);
-  const rewarded = rules.tameCrows && most > 0 ? alone(counts.map((count) => count === most)) : null;
+  const rewarded = rules.tameCrows ? alone(counts.map((count) => count === most)) : null;
   const rewards = counts.map((count, seat) => (seat === rewarded ? count * NINE : 0));
   const kept = crows.map((all, seat) => all - rewards[seat]);
   const fewest = Math.min(...kept);

@@ -37,7 +37,7 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
     moves(s) {
       const moves = TAKE.slice(0, own(s).length);
       moves.push(DRAW, WAKE);
-      return s.options.pairs && own(s).length > 1 ? [...moves, ...claims(s)]: moves;
+      return s.options.pairs ? [...moves, ...claims(s)]: moves;
     },
     play(s, l, seat, move, table) {
       switch (move.type) {
