@@ -4,6 +4,7 @@ import { TARGET } from '../../theme/space';
 export const ASPECT = 1.4;
 /** Between two cards. */
 export const GAP = 6;
+
 /** A rectangle by its top left corner. */
 export interface Box {
   readonly x: number;

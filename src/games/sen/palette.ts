@@ -1,13 +1,10 @@
 /** Night, sea and the one warm light; cards are painted with these by scripts/art. */
 export const palette = {
   night: '#14163c',
-  indigo: '#262a66',
   teal: '#2f8c98',
-  mint: '#8fd6cc',
   pale: '#d5f0e2',
   cream: '#fbf2d8',
   crow: '#0e0c1e',
   lamp: '#ffd56e',
-  coral: '#f0735a',
 } as const;
 
