@@ -88,4 +88,18 @@ module.exports = [
       'no-restricted-syntax': ['error', ...notInRules],
     },
   },
+  {
+    // What a person reads or hears stands in the words, in every language.
+    files: ['App.tsx', 'src/**/*.tsx'],
+    rules: {
+      'react/jsx-no-literals': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name=/^(aria-label|label|title|about|hint|placeholder|action|accessibilityHint|accessibilityLabel|alt)$/] > Literal[value!=""]',
+          message: 'Text belongs in the words: both languages need it.',
+        },
+      ],
+    },
+  },
 ];

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import i18next from 'i18next';
+
+import { boxedGames } from '../../src/games';
+import { games } from '../../src/rules';
+import app from '../../src/words/en.json';
+import { languages } from '../../src/words/words';
+
+describe.each(boxedGames)('$id', ({ id, open }) => {
+  test('has words for its name, options, presets and rules', async () => {
+    const face = await open();
+    const { options, presets = {} } = games[id];
+    const parts = Object.entries(options).flatMap(([name, rule]) => ['name', 'about', ...(rule.kind === 'choice' ? rule.of : [])].map((part) => `${name}.${part}`));
+    const keys = [
+      `app:game.${id}`,
+      `${id}:about`,
+      `${id}:rules.aim`,
+      ...parts.map((part) => `${id}:option.${part}`),
+      ...Object.keys(presets).map((name) => `${id}:preset.${name}`),
+      ...face.rules.flatMap((chapter) => [`${chapter.id}.title`, ...chapter.rules].map((part) => `${id}:rules.${part}`)),
+    ];
+    for (const language of languages) expect(keys.filter((key) => !i18next.exists(key, { lng: language }))).toEqual([]);
+  });
+});
+
+/** Texts in quotes that may be keys; what a template fills in may be anything. */
+function keysNamed(folder: string): RegExp[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return keysNamed(path);
+    if (!/\.tsx?$/.test(name)) return [];
+    const quoted = readFileSync(path, 'utf8').matchAll(/['`](?:app:)?([a-z]\w*\.(?:\w|\.|\$\{[^}`]*\})+)['`]/gi);
+    return [...quoted].map(([, key]) => new RegExp(`^${key.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '.+')}(\\.|$)`));
+  });
+}
+
+test('no word of the app is left that nobody says', () => {
+  const flat = (tree: object, path = ''): string[] =>
+    Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key.replace(/_(one|few|many|other)$/, '')] : flat(value as object, `${path}${key}.`)));
+  const named = keysNamed(join(__dirname, '../../src'));
+  const unused = flat(app).filter((key) => key.includes('.') && !named.some((one) => one.test(key)));
+  expect(unused).toEqual([]);
+});
