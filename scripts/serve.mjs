@@ -35,7 +35,7 @@ async function fileFor(folder, url) {
   if (path.includes('\0') || (file !== folder && !file.startsWith(folder + sep))) return undefined;
   const isFile = await stat(file).then((found) => found.isFile(), () => false);
   if (isFile) return file;
-  return extname(path) === '' ? resolve(folder, 'index.html') : undefined; // a screen of the app has an address but no file
+  return extname(path) in TYPES ? undefined : resolve(folder, 'index.html'); // a screen of the app has an address but no file; `/rules/sen/S4.2` is no type of file
 }
 
 async function answer(folder, request, response) {
