@@ -31,6 +31,8 @@ export interface Opening extends Kept {
   readonly browser?: Browser;
   /** Nothing flies: most tests are not about flying. */
   readonly still?: boolean;
+  /** Runs in the page before the app does. */
+  readonly beforehand?: () => void;
   /** What happened to the saves since they were written. */
   readonly spoil?: (name: string, value: string) => string;
 }
@@ -78,6 +80,7 @@ export async function openApp(ground: Ground, opening: Opening = {}): Promise<Ap
   });
   ground.after(() => context.close());
   context.setDefaultTimeout(15_000);
+  if (opening.beforehand) await context.addInitScript(opening.beforehand);
   const { language: chosen = 'system' } = opening.settings ?? {};
   return openWindow(ground, context, address + path, wordsIn(chosen === 'system' ? language : chosen));
 }

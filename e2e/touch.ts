@@ -10,6 +10,8 @@ export interface Finger {
   tap(where: Point | Locator): Promise<void>;
   hold(where: Point | Locator, ms: number): Promise<void>;
   drag(from: Point | Locator, to: Point | Locator, ms?: number): Promise<void>;
+  /** Along a way that leads from 0 to 1, then up. */
+  along(way: (part: number) => Point, ms: number): Promise<void>;
 }
 
 const STEP = 16;
@@ -33,20 +35,25 @@ export async function fingerOn(page: Page): Promise<Finger> {
     await touch('touchEnd');
   }
 
+  async function along(way: (part: number) => Point, ms: number) {
+    await touch('touchStart', way(0));
+    const begun = Date.now();
+    for (let part = 0; part < 1; ) {
+      await pause(STEP);
+      part = Math.min(1, (Date.now() - begun) / ms);
+      await touch('touchMove', way(part));
+    }
+    await pause(60);
+    await touch('touchEnd');
+  }
+
   return {
     hold,
+    along,
     tap: (where) => hold(where, 40),
     async drag(from, to, ms = 320) {
       const [start, end] = [await middleOf(from), await middleOf(to)];
-      await touch('touchStart', start);
-      const begun = Date.now();
-      for (let part = 0; part < 1; ) {
-        await pause(STEP);
-        part = Math.min(1, (Date.now() - begun) / ms);
-        await touch('touchMove', { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
-      }
-      await pause(60);
-      await touch('touchEnd');
+      await along((part) => ({ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }), ms);
     },
   };
 }

@@ -31,6 +31,27 @@ export function writeServiceWorker(folder) {
   writeFileSync(join(folder, 'service-worker.js'), `self.FILES = ${JSON.stringify(hashes(folder), null, 1)};\n${worker}`);
 }
 
+/** Names of fonts in the app, and their files. */
+const FONTS = {
+  'Fraunces-Black': 'Fraunces_900Black',
+  'Nunito-SemiBold': 'Nunito_600SemiBold',
+  'Nunito-Bold': 'Nunito_700Bold',
+  'Nunito-ExtraBold': 'Nunito_800ExtraBold',
+};
+
+/** Has the fonts fetched beside the code. Else they are asked for when it runs, and nothing is drawn until they are there: expo-font looks for this style. */
+function declareFonts(folder) {
+  const files = filesIn(join(folder, 'assets'));
+  const found = Object.entries(FONTS).flatMap(([name, file]) => {
+    const path = files.find((one) => one.includes(`${file}.`));
+    return path ? [{ name, url: `/${relative(folder, path).split(sep).join('/')}` }] : [];
+  });
+  const links = found.map(({ url }) => `<link rel="preload" href="${url}" as="font" type="font/ttf" crossorigin />`);
+  const rules = found.map(({ name, url }) => `@font-face{font-family:"${name}";src:url("${url}");font-display:block}`);
+  const page = join(folder, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${links.join('')}<style id="expo-generated-fonts">${rules.join('')}</style></head>`));
+}
+
 /** Builds the web app into a folder: installable, and playable without a network. Ends the process when it can't be built. */
 export function buildWeb(folder) {
   const output = resolve(root, folder);
@@ -42,6 +63,7 @@ export function buildWeb(folder) {
   });
   if (status !== 0) process.exit(status ?? 1);
   cpSync(join(root, 'assets/pwa'), join(output, 'icons'), { recursive: true });
+  declareFonts(output);
   writeServiceWorker(output);
   return output;
 }

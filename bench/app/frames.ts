@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+
+/** Times between frames, in milliseconds, while something happened. */
+export interface Frames {
+  readonly what: string;
+  readonly gaps: readonly number[];
+}
+
+interface Recorder {
+  times: number[];
+  isOn: boolean;
+}
+
+/** Records when frames are drawn, from now on. */
+export async function record(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const recorder: Recorder = { times: [], isOn: true };
+    Object.assign(globalThis, { recorder });
+    const frame = (time: number) => {
+      if (!recorder.isOn) return;
+      recorder.times.push(time);
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+export async function recorded(page: Page, what: string): Promise<Frames> {
+  const times = await page.evaluate(() => {
+    const { recorder } = globalThis as unknown as { recorder: Recorder };
+    recorder.isOn = false;
+    return recorder.times;
+  });
+  return { what, gaps: times.slice(1).map((time, index) => time - times[index]) };
+}
+
+export function share(gaps: readonly number[], part: number): number {
+  const sorted = [...gaps].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? NaN;
+}

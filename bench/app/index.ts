@@ -1,0 +1,137 @@
+// npm run bench:app: frames, renders and the start of the built app in Chromium, with the processor slowed four times.
+import { openApp, type App } from '../../e2e/app';
+import { launch } from '../../e2e/browser';
+import { bot, person, type KeptMatch } from '../../e2e/device';
+import { newMatchOf } from '../../e2e/pages/newMatch';
+import { tableOf } from '../../e2e/pages/table';
+import type { Ground } from '../../e2e/runner';
+import { serveSite } from '../../e2e/site';
+import { middleOf } from '../../e2e/touch';
+import { record, recorded, share, type Frames } from './frames';
+import { countRenders, rendersOf, type Renders } from './renders';
+import { buildBare, measureStart, type Start } from './start';
+
+const SLOWED = 4;
+const STARTS = 7;
+const FLIGHTS = 10;
+const DRAG = 3000;
+/** So long cards are dealt, and longer. */
+const DEAL = 2500;
+/** What is asked: of 100 frames 95 at most so far apart, and none further than that. */
+const MOST_95 = 17;
+const MOST = 50;
+const MOST_START = 1.5;
+const MOST_GZIP = 1.4;
+
+const median = (values: readonly number[]) => share(values, 0.5);
+const missed: string[] = [];
+function hold(what: string, value: number, most: number): string {
+  if (value > most) missed.push(`${what}: ${value.toFixed(2)}, at most ${most}`);
+  return value > most ? '  MISSED' : '';
+}
+
+async function slowed(app: App): Promise<void> {
+  const cdp = await app.context.newCDPSession(app.page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+}
+
+const match: KeptMatch = { game: 'sen', seed: 4, first: 0, sitters: [person(0, 'Ola'), bot(1, 'Fluff', 'hard')], options: { limit: 300 } };
+
+/** A match that begins, from the first sight of its table. */
+async function deal(ground: Ground): Promise<Frames> {
+  const app = await openApp(ground, { path: '/new/sen', still: false });
+  await slowed(app);
+  const table = tableOf(app);
+  await newMatchOf(app).begin();
+  await table.words.waitFor();
+  await record(app.page);
+  await app.page.waitForTimeout(DEAL);
+  const frames = await recorded(app.page, 'deal');
+  await app.context.close();
+  return frames;
+}
+
+/** Cards that fly one after the other, of a bot and of a person. */
+async function flights(ground: Ground): Promise<Frames> {
+  const app = await openApp(ground, { path: '/play/1', still: false, matches: [match] });
+  await slowed(app);
+  const table = tableOf(app);
+  await table.firstLook();
+  await table.isMyTurn();
+  await record(app.page);
+  for (let flown = 0; flown < FLIGHTS; flown += 2) {
+    await app.finger.tap(table.closed);
+    await table.drawn.waitFor();
+    await app.finger.tap(table.drawn);
+    await app.finger.tap(table.open);
+    await table.isMyTurn();
+  }
+  const frames = await recorded(app.page, `${FLIGHTS} flights and more`);
+  await app.context.close();
+  return frames;
+}
+
+/** A card that is carried round the table, and back to where it lay. */
+async function drag(ground: Ground): Promise<{ readonly frames: Frames; readonly renders: Renders }> {
+  const app = await openApp(ground, { path: '/play/1', still: false, matches: [match], beforehand: countRenders });
+  const table = tableOf(app);
+  await table.firstLook();
+  await table.isMyTurn();
+  await slowed(app);
+  const start = await middleOf(table.open);
+  const before = await rendersOf(app.page);
+  if (before.board === 0) throw new Error('The board was never seen to render: nothing would be counted in the drag');
+  await record(app.page);
+  const round = (part: number) => ({ x: start.x - 130 * Math.sin(Math.PI * part) ** 2, y: start.y + 170 * Math.sin(6 * Math.PI * part) });
+  await app.finger.along(round, DRAG);
+  const frames = await recorded(app.page, `drag of ${DRAG / 1000} s`);
+  const after = await rendersOf(app.page);
+  await app.context.close();
+  return { frames, renders: { commits: after.commits - before.commits, board: after.board - before.board, cards: after.cards - before.cards } };
+}
+
+function reportFrames({ what, gaps }: Frames): void {
+  const [p95, most] = [share(gaps, 0.95), Math.max(...gaps)];
+  const verdict = hold(`${what}, 95 %`, p95, MOST_95) || hold(`${what}, longest`, most, MOST);
+  console.log(`  ${what.padEnd(22)} ${String(gaps.length).padStart(5)} frames   95 % ${p95.toFixed(1).padStart(6)} ms   longest ${most.toFixed(1).padStart(6)} ms${verdict}`);
+}
+
+function reportStarts(name: string, starts: readonly Start[]): void {
+  const times = starts.map(({ ms }) => ms);
+  const range = `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)}`;
+  console.log(`  ${name.padEnd(22)} answers after ${median(times).toFixed(0).padStart(5)} ms (${range})   first JavaScript ${(starts[0].gzip / 1000).toFixed(0)} KB gzip`);
+}
+
+async function measure(): Promise<void> {
+  const bare = buildBare();
+  const browser = await launch();
+  const ground: Ground = { browser, pages: [], troubles: [], after: () => {} };
+
+  console.log(`\nFrames, processor slowed ${SLOWED} times`);
+  reportFrames(await deal(ground));
+  reportFrames(await flights(ground));
+  const { frames, renders } = await drag(ground);
+  reportFrames(frames);
+  console.log(`  React in the drag: ${renders.commits} commits, the board ${renders.board} times, cards and places ${renders.cards} times${hold('renders of the board in a drag', renders.board, 0)}`);
+
+  const sites = [await serveSite(), await serveSite(bare.folder)];
+  const starts: [Start[], Start[]] = [[], []];
+  for (let run = 0; run < STARTS; run++) for (const which of [0, 1]) starts[which].push(await measureStart(browser, sites[which].address, SLOWED));
+  const [app, other] = starts.map((all) => ({ ms: median(all.map(({ ms }) => ms)), gzip: all[0].gzip }));
+  console.log(`\nStart, processor slowed ${SLOWED} times, ${STARTS} runs each, in turns`);
+  reportStarts('Catnap', starts[0]);
+  reportStarts('bare app', starts[1]);
+  console.log(`  ratio of times ${(app.ms / other.ms).toFixed(2)}${hold('start', app.ms / other.ms, MOST_START)}   of sizes ${(app.gzip / other.gzip).toFixed(2)}${hold('size', app.gzip / other.gzip, MOST_GZIP)}`);
+
+  await browser.close();
+  bare.remove();
+  console.log(missed.length === 0 ? '\nAll is as it should be.' : `\nMISSED:\n${missed.map((one) => `  ${one}`).join('\n')}`);
+}
+
+measure().then(
+  () => process.exit(missed.length === 0 ? 0 : 1),
+  (error) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

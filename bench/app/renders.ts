@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+
+/** What React calls after each commit when developer tools are there; a page that has none is given these. */
+interface Fiber {
+  readonly tag: number;
+  readonly flags: number;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly alternate: Fiber | null;
+  readonly stateNode: unknown;
+}
+
+/**
+ * Counts what React renders below the table, without anything in the app for it: from the tree that each commit leaves behind.
+ * A component has rendered when it is another fiber than before, marked as worked on.
+ */
+export function countRenders(): void {
+  const COMPONENTS = [0, 1, 11, 14, 15]; // functions, classes, forwarded refs, memo
+  const HOST = 5;
+  const WORKED = 1;
+  const renders = { commits: 0, board: 0, cards: 0 };
+  Object.assign(globalThis, { renders });
+
+  const isBoard = (fiber: Fiber): boolean => {
+    for (let one: Fiber | null = fiber; one; one = one.child) {
+      if (one.tag !== HOST) continue;
+      const element = one.stateNode as HTMLElement;
+      return element.getAttribute('aria-hidden') === 'true' && element.closest('[data-testid="table"]') !== null && element.querySelector('img') !== null;
+    }
+    return false;
+  };
+
+  /** Walks only where something has changed since the last commit. */
+  function walk(fiber: Fiber, before: Fiber | null, isInBoard: boolean): void {
+    const hasRendered = COMPONENTS.includes(fiber.tag) && (fiber.flags & WORKED) !== 0;
+    const isHere = !isInBoard && COMPONENTS.includes(fiber.tag) && isBoard(fiber);
+    if (hasRendered && isHere) renders.board++;
+    if (hasRendered && isInBoard) renders.cards++;
+    if (before && before.child === fiber.child) return;
+    for (let child = fiber.child; child; child = child.sibling) walk(child, child.alternate, isInBoard || isHere);
+  }
+
+  const hook = {
+    supportsFiber: true,
+    renderers: new Map(),
+    inject: () => 1,
+    onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {},
+    onCommitFiberRoot(_id: number, root: { readonly current: Fiber }) {
+      renders.commits++;
+      walk(root.current, root.current.alternate, false);
+    },
+  };
+  Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+}
+
+export interface Renders {
+  readonly commits: number;
+  /** Of the board as a whole. */
+  readonly board: number;
+  /** Of anything on the board. */
+  readonly cards: number;
+}
+
+export const rendersOf = (page: Page): Promise<Renders> => page.evaluate(() => ({ ...(globalThis as unknown as { renders: Renders }).renders }));
