@@ -47,6 +47,6 @@ const styles = StyleSheet.create({
   paper: { borderRadius: radius.l, marginBottom: space.m, padding: space.l, gap: space.m },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { flexShrink: 1 },
-  figures: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.m },
-  figure: { minWidth: 64 },
+  figures: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
+  figure: { flexGrow: 1, flexBasis: 56 },
 });

@@ -1,12 +1,12 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { Image } from 'expo-image';
 import { useCallback, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import moon from '../../../assets/home/moon.webp';
 import type { Listed } from '../../match/types';
-import { WIDE, space } from '../../theme/space';
+import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
@@ -20,8 +20,9 @@ import { Unfinished } from './Unfinished';
 import { UpdateNote } from './UpdateNote';
 import { useGo } from '../useGo';
 
-const WIDEST = 1100;
-const RAIL = 104;
+const WIDEST = 1240;
+/** Below this height everything is a little smaller, so that the button to play is in sight. */
+const LOW = 560;
 const SHELF_SHARE = 0.56;
 const NOTHING: Listed = { underWay: [], finished: [], refused: [] };
 
@@ -34,13 +35,14 @@ export default function Home() {
   const games = useGames();
   const { matches } = useDevice();
   const [{ underWay, refused }, setListed] = useState(NOTHING);
-  const [width, setWidth] = useState(0);
+  const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
   const read = useCallback(() => setListed(matches.list()), [matches]);
   useFocusEffect(read);
 
-  const isWide = width >= WIDE - RAIL;
+  const measure = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);
+  const isWide = width > height && width > 480;
+  const isLow = height < LOW;
   const content = Math.min(width, WIDEST) - 2 * (isWide ? space.xxl : space.l);
-  const shelf = isWide ? content * SHELF_SHARE : content;
   const remove = (match: number) => {
     matches.remove(match);
     read();
@@ -51,7 +53,7 @@ export default function Home() {
   return (
     <Ground>
       <Scenery />
-      <ScrollView testID="home" onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)} contentContainerStyle={[styles.body, isWide && styles.wideBody, { paddingTop: insets.top + space.l }]}>
+      <ScrollView testID="home" onLayout={measure} contentContainerStyle={[styles.body, isLow && styles.lowBody, isWide && styles.wideBody, { paddingTop: insets.top + space.l }]}>
         <View style={styles.name}>
           <Text type="name" role="heading" aria-level={1}>
             {t('name')}
@@ -61,12 +63,12 @@ export default function Home() {
         <UpdateNote />
         {hasUnfinished && <Unfinished matches={underWay} refused={refused} games={games} open={(match) => navigation.navigate('Play', { match })} remove={remove} />}
         {width > 0 && (
-          <View style={[styles.rest, isWide && styles.wideRest]}>
+          <View style={[styles.rest, isLow && styles.lowRest, isWide && styles.wideRest]}>
             <View style={isWide && styles.wideShelf}>
-              <Shelf games={games} width={shelf} open={(game) => navigation.navigate('NewMatch', { game })} />
+              <Shelf games={games} width={isWide ? content * SHELF_SHARE : content} tallest={height * (isWide ? 0.5 : 0.26)} open={(game) => navigation.navigate('NewMatch', { game })} />
             </View>
             <View style={isWide && styles.wideButton}>
-              <PlayButton play={play} />
+              <PlayButton play={play} isSmall={isLow} />
             </View>
           </View>
         )}
@@ -77,14 +79,15 @@ export default function Home() {
 
 const MOON = 84;
 
-
 const styles = StyleSheet.create({
   body: { flexGrow: 1, width: '100%', maxWidth: WIDEST, alignSelf: 'center', paddingHorizontal: space.l, paddingBottom: space.xl, gap: space.l },
   name: { flexDirection: 'row', alignItems: 'center' },
   moon: { width: MOON, height: MOON, marginVertical: -space.l, marginLeft: -space.s },
   rest: { flexGrow: 1, justifyContent: 'space-evenly', gap: space.xl },
-  wideBody: { paddingHorizontal: space.xxl, paddingBottom: space.huge },
-  wideRest: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  lowBody: { gap: space.s, paddingBottom: space.l },
+  lowRest: { gap: space.m },
+  wideBody: { paddingHorizontal: space.xxl, paddingBottom: space.xl },
+  wideRest: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.xxl },
   wideShelf: { width: `${SHELF_SHARE * 100}%` },
-  wideButton: { flex: 1, maxWidth: 380 },
+  wideButton: { flex: 1, maxWidth: 440 },
 });

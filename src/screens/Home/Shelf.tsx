@@ -11,21 +11,23 @@ import { Snore } from './Snore';
 import { shelvesOf } from './shelves';
 
 const CAT_ASPECT = 510 / 660;
-const WIDEST_BOX = 230;
+const WIDEST_BOX = 280;
 
 interface ShelfProps {
   readonly games: readonly ShownGame[];
   readonly width: number;
+  /** No box may be higher. */
+  readonly tallest: number;
   readonly open: (game: string) => void;
 }
 
 /** The games in their boxes; a cat sleeps where there is room. */
-export function Shelf({ games, width, open }: ShelfProps) {
+export function Shelf({ games, width, tallest, open }: ShelfProps) {
   const { colours } = useTheme();
   const { columns, rows, free } = shelvesOf(games, width < 560 ? 3 : 6);
   const gap = columns > 2 ? space.m : space.xl;
-  const boxWidth = Math.min(WIDEST_BOX, (width - gap * (columns - 1)) / columns);
-  const catWidth = Math.min(WIDEST_BOX * 1.15, free * boxWidth + (free - 1) * gap);
+  const boxWidth = Math.min(WIDEST_BOX, tallest / BOX_ASPECT, (width - gap * (columns - 1)) / columns);
+  const catWidth = Math.min(boxWidth * 1.15, free * boxWidth + (free - 1) * gap);
   return (
     <View role="list" style={styles.shelves}>
       {rows.map((row, index) => (

@@ -13,19 +13,21 @@ import { useGo } from '../useGo';
 export function GameHead({ game }: { game: ShownGame }) {
   const t = useWords();
   const phrase = usePhrase();
-  const navigation = useGo();
+  const go = useGo();
   return (
-    <View style={styles.head}>
-      <Image source={game.picture} aria-hidden style={styles.box} />
-      <View style={styles.words}>
-        <Text type="title" role="heading" aria-level={2}>
-          {game.name}
-        </Text>
-        <Text colour="quiet">{phrase({ key: `${game.id}:about` })}</Text>
-        <View style={styles.buttons}>
-          <Button label={t('new.readRules')} icon="book" look="quiet" onPress={() => navigation.navigate('Rules', { game: game.id })} />
-          <Button label={t('new.lesson')} icon="cards" look="quiet" onPress={() => navigation.navigate('Lesson', { game: game.id })} />
+    <View style={styles.whole}>
+      <View style={styles.head}>
+        <Image source={game.picture} aria-hidden style={styles.box} />
+        <View style={styles.words}>
+          <Text type="title" role="heading" aria-level={2}>
+            {game.name}
+          </Text>
+          <Text colour="quiet">{phrase({ key: `${game.id}:about` })}</Text>
         </View>
+      </View>
+      <View style={styles.buttons}>
+        <Button label={t('new.readRules')} icon="book" look="quiet" onPress={() => go.navigate('Rules', { game: game.id })} style={styles.button} />
+        <Button label={t('new.lesson')} icon="cards" look="quiet" onPress={() => go.navigate('Lesson', { game: game.id })} style={styles.button} />
       </View>
     </View>
   );
@@ -34,8 +36,10 @@ export function GameHead({ game }: { game: ShownGame }) {
 const BOX = 104;
 
 const styles = StyleSheet.create({
-  head: { flexDirection: 'row', gap: space.l },
+  whole: { gap: space.l },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.l },
   box: { width: BOX, height: BOX * BOX_ASPECT, borderRadius: radius.s },
   words: { flex: 1, gap: space.s },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  button: { flexGrow: 1 },
 });

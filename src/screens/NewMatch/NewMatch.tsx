@@ -1,6 +1,6 @@
 import { useRoute, type RouteProp } from '@react-navigation/native';
 import { useState, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { games as rulesOf } from '../../rules';
 import { addPerson } from '../../storage/people';
@@ -22,6 +22,8 @@ import { Presets } from './Presets';
 import { Starts } from './Starts';
 import { useGo } from '../useGo';
 
+/** From this width on the rules stand beside the people. */
+const TWO_COLUMNS = 960;
 const BOT_NAMES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
 
 /** Everything before the first card: which game, who plays, by which rules, who begins. */
@@ -50,6 +52,7 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
   const navigation = useGo();
   const { matches, people, choices } = useDevice();
   const rules = rulesOf[id];
+  const { width } = useWindowDimensions();
   useFace(id); // brings the words of its options
   const { known } = useNote(people);
   const [draft, setDraft] = useState(() => {
@@ -66,17 +69,30 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
     navigation.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'Play', params: { match: match.id } }] });
   }
 
+  const isWide = width >= TWO_COLUMNS;
   return (
-    <Screen title={t('new.title')} footer={<Button label={t('new.play')} onPress={play} />}>
-      {children}
-      <AtTable seats={draft.seats} sitters={sitters} {...rules.seats} change={(seats) => setDraft({ ...draft, seats, chosen: null })} />
-      <Starts sitters={sitters} first={draft.first} chosen={draft.chosen} change={(first, chosen) => setDraft({ ...draft, first, chosen })} />
-      <Panel title={t('new.rules')}>
-        <Presets presets={presetsOf(rules)} id={id} options={draft.options} change={(options) => setDraft({ ...draft, options })} />
-        <OptionList rules={rules} seats={draft.seats.length} options={draft.options} change={(options) => setDraft({ ...draft, options })} />
-      </Panel>
+    <Screen title={t('new.title')} isWide={isWide} footer={<Button label={t('new.play')} onPress={play} />}>
+      <View style={[styles.columns, isWide && styles.wide]}>
+        <View style={[styles.column, isWide && styles.half]}>
+          {children}
+          <AtTable seats={draft.seats} sitters={sitters} {...rules.seats} change={(seats) => setDraft({ ...draft, seats, chosen: null })} />
+          <Starts sitters={sitters} first={draft.first} chosen={draft.chosen} change={(first, chosen) => setDraft({ ...draft, first, chosen })} />
+        </View>
+        <View style={isWide && styles.half}>
+          <Panel title={t('new.rules')}>
+            <Presets presets={presetsOf(rules)} id={id} options={draft.options} change={(options) => setDraft({ ...draft, options })} />
+            <OptionList rules={rules} seats={draft.seats.length} options={draft.options} change={(options) => setDraft({ ...draft, options })} />
+          </Panel>
+        </View>
+      </View>
     </Screen>
   );
 }
 
-const styles = StyleSheet.create({ chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s } });
+const styles = StyleSheet.create({
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  columns: { gap: space.xl },
+  wide: { flexDirection: 'row', alignItems: 'flex-start', gap: space.xxl },
+  column: { gap: space.xl },
+  half: { flex: 1 },
+});

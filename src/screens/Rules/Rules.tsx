@@ -44,15 +44,19 @@ export default function Rules() {
       <View style={styles.search}>
         <SearchField query={query} change={setQuery} />
       </View>
-      <ScrollView ref={scroll}>
+      {query.trim() === '' && (
+        <View role="navigation" aria-label={t('rules.contents')}>
+          <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.contents}>
+            {chapters.map((chapter) => (
+              <Chip key={chapter.id} label={chapter.title} press={() => scrollTo(chapterTops.current.get(chapter.id) ?? 0)} />
+            ))}
+          </ScrollView>
+        </View>
+      )}
+      <ScrollView ref={scroll} tabIndex={0}>
         <View style={styles.content}>
-          {query.trim() === '' && <Text>{phrase({ key: `${face.id}:rules.aim` })}</Text>}
           {query.trim() === '' ? (
-            <View role="navigation" aria-label={t('rules.contents')} style={styles.contents}>
-              {chapters.map((chapter) => (
-                <Chip key={chapter.id} label={chapter.title} press={() => scrollTo(chapterTops.current.get(chapter.id) ?? 0)} />
-              ))}
-            </View>
+            <Text>{phrase({ key: `${face.id}:rules.aim` })}</Text>
           ) : (
             <Text role="status" type="label" colour="quiet">
               {count === 0 ? t('rules.none') : t('rules.found', { count })}
@@ -77,5 +81,5 @@ export default function Rules() {
 const styles = StyleSheet.create({
   search: { paddingHorizontal: space.l, paddingBottom: space.m },
   content: { paddingHorizontal: space.l, paddingBottom: space.huge, gap: space.xl },
-  contents: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  contents: { paddingHorizontal: space.l, paddingBottom: space.m, gap: space.s },
 });

@@ -17,20 +17,25 @@ interface ScreenProps {
   readonly actions?: ReactNode;
   /** Stays below while the rest scrolls. */
   readonly footer?: ReactNode;
+  /** Room for two columns. */
+  readonly isWide?: boolean;
   /** The children scroll by themselves. */
   readonly isList?: boolean;
   readonly children: ReactNode;
 }
 
+const TWO_COLUMNS = 1080;
+
 /** A screen with a title that is not the table: way back, title, what it holds, what stays below. */
-export function Screen({ title, isTab = false, actions, footer, isList = false, children }: ScreenProps) {
+export function Screen({ title, isTab = false, actions, footer, isWide = false, isList = false, children }: ScreenProps) {
   const insets = useSafeAreaInsets();
   const navigation = useGo();
+  const width = { maxWidth: (isWide ? TWO_COLUMNS : READABLE) + 2 * space.l };
   useEffect(() => navigation.setOptions({ title }), [navigation, title]);
   return (
     <Ground>
       <View style={[styles.whole, { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }]}>
-        <View style={styles.head}>
+        <View style={[styles.head, width]}>
           {!isTab && <Back />}
           <Text type="title" role="heading" aria-level={1} style={[styles.title, isTab && styles.tabTitle]}>
             {title}
@@ -38,11 +43,11 @@ export function Screen({ title, isTab = false, actions, footer, isList = false, 
           {actions}
         </View>
         {isList ? (
-          <View style={styles.list}>{children}</View>
+          <View style={[styles.list, width]}>{children}</View>
         ) : (
-          <ScrollView tabIndex={0} contentContainerStyle={[styles.body, { paddingBottom: space.xl + (footer || isTab ? 0 : insets.bottom) }]}>{children}</ScrollView>
+          <ScrollView tabIndex={0} contentContainerStyle={[styles.body, width, { paddingBottom: space.xl + (footer || isTab ? 0 : insets.bottom) }]}>{children}</ScrollView>
         )}
-        {footer && <View style={[styles.foot, { paddingBottom: space.m + insets.bottom }]}>{footer}</View>}
+        {footer && <View style={[styles.foot, width, { paddingBottom: space.m + insets.bottom }]}>{footer}</View>}
       </View>
     </Ground>
   );
@@ -65,12 +70,11 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.l,
     paddingVertical: space.m,
     width: '100%',
-    maxWidth: READABLE + 2 * space.l,
     alignSelf: 'center',
   },
   title: { flex: 1 },
   tabTitle: { paddingTop: space.s },
-  list: { flex: 1, width: '100%', maxWidth: READABLE + 2 * space.l, alignSelf: 'center' },
-  body: { width: '100%', maxWidth: READABLE + 2 * space.l, alignSelf: 'center', paddingHorizontal: space.l, gap: space.xl },
-  foot: { paddingHorizontal: space.l, paddingTop: space.m, width: '100%', maxWidth: READABLE + 2 * space.l, alignSelf: 'center' },
+  list: { flex: 1, width: '100%', alignSelf: 'center' },
+  body: { width: '100%', alignSelf: 'center', paddingHorizontal: space.l, gap: space.xl },
+  foot: { paddingHorizontal: space.l, paddingTop: space.m, width: '100%', alignSelf: 'center' },
 });
