@@ -45,7 +45,7 @@ export function Table(props: TableProps) {
     const isPlace = id.startsWith('place:');
     const isGoal = isPlace && goals.includes(place);
     const what = isBusy ? null : pressOn(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
-    const moves = isBusy || !piece ? [] : movesWith(ways, piece.key);
+    const moves = isBusy || !piece || Platform.OS === 'web' ? [] : movesWith(ways, piece.key); // a browser knows no such actions
     const actions = moves.map((move) => ({ label: say(move), run: () => hands.play([move]) }));
     if (!what || (what.kind === 'lower' && !isChosen)) return { press: null, isChosen, isGoal, actions };
     const hint = what.kind === 'choose' ? words('table.takeHint') : what.kind === 'lower' ? words('table.lower') : what.moves.length === 1 ? say(what.moves[0]) : undefined;
