@@ -1,3 +1,4 @@
+import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { marks, type MarkName } from './marks';
@@ -8,8 +9,10 @@ export function Mark({ mark, size = 20, on }: { mark: MarkName; size?: number; o
   const { isDark } = useTheme();
   const { path, onDark, onLight } = marks[mark];
   return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+    <Svg width={size} height={size} viewBox="0 0 24 24" style={styles.mark} aria-hidden>
       <Path d={path} fill={isDark && on !== 'paper' ? onDark : onLight} />
     </Svg>
   );
 }
+
+const styles = StyleSheet.create({ mark: { flexShrink: 0 } });

@@ -25,18 +25,19 @@ interface FinishedMatchProps {
 export function FinishedMatch({ match, game, openResult, openReplay, remove }: FinishedMatchProps) {
   const t = useWords();
   const date = useDate()(match.touched);
-  const { colours, highContrast } = useTheme();
+  const { colours, highContrast, textScale } = useTheme();
+  const isLarge = textScale >= 1.5;
   const name = game?.name ?? '';
   const { places } = match;
   const ranked = match.sitters.map((sitter, seat) => ({ sitter, seat, place: places?.[seat] ?? null, score: match.score[seat] }));
   if (places) ranked.sort((one, other) => places[one.seat] - places[other.seat]);
 
   return (
-    <View style={[styles.paper, { backgroundColor: colours.panel }, shadow(1, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}>
+    <View style={[styles.paper, isLarge && styles.largePaper, { backgroundColor: colours.panel }, shadow(1, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}>
       <Pressable
         role="button"
         onPress={openResult}
-        style={({ pressed }) => [styles.open, pressed && styles.pressed]}
+        style={({ pressed }) => [styles.open, isLarge && styles.largeOpen, pressed && styles.pressed]}
       >
         {game && <Image source={game.picture} aria-hidden style={styles.box} />}
         <View style={styles.words}>
@@ -65,7 +66,7 @@ export function FinishedMatch({ match, game, openResult, openReplay, remove }: F
           ))}
         </View>
       </Pressable>
-      <View style={styles.actions}>
+      <View style={[styles.actions, isLarge && styles.largeActions]}>
         <IconButton icon="play" label={t('history.replay', { game: name, date })} onPress={openReplay} />
         <IconButton icon="trash" label={t('history.remove', { game: name, date })} onPress={remove} />
       </View>
@@ -77,12 +78,15 @@ const BOX = 52;
 
 const styles = StyleSheet.create({
   paper: { flexDirection: 'row', borderRadius: radius.l, marginBottom: space.m, paddingRight: space.m },
+  largePaper: { flexDirection: 'column', paddingRight: 0 },
   open: { flex: 1, flexDirection: 'row', gap: space.m, padding: space.m },
+  largeOpen: { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
   box: { width: BOX, height: BOX * BOX_ASPECT, borderRadius: 5 },
   words: { flex: 1, gap: 2 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s, marginTop: 2 },
-  place: { minWidth: 20 },
+  place: { minWidth: 20, flexShrink: 0 },
   name: { flex: 1 },
   actions: { justifyContent: 'center', gap: space.s },
+  largeActions: { flexDirection: 'row', paddingBottom: space.m },
   pressed: { opacity: 0.7 },
 });

@@ -13,7 +13,7 @@ import type { PlayRecord } from './records';
 /** How a person does at a game. */
 export function PersonRecord({ record, game }: { record: PlayRecord; game: ShownGame | undefined }) {
   const t = useWords();
-  const { colours, highContrast } = useTheme();
+  const { colours, highContrast, textScale } = useTheme();
   const figures = [
     ['played', record.played],
     ['won', record.won],
@@ -30,7 +30,7 @@ export function PersonRecord({ record, game }: { record: PlayRecord; game: Shown
       </View>
       <View style={styles.figures}>
         {figures.map(([name, value]) => (
-          <View key={name} accessible aria-label={t('history.figure', { name: t(`history.${name}`), value })} style={styles.figure}>
+          <View key={name} accessible aria-label={t('history.figure', { name: t(`history.${name}`), value })} style={[styles.figure, { flexBasis: FIGURE * textScale }]}>
             <Text type="heading">{value}</Text>
             <Text type="small" colour="quiet">
               {t(`history.${name}`)}
@@ -43,10 +43,13 @@ export function PersonRecord({ record, game }: { record: PlayRecord; game: Shown
   );
 }
 
+/** Room for the longest word below a figure. */
+const FIGURE = 60;
+
 const styles = StyleSheet.create({
   paper: { borderRadius: radius.l, marginBottom: space.m, padding: space.l, gap: space.m },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { flexShrink: 1 },
   figures: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
-  figure: { flexGrow: 1, flexBasis: 56 },
+  figure: { flexGrow: 1 },
 });

@@ -29,7 +29,7 @@ const NOTHING: Listed = { underWay: [], finished: [], refused: [] };
 /** The way in: what is to be finished, the games on their shelf, and a button to play. */
 export default function Home() {
   const t = useWords();
-  const { isDark, colours } = useTheme();
+  const { isDark, colours, textScale } = useTheme();
   const insets = useSafeAreaInsets();
   const navigation = useGo();
   const games = useGames();
@@ -58,7 +58,7 @@ export default function Home() {
           <Text type="name" role="heading" aria-level={1}>
             {t('name')}
           </Text>
-          <Image source={moon} style={styles.moon} tintColor={isDark ? undefined : colours.call} aria-hidden />
+          {textScale < 1.5 && <Image source={moon} style={styles.moon} tintColor={isDark ? undefined : colours.call} aria-hidden />}
         </View>
         <UpdateNote />
         {hasUnfinished && <Unfinished matches={underWay} refused={refused} games={games} open={(match) => navigation.navigate('Play', { match })} remove={remove} />}

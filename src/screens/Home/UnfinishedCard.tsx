@@ -1,6 +1,6 @@
 import { Image } from 'expo-image';
 import type { ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import type { Refusal, Summary } from '../../match/types';
 import { IconButton } from '../../theme/IconButton';
@@ -78,17 +78,19 @@ export function RefusedCard({ refusal, game, remove }: CardProps & { refusal: Re
 
 function Paper({ isBright, children }: { isBright: boolean; children: ReactNode }) {
   const { colours, highContrast } = useTheme();
+  const { width } = useWindowDimensions();
   return (
-    <View style={[styles.paper, { backgroundColor: isBright ? colours.paper : colours.panel }, shadow(2, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}>
+    <View style={[styles.paper, { backgroundColor: isBright ? colours.paper : colours.panel }, { maxWidth: Math.min(WIDEST, width - 2 * space.l) }, shadow(2, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}>
       {children}
     </View>
   );
 }
 
 const PICTURE = 52;
+const WIDEST = 320;
 
 const styles = StyleSheet.create({
-  paper: { flexDirection: 'row', alignItems: 'center', borderRadius: radius.l, paddingRight: space.xs, maxWidth: 320 },
+  paper: { flexDirection: 'row', alignItems: 'center', borderRadius: radius.l, paddingRight: space.xs },
   open: { flexDirection: 'row', alignItems: 'center', gap: space.m, padding: space.m, flexShrink: 1 },
   picture: { width: PICTURE, height: PICTURE * BOX_ASPECT, borderRadius: 5 },
   faded: { opacity: 0.4 },

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '../../theme/Button';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
 import type { ShownGame } from '../games';
 import { BOX_ASPECT } from '../Home/Box';
@@ -13,12 +14,13 @@ import { useGo } from '../useGo';
 export function GameHead({ game }: { game: ShownGame }) {
   const t = useWords();
   const phrase = usePhrase();
+  const { textScale } = useTheme();
   const go = useGo();
   return (
     <View style={styles.whole}>
       <View style={styles.head}>
         <Image source={game.picture} aria-hidden style={styles.box} />
-        <View style={styles.words}>
+        <View style={[styles.words, { flexBasis: WORDS * textScale }]}>
           <Text type="title" role="heading" aria-level={2}>
             {game.name}
           </Text>
@@ -34,12 +36,14 @@ export function GameHead({ game }: { game: ShownGame }) {
 }
 
 const BOX = 104;
+/** Narrower than this the words stand below the box. */
+const WORDS = 150;
 
 const styles = StyleSheet.create({
   whole: { gap: space.l },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.l },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.l },
   box: { width: BOX, height: BOX * BOX_ASPECT, borderRadius: radius.s },
-  words: { flex: 1, gap: space.s },
+  words: { flexGrow: 1, flexShrink: 1, gap: space.s },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   button: { flexGrow: 1 },
 });

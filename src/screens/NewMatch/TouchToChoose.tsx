@@ -11,6 +11,7 @@ import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
 import { Ground } from '../Ground';
+import { Scenery } from '../Home/Scenery';
 import { anyOf, useFingers } from './useFingers';
 
 const RING = 116;
@@ -35,6 +36,7 @@ export function TouchToChoose({ sitters, people, done, close }: TouchToChoosePro
   return (
     <Modal visible aria-label={t('touch.title')} animationType={isStill ? 'none' : 'fade'} onRequestClose={close} supportedOrientations={['portrait', 'landscape']}>
       <Ground role="none">
+        <Scenery />
         <View testID="glass" style={[styles.glass, GLASS]} {...(drawn === null ? touches : {})}>
           {(winner ? [winner] : fingers).map((finger) => (
             <View key={finger.id} aria-hidden style={[styles.ring, { left: finger.x - RING / 2, top: finger.y - RING / 2, borderColor: winner ? colours.call : colours.second }, winner && { backgroundColor: colours.call }]} />

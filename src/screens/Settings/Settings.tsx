@@ -1,3 +1,5 @@
+import { Platform } from 'react-native';
+
 
 import type { Settings as Chosen } from '../../storage/settings';
 import { Button } from '../../theme/Button';
@@ -31,7 +33,7 @@ export default function Settings() {
         <Setting name="speed" of={['off', 'fast', 'normal', 'slow']} value={chosen.speed} choose={(speed) => change({ speed })} />
         <Setting name="handOver" of={['always', 'needed']} value={chosen.handOver} choose={(handOver) => change({ handOver })} />
         {flag('leftHand')}
-        {flag('haptics')}
+        {Platform.OS !== 'web' && flag('haptics')}
       </Panel>
       <Button label={t('about.title')} look="quiet" onPress={() => navigation.navigate('About')} />
     </Screen>

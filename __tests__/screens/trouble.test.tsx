@@ -1,0 +1,24 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import { deviceWith, settled, startApp } from './renderApp';
+
+let isBroken = true;
+jest.mock('../../src/screens/Settings/Setting', () => ({
+  Setting: () => {
+    if (isBroken) throw new Error('a fault in a setting');
+    return null;
+  },
+}));
+
+test('a screen that fails says so, loses nothing, and may be tried again', async () => {
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await startApp(deviceWith({ language: 'en' }));
+  fireEvent.press(screen.getByRole('tab', { name: 'Settings' }));
+  await screen.findByText(/Your matches are saved: nothing is lost/);
+  screen.getByRole('tab', { name: 'Games' });
+  isBroken = false;
+  fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
+  screen.getByText('High contrast');
+  await settled();
+  silenced.mockRestore();
+});
