@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react-native';
 
 import { deviceWith, settled, startApp } from './renderApp';
 
-let isBroken = true;
+let mockIsBroken = true;
 jest.mock('../../src/screens/Settings/Setting', () => ({
   Setting: () => {
-    if (isBroken) throw new Error('a fault in a setting');
+    if (mockIsBroken) throw new Error('a fault in a setting');
     return null;
   },
 }));
@@ -16,7 +16,7 @@ test('a screen that fails says so, loses nothing, and may be tried again', async
   fireEvent.press(screen.getByRole('tab', { name: 'Settings' }));
   await screen.findByText(/Your matches are saved: nothing is lost/);
   screen.getByRole('tab', { name: 'Games' });
-  isBroken = false;
+  mockIsBroken = false;
   fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
   screen.getByText('High contrast');
   await settled();

@@ -1,6 +1,5 @@
 import { Platform } from 'react-native';
 
-
 import type { Settings as Chosen } from '../../storage/settings';
 import { Button } from '../../theme/Button';
 import { useWords } from '../../words/useWords';
