@@ -1,9 +1,9 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useColorScheme } from 'react-native';
-import { useReducedMotion } from 'react-native-reanimated';
 
 import { dark, darkContrast, light, lightContrast, type Colours } from './colours';
 import { firstLook, type Look } from './look';
+import { useStillness } from './useStillness';
 import { useTextScale } from './textScale';
 
 export interface Theme extends Omit<Look, 'theme'> {
@@ -32,7 +32,7 @@ const ThemeContext = createContext<Theme>(themeOf(firstLook, true, false, 1));
 
 export function ThemeProvider({ look, children }: { look: Look; children: ReactNode }) {
   const phone = useColorScheme();
-  const isStill = useReducedMotion();
+  const isStill = useStillness();
   const textScale = useTextScale();
   const isDark = look.theme === 'system' ? phone !== 'light' : look.theme === 'dark';
   const theme = useMemo(() => themeOf(look, isDark, isStill, textScale), [look, isDark, isStill, textScale]);

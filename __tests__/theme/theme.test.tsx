@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react-native';
+import { AccessibilityInfo, useColorScheme } from 'react-native';
+import type { ReactNode } from 'react';
+
+import { dark, darkContrast, light } from '../../src/theme/colours';
+import { firstLook, type Look } from '../../src/theme/look';
+import { ThemeProvider, useTheme } from '../../src/theme/theme';
+
+jest.mock('react-native/Libraries/Utilities/useColorScheme', () => ({ __esModule: true, default: jest.fn() }));
+
+const themeWith = (look: Partial<Look>) =>
+  renderHook(useTheme, { wrapper: ({ children }: { children: ReactNode }) => <ThemeProvider look={{ ...firstLook, ...look }}>{children}</ThemeProvider> }).result;
+
+test('the theme is the chosen one, or the phone’s', () => {
+  expect(themeWith({ theme: 'dark' }).current.colours).toBe(dark);
+  expect(themeWith({ theme: 'light' }).current.colours).toBe(light);
+  expect(themeWith({ theme: 'dark', highContrast: true }).current.colours).toBe(darkContrast);
+  const phone = jest.mocked(useColorScheme).mockReturnValue('light');
+  expect(themeWith({ theme: 'system' }).current.isDark).toBe(false);
+  phone.mockReturnValue('dark');
+  expect(themeWith({ theme: 'system' }).current.isDark).toBe(true);
+});
+
+test('nothing moves where the phone asks for less motion', async () => {
+  jest.mocked(AccessibilityInfo.isReduceMotionEnabled).mockResolvedValueOnce(true);
+  const theme = themeWith({});
+  await act(async () => {});
+  expect(theme.current.isStill).toBe(true);
+});
