@@ -20,7 +20,8 @@ const at = (from: Shows, count = 1, stage = opening(deckDrawing, from, SIZE, PAC
 describe('one beat after the other', () => {
   test('at first everything lies where it lay before the beats, without a flight', () => {
     const stage = opening(deckDrawing, story(), SIZE, PACE, false);
-    expect(stage).toMatchObject({ begun: 0, phase: 'resting', said: [] });
+    expect(stage).toMatchObject({ begun: 0, phase: 'laying', said: [] });
+    expect(rested(stage).phase).toBe('resting');
     expect(stage.shown.map((shown) => shown.piece.key)).toEqual(range(6).map((n) => `deck:${13 + n}`));
     expect(lengthOf(stage.flights)).toBe(0);
     expect(stage.flights).toHaveLength(6);
@@ -32,7 +33,7 @@ describe('one beat after the other', () => {
     for (const flight of dealt.flights) expect(flight.start).toMatchObject({ x: 180, flip: 0, fade: 1 });
     expect(rested(dealt)).toMatchObject({ phase: 'resting' });
     const resumed = opening(deckDrawing, shows({ ...start, played: 7 }, []), SIZE, PACE, false);
-    expect(resumed.phase).toBe('resting');
+    expect(resumed.phase).toBe('laying');
     expect(lengthOf(resumed.flights)).toBe(0);
   });
 

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react-native';
+import { useEffect } from 'react';
 import { Text } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
@@ -9,6 +10,7 @@ import { HandOver } from '../../src/table/HandOver';
 import { Log } from '../../src/table/Log';
 import type { Shows } from '../../src/table/stage';
 import { Tabletop } from '../../src/table/Tabletop';
+import { useStage } from '../../src/table/useStage';
 import { firstLook } from '../../src/theme/look';
 import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';
@@ -37,6 +39,7 @@ const sitters: readonly Sitter[] = [
 ] as readonly Sitter[];
 
 const start: Deck = { ...carry(deckOf([31, 32, 33, 34, 35, 36, 37, 38]), 'deck', 'hand', 2), played: 1 };
+const SIZE = { width: 360, height: 560 };
 const lay = (card: number): DeckMove => ({ type: 'lay', card, to: 'row' });
 const moves: readonly DeckMove[] = [{ type: 'draw' }, { type: 'pass' }, lay(37), { ...lay(37), type: 'burn' }, lay(38)];
 
@@ -50,6 +53,7 @@ const table = (now: Shows, did: { onMove: (move: Move) => void; onRefused?: () =
 
 function layOut() {
   fireEvent(screen.getByTestId('table'), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 360, height: 560 } } });
+  act(() => jest.advanceTimersByTime(1)); // the cards are put down
 }
 
 function mount(now: Shows = shows(start, [], { moves })) {
@@ -188,4 +192,16 @@ test('the curtain names the next person, and a reader opens it without holding',
   expect(screen.getByText('Now Jan')).toBeOnTheScreen();
   press('Show Jan’s table');
   expect(onOpen).toHaveBeenCalledTimes(1);
+});
+
+test('what has happened before the table is drawn leaves no card without a place', () => {
+  const seen: string[] = [];
+  const now = shows(start, [beat(carry(start, 'deck', 'rival'), 'drew'), beat(carry(start, 'deck', 'rival'), null)]);
+  renderHook(() => {
+    const { stage } = useStage(face, now, SIZE);
+    useEffect(() => void seen.push(`${stage?.phase} ${stage?.flights.length} of ${stage?.shown.length}`), [stage]);
+  });
+  wait(2000);
+  expect(seen[0]).toBe(`laying ${start.deck.length + start.hand.length} of ${start.deck.length + start.hand.length}`);
+  expect(seen[1]).toMatch(/^flying/);
 });

@@ -28,8 +28,8 @@ export interface Stage {
   readonly said: readonly Phrase[];
   /** The event whose sheet lies over the table until it is put away. */
   readonly sheet: Event | null;
-  /** Cards are under way; what happened is being read; the next beat may begin. */
-  readonly phase: 'flying' | 'reading' | 'resting';
+  /** Cards are put where they lie (a beat that began before would leave them nowhere); are under way; what happened is being read; the next beat may begin. */
+  readonly phase: 'laying' | 'flying' | 'reading' | 'resting';
   /** How long what happened is left to be read, in milliseconds. */
   readonly read: number;
 }
@@ -46,7 +46,7 @@ const jumps = (shown: readonly Shown[]): Flight[] => flights([], shown.map((one)
 export function opening(face: Drawing, shows: Shows, size: Size, pace: Pace, isStill: boolean): Stage {
   const scene = face.scene(shows.rest, shows.viewer, size);
   const lying = settle(assign([], scene, []));
-  const stage: Stage = { begun: shows.dropped, view: shows.rest, decision: 0, actor: null, scene, size, shown: lying, flights: jumps(lying), said: [], sheet: null, phase: 'resting', read: 0 };
+  const stage: Stage = { begun: shows.dropped, view: shows.rest, decision: 0, actor: null, scene, size, shown: lying, flights: jumps(lying), said: [], sheet: null, phase: 'laying', read: 0 };
   if (shows.rest.played > 0 || shows.beats.length > 0) return stage;
   const shown = lying.map((one): Shown => ({ ...one, isMoving: true, start: { ...poseOf(one.piece), x: size.width / 2, y: -one.piece.width, turn: 0, flip: 0 } }));
   const fly = flights([], shown, pace, isStill);
@@ -56,9 +56,8 @@ export function opening(face: Drawing, shows: Shows, size: Size, pace: Pace, isS
 /** The same moment on a table of another size: nothing flies. */
 export function resized(face: Drawing, stage: Stage, viewer: number, size: Size): Stage {
   const scene = face.scene(stage.view, viewer, size);
-  const rest = stage.phase === 'flying' ? 'reading' : stage.phase;
   const shown = relay(stage.shown, scene);
-  return { ...stage, scene, size, shown, flights: jumps(shown), phase: rest };
+  return { ...stage, scene, size, shown, flights: jumps(shown), phase: 'laying' };
 }
 
 /** All cards have come to where they are to lie. */
@@ -108,5 +107,5 @@ export function advanced(face: Drawing, stage: Stage, shows: Shows, count: numbe
   scene = { ...scene, places: kept(stage.scene.places, scene.places), plates: kept(stage.scene.plates, scene.plates) };
   const fly = flights(stage.shown, shown, pace, isStill);
   const next: Stage = { ...stage, begun, view: last.view, decision: last.decision, actor: last.seat, scene, shown, flights: fly, said, sheet, phase: 'flying', read: pace.read };
-  return lengthOf(fly) > 0 ? next : rested(next);
+  return fly.length > 0 ? next : rested(next); // also what takes no time must be drawn before the next beat
 }

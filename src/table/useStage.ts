@@ -17,7 +17,7 @@ export function useStage(face: GameFace, shows: Shows, size: Size | null) {
     if (!now) now = opening(face, shows, size, paceOf(speed, 0), isStill);
     else if (now.size !== size) now = resized(face, now, shows.viewer, size);
     const left = behind(now, shows);
-    if (left > 0 && !now.sheet) {
+    if (left > 0 && !now.sheet && now.phase !== 'laying') {
       const next = shows.beats[Math.max(0, now.begun - shows.dropped)];
       const isAnswer = next.seat === shows.viewer && next.decision !== now.decision; // what I do is not kept waiting
       if (now.phase === 'resting' || isAnswer) now = begin(now, 1, left);
@@ -27,10 +27,10 @@ export function useStage(face: GameFace, shows: Shows, size: Size | null) {
 
   useEffect(() => {
     if (!stage || stage.phase === 'resting') return;
-    const wait = stage.phase === 'flying' ? lengthOf(stage.flights) : stage.read;
+    const wait = stage.phase === 'reading' ? stage.read : lengthOf(stage.flights);
     const over = (current: Stage | null): Stage | null => {
       if (current !== stage) return current;
-      return stage.phase === 'flying' ? rested(stage) : { ...stage, phase: 'resting' };
+      return stage.phase === 'reading' ? { ...stage, phase: 'resting' } : rested(stage);
     };
     // Not the end of the animation: that is not told when nothing moves, when it is cut, or in the background.
     const timer = setTimeout(() => setStage(over), wait);
@@ -41,7 +41,7 @@ export function useStage(face: GameFace, shows: Shows, size: Size | null) {
   return {
     stage,
     behind: left,
-    skip: () => setStage((current) => (current && !current.sheet && left > 0 ? begin(current, skippable(face, current, shows), 0) : current)),
+    skip: () => setStage((current) => (current && !current.sheet && current.phase !== 'laying' && left > 0 ? begin(current, skippable(face, current, shows), 0) : current)),
     closeSheet: () => setStage((current) => current && { ...current, sheet: null }),
   };
 }
