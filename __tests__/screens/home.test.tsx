@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
+import { fit } from '../../src/screens/Home/fit';
 import { shelvesOf } from '../../src/screens/Home/shelves';
 import { bot, deviceWith, jan, languages, ola, playSen, startApp } from './renderApp';
 
@@ -46,23 +47,26 @@ test('a save that cannot be opened says why, and is kept', async () => {
 });
 
 describe('the shelf', () => {
-  const shape = (count: number, most: number) => {
-    const { columns, rows, free } = shelvesOf(Array.from({ length: count }, (_, index) => index), most);
+  const shape = (count: number) => {
+    const { columns, rows, free } = shelvesOf(Array.from({ length: count }, (_, index) => index));
     return { columns, rows: rows.map((row) => row.length), free };
   };
 
-  test('always has room for the cat, on a phone three places wide', () => {
-    expect(shape(1, 3)).toEqual({ columns: 2, rows: [1], free: 1 });
-    expect(shape(2, 3)).toEqual({ columns: 3, rows: [2], free: 1 });
-    expect(shape(3, 3)).toEqual({ columns: 2, rows: [2, 1], free: 1 });
-    expect(shape(5, 3)).toEqual({ columns: 3, rows: [3, 2], free: 1 });
-  });
-
-  test('is one board where the screen is wide', () => {
-    expect(shape(5, 6)).toEqual({ columns: 6, rows: [5], free: 1 });
+  test('always has room for the cat, in the last row', () => {
+    expect(shape(1)).toEqual({ columns: 2, rows: [1], free: 1 });
+    expect(shape(2)).toEqual({ columns: 3, rows: [2], free: 1 });
+    expect(shape(3)).toEqual({ columns: 2, rows: [2, 1], free: 1 });
+    expect(shape(4)).toEqual({ columns: 3, rows: [3, 1], free: 2 });
+    expect(shape(5)).toEqual({ columns: 3, rows: [3, 2], free: 1 });
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('shows each of %i boxes once', (count) => {
-    for (const most of [3, 6]) expect(shape(count, most).rows.reduce((sum, row) => sum + row, 0)).toBe(count);
+    expect(shape(count).rows.reduce((sum, row) => sum + row, 0)).toBe(count);
+  });
+
+  test('a long name stands in two lines, a short one large in one', () => {
+    expect(fit('Sen').lines).toEqual(['Sen']);
+    expect(fit('Najlepsza gra o kotach').lines).toEqual(['Najlepsza', 'gra o kotach']);
+    expect(fit('Katedra Koszmarów').size).toBeGreaterThan(fit('Najlepszagraokotach').size);
   });
 });

@@ -5,8 +5,10 @@ import { shadow } from '../../theme/shadow';
 import { radius } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
+import { font } from '../../theme/type';
 import { useWords } from '../../words/useWords';
 import type { ShownGame } from '../games';
+import { fit } from './fit';
 
 export const BOX_ASPECT = 748 / 660;
 /** The band at the foot of every box, where its name stands. */
@@ -16,7 +18,8 @@ export function Box({ game, width, open }: { game: ShownGame; width: number; ope
   const t = useWords();
   const { colours } = useTheme();
   const height = width * BOX_ASPECT;
-  const fontSize = (width * 0.9) / Math.max(5, game.name.length * 0.72);
+  const { size, lines } = fit(game.name);
+  const fontSize = width * size;
   return (
     <View role="listitem">
       <Pressable
@@ -27,8 +30,8 @@ export function Box({ game, width, open }: { game: ShownGame; width: number; ope
       >
         <Image source={game.picture} aria-hidden style={[StyleSheet.absoluteFill, styles.picture]} />
         <View style={[styles.band, { height: height * BAND }]}>
-          <Text allowFontScaling={false} numberOfLines={2} style={[styles.name, { color: game.ink, fontSize, lineHeight: fontSize * 1.1 }]}>
-            {game.name}
+          <Text allowFontScaling={false} style={[styles.name, { color: game.ink, fontSize, lineHeight: fontSize * 1.1 }]}>
+            {lines.join('\n')}
           </Text>
         </View>
       </Pressable>
@@ -40,6 +43,6 @@ const styles = StyleSheet.create({
   box: { justifyContent: 'flex-end', borderRadius: radius.s },
   picture: { borderRadius: radius.s },
   band: { justifyContent: 'center', paddingHorizontal: 4 },
-  name: { textAlign: 'center', fontFamily: 'Fraunces-Black' },
+  name: { textAlign: 'center', fontFamily: font.display },
   pressed: { transform: [{ scale: 0.97 }] },
 });

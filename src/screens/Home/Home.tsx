@@ -16,13 +16,18 @@ import { Ground } from '../Ground';
 import { PlayButton } from './PlayButton';
 import { Scenery } from './Scenery';
 import { Shelf } from './Shelf';
+import { rowsFor } from './shelves';
 import { Unfinished } from './Unfinished';
 import { UpdateNote } from './UpdateNote';
 import { useGo } from '../useGo';
 
 const WIDEST = 1240;
-/** Below this height everything is a little smaller, so that the button to play is in sight. */
-const LOW = 560;
+/** What the name and the button need, a row of boxes, and the matches to finish: with less, everything is a little smaller. */
+const LEAST = 300;
+const ROW = 190;
+const UNFINISHED = 130;
+/** The same where the button stands beside the shelf. */
+const WIDE_LEAST = 480;
 const SHELF_SHARE = 0.56;
 const NOTHING: Listed = { underWay: [], finished: [], refused: [] };
 
@@ -39,16 +44,16 @@ export default function Home() {
   const read = useCallback(() => setListed(matches.list()), [matches]);
   useFocusEffect(read);
 
+  const hasUnfinished = underWay.length + refused.length > 0;
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);
   const isWide = width > height && width > 480;
-  const isLow = height < LOW;
+  const isLow = height < (isWide ? WIDE_LEAST : LEAST + rowsFor(games.length) * ROW + (hasUnfinished ? UNFINISHED : 0));
   const content = Math.min(width, WIDEST) - 2 * (isWide ? space.xxl : space.l);
   const remove = (match: number) => {
     matches.remove(match);
     read();
   };
   const play = () => navigation.navigate('NewMatch', {});
-  const hasUnfinished = underWay.length + refused.length > 0;
 
   return (
     <Ground>

@@ -12,11 +12,13 @@ import { shelvesOf } from './shelves';
 
 const CAT_ASPECT = 510 / 660;
 const WIDEST_BOX = 280;
+/** How much of that height is left for a box where there are more rows. */
+const IN_ROWS = 0.72;
 
 interface ShelfProps {
   readonly games: readonly ShownGame[];
   readonly width: number;
-  /** No box may be higher. */
+  /** A box that stands in the only row may be as high as this. */
   readonly tallest: number;
   readonly open: (game: string) => void;
 }
@@ -24,9 +26,10 @@ interface ShelfProps {
 /** The games in their boxes; a cat sleeps where there is room. */
 export function Shelf({ games, width, tallest, open }: ShelfProps) {
   const { colours } = useTheme();
-  const { columns, rows, free } = shelvesOf(games, width < 560 ? 3 : 6);
+  const { columns, rows, free } = shelvesOf(games);
+  const tallestBox = rows.length === 1 ? tallest : tallest * IN_ROWS;
   const gap = columns > 2 ? space.m : space.xl;
-  const boxWidth = Math.min(WIDEST_BOX, tallest / BOX_ASPECT, (width - gap * (columns - 1)) / columns);
+  const boxWidth = Math.min(WIDEST_BOX, tallestBox / BOX_ASPECT, (width - gap * (columns - 1)) / columns);
   const catWidth = Math.min(boxWidth * 1.15, free * boxWidth + (free - 1) * gap);
   return (
     <View role="list" style={styles.shelves}>
