@@ -164,7 +164,13 @@ function sitDown(match: Match, device: Parameters<typeof DeviceProvider>[0]['val
   );
 }
 
-const layOut = () => fireEvent(screen.getByTestId('table'), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 360, height: 520 } } });
+/** Cards come to where they lie. */
+const settle = () => act(() => jest.advanceTimersByTime(1));
+
+function layOut() {
+  fireEvent(screen.getByTestId('table'), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 360, height: 520 } } });
+  settle();
+}
 
 beforeAll(() => {
   setLanguage('en');
@@ -196,6 +202,7 @@ test.each(Array.from({ length: 20 }, (_, index) => index + 1))('match %i: nothin
     } else if (moves.length > 0) {
       const { isBusy, onSkip } = screen.UNSAFE_getByType(Footer).props;
       if (isBusy) act(onSkip);
+      settle();
       expectOnly(viewer, knowledge.sees(viewer), knowledge);
       decisions++;
       // one turn in four ends the round: else dreams grow with every wrong pair, and the test with them
