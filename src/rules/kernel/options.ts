@@ -1,7 +1,8 @@
 import { ruleError } from './errors';
 import type { Game, OptionRule, Options } from './types';
 
-function fits(rule: OptionRule, value: unknown): boolean {
+/** Whether an option may have this value. */
+export function fits(rule: OptionRule, value: unknown): boolean {
   if (rule.kind === 'flag') return typeof value === 'boolean';
   if (rule.kind === 'choice') return rule.of.some((one) => one === value);
   return typeof value === 'number' && Number.isInteger(value) && value >= rule.min && value <= rule.max;

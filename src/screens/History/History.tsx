@@ -11,11 +11,11 @@ import { useGames } from '../games';
 import { Choice } from '../parts/Choice';
 import { Confirm } from '../parts/Confirm';
 import { Screen } from '../parts/Screen';
+import { useGo } from '../useGo';
 import { Empty } from './Empty';
 import { FinishedMatch } from './FinishedMatch';
 import { PersonRecord } from './PersonRecord';
 import { recordsOf } from './records';
-import { useGo } from '../useGo';
 
 /** What was played to the end, and how everybody does. */
 export default function History() {

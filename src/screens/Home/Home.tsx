@@ -13,13 +13,13 @@ import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { useGames } from '../games';
 import { Ground } from '../Ground';
+import { useGo } from '../useGo';
 import { PlayButton } from './PlayButton';
 import { Scenery } from './Scenery';
 import { Shelf } from './Shelf';
 import { rowsFor } from './shelves';
 import { Unfinished } from './Unfinished';
 import { UpdateNote } from './UpdateNote';
-import { useGo } from '../useGo';
 
 const WIDEST = 1240;
 /** What the name and the button need, a row of boxes, and the matches to finish: with less, everything is a little smaller. */

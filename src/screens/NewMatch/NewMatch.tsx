@@ -14,13 +14,13 @@ import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
+import { useGo } from '../useGo';
 import { AtTable } from './AtTable';
 import { firstDraft, presetsOf, setupOf, sittersOf } from './draft';
 import { GameHead } from './GameHead';
 import { OptionList } from './OptionList';
 import { Presets } from './Presets';
 import { Starts } from './Starts';
-import { useGo } from '../useGo';
 
 /** From this width on the rules stand beside the people. */
 const TWO_COLUMNS = 960;

@@ -1,6 +1,7 @@
 import type { Setup, Sitter } from '../../match/types';
 import { LEVEL_NAMES } from '../../rules/bots/levels';
-import type { Game, OptionRule, Options, Seat } from '../../rules/kernel/types';
+import { fits } from '../../rules/kernel/options';
+import type { Game, Options, Seat } from '../../rules/kernel/types';
 import type { ChosenSeat, Choice } from '../../storage/choices';
 import type { Person } from '../../storage/people';
 import { markNames, type MarkName } from '../../theme/marks';
@@ -14,12 +15,6 @@ export interface Draft {
   readonly first: Choice['first'];
   /** Who was chosen to begin; null for nobody yet. */
   readonly chosen: Seat | null;
-}
-
-function fits(rule: OptionRule, value: unknown): boolean {
-  if (rule.kind === 'flag') return typeof value === 'boolean';
-  if (rule.kind === 'choice') return rule.of.some((one) => one === value);
-  return Number.isInteger(value) && (value as number) >= rule.min && (value as number) <= rule.max;
 }
 
 /** Every option with the value asked for, or the one that the game begins with. */

@@ -7,8 +7,8 @@ import { useDevice, useNote } from '../device';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { Toggle } from '../parts/Toggle';
-import { Setting } from './Setting';
 import { useGo } from '../useGo';
+import { Setting } from './Setting';
 
 /** How the app looks, moves and speaks on this device. */
 export default function Settings() {
