@@ -1,4 +1,4 @@
-import { accountOf, sums } from '../../../src/games/sen/account';
+import { accountOf, sumOf, sums } from '../../../src/games/sen/account';
 import { DECK, crowsOf } from '../../../src/rules/sen/cards';
 import { scoreRound } from '../../../src/rules/sen/score';
 import type { SenOptions } from '../../../src/rules/sen/state';
@@ -39,4 +39,12 @@ test('sums go up from 0, round by round', () => {
     { ended: 1, called: true, crows: [7, 9], points: [7, 14] },
   ];
   expect(sums(state)).toEqual([[0, 4, 11], [0, 9, 23]]);
+});
+
+test('how crows became points is written as a sum, and not where there is nothing to tell', () => {
+  const written = { points: 11, crows: 24, reward: 18, penalty: 5, allIn: false };
+  expect(sumOf(written)).toBe('24 − 18 + 5');
+  expect(sumOf({ ...written, points: 6, penalty: 0 })).toBe('24 − 18');
+  expect(sumOf({ ...written, points: 24, reward: 0, penalty: 0 })).toBe('');
+  expect(sumOf({ ...written, points: 50, reward: 0, penalty: 0, allIn: true })).toBe('');
 });

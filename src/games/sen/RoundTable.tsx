@@ -7,6 +7,7 @@ import { space } from '../../theme/space';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 import type { SheetProps } from '../face';
+import { accountOf, sumOf } from './account';
 
 const COLUMN = 52;
 
@@ -15,14 +16,19 @@ export function RoundTable({ view, names, marks }: SheetProps<Sen>) {
   const speak = usePhrase();
   const { colours, textScale } = useTheme();
   const column = { width: COLUMN * Math.max(1, textScale * 0.8) };
-  const heard = (points: readonly number[], caller: number | null): string =>
-    points.map((one, seat) => `${names[seat]} ${one}${seat === caller ? ` (${speak({ key: 'sen:sheet.called' })})` : ''}`).join(', ');
-  const row = (label: string, points: readonly number[], caller: number | null, isSum: boolean) => (
+  const heard = (points: readonly number[], sums: readonly string[], caller: number | null): string =>
+    points
+      .map((one, seat) => {
+        const call = seat === caller ? ` (${speak({ key: 'sen:sheet.called' })})` : '';
+        return `${names[seat]} ${sums[seat] ? `${sums[seat]} = ` : ''}${one}${call}`;
+      })
+      .join(', ');
+  const row = (label: string, points: readonly number[], sums: readonly string[], caller: number | null, isSum: boolean) => (
     <View
       key={label}
       accessible
       role="img"
-      aria-label={`${label}: ${heard(points, caller)}`}
+      aria-label={`${label}: ${heard(points, sums, caller)}`}
       style={[styles.row, { borderColor: colours.chip }, isSum && { backgroundColor: colours.chip }]}
     >
       <Text type="label" colour={isSum ? 'text' : 'quiet'} style={styles.label}>
@@ -33,6 +39,11 @@ export function RoundTable({ view, names, marks }: SheetProps<Sen>) {
           <Text type={isSum ? 'number' : 'label'} style={styles.figure}>
             {one}
           </Text>
+          {sums[seat] !== '' && sums[seat] !== undefined && (
+            <Text type="small" colour="quiet" numberOfLines={1}>
+              {sums[seat]}
+            </Text>
+          )}
           {seat === caller && <View style={[styles.call, { backgroundColor: colours.active }]} />}
         </View>
       ))}
@@ -54,8 +65,13 @@ export function RoundTable({ view, names, marks }: SheetProps<Sen>) {
             </View>
           ))}
         </View>
-        {view.rounds.map((round, index) => row(String(index + 1), round.points, round.called ? round.ended : null, false))}
-        {row(speak({ key: 'sen:sheet.total' }), view.totals, null, true)}
+        {view.rounds.map((round, index) => {
+          const account = accountOf(round, view.options);
+          const isAllIn = account.some(({ allIn }) => allIn);
+          const label = isAllIn ? `${index + 1} · ${speak({ key: 'sen:option.allIn.name' })}` : String(index + 1);
+          return row(label, round.points, account.map(sumOf), round.called ? round.ended : null, false);
+        })}
+        {row(speak({ key: 'sen:sheet.total' }), view.totals, [], null, true)}
         <View style={styles.legend} aria-hidden>
           <View style={[styles.call, { backgroundColor: colours.active }]} />
           <Text type="small" colour="quiet">
@@ -71,7 +87,7 @@ const styles = StyleSheet.create({
   wide: { flexGrow: 1 },
   table: { flexGrow: 1 },
   row: { flexDirection: 'row', alignItems: 'center', minHeight: 34, borderBottomWidth: 1, borderColor: 'transparent', borderRadius: 6, paddingHorizontal: space.xs },
-  label: { minWidth: 58, flexGrow: 1 },
+  label: { minWidth: 58, flexGrow: 1, flexShrink: 1 },
   cell: { alignItems: 'center', justifyContent: 'center' },
   figure: { textAlign: 'center' },
   call: { width: 18, height: 4, borderRadius: 2 },

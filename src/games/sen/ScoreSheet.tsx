@@ -10,7 +10,7 @@ import { space } from '../../theme/space';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 import type { SheetProps } from '../face';
-import { accountOf, sums } from './account';
+import { accountOf, sumOf, sums } from './account';
 import { ASPECT } from './blocks';
 import { Curves } from './Curves';
 import { Face } from './faces';
@@ -29,8 +29,8 @@ function Dreams({ view, names, marks }: SheetProps<Sen>) {
   const round = view.rounds[view.rounds.length - 1];
   const account = accountOf(round, view.options);
   return view.dreams.map((cards, seat) => {
-    const { crows, points, reward, penalty, allIn } = account[seat];
-    const sum = allIn || points === crows ? '' : [crows, reward > 0 && `− ${reward}`, penalty > 0 && `+ ${penalty}`].filter((part) => part !== false).join(' ');
+    const { crows, points, reward, penalty } = account[seat];
+    const sum = sumOf(account[seat]);
     const label = speak({ key: 'sen:sheet.dream', facts: { who: { seat }, lands: cards.map(crowsOf).join(', '), crows, reward, penalty, points } }, names);
     return (
       <View key={seat} accessible role="img" aria-label={label} style={[styles.dream, { borderColor: colours.chip }]}>

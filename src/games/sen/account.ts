@@ -26,6 +26,12 @@ export function accountOf(round: Round, options: SenOptions): Written[] {
   });
 }
 
+/** How crows became points, as a sum: `24 − 18 + 5`; empty where they are the same, or where nothing but nines decided. */
+export function sumOf({ points, crows, reward, penalty, allIn }: Written): string {
+  if (allIn || points === crows) return '';
+  return [crows, reward > 0 && `− ${reward}`, penalty > 0 && `+ ${penalty}`].filter((part) => part !== false).join(' ');
+}
+
 /** The sums after each round, from 0 before the first; by seat. */
 export function sums(view: Sen): number[][] {
   return view.totals.map((_, seat) =>

@@ -5,7 +5,7 @@ import type { Sitter } from '../../match/types';
 import { HandOver } from '../../table/HandOver';
 import { useWords } from '../../words/useWords';
 import { Ground } from '../Ground';
-import { Scenery } from '../Home/Scenery';
+import { Night } from './Night';
 import { Strip } from './Strip';
 
 interface CurtainProps {
@@ -21,7 +21,7 @@ export function Curtain({ sitter, name, onOpen, onLeave }: CurtainProps) {
   const insets = useSafeAreaInsets();
   return (
     <Ground>
-      <Scenery />
+      <Night />
       <HandOver sitter={sitter} onOpen={onOpen} />
       <View style={[styles.strip, { top: insets.top, left: insets.left, right: insets.right }]}>
         <Strip title={name} status="" leaveLabel={t('play.leave')} onLeave={onLeave} />

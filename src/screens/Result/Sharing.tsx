@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { pictureOf } from './picture';
 import type { Ranked } from './ranking';
@@ -19,6 +20,8 @@ interface SharingProps {
 /** The result for those who were not there: as a picture, or as text. */
 export function Sharing({ heading, about, ranking }: SharingProps) {
   const t = useWords();
+  const { colours } = useTheme();
+  const look = [styles.button, { backgroundColor: colours.panel }];
   const [came, setCame] = useState<'copied' | 'saved' | 'notShared' | null>(null);
   const picture = usePictureSharing(pictureOf({ heading, about, app: t('name'), ranking }), 'catnap.png');
   const lines = ranking.map(({ sitter, score, place }) =>
@@ -36,8 +39,8 @@ export function Sharing({ heading, about, ranking }: SharingProps) {
   return (
     <View role="group" aria-label={t('result.share')} style={styles.whole}>
       <View style={styles.buttons}>
-        <Button label={t('result.sharePicture')} icon="picture" look="quiet" onPress={() => void attempt(picture.share)} style={styles.button} />
-        <Button label={t('result.shareText')} icon="share" look="quiet" onPress={() => void attempt(() => shareText([heading, about, ...lines].join('\n')))} style={styles.button} />
+        <Button label={t('result.sharePicture')} icon="picture" look="quiet" onPress={() => void attempt(picture.share)} style={look} />
+        <Button label={t('result.shareText')} icon="share" look="quiet" onPress={() => void attempt(() => shareText([heading, about, ...lines].join('\n')))} style={look} />
       </View>
       <View aria-live="polite" style={styles.came}>
         {came && <Text colour="quiet">{t(`result.${came}`)}</Text>}
