@@ -39,7 +39,8 @@ describe('chance', () => {
 });
 
 describe('copies', () => {
-  const json = fc.jsonValue();
+  // no state has such a key, and to assign it does not set it
+  const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__":'));
 
   test('a copy says the same and shares nothing', () => {
     fc.assert(
