@@ -44,13 +44,13 @@ export function createDriver(match: Match, { think, handOver, behind, pause = wa
   async function decisionOf(seat: Seat, isSame: () => boolean): Promise<Move | null> {
     const thought = match.thought(think, seat);
     for (;;) {
+      await pause(0); // also before the first: what led here, a tap perhaps, has yet to be drawn
+      if (!isSame()) return null;
       const since = clock();
       do {
         const slice = thought.next();
         if (slice.done) return slice.value;
       } while (clock() - since < SLICE);
-      await pause(0);
-      if (!isSame()) return null;
     }
   }
 
