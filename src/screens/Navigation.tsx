@@ -11,12 +11,14 @@ import { Tabs } from './Tabs';
 const Stack = createNativeStackNavigator<Routes>();
 
 const NewMatch = lazy(() => import('./NewMatch/NewMatch'));
-const Play = lazy(() => import('./Play/Play'));
 const Result = lazy(() => import('./Result/Result'));
-const Replay = lazy(() => import('./Replay/Replay'));
-const Lesson = lazy(() => import('./Lesson/Lesson'));
 const Rules = lazy(() => import('./Rules/Rules'));
 const About = lazy(() => import('./About/About'));
+
+const atTable = () => import('./atTable');
+const Play = lazy(async () => ({ default: (await atTable()).Play }));
+const Lesson = lazy(async () => ({ default: (await atTable()).Lesson }));
+const Replay = lazy(async () => ({ default: (await atTable()).Replay }));
 
 export function Navigation() {
   const t = useWords();
