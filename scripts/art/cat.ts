@@ -1,15 +1,19 @@
 /** Cats: a head in a box of about 60 each way, and poses that stand on y = 0. */
-import { curve, mirror, pointsOf, round, type Outline, type Point } from './outline';
-import { circle, clipped, ellipse, line, path, place, rectangle, shape } from './paper';
+import { eye, type Mood } from './eyes';
 import type { Fur } from './fur';
+import { mouth as lips, type Mouth } from './mouth';
+import { curve, mirror, pointsOf, type Outline, type Point } from './outline';
+import { clipped, ellipse, line, path, place, shape } from './paper';
 import { edged, raise } from './shadow';
 
-export type Mood = 'wide' | 'sleepy' | 'asleep' | 'happy' | 'sly';
-export type Ears = 'up' | 'small' | 'big';
+export type Ears = 'up' | 'small' | 'big' | 'fold' | 'wide' | 'back' | 'round' | 'tufted' | 'none';
+export type Skull = 'tufted' | 'round' | 'fluffy' | 'slim';
 
 export interface HeadLook {
   readonly mood?: Mood;
   readonly ears?: Ears;
+  readonly skull?: Skull;
+  readonly mouth?: Mouth;
   /** Where the eyes look, -1 to 1 each way. */
   readonly look?: readonly [across: number, down: number];
   /** Whiskers are dust on an icon. */
@@ -17,69 +21,88 @@ export interface HeadLook {
   /** Drawn on the forehead, within 12 of the origin. */
   readonly emblem?: string;
   readonly eye?: number;
+  /** Two colours of eyes, or others than the fur's own. */
+  readonly irises?: readonly [left: string, right: string];
+  /** Cut to the head's outline, under muzzle and eyes. */
+  readonly marks?: string;
+  /** Ears of another colour than the head. */
+  readonly earFurs?: readonly [left: string, right: string];
+  readonly muzzle?: string;
 }
 
-const skull = curve(mirror('0 -34, 18 -36, 32 -30, 47 -18, 56 2, 62 18!, 51 28, 28 41, 0 45'));
+export const skulls: Readonly<Record<Skull, string>> = {
+  tufted: curve(mirror('0 -34, 18 -36, 32 -30, 47 -18, 56 2, 62 18!, 51 28, 28 41, 0 45')),
+  round: curve(mirror('0 -37, 22 -38, 42 -30, 57 -10, 60 10, 52 30, 29 43, 0 47')),
+  fluffy: curve(mirror('0 -36, 20 -38, 38 -30, 52 -14, 58 0, 74 9!, 62 17, 71 29!, 54 33, 51 46!, 28 44, 0 49')),
+  slim: curve(mirror('0 -35, 17 -36, 31 -29, 44 -15, 48 2, 42 20, 25 38, 0 46')),
+};
 
 const earShapes: Readonly<Record<Ears, Outline>> = {
   up: '10 -24, 19 -54, 34 -74, 42 -73, 47 -46, 45 -22, 28 -10',
   small: '14 -24, 24 -50, 35 -60, 43 -58, 47 -40, 45 -20, 28 -10',
   big: '6 -24, 18 -62, 39 -90, 47 -88, 50 -52, 46 -22, 28 -10',
+  fold: '12 -28, 22 -47, 38 -50, 52 -38, 55 -20, 44 -14, 28 -12',
+  wide: '14 -24, 32 -47, 58 -62, 66 -57, 62 -32, 50 -8, 30 -8',
+  back: '20 -26, 46 -38, 78 -42, 82 -35, 68 -16, 50 0, 30 -8',
+  round: '16 -26, 22 -48, 36 -57, 50 -48, 54 -28, 46 -14, 28 -10',
+  tufted: '10 -24, 18 -56, 32 -76, 41 -96!, 45 -72, 49 -46, 46 -22, 28 -10',
+  none: '0 0, 1 0, 0 1',
 };
+
+const foldedTip = '22 -46, 38 -49, 52 -38, 50 -22, 36 -22, 26 -32';
 
 const innerEar = (ear: Outline): Point[] =>
   pointsOf(ear).map(([x, y]): Point => [35 + (x - 35) * 0.58, -22 + (y + 22) * 0.66]);
 
-function eye(x: number, y: number, r: number, mood: Mood, coat: Fur, look: readonly [number, number]): string {
-  const dark = '#1b1030';
-  if (mood === 'asleep') return line(`M${x - r} ${y}Q${x} ${round(y + r * 1.1)} ${x + r} ${y}`, coat.deep, r * 0.3);
-  if (mood === 'happy')
-    return line(`M${x - r} ${y + r * 0.4}Q${x} ${round(y - r * 1.1)} ${x + r} ${y + r * 0.4}`, coat.deep, r * 0.3);
-  const disc = `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
-  const px = x + look[0] * r * 0.3;
-  const py = y + look[1] * r * 0.28;
-  const pupil = mood === 'sly' ? [r * 0.32, r * 0.82] : [r * 0.7, r * 0.8];
-  const lid =
-    mood === 'sleepy'
-      ? rectangle(x - r * 1.3, y - r * 1.3, r * 2.6, r * 1.15, coat.shade)
-      : mood === 'sly'
-        ? place(x, y, rectangle(-r * 1.5, -r * 1.7, r * 3, r * 1.3, coat.shade), { turn: x < 0 ? 10 : -10 })
-        : '';
-  return clipped(
-    disc,
-    path(disc, coat.iris) +
-      ellipse(px, py, pupil[0] ?? r, pupil[1] ?? r, dark) +
-      circle(px - r * 0.2, py - r * 0.3, r * 0.24, '#ffffff') +
-      circle(px + r * 0.22, py + r * 0.3, r * 0.11, '#ffffff', { opacity: 0.8 }) +
-      lid,
-  );
-}
-
 export function catHead(
   coat: Fur,
-  { mood = 'wide', ears = 'up', look = [0, 0], whiskers = true, emblem = '', eye: size = 15.5 }: HeadLook = {},
+  {
+    mood = 'wide',
+    ears = 'up',
+    skull = 'tufted',
+    mouth = 'cat',
+    look = [0, 0],
+    whiskers = true,
+    emblem = '',
+    eye: size = 15.5,
+    irises = [coat.iris, coat.iris],
+    marks = '',
+    earFurs = [coat.fur, coat.fur],
+    muzzle: snout = coat.light,
+  }: HeadLook = {},
 ): string {
-  const ear = (flip: boolean): string =>
-    place(0, 0, edged(curve(earShapes[ears]), coat.fur, 0.35) + shape(innerEar(earShapes[ears]), coat.inner), { flip });
+  const ear = (fur: string, flip: boolean): string =>
+    place(
+      0,
+      0,
+      edged(curve(earShapes[ears]), fur, 0.35) +
+        (ears === 'fold' ? edged(curve(foldedTip), coat.shade, 0.3) : shape(innerEar(earShapes[ears]), coat.inner)),
+      { flip },
+    );
   const muzzle =
-    ellipse(-11, 26, 16, 12.5, coat.light) + ellipse(11, 26, 16, 12.5, coat.light) + ellipse(0, 35, 12, 9, coat.light);
+    ellipse(-11, 26, 16, 12.5, snout) + ellipse(11, 26, 16, 12.5, snout) + ellipse(0, 35, 12, 9, snout);
   const cheeks =
     ellipse(-40, 17, 9, 5.5, coat.inner, { opacity: 0.45 }) + ellipse(40, 17, 9, 5.5, coat.inner, { opacity: 0.45 });
-  const nose =
-    shape('-7.5 15, 0 13.5, 7.5 15, 0 22.5', '#f2909a') + line('M-12 26.5Q-6 33 0 26.5Q6 33 12 26.5', coat.deep, 2.8);
   const hairs = whiskers
     ? [-1, 1]
-        .map((s) => line(`M${s * 33} 20L${s * 69} 14M${s * 33} 25L${s * 70} 27`, coat.light, 1.7, { opacity: 0.9 }))
+        .map((s) =>
+          line(`M${s * 33} 20L${s * 69} 14M${s * 33} 25L${s * 70} 27`, coat.whisker ?? coat.light, 1.7, { opacity: 0.9 }),
+        )
         .join('')
     : '';
+  const outline = skulls[skull];
+  const apart = skull === 'slim' ? 22 : 25;
   return (
     raise(
       1,
-      ear(true) + ear(false) + edged(skull, coat.fur, 0.4) + clipped(skull, cheeks + muzzle) + place(0, -21, emblem),
+      (ears === 'none' ? '' : ear(earFurs[0], true) + ear(earFurs[1], false)) +
+        edged(outline, coat.fur, 0.4) +
+        clipped(outline, marks + cheeks + muzzle) +
+        place(0, -21, emblem),
     ) +
-    eye(-25, 2, size, mood, coat, look) +
-    eye(25, 2, size, mood, coat, look) +
-    nose +
+    eye(-apart, 2, size, coat, { mood, look, iris: irises[0] }) +
+    eye(apart, 2, size, coat, { mood, look, iris: irises[1] }) +
+    lips(mouth, coat) +
     hairs
   );
 }

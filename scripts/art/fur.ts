@@ -6,6 +6,10 @@ export interface Fur {
   readonly light: string;
   readonly inner: string;
   readonly iris: string;
+  /** Mouth and closed eyes, where `deep` is too pale to be seen. */
+  readonly ink?: string;
+  /** Where `light` would be lost. */
+  readonly whisker?: string;
 }
 
 export const furs = {
