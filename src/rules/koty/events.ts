@@ -42,11 +42,11 @@ export type KotyEvent =
   /** The played card (own dream: from the hand; rival's: already there) and the cat of the land to the middle: first what becomes the 9, then the cat. */
   | { readonly key: 'fought'; readonly seat: Seat; readonly dream: Seat; readonly land: number; readonly cards: readonly [nine: Card, cat: Card]; readonly as: number }
   /** One card to the own land, face down: from the pile (nobody knows it) or from the middle (`card`). */
-  | { readonly key: 'laid'; readonly seat: Seat; readonly land: number; readonly from: 'pile' | 'played'; readonly card?: Card }
+  | { readonly key: 'laid'; readonly seat: Seat; readonly land: number; readonly from: 'pile' | 'middle'; readonly card?: Card }
   /** The two of a fight from the middle to the own land: the first face down, the cat on it. */
   | { readonly key: 'paired'; readonly seat: Seat; readonly land: number; readonly cards: readonly [nine: Card, cat: Card] }
   /** No land of the own dream could take them: from the top of the pile or from the middle to discard. */
-  | { readonly key: 'lost'; readonly seat: Seat; readonly from: 'pile' | 'played'; readonly cards: readonly Card[] }
+  | { readonly key: 'lost'; readonly seat: Seat; readonly from: 'pile' | 'middle'; readonly cards: readonly Card[] }
   // night cards
   /** The moth to discard; the cat of that land is about to move. */
   | { readonly key: 'lured'; readonly seat: Seat; readonly dream: Seat; readonly land: number; readonly card: Card }

@@ -37,7 +37,7 @@ export interface Koty extends State {
    * in an attack [attacking card] or [attacking card, defending card];
    * after a fight [the card that becomes the 9, the cat that goes on it]; after a bat [the crow]; after a dragon [the dragon].
    */
-  played: Card[];
+  middle: Card[];
   turn: Seat;
   /** A hand could not be filled: both piles were empty. The match ends with this turn. */
   exhausted: boolean;
