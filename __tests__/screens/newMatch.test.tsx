@@ -33,7 +33,7 @@ async function addPerson(name: string) {
 
 test.each(languages)('at first it is one person against a bot, and says everything in words (%s)', async (language) => {
   await openNewMatch(deviceWith({ language }));
-  screen.getByRole('button', { name: language === 'pl' ? /Miejsce 1: Ty, Osoba/ : /Seat 1: You, Person/ });
+  screen.getByRole('button', { name: language === 'pl' ? /Miejsce 1: Gracz, Osoba/ : /Seat 1: Player, Person/ });
   screen.getByRole('button', { name: language === 'pl' ? /Miejsce 2: Mruczek, spryciarz/ : /Seat 2: Whiskers, sly one/ });
   screen.getByRole('radio', { name: language === 'pl' ? 'Spokojna noc' : 'Quiet night' });
   expect(screen.queryByText(/^(option|preset|new|starts|level)\./)).toBeNull(); // a key without words
@@ -49,7 +49,7 @@ test('people and bots sit down, and the match begins with them and these rules',
   choose('a number of rounds');
   press(/^More: /);
   const match = await begin(stores, 'Let’s play');
-  expect(match.sitters.map(({ kind, name }) => [kind, name])).toEqual([['person', 'You'], ['bot', 'Whiskers'], ['person', 'Ola'], ['bot', 'Mischief']]);
+  expect(match.sitters.map(({ kind, name }) => [kind, name])).toEqual([['person', 'Player'], ['bot', 'Whiskers'], ['person', 'Ola'], ['bot', 'Mischief']]);
   expect(new Set(match.sitters.map(({ mark }) => mark)).size).toBe(4);
   expect(match.options).toMatchObject({ end: 'rounds', rounds: 11 });
 });
@@ -74,8 +74,8 @@ test('somebody is renamed, moved and taken away', async () => {
   const stores = deviceWith({ language: 'en' });
   await openNewMatch(stores);
   await addPerson('Ola');
-  press(/^Seat 1: You/);
-  press('Change You');
+  press(/^Seat 1: Player/);
+  press('Change Player');
   fireEvent.changeText(screen.getByLabelText('Name'), 'Ola');
   screen.getByText('Somebody here already has this name.');
   fireEvent.changeText(screen.getByLabelText('Name'), 'Jan');
@@ -140,6 +140,6 @@ describe('fingers on the glass', () => {
     await toTheGlass();
     press('Draw without fingers');
     press('Good');
-    screen.getByText(/^(You|Ola) starts$/);
+    screen.getByText(/^(Player|Ola) starts$/);
   });
 });

@@ -53,6 +53,20 @@ describe('which card of the next scene is which of the last', () => {
     expect(viewOf(after, 'slot:b')).toBe(viewOf(before, 'slot:a'));
   });
 
+  test('where new cards are dealt, the old ones are covered and none of them turns over', () => {
+    const piece = (key: string, place: string, face: string | null) => ({ key, place, face, x: 0, y: 0, width: 40, turn: 0, depth: 0, label: { key } });
+    const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 56, label: { key } });
+    const places = [place('deck', 200), place('a', 0), place('b', 100)];
+    const before = settle(assign([], { pieces: [piece('deck:0', 'deck', null), piece('card:1', 'a', 'one'), piece('card:2', 'b', 'two')], places, plates: [] }, []));
+    const after = assign(before, { pieces: [piece('slot:a', 'a', null), piece('slot:b', 'b', null)], places, plates: [] }, [
+      { from: 'deck', to: 'a' },
+      { from: 'deck', to: 'b' },
+    ]);
+    expect(viewOf(after, 'slot:a')).toBe(viewOf(before, 'deck:0'));
+    expect(after.find((one) => one.piece.key === 'slot:b')).toMatchObject({ start: { x: 200, flip: 0, fade: 1 } });
+    expect(after.filter((one) => one.isGone).map((one) => one.front)).toEqual(['one', 'two']);
+  });
+
   test('a card turned down where it lies keeps its view, and its face until it has turned', () => {
     const scene = (face: string | null): Scene => ({
       pieces: [{ key: face ? 'card:7' : 'land:0', place: 'land', face, x: 0, y: 0, width: 40, turn: 0, depth: 0, label: { key: face ?? 'hidden' } }],

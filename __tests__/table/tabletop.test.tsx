@@ -137,7 +137,7 @@ test('nothing can be done while something is still to be shown; then it can, and
   expect(screen.getByText('Jan draws again')).toBeOnTheScreen();
   expect(screen.getByLabelText('card 38').props.role).toBe('button');
   wait(3000);
-  expect(onShown).toHaveBeenLastCalledWith(2);
+  expect(onShown).toHaveBeenLastCalledWith(2, expect.objectContaining({ played: 1 }));
 });
 
 test('what happened and what is to be done is a live region', () => {

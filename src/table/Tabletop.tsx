@@ -3,7 +3,7 @@ import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'r
 
 import type { GameFace } from '../games/face';
 import type { Sitter } from '../match/types';
-import type { Move } from '../rules/kernel/types';
+import type { Move, State } from '../rules/kernel/types';
 import { useTheme } from '../theme/theme';
 import { usePhrase } from '../words/useWords';
 import { Footer } from './Footer';
@@ -29,8 +29,8 @@ export interface TabletopProps {
   onMove(move: Move): void;
   /** A touch that nothing is allowed with: say why. */
   onRefused(what: Refused): void;
-  /** How many beats of the match have been shown to their end, whenever that changes. */
-  onShown?(count: number): void;
+  /** How many beats of the match have been shown to their end, and what lies on the table, whenever that changes. */
+  onShown?(count: number, view: State): void;
 }
 
 const NO_MOVES: readonly Move[] = [];
@@ -56,7 +56,8 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
   const ways = useMemo(() => waysOf(moves, (move) => (view ? face.handles(view, viewer, move) : [])), [moves, view, face, viewer]);
 
   const count = stage ? ended(stage) : shows.dropped;
-  useEffect(() => onShown?.(count), [count, onShown]);
+  const lying = view ?? shows.rest;
+  useEffect(() => onShown?.(count, lying), [count, lying, onShown]);
   const isAsked = moves.length > 0 && stage?.actor !== viewer;
   useEffect(() => {
     if (isAsked) feel('turn', haptics);

@@ -83,7 +83,8 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
   };
   for (const flow of flows) fromPlace(flow.from, flow.to);
   byKey(next.pieces);
-  for (const place of placesOf(next.pieces)) fromPlace(place, place); // turned over where it lies
+  const comesFromElsewhere = (place: string) => flows.some((flow) => flow.to === place);
+  for (const place of placesOf(next.pieces)) if (!comesFromElsewhere(place)) fromPlace(place, place); // turned over where it lies
 
   const gone = [...left.values()];
   const taken = new Set([...found.values(), ...gone].map((one) => one.view));

@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { GameFace } from '../../games/face';
 import type { Match, Showing } from '../../match/types';
-import type { Move } from '../../rules/kernel/types';
+import type { Move, State } from '../../rules/kernel/types';
 import type { Handle } from '../../table/scene';
 import { Log } from '../../table/Log';
 import { Sheet } from '../../table/Sheet';
@@ -45,11 +45,19 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
   const [told, setTold] = useState<Told | null>(null);
   const [isWarned, setIsWarned] = useState(false);
   const { run, view, viewer, undo, saving } = showing;
-  const names = match.sitters.map((sitter) => sitter.name);
+  const names = useMemo(() => match.sitters.map((sitter) => sitter.name), [match]);
+  const stands = useCallback((lying: State) => speak(face.status(lying), names), [speak, face, names]);
+  const [status, setStatus] = useState(() => stands(showing.rest));
   const close = () => setOver(null);
   const { Ground: Cloth, ScoreSheet } = face;
 
-  const shown = useCallback((count: number) => onShown(run, count), [onShown, run]);
+  const shown = useCallback(
+    (count: number, lying: State) => {
+      setStatus(stands(lying)); // of what lies there, not of what will
+      onShown(run, count);
+    },
+    [onShown, run, stands],
+  );
   const play = (move: Move) => {
     setTold(null);
     // A second tap of one finger comes with moves that are gone.
@@ -65,7 +73,7 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
     <Ground>
       <Cloth />
       <View style={[styles.all, { paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right }]}>
-        <Strip title={name} status={speak(face.status(view), names)} leaveLabel={t('play.leave')} onLeave={onLeave}>
+        <Strip title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave}>
           <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
           <IconButton icon="undo" label={t('play.undo')} onPress={takeBack} style={undo === null ? undefined : styles.faint} />
           <IconButton icon="more" label={t('play.menu')} onPress={() => setOver('menu')} />
