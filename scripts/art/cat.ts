@@ -3,7 +3,7 @@ import { eye, type Mood } from './eyes';
 import type { Fur } from './fur';
 import { mouth as lips, type Mouth } from './mouth';
 import { curve, mirror, pointsOf, type Outline, type Point } from './outline';
-import { clipped, ellipse, line, path, place, shape } from './paper';
+import { clipped, ellipse, line, place, shape } from './paper';
 import { edged, raise } from './shadow';
 
 export type Ears = 'up' | 'small' | 'big' | 'fold' | 'wide' | 'back' | 'round' | 'tufted' | 'none';
