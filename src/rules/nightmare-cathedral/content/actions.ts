@@ -1,23 +1,7 @@
 import { freeze } from '../../kernel/clone';
-import type { ActionName } from './effects';
-import type { ActionCard, DaySpace, NightName } from './types';
+import type { ActionCard } from './types';
 
-/** The Day spaces, from left to right. */
-export const DAYS: readonly DaySpace[] = freeze([
-  { action: 'develop', arrow: 'dusk', adjacent: ['dusk'] },
-  { action: 'summon', arrow: 'dusk', adjacent: ['dusk', 'midnight'] },
-  { action: 'fortify', arrow: 'midnight', adjacent: ['midnight'] },
-  { action: 'manoeuvre', arrow: 'dawn', adjacent: ['midnight', 'dawn'] },
-  { action: 'ritual', arrow: 'dawn', adjacent: ['dawn'] },
-]);
-
-/** The Night spaces, from left to right. */
-export const NIGHTS: readonly NightName[] = freeze(['dusk', 'midnight', 'dawn']);
-
-/** The order of the action board is that of all lists by action. */
-export const ACTIONS: readonly ActionName[] = freeze(DAYS.map((day) => day.action));
-
-/** The cards everybody begins with, by action; the same for all seats. */
+/** The cards everybody begins with, in the order of the Day spaces; the same for all seats. */
 export const STARTING: readonly ActionCard[] = freeze([
   { action: 'develop', limit: null, do: [['draw', 2], ['upgrade', 1]], agree: [['choose', [[['draw', 1]], [['upgrade', 1]]]]], oppose: [['draw', 1]] },
   { action: 'summon', limit: null, do: [['produceEach', 'fortress', 1], ['produceEach', 'marked', 1], ['produce', 'controlled', 2], ['move', 1]], agree: [['produce', 'controlled', 2]], oppose: [['produce', 'controlled', 1]] },

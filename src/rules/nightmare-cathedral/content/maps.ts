@@ -57,6 +57,7 @@ function board(map: Board['map'], areas: readonly Area[], covered: readonly Area
 }
 
 const small = board('small', SMALL, []);
+const boards = [small, small, board('large', LARGE, COVERED), board('large', LARGE, [])];
 
-/** N2.1, by the number of seats; nobody plays with none. */
-export const BOARDS: readonly Board[] = [small, small, small, board('large', LARGE, COVERED), board('large', LARGE, [])];
+/** N2.1 */
+export const boardOf = (seats: number): Board => boards[seats - 1];

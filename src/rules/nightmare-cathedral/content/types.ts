@@ -157,3 +157,6 @@ export interface Token {
   readonly colour: Colour;
   readonly effects: Effects;
 }
+
+/** A card as it is designed: so many copies as marks, all else the same. */
+export type Design<C extends FightingCard> = C extends unknown ? Omit<C, 'stage' | 'mark'> & { readonly marks: readonly Mark[] } : never;
