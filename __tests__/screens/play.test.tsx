@@ -43,7 +43,8 @@ test('a whole match against a bot, by the grips alone, from the deal to the resu
   await open(stores, playSen(stores, [ola, bot], 0, { end: 'rounds', rounds: 2 }));
   for (let i = 0; i < 400 && table(); i++) {
     const close = screen.queryByRole('button', { name: 'Close' });
-    if (close) fireEvent.press(close); // the score of a round
+    if (screen.queryByRole('button', { name: 'Yes' })) await press('Yes');
+    else if (close) fireEvent.press(close); // the score of a round
     else if (screen.queryByRole('button', { name: 'Got it' })) await press('Got it');
     else if (isMyTurn()) await (i > 60 ? press('WAKE UP!') : grip(/^Closed pile/));
     else if (screen.queryByRole('button', { name: /^Use:?/ })) await press(/^Use:?/);
@@ -234,6 +235,9 @@ test('with the storage full it is said once, and the match goes on to its result
   await untilMyTurn();
   expect(screen.queryByText(/^No room left/)).toBeNull();
   await press('WAKE UP!');
+  await press('Not yet');
+  await press('WAKE UP!');
+  await press('Yes');
   await pass(3000);
   await press('Close');
   await pass(1500);

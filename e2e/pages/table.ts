@@ -36,6 +36,7 @@ export function tableOf({ page, finger, say }: App) {
     drawn,
     gotIt,
     wake,
+    yes: button(say('table.yes')),
     lying,
     asks,
     prompt: words.locator('> div').last(),

@@ -78,6 +78,8 @@ async function lookAtAll(app: App, look: (where: string) => Promise<void>): Prom
   await table.openCurtain('Ola');
   await table.isMyTurn();
   await finger.tap(table.wake);
+  await look('a question before a call');
+  await finger.tap(table.yes);
   await table.sheet.waitFor();
   await look('the score of a round');
   await table.closeSheet();

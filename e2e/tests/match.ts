@@ -34,7 +34,10 @@ async function playToResult(app: App): Promise<void> {
         await table.drawn.waitFor();
         await finger.drag(table.drawn, table.open);
       }
-      if (turns === 3) await finger.tap(table.wake);
+      if (turns === 3) {
+        await finger.tap(table.wake);
+        await finger.tap(table.yes);
+      }
       await turn.waitFor({ state: 'hidden' });
     }
     await page.waitForTimeout(50);

@@ -33,14 +33,17 @@ export interface GameFace<S extends State = State, M extends Move = Move> {
   readonly id: string;
   /** Height of a card for a width of 1. */
   readonly aspect: number;
-  scene(view: S, seat: Seat, size: Size): Scene;
-  /** The ways a hand can do a move; none means a button. */
+  /** What lies where; `open` is a group that is drawn large, so that a finger meets its places one by one. */
+  scene(view: S, seat: Seat, size: Size, open: string | null): Scene;
+  /** The ways a hand can do a move; none means a button, and so does one with neither piece nor place, besides the others. */
   handles(view: S, seat: Seat, move: M): readonly Handle[];
   flows(event: Event): readonly Flow[];
   /** What happened, in words for this viewer; null when it goes without saying. */
   tell(event: Event, viewer: Seat): Phrase | null;
   /** A move in words: on its button, in the choice sheet, for those who listen. */
   say(view: S, seat: Seat, move: M): Phrase;
+  /** Asked before a move that ends much at one tap and can't be taken back; null for all others. */
+  sure?(view: S, seat: Seat, move: M): Phrase | null;
   /** What the match waits for, as this seat reads it: what it is to do, or for whom it waits. */
   prompt(view: S, seat: Seat): Phrase;
   /** Why a hand that takes this piece, or puts it there, or taps this place, does no move. */

@@ -3,15 +3,17 @@ import { useWords } from '../words/useWords';
 import { Sheet } from './Sheet';
 
 export interface ChoiceSheetProps {
+  /** What is asked; left out: which of several moves of one hand is meant. */
+  readonly question?: string;
   readonly choices: readonly { readonly label: string; readonly run: () => void }[];
   onClose(): void;
 }
 
-/** When one hand can mean several moves: which one? */
-export function ChoiceSheet({ choices, onClose }: ChoiceSheetProps) {
+/** A question over the table, and its answers. */
+export function ChoiceSheet({ question, choices, onClose }: ChoiceSheetProps) {
   const words = useWords();
   return (
-    <Sheet title={words('table.choose')} onClose={onClose}>
+    <Sheet title={question ?? words('table.choose')} onClose={onClose}>
       {choices.map(({ label, run }) => (
         <Button key={label} label={label} look="second" onPress={run} />
       ))}

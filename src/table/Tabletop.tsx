@@ -5,7 +5,8 @@ import type { GameFace } from '../games/face';
 import type { Sitter } from '../match/types';
 import type { Move, State } from '../rules/kernel/types';
 import { useTheme } from '../theme/theme';
-import { usePhrase } from '../words/useWords';
+import { usePhrase, useWords } from '../words/useWords';
+import { ChoiceSheet } from './ChoiceSheet';
 import { Footer } from './Footer';
 import { feel } from './haptics';
 import type { Size } from './scene';
@@ -42,6 +43,7 @@ const LOW = 520;
 export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics, onMove, onRefused, onShown }: TabletopProps) {
   const { textScale, leftHand, largeCards } = useTheme();
   const speak = usePhrase();
+  const words = useWords();
   const screen = useWindowDimensions();
   const isBeside = screen.height < LOW && screen.width > screen.height;
   const [extent, setExtent] = useState<{ readonly width: number; readonly height: number } | null>(null);
@@ -56,6 +58,17 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
   const ways = useMemo(() => waysOf(moves, (move) => (view ? face.handles(view, viewer, move) : [])), [moves, view, face, viewer]);
 
   const count = stage ? ended(stage) : shows.dropped;
+  const [asked, setAsked] = useState<{ readonly move: Move; readonly question: string } | null>(null);
+  const press = (move: Move) => {
+    const question = view && !coach ? face.sure?.(view, viewer, move) : null; // the coach has just asked for it
+    if (question) setAsked({ move, question: speak(question, names) });
+    else onMove(move);
+  };
+  const answer = (move: Move) => {
+    setAsked(null);
+    onMove(move);
+  };
+
   const lying = view ?? shows.rest;
   useEffect(() => onShown?.(count, lying), [count, lying, onShown]);
   const isAsked = moves.length > 0 && stage?.actor !== viewer;
@@ -95,11 +108,21 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
         prompt={view ? speak(face.prompt(view, viewer), names) : ''}
         coach={coach}
         mark={sitters[viewer]?.mark ?? null}
-        buttons={view ? ways.buttons.map((move) => ({ label: speak(face.say(view, viewer, move), names), run: () => onMove(move) })) : []}
+        buttons={view ? ways.buttons.map((move) => ({ label: speak(face.say(view, viewer, move), names), run: () => press(move) })) : []}
         isBusy={behind > 0}
         onSkip={skip}
         isBeside={isBeside}
       />
+      {asked && moves.includes(asked.move) && (
+        <ChoiceSheet
+          question={asked.question}
+          choices={[
+            { label: words('table.yes'), run: () => answer(asked.move) },
+            { label: words('table.notYet'), run: () => setAsked(null) },
+          ]}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {Over && stage?.sheet && (
         <Sheet title={speak(face.tell(stage.sheet, viewer) ?? face.status(stage.view), names)} onClose={closeSheet}>
           <Over view={stage.view} names={names} marks={sitters.map((sitter) => sitter.mark)} />

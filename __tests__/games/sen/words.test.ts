@@ -9,7 +9,7 @@ import { prompt, status } from '../../../src/games/sen/prompt';
 import { outlook, reasons } from '../../../src/games/sen/reasons';
 import { REASONS } from '../../../src/games/sen/refuse';
 import { rules } from '../../../src/games/sen/rules';
-import { say } from '../../../src/games/sen/say';
+import { say, sure } from '../../../src/games/sen/say';
 import { scene as sceneOf } from '../../../src/games/sen/scene';
 import { tell } from '../../../src/games/sen/tell';
 import { eventFor } from '../../../src/rules/kernel/events';
@@ -46,7 +46,7 @@ beforeAll(() => {
           const { pieces, places } = sceneOf(view, viewer, { width: 390, height: 668 });
           [...pieces, ...places].forEach(({ label }) => add(label));
           places.forEach(({ caption }) => add(caption));
-          if (viewer === seat) moves.forEach((move) => add(say(view, viewer, move)));
+          if (viewer === seat) moves.forEach((move) => [say(view, viewer, move), sure(move)].forEach(add));
         }
       },
       (event, state) => {

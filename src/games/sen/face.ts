@@ -11,7 +11,7 @@ import { grounds, largePictures, pictures } from './pictures';
 import { prompt, status } from './prompt';
 import { refuse } from './refuse';
 import { rules } from './rules';
-import { say } from './say';
+import { say, sure } from './say';
 import { scene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
 import { tell } from './tell';
@@ -28,6 +28,7 @@ export const face: GameFace<Sen, SenMove> = {
   flows: (event) => flows(senEvent(event)),
   tell: (event, viewer) => tell(senEvent(event), viewer),
   say,
+  sure: (_view, _seat, move) => sure(move),
   prompt,
   refuse,
   status,

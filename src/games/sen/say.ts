@@ -33,3 +33,6 @@ export function say(view: Sen, seat: Seat, move: SenMove): Phrase {
       return { key: `sen:move.${move.type}` };
   }
 }
+
+/** The call ends the round for everybody. */
+export const sure = ({ type }: SenMove): Phrase | null => (type === 'wake' ? { key: 'sen:sure.wake' } : null);
