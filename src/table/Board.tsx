@@ -6,6 +6,8 @@ import { usePhrase } from '../words/useWords';
 import type { Shown } from './assign';
 import type { Flight } from './flights';
 import { lightOf } from './grips';
+import { groupsOf, overOf, reachOf } from './groups';
+import { PaperView } from './PaperView';
 import { PieceView } from './PieceView';
 import { PlaceLight, PlaceView } from './PlaceView';
 import type { Raised } from './raised';
@@ -35,11 +37,16 @@ export const Board = memo(function Board({ face, scene, shown, flights, slots, b
   const speak = usePhrase();
   const delays = new Map(flights.map((flight) => [flight.view, flight.delay]));
   const lights = scene.places.filter(({ key }) => goals.includes(key) || tappable.includes(key));
+  const over = overOf(scene);
+  const closed = reachOf(scene).closed.filter(({ places }) => places.some((place) => goals.includes(place)));
   const full = new Set(scene.pieces.map((piece) => piece.place));
   return (
     <View style={styles.board} aria-hidden importantForAccessibility="no-hide-descendants" accessibilityElementsHidden>
+      {groupsOf(scene).map((group) => (
+        <PaperView key={`${group.key} ${group.lies}`} group={group} />
+      ))}
       {scene.places.map((place) => (
-        <PlaceView key={place.key} place={place} isEmpty={!full.has(place.key)} caption={place.caption ? speak(place.caption, names) : null} />
+        <PlaceView key={place.key} place={place} isEmpty={!full.has(place.key)} caption={place.caption ? speak(place.caption, names) : null} isOver={over?.places.includes(place.key) === true} />
       ))}
       {shown.map((one) => (
         <PieceView
@@ -54,6 +61,9 @@ export const Board = memo(function Board({ face, scene, shown, flights, slots, b
           raised={raised}
           Face={face.Face}
         />
+      ))}
+      {closed.map(({ key, x, y, width, height }) => (
+        <PlaceLight key={key} place={key} x={x} y={y} width={width} height={height} mayTap={false} lit={shared.lit} over={shared.over} />
       ))}
       {lights.map((place) => (
         <PlaceLight

@@ -48,7 +48,7 @@ export function Grips({ grips, names, doingAt, onLook, onEscape }: GripsProps) {
     if (Platform.OS !== 'web' || !isFocused.current) return;
     if (chosen !== null && chosen !== before) focus(live.find((grip) => grip.isGoal));
     else if (chosen === null && before !== null && views.current.has(before)) focus(find(before));
-    else if (document.activeElement === document.body) focus(live[0]); // what was focused is gone: not back to the top of the page
+    else if (document.activeElement === document.body) focus(live.find((grip) => grip.isGoal) ?? live[0]); // what was focused is gone: not back to the top of the page
   });
 
   const mount = useCallback((id: string, view: View | null) => {

@@ -6,7 +6,7 @@ import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { cornerOf } from './CardFrame';
 import type { Box } from './hit';
-import type { Place } from './scene';
+import { OVER, type Place } from './scene';
 
 const around = ({ x, y, width, height }: Omit<Box, 'key'>, by: number) => ({
   left: x - width / 2 - by,
@@ -17,15 +17,15 @@ const around = ({ x, y, width, height }: Omit<Box, 'key'>, by: number) => ({
 });
 
 /** The ground of a place: its outline while nothing lies there, and its caption. */
-export const PlaceView = memo(function PlaceView({ place, caption, isEmpty }: { place: Place; caption: string | null; isEmpty: boolean }) {
+export const PlaceView = memo(function PlaceView({ place, caption, isEmpty, isOver }: { place: Place; caption: string | null; isEmpty: boolean; isOver: boolean }) {
   const { colours, textScale } = useTheme();
   const isAtEdge = place.x < (CAPTION / 4) * textScale;
   const left = isAtEdge ? 0 : place.x - CAPTION / 2;
   return (
     <>
-      {place.outlined && isEmpty && <View style={[styles.spot, styles.outline, around(place, 0), { borderColor: colours.line }]} />}
+      {place.outlined && isEmpty && <View style={[styles.spot, styles.outline, around(place, 0), { borderColor: colours.line }, isOver && styles.over]} />}
       {caption !== null && (
-        <View style={[styles.caption, { left, top: place.y + place.height / 2 + 3, alignItems: isAtEdge ? 'flex-start' : 'center' }]}>
+        <View style={[styles.caption, { left, top: place.y + place.height / 2 + 3, alignItems: isAtEdge ? 'flex-start' : 'center' }, isOver && styles.over]}>
           <Text type="small" colour="quiet" numberOfLines={1} style={[styles.words, { backgroundColor: colours.panel }]}>
             {caption}
           </Text>
@@ -53,7 +53,7 @@ export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over, .
     const isOn = lit.get().length > 0 ? isLit : mayTap;
     return { opacity: isOn ? 1 : 0, backgroundColor: over.get() === place ? strong : isLit ? faint : 'transparent' };
   }, [place, mayTap, faint, strong]);
-  return <Animated.View style={[styles.spot, styles.light, around(box, 4), { borderColor: colours.glow }, light]} />;
+  return <Animated.View style={[styles.spot, styles.light, around(box, Math.min(4, box.width / 12)), { borderColor: colours.glow }, light]} />;
 });
 
 /** The widest that a caption may grow; it is as wide as its words, which are seldom more than half of this. */
@@ -63,6 +63,7 @@ const LIGHT = 5000;
 
 const styles = StyleSheet.create({
   spot: { position: 'absolute' },
+  over: { zIndex: OVER },
   outline: { borderWidth: 2, borderStyle: 'dashed' },
   light: { zIndex: LIGHT, borderWidth: 3 },
   caption: { position: 'absolute', width: CAPTION },

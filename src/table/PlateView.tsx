@@ -39,7 +39,7 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
       <View>
         <Mark mark={sitter.mark} size={15} on={isTurn ? 'paper' : 'ground'} />
       </View>
-      <Text type="small" colour={isTurn ? 'ink' : 'text'} style={styles.name} aria-hidden>
+      <Text type="small" colour={isTurn ? 'ink' : 'text'} numberOfLines={1} style={styles.name} aria-hidden>
         {sitter.name}
       </Text>
       <Text type="number" colour={isTurn ? 'ink' : 'active'} numberOfLines={1} style={styles.score} aria-hidden>
@@ -56,7 +56,7 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
 
 const styles = StyleSheet.create({
   plate: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingHorizontal: space.s, borderRadius: radius.m },
-  name: { flexShrink: 1, flexGrow: 1 },
+  name: { flex: 1, minWidth: 0 },
   score: { flexShrink: 0 },
   thought: { position: 'absolute', right: -4, top: -12, paddingHorizontal: 6, paddingVertical: 5, borderRadius: radius.s },
 });

@@ -8,9 +8,11 @@ import { usePhrase, useWords } from '../words/useWords';
 import { Board } from './Board';
 import { ChoiceSheet } from './ChoiceSheet';
 import { gripsOf, type Grip } from './grips';
+import { closedAround, overOf } from './groups';
 import { Grips, type Doing } from './Grips';
 import { LargeCard } from './LargeCard';
 import { PlateView } from './PlateView';
+import type { Plate } from './scene';
 import { useSlots } from './slots';
 import type { Shows } from './stage';
 import { useHands, type Hands } from './useHands';
@@ -40,9 +42,13 @@ export function Table(props: TableProps) {
   const say = (move: Move) => speak(face.say(stage.view, shows.viewer, move), names);
 
   const goals = hands.chosen === null ? [] : placesOf(ways, hands.chosen);
-  const doingAt = ({ id, piece, place }: Grip): Doing => {
+  const doingAt = ({ kind, piece, place }: Grip): Doing => {
+    if (kind === 'group') {
+      const isGoal = goals.some((goal) => closedAround(stage.scene, goal)?.key === place);
+      return { press: () => hands.open(place), hint: words('table.open'), isChosen: false, isGoal, actions: [] };
+    }
     const isChosen = piece !== null && piece.key === hands.chosen;
-    const isPlace = id.startsWith('place:');
+    const isPlace = kind === 'place';
     const isGoal = isPlace && goals.includes(place);
     const what = isBusy ? null : pressOn(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
     const moves = isBusy || !piece || Platform.OS === 'web' ? [] : movesWith(ways, piece.key); // a browser knows no such actions
@@ -52,19 +58,22 @@ export function Table(props: TableProps) {
     return { press: () => hands.press(what), hint, isChosen, isGoal, actions };
   };
 
+  const over = overOf(stage.scene);
+  const plateOf = (plate: Plate) => (
+    <PlateView
+      key={plate.seat}
+      plate={plate}
+      sitter={sitters[plate.seat]}
+      isTurn={isBusy && stage.actor !== null ? plate.seat === stage.actor : shows.waiting.includes(plate.seat)}
+      isThinking={!isBusy && shows.thinking === plate.seat}
+    />
+  );
+
   return (
     <>
       <GestureDetector gesture={hands.gesture}>
         <View style={styles.table} collapsable={false} {...noClick}>
-          {stage.scene.plates.map((plate) => (
-            <PlateView
-              key={plate.seat}
-              plate={plate}
-              sitter={sitters[plate.seat]}
-              isTurn={isBusy && stage.actor !== null ? plate.seat === stage.actor : shows.waiting.includes(plate.seat)}
-              isThinking={!isBusy && shows.thinking === plate.seat}
-            />
-          ))}
+          {stage.scene.plates.filter((plate) => plate.seat !== over?.seat).map(plateOf)}
           <Board
             face={face}
             scene={stage.scene}
@@ -80,6 +89,7 @@ export function Table(props: TableProps) {
             raised={hands.raised}
             shared={hands.shared}
           />
+          {stage.scene.plates.filter((plate) => plate.seat === over?.seat).map(plateOf)}
           <Grips
             grips={grips}
             names={names}

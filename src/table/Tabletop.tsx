@@ -48,7 +48,7 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
   const isBeside = screen.height < LOW && screen.width > screen.height;
   const [extent, setExtent] = useState<{ readonly width: number; readonly height: number } | null>(null);
   const size = useMemo((): Size | null => extent && { ...extent, text: textScale, leftHand, largeCards }, [extent, textScale, leftHand, largeCards]);
-  const { stage, behind, skip, closeSheet } = useStage(face, shows, size);
+  const { stage, behind, skip, open, closeSheet } = useStage(face, shows, size);
 
   const names = useMemo(() => sitters.map((sitter) => sitter.name), [sitters]);
   const isBusy = behind > 0 || stage === null || stage.sheet !== null;
@@ -100,6 +100,7 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
             onMove={onMove}
             onRefused={onRefused}
             onSkip={skip}
+            onOpen={open}
           />
         )}
       </View>

@@ -1,11 +1,14 @@
 import type { Phrase } from '../words/phrase';
+import { reachOf } from './groups';
 import { NONE, type Box, type Resting } from './hit';
 import type { Piece, Place, Scene } from './scene';
 
-/** A spot on the table that can be heard, focused and pressed: a place with the card on it, or a card among others. */
+/** A spot on the table that can be heard, focused and pressed: a place with the card on it, a card among others, or a closed group. */
 export interface Grip {
   readonly id: string;
+  /** Of a closed group its own key. */
   readonly place: string;
+  readonly kind: 'place' | 'card' | 'group';
   readonly piece: Piece | null;
   readonly labels: readonly Phrase[];
   readonly x: number;
@@ -21,7 +24,7 @@ function metIn(place: Place, pieces: readonly Piece[]): Piece[] {
   const here = pieces.filter((piece) => piece.place === place.key).sort((a, b) => b.depth - a.depth);
   const met: Piece[] = [];
   for (const piece of here) {
-    const covered = met.some((above) => Math.abs(above.x - piece.x) < PILED && Math.abs(above.y - piece.y) < PILED);
+    const covered = met.some((above) => place.isPile || (Math.abs(above.x - piece.x) < PILED && Math.abs(above.y - piece.y) < PILED));
     if (!covered) met.push(piece);
   }
   return met.reverse();
@@ -29,14 +32,17 @@ function metIn(place: Place, pieces: readonly Piece[]): Piece[] {
 
 /** In the order of the scene's places, so that it is the same from beat to beat; within a hand, in the order it is fanned. */
 export function gripsOf(scene: Scene, aspect: number, views: ReadonlyMap<string, number>): Grip[] {
-  return scene.places.flatMap((place): Grip[] => {
+  const { closed, places } = reachOf(scene);
+  const groups = closed.map(({ key, label, x, y, width, height }): Grip => ({ id: `group:${key}`, place: key, kind: 'group', piece: null, labels: [label], x, y, width, height }));
+  const spots = places.flatMap((place): Grip[] => {
     const labels = place.caption ? [place.label, place.caption] : [place.label];
-    const spot = { id: `place:${place.key}`, place: place.key, x: place.x, y: place.y, width: place.width, height: place.height };
+    const spot = { id: `place:${place.key}`, place: place.key, kind: 'place' as const, x: place.x, y: place.y, width: place.width, height: place.height };
     const met = metIn(place, scene.pieces);
     if (met.length <= 1) return [{ ...spot, piece: met[0] ?? null, labels: met[0] ? [...labels, met[0].label] : labels }];
     const cards = met.map((piece): Grip => ({
       id: `view:${views.get(piece.key)}`,
       place: place.key,
+      kind: 'card',
       piece,
       labels: [piece.label],
       x: piece.x,
@@ -46,6 +52,7 @@ export function gripsOf(scene: Scene, aspect: number, views: ReadonlyMap<string,
     }));
     return [{ ...spot, piece: null, labels }, ...cards];
   });
+  return [...groups, ...spots];
 }
 
 /** What a light around a place goes round: the cards, where all lie on one another, else the whole place. */

@@ -42,6 +42,8 @@ export interface Place {
   readonly caption?: Phrase;
   /** Drawn as an empty, dashed place while nothing lies there. */
   readonly outlined?: boolean;
+  /** Its cards lie on one another, each a little out: all are met as one. */
+  readonly isPile?: boolean;
 }
 
 /** Who sits where: name, colour and shape are drawn by the table, the rest is said here. */
@@ -55,17 +57,39 @@ export interface Plate {
   readonly score: number;
 }
 
+/**
+ * Places on a paper of their own. Where they lie too close for a finger the group is closed: it is met as one, and opened by a tap or
+ * by a card held over it. The scene with it open draws it larger, over all else.
+ */
+export interface Group {
+  readonly key: string;
+  /** Centre and extent of its paper, in points. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly label: Phrase;
+  readonly places: readonly string[];
+  /** The seat whose plate lies on the paper. */
+  readonly seat?: number;
+  readonly lies: 'flat' | 'closed' | 'over';
+}
+
 export interface Scene {
   readonly pieces: readonly Piece[];
   readonly places: readonly Place[];
   readonly plates: readonly Plate[];
+  readonly groups?: readonly Group[];
 }
 
-/** How a hand does a move: take this piece, put it there. With neither, the move is a button; with a place alone, a tap on it. */
+/** How a hand does a move: take this piece, put it there. With neither, it is a button; with a place alone, a tap on it. */
 export interface Handle {
   readonly piece?: string;
   readonly place?: string;
 }
+
+/** On the paper of a group that lies over all else, depths begin here. */
+export const OVER = 500;
 
 /** What newly lies in `to` came from `from`: told by an event, so that a card flies instead of fading. */
 export interface Flow {

@@ -22,6 +22,8 @@ export interface Stage {
   readonly actor: Seat | null;
   readonly scene: Scene;
   readonly size: Size;
+  /** The group that is drawn open. */
+  readonly open: string | null;
   readonly shown: readonly Shown[];
   readonly flights: readonly Flight[];
   /** What happened, in words, the latest last. */
@@ -42,11 +44,14 @@ export const ended = (stage: Stage): number => stage.begun - (stage.phase === 'r
 /** All at once to where they lie. */
 const jumps = (shown: readonly Shown[]): Flight[] => flights([], shown.map((one) => ({ ...one, isMoving: true })), { flight: 0, stagger: 0, read: 0 }, false);
 
+/** So long does a group take to open, in milliseconds. */
+const OPENING = 160;
+
 /** What lies there before the first beat. A match that has just begun is dealt, from beyond the edge of the table. */
 export function opening(face: Drawing, shows: Shows, size: Size, pace: Pace, isStill: boolean): Stage {
-  const scene = face.scene(shows.rest, shows.viewer, size);
+  const scene = face.scene(shows.rest, shows.viewer, size, null);
   const lying = settle(assign([], scene, []));
-  const stage: Stage = { begun: shows.dropped, view: shows.rest, decision: 0, actor: null, scene, size, shown: lying, flights: jumps(lying), said: [], sheet: null, phase: 'laying', read: 0 };
+  const stage: Stage = { begun: shows.dropped, view: shows.rest, decision: 0, actor: null, scene, size, open: null, shown: lying, flights: jumps(lying), said: [], sheet: null, phase: 'laying', read: 0 };
   if (shows.rest.played > 0 || shows.beats.length > 0) return stage;
   const shown = lying.map((one): Shown => ({ ...one, isMoving: true, start: { ...poseOf(one.piece), x: size.width / 2, y: -one.piece.width, turn: 0, flip: 0 } }));
   const fly = flights([], shown, pace, isStill);
@@ -55,9 +60,18 @@ export function opening(face: Drawing, shows: Shows, size: Size, pace: Pace, isS
 
 /** The same moment on a table of another size: nothing flies. */
 export function resized(face: Drawing, stage: Stage, viewer: number, size: Size): Stage {
-  const scene = face.scene(stage.view, viewer, size);
+  const scene = face.scene(stage.view, viewer, size, stage.open);
   const shown = relay(stage.shown, scene);
   return { ...stage, scene, size, shown, flights: jumps(shown), phase: 'laying' };
+}
+
+/** The same moment with a group open, or with none. While cards fly nothing is opened. */
+export function opened(face: Drawing, stage: Stage, viewer: Seat, open: string | null, isStill: boolean): Stage {
+  if (stage.open === open || stage.phase === 'flying' || stage.phase === 'laying') return stage;
+  const scene = face.scene(stage.view, viewer, stage.size, open);
+  const shown = assign(stage.shown, scene, []);
+  const fly = flights(stage.shown, shown, { flight: OPENING, stagger: 0, read: 0 }, isStill);
+  return { ...stage, open, scene, shown, flights: fly, phase: 'flying' };
 }
 
 /** All cards have come to where they are to lie. */
@@ -90,7 +104,7 @@ export function advanced(face: Drawing, stage: Stage, shows: Shows, count: numbe
   const beats = waiting.slice(0, count);
   if (beats.length === 0) return stage;
   let last = beats[beats.length - 1];
-  const draw = (beat: Beat) => face.scene(beat.view, shows.viewer, stage.size);
+  const draw = (beat: Beat) => face.scene(beat.view, shows.viewer, stage.size, null);
   const events = beats.flatMap(({ event }) => event ?? []);
   const said = events.flatMap((event) => face.tell(event, shows.viewer) ?? []);
   const sheet = mustSee(face, last) ? last.event : null;
@@ -106,6 +120,6 @@ export function advanced(face: Drawing, stage: Stage, shows: Shows, count: numbe
   }
   scene = { ...scene, places: kept(stage.scene.places, scene.places), plates: kept(stage.scene.plates, scene.plates) };
   const fly = flights(stage.shown, shown, pace, isStill);
-  const next: Stage = { ...stage, begun, view: last.view, decision: last.decision, actor: last.seat, scene, shown, flights: fly, said, sheet, phase: 'flying', read: pace.read };
+  const next: Stage = { ...stage, begun, view: last.view, decision: last.decision, actor: last.seat, scene, open: null, shown, flights: fly, said, sheet, phase: 'flying', read: pace.read };
   return fly.length > 0 ? next : rested(next); // also what takes no time must be drawn before the next beat
 }

@@ -11,8 +11,11 @@ import { flyTo, nowOf, putAt, type Slot } from './slots';
 export interface Geometry {
   readonly pieces: readonly Resting[];
   readonly takeable: readonly string[];
-  /** By piece: where it may be put. */
+  /** By piece: where it may be put, and what lights up for it. */
   readonly goals: Readonly<Record<string, readonly Box[]>>;
+  readonly lights: Readonly<Record<string, readonly string[]>>;
+  /** Groups that a card held over them opens, and the one that is open. */
+  readonly groups: readonly Box[];
   readonly places: readonly Box[];
   /** Closed while something is still to be shown. */
   readonly isOpen: boolean;
@@ -34,6 +37,8 @@ export interface Touches {
   onTap(x: number, y: number): void;
   onHold(x: number, y: number): void;
   onLift(view: number): void;
+  /** The group that the held card is over now, or the empty text. */
+  onHover(key: string, group: string): void;
   /** `place` is where it may be put, `under` any place that it was let go over. */
   onDrop(view: number, key: string, place: string | null, under: string | null): void;
   onRefuse(key: string): void;
@@ -44,9 +49,10 @@ export interface Shared {
   readonly held: SharedValue<Held>;
   readonly lit: SharedValue<readonly string[]>;
   readonly over: SharedValue<string>;
+  readonly hovered: SharedValue<string>;
 }
 
-const NO_GEOMETRY: Geometry = { pieces: [], takeable: [], goals: {}, places: [], isOpen: false };
+const NO_GEOMETRY: Geometry = { pieces: [], takeable: [], goals: {}, lights: {}, groups: [], places: [], isOpen: false };
 const NOTHING: Held = { view: NONE, key: '', place: '', mayTake: false, isUp: false, dx: 0, dy: 0 };
 
 /** A finger must move this far to drag, or stay this long to look closely. */
@@ -67,7 +73,8 @@ export function useShared(): Shared {
   const held = useSharedValue(NOTHING);
   const lit = useSharedValue<readonly string[]>([]);
   const over = useSharedValue('');
-  return useMemo(() => ({ geometry, held, lit, over }), [geometry, held, lit, over]);
+  const hovered = useSharedValue('');
+  return useMemo(() => ({ geometry, held, lit, over, hovered }), [geometry, held, lit, over, hovered]);
 }
 
 export const restOf = (one: Resting): Pose => {
@@ -83,8 +90,8 @@ export function goHome(geometry: SharedValue<Geometry>, slot: Slot, view: number
 }
 
 /** One gesture for the whole board: cards own no touch, so that none is lost when their order changes. */
-export function useBoardGesture(slots: readonly Slot[], { geometry, held, lit, over }: Shared, touches: Touches) {
-  const { onTap, onHold, onLift, onDrop, onRefuse } = touches;
+export function useBoardGesture(slots: readonly Slot[], { geometry, held, lit, over, hovered }: Shared, touches: Touches) {
+  const { onTap, onHold, onLift, onHover, onDrop, onRefuse } = touches;
   return useMemo(() => {
     const pan = Gesture.Pan()
       .minDistance(DRAG)
@@ -103,9 +110,10 @@ export function useBoardGesture(slots: readonly Slot[], { geometry, held, lit, o
         'worklet';
         const card = held.get();
         const { view, key } = card;
+        hovered.set('');
         if (!card.mayTake) return scheduleOnRN(onRefuse, key);
         held.set({ ...card, isUp: true });
-        lit.set((geometry.get().goals[key] ?? []).map((place) => place.key));
+        lit.set(geometry.get().lights[key] ?? []);
         scheduleOnRN(onLift, view);
       })
       .onUpdate((event) => {
@@ -120,6 +128,10 @@ export function useBoardGesture(slots: readonly Slot[], { geometry, held, lit, o
         putAt(slots[view], { x, y, width: card.width * LIFTED, turn, flip: card.isOpen ? 1 : 0, fade: 1 });
         const below = dropAt(geometry.get().goals[key] ?? [], event.x, event.y, { ...card, x, y })?.key ?? '';
         if (over.get() !== below) over.set(below);
+        const group = placeAt(geometry.get().groups, event.x, event.y)?.key ?? '';
+        if (hovered.get() === group) return;
+        hovered.set(group);
+        scheduleOnRN(onHover, key, group);
       })
       .onEnd((event, isDone) => {
         'worklet';
@@ -158,5 +170,5 @@ export function useBoardGesture(slots: readonly Slot[], { geometry, held, lit, o
         if (event.pointerType !== KEYBOARD) scheduleOnRN(onHold, event.x, event.y);
       });
     return Gesture.Race(pan, hold, tap);
-  }, [slots, geometry, held, lit, over, onTap, onHold, onLift, onDrop, onRefuse]);
+  }, [slots, geometry, held, lit, over, hovered, onTap, onHold, onLift, onHover, onDrop, onRefuse]);
 }

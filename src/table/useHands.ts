@@ -1,13 +1,15 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { scheduleOnUI } from 'react-native-worklets';
 
 import type { GameFace } from '../games/face';
 import type { Move } from '../rules/kernel/types';
 import { restingOf } from './grips';
+import { boxOf, overOf, reachOf } from './groups';
 import { feel } from './haptics';
 import { NONE, hit, placeAt } from './hit';
 import { useLatest } from './latest';
 import { createRaised } from './raised';
+import type { Group } from './scene';
 import { flyTo, type Slot } from './slots';
 import type { Stage } from './stage';
 import { goHome, restOf, useBoardGesture, useShared } from './useBoardGesture';
@@ -30,6 +32,8 @@ export interface Hands {
   onMove(move: Move): void;
   onRefused(what: Refused): void;
   onSkip(): void;
+  /** Draws this group open, or none. */
+  onOpen(group: string | null): void;
 }
 
 /** Several moves that the same hand does; `view` is the card that lies where it was dropped until one is chosen. */
@@ -46,9 +50,11 @@ const CHOOSING = 140;
 const BESIDE = 10;
 /** A match that does not answer a move by then has refused it. */
 const ANSWER = 250;
+/** A card held over a group for so long means to go there: it does not only pass. */
+const RESTS = 180;
 
 /** Fingers, keys and readers on the table: what they take, choose and play. */
-export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, onRefused, onSkip }: Hands) {
+export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, onRefused, onSkip, onOpen }: Hands) {
   const shared = useShared();
   const { geometry, lit, over, held } = shared;
   const [raised] = useState(createRaised);
@@ -56,15 +62,23 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
   const [choice, setChoice] = useState<Choice | null>(null);
   const [large, setLarge] = useState<string | null>(null);
   const dropped = useRef(NONE);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
   const chosen = picked !== null && ways.pieces.includes(picked) ? picked : null;
 
   const views = useMemo(() => new Map(stage.shown.filter((one) => !one.isGone).map((one) => [one.piece.key, one.view])), [stage.shown]);
-  const pieces = useMemo(() => restingOf(stage.scene.pieces, face.aspect, views), [stage.scene, face, views]);
-  const places = useMemo(() => stage.scene.places.map(({ key, x, y, width, height }) => ({ key, x, y, width, height })), [stage.scene]);
-  const goalsOf = (piece: string) => {
-    const keys = placesOf(ways, piece);
-    return places.filter((place) => keys.includes(place.key));
-  };
+  const { pieces, places, closed, paper } = useMemo(() => {
+    const reach = reachOf(stage.scene);
+    return { pieces: restingOf(reach.pieces, face.aspect, views), places: reach.places.map(boxOf), closed: reach.closed, paper: overOf(stage.scene) };
+  }, [stage.scene, face, views]);
+  const goalsOf = useCallback(
+    (piece: string) => {
+      const keys = placesOf(ways, piece);
+      const groups = closed.filter((group) => group.places.some((place) => keys.includes(place)));
+      return { places: places.filter((place) => keys.includes(place.key)), groups: groups.map(boxOf), lights: [...keys, ...groups.map((group) => group.key)] };
+    },
+    [ways, places, closed],
+  );
 
   const home = (view: number) => {
     if (view !== NONE) scheduleOnUI(goHome, geometry, slots[view], view);
@@ -76,7 +90,7 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
     const card = pieces.find((one) => one.view === chosenView);
     if (!card || chosen === null) return;
     raised.set(chosenView);
-    lit.set(placesOf(ways, chosen));
+    lit.set(goalsOf(chosen).lights);
     const rest = restOf(card);
     scheduleOnUI(flyTo, slots[chosenView], { ...rest, y: rest.y - HIGHER, width: rest.width * NEARER }, 0, CHOOSING, false);
     return () => {
@@ -84,12 +98,20 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
       lit.set([]);
       scheduleOnUI(goHome, geometry, slots[chosenView], chosenView);
     };
-  }, [chosen, chosenView, pieces, ways, raised, lit, slots, geometry]);
+  }, [chosen, chosenView, pieces, goalsOf, raised, lit, slots, geometry]);
 
   useLayoutEffect(() => {
-    const goals = Object.fromEntries(ways.pieces.map((piece) => [piece, places.filter((place) => placesOf(ways, piece).includes(place.key))]));
-    geometry.set({ pieces, takeable: ways.pieces, goals, places, isOpen: !isBusy });
-  }, [geometry, pieces, places, ways, isBusy]);
+    const each = ways.pieces.map((piece) => ({ piece, ...goalsOf(piece) }));
+    geometry.set({
+      pieces,
+      takeable: ways.pieces,
+      goals: Object.fromEntries(each.map((one) => [one.piece, [...one.places, ...one.groups]])),
+      lights: Object.fromEntries(each.map((one) => [one.piece, one.lights])),
+      groups: [...closed, ...(paper ? [paper] : [])].map(boxOf),
+      places,
+      isOpen: !isBusy,
+    });
+  }, [geometry, pieces, places, closed, paper, goalsOf, ways, isBusy]);
 
   // Flights begin with each new scene and with nothing else. A card that was dropped and does not fly on goes home.
   useLayoutEffect(() => {
@@ -127,14 +149,31 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
     onRefused(what);
   };
 
+  const open = (group: string) => {
+    feel('lift', haptics);
+    onOpen(group);
+  };
+
+  /** A card let go over a closed group: done where it can only mean one place, else the group opens and the card stays chosen. */
+  const dropOnGroup = (group: Group, view: number, key: string) => {
+    const meant = placesOf(ways, key).filter((place) => group.places.includes(place));
+    if (meant.length === 1) return play(movesBy(ways, key, meant[0]), view);
+    home(view);
+    setPicked(key);
+    open(group.key);
+  };
+
   const gesture = useBoardGesture(slots, shared, {
     onTap: useLatest((x: number, y: number) => {
       if (isBusy) return onSkip();
-      const goal = chosen === null ? null : placeAt(goalsOf(chosen), x, y, BESIDE);
+      const group = placeAt(closed.map(boxOf), x, y)?.key;
+      if (group !== undefined) return open(group);
+      const goal = chosen === null ? null : placeAt(goalsOf(chosen).places, x, y, BESIDE);
       const card = hit(pieces, ways.pieces, x, y);
       const place = goal?.key ?? card?.place ?? placeAt(places, x, y, BESIDE)?.key ?? null;
       const what = pressOn(ways, chosen, goal && card?.key !== chosen ? null : (card?.key ?? null), place);
       if (what) press(what);
+      else if (paper && !placeAt([boxOf(paper)], x, y)) onOpen(null);
       else if (place !== null) refuse({ piece: card?.key, place });
     }),
     onHold: useLatest((x: number, y: number) => setLarge(stage.scene.pieces.find((piece) => piece.key === hit(pieces, [], x, y)?.key)?.face ?? null)),
@@ -143,11 +182,19 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
       raised.set(view);
       feel('lift', haptics);
     }),
+    onHover: useLatest((key: string, group: string) => {
+      clearTimeout(resting.current);
+      const isGoal = goalsOf(key).groups.some((one) => one.key === group);
+      if (isGoal || (group === '' && paper)) resting.current = setTimeout(() => (isGoal ? open(group) : onOpen(null)), RESTS);
+    }),
     onDrop: useLatest((view: number, key: string, place: string | null, under: string | null) => {
+      clearTimeout(resting.current);
       raised.set(NONE);
       lit.set([]);
       over.set('');
       const moves = place === null ? [] : movesBy(ways, key, place);
+      const group = closed.find((one) => one.key === place);
+      if (group) return dropOnGroup(group, view, key);
       if (moves.length > 0) play(moves, view);
       else if (place !== null) home(view);
       else if (under !== null) refuse({ piece: key, place: under });
@@ -165,13 +212,15 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
     large,
     play: (moves: readonly Move[]) => play(moves, NONE),
     press,
+    open,
     decide: (move: Move) => play([move], choice?.view ?? NONE),
     lookAt: setLarge,
     close: () => {
+      if (large !== null) return setLarge(null);
       if (choice) home(choice.view);
       setChoice(null);
-      setLarge(null);
       setPicked(null);
+      onOpen(null);
     },
   };
 }

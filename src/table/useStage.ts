@@ -4,7 +4,7 @@ import type { GameFace } from '../games/face';
 import { useTheme } from '../theme/theme';
 import { lengthOf, paceOf } from './flights';
 import type { Size } from './scene';
-import { advanced, behind, opening, resized, rested, skippable, type Shows, type Stage } from './stage';
+import { advanced, behind, opened, opening, resized, rested, skippable, type Shows, type Stage } from './stage';
 
 /** Shows one beat after the other; it alone knows a clock. Null until the table's size is known. */
 export function useStage(face: GameFace, shows: Shows, size: Size | null) {
@@ -42,6 +42,7 @@ export function useStage(face: GameFace, shows: Shows, size: Size | null) {
     stage,
     behind: left,
     skip: () => setStage((current) => (current && !current.sheet && current.phase !== 'laying' && left > 0 ? begin(current, skippable(face, current, shows), 0) : current)),
+    open: (group: string | null) => setStage((current) => current && opened(face, current, shows.viewer, group, isStill)),
     closeSheet: () => setStage((current) => current && { ...current, sheet: null }),
   };
 }

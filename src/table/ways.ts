@@ -9,7 +9,7 @@ export interface Way<M extends Move = Move> extends Handle {
 /** All that may be done now, by what a hand takes and where it puts it. */
 export interface Ways<M extends Move = Move> {
   readonly all: readonly Way<M>[];
-  /** Moves that no hand can do on the table. */
+  /** Moves that no hand can do on the table, or that are a button besides. */
   readonly buttons: readonly M[];
   /** Pieces that some move takes. */
   readonly pieces: readonly string[];
@@ -22,15 +22,12 @@ export interface Ways<M extends Move = Move> {
 const once = (keys: readonly (string | undefined)[]): string[] => [...new Set(keys.filter((key) => key !== undefined))];
 
 export function waysOf<M extends Move>(moves: readonly M[], handles: (move: M) => readonly Handle[]): Ways<M> {
-  const all = moves.flatMap((move) =>
-    handles(move)
-      .filter(({ piece, place }) => piece !== undefined || place !== undefined)
-      .map(({ piece, place }) => ({ move, piece, place })),
-  );
-  const byHand = new Set(all.map((way) => way.move));
+  const isByHand = ({ piece, place }: Handle) => piece !== undefined || place !== undefined;
+  const each = moves.map((move) => ({ move, by: handles(move) }));
+  const all = each.flatMap(({ move, by }) => by.filter(isByHand).map(({ piece, place }) => ({ move, piece, place })));
   return {
     all,
-    buttons: moves.filter((move) => !byHand.has(move)),
+    buttons: each.filter(({ by }) => by.length === 0 || !by.every(isByHand)).map(({ move }) => move),
     pieces: once(all.map((way) => way.piece)),
     places: once(all.filter((way) => way.piece === undefined).map((way) => way.place)),
     goals: once(all.filter((way) => way.piece !== undefined).map((way) => way.place)),

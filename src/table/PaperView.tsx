@@ -1,0 +1,27 @@
+import { memo, useEffect } from 'react';
+import { StyleSheet } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+
+import { shadow } from '../theme/shadow';
+import { radius } from '../theme/space';
+import { useTheme } from '../theme/theme';
+import { OVER, type Group } from './scene';
+
+const COMING = 120;
+
+/** The paper that the places of a group lie on. One that lies over all else comes with the cards that grow on it. */
+export const PaperView = memo(function PaperView({ group: { x, y, width, height, lies } }: { group: Group }) {
+  const { colours, highContrast } = useTheme();
+  const isOver = lies === 'over';
+  const come = useSharedValue(isOver ? 0 : 1);
+  useEffect(() => come.set(withTiming(1, { duration: COMING })), [come]);
+  const coming = useAnimatedStyle(() => ({ opacity: come.get() }), [come]);
+  const look = { left: x - width / 2, top: y - height / 2, width, height, backgroundColor: isOver ? colours.panel : `${colours.panel}b3`, borderColor: colours.line };
+  return <Animated.View style={[styles.paper, look, isOver && [styles.over, shadow(4, colours.shadow)], highContrast && styles.edged, coming]} />;
+});
+
+const styles = StyleSheet.create({
+  paper: { position: 'absolute', borderRadius: radius.m },
+  over: { zIndex: OVER, borderRadius: radius.l, borderWidth: 2 },
+  edged: { borderWidth: 2 },
+});

@@ -1,0 +1,40 @@
+import type { Box } from './hit';
+import type { Group, Piece, Place, Scene } from './scene';
+
+const NONE: readonly Group[] = [];
+
+export const groupsOf = (scene: Scene): readonly Group[] => scene.groups ?? NONE;
+
+/** The group that lies over all else. */
+export const overOf = (scene: Scene): Group | null => groupsOf(scene).find((group) => group.lies === 'over') ?? null;
+
+/** The closed group that a place lies in. */
+export const closedAround = (scene: Scene, place: string): Group | null =>
+  groupsOf(scene).find((group) => group.lies === 'closed' && group.places.includes(place)) ?? null;
+
+type Flat = Omit<Box, 'key'>;
+
+const cover = (over: Flat, one: Flat) =>
+  Math.abs(over.x - one.x) < (over.width + one.width) / 2 && Math.abs(over.y - one.y) < (over.height + one.height) / 2;
+const holds = (over: Flat, { x, y }: { readonly x: number; readonly y: number }) => Math.abs(over.x - x) < over.width / 2 && Math.abs(over.y - y) < over.height / 2;
+
+/** What a finger can meet: nothing that lies under an open group, and a closed group instead of its places. */
+export interface Reach {
+  readonly places: readonly Place[];
+  readonly closed: readonly Group[];
+  readonly pieces: readonly Piece[];
+}
+
+export function reachOf(scene: Scene): Reach {
+  const over = overOf(scene);
+  const isOn = (place: string) => over === null || over.places.includes(place);
+  const isFree = (one: Flat) => over === null || !cover(over, one);
+  const places = scene.places.filter((place) => closedAround(scene, place.key) === null && (isOn(place.key) || isFree(place)));
+  return {
+    places,
+    closed: groupsOf(scene).filter((group) => group.lies === 'closed' && isFree(group)),
+    pieces: over === null ? scene.pieces : scene.pieces.filter((piece) => isOn(piece.place) || !holds(over, piece)),
+  };
+}
+
+export const boxOf = ({ key, x, y, width, height }: Box): Box => ({ key, x, y, width, height });
