@@ -1,0 +1,68 @@
+import { freeze } from '../kernel/clone';
+import type { Card } from '../kernel/types';
+import { CATS, STRAYS, type Cat, type CatKey, type Food } from './cats';
+
+export const TOYS = freeze(['mouse', 'yarn', 'wand', 'tower', 'scratcher'] as const);
+export type Toy = (typeof TOYS)[number];
+
+/** Nine costumes that count alike; each looks different. */
+export const COSTUMES = freeze(['captain', 'wizard', 'king', 'bee', 'dragon', 'pirate', 'clown', 'rabbit', 'astronaut'] as const);
+export type Costume = (typeof COSTUMES)[number];
+
+export type CardKey = CatKey | Food | 'chicken2' | 'tuna2' | 'milk2' | Toy | Costume | 'catnip' | 'lostCat' | 'sprayBottle';
+
+/** With how few seats a card takes part: all, 3+ or 4. */
+export type Mark = 2 | 3 | 4;
+
+/** What is on a card. Cards of one key are alike. */
+export type Face = { readonly key: CardKey; readonly mark: Mark } & (
+  | { readonly type: 'cat'; readonly cat: Cat; readonly isStray: boolean }
+  | { readonly type: 'food'; readonly food: Food; readonly count: number }
+  | { readonly type: 'toy'; readonly toy: Toy }
+  | { readonly type: 'costume' | 'catnip' | 'lostCat' | 'sprayBottle' }
+);
+
+/** Which cats are marked (C1.2). */
+const MARKED: Partial<Record<CatKey, Mark>> = { lily: 3, chester: 3, cooper: 3, alvin: 3, dinah: 3, luna: 3, luska: 4 };
+
+const copies = (make: (mark: Mark) => Face, unmarked: number, three: number, four: number): Face[] =>
+  ([2, 3, 4] as const).flatMap((mark, i) => Array.from({ length: [unmarked, three, four][i] }, () => make(mark)));
+
+const food = (key: CardKey, kind: Food, count: number) => (mark: Mark): Face => ({ key, mark, type: 'food', food: kind, count });
+const plain = (type: 'catnip' | 'lostCat' | 'sprayBottle') => (mark: Mark): Face => ({ key: type, mark, type });
+
+/** The main deck (C1.1 to C1.3): 74 cards without a mark, 15 with 3+, 13 with 4. */
+const MAIN: readonly Face[] = [
+  ...CATS.map((cat): Face => ({ key: cat.key, mark: MARKED[cat.key] ?? 2, type: 'cat', cat, isStray: false })),
+  ...copies(food('chicken', 'chicken', 1), 7, 0, 1),
+  ...copies(food('chicken2', 'chicken', 2), 2, 1, 0),
+  ...copies(food('tuna', 'tuna', 1), 7, 0, 1),
+  ...copies(food('tuna2', 'tuna', 2), 2, 1, 0),
+  ...copies(food('milk', 'milk', 1), 5, 2, 1),
+  ...copies(food('milk2', 'milk', 2), 1, 0, 0),
+  ...copies(food('treat', 'treat', 1), 2, 0, 1),
+  ...TOYS.flatMap((toy) => copies((mark) => ({ key: toy, mark, type: 'toy', toy }), 2, 0, 1)),
+  ...COSTUMES.map((key, i): Face => ({ key, mark: i < 7 ? 2 : i < 8 ? 3 : 4, type: 'costume' })),
+  ...copies(plain('catnip'), 5, 1, 1),
+  ...copies(plain('sprayBottle'), 3, 1, 1),
+  ...copies(plain('lostCat'), 8, 2, 0),
+];
+
+const STRAY_FACES: readonly Face[] = STRAYS.map((cat) => ({ key: cat.key, mark: 2, type: 'cat', cat, isStray: true }));
+
+/** By card; there is no card 0, which stands for a card that lies face down. */
+export const FACES: readonly (Face | null)[] = freeze([null, ...MAIN, ...STRAY_FACES]);
+
+export const faceOf = (card: Card): Face => FACES[card]!;
+
+/** The cat on a card that shows one. */
+export function catOf(card: Card): Cat {
+  const face = faceOf(card);
+  if (face.type !== 'cat') throw new Error(`card ${card} shows no cat but ${face.key}`);
+  return face.cat;
+}
+
+/** The main deck for so many seats. */
+export const deckFor = (seats: number): Card[] => MAIN.flatMap((face, i) => (face.mark <= seats ? [i + 1] : []));
+
+export const STRAY_DECK: readonly Card[] = freeze(STRAYS.map((_, i) => MAIN.length + 1 + i));
