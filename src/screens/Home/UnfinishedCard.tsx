@@ -2,7 +2,7 @@ import { Image } from 'expo-image';
 import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
 
-import type { Refusal, Summary } from '../../match/types';
+import type { Refusal, Sitter, Summary } from '../../match/types';
 import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
 import { shadow } from '../../theme/shadow';
@@ -29,9 +29,10 @@ interface UnfinishedCardProps extends CardProps {
 export function UnfinishedCard({ match, game, isFirst, open, remove }: UnfinishedCardProps) {
   const t = useWords();
   const name = game?.name ?? '';
-  const waited = match.waiting.map((seat) => match.sitters[seat]);
-  const people = match.sitters.filter((sitter) => sitter.kind === 'person');
-  const isMine = people.length === 1 && waited.some((sitter) => sitter.kind === 'person');
+  const all = match.waiting.map((seat) => match.sitters[seat]);
+  const isPerson = (sitter: Sitter) => sitter.kind === 'person';
+  const waited = all.some(isPerson) ? all.filter(isPerson) : all; // bots need nobody to wait for them
+  const isMine = match.sitters.filter(isPerson).length === 1 && waited.some(isPerson);
   const who = isMine ? t('home.yourMove') : t('home.waitsFor', { names: waited.map((sitter) => sitter.name).join(', ') });
   return (
     <Paper isBright={isFirst}>
