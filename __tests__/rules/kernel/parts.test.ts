@@ -122,6 +122,13 @@ describe('zones', () => {
     expect([lying.deck.size, lying.other.size, lying.place.size]).toEqual([6, 2, 6]);
   });
 
+  test('what one seat holds and all others saw is known to nobody in particular', () => {
+    const hand: Zone = { name: 'hand', cards: [1], seen: 0, known: (seat) => seat !== 0 };
+    const pile: Zone = { name: 'pile', cards: [2, 3, 4, 5, 6], seen: 'none' };
+    for (let seed = 0; seed < 10; seed++) mix([hand, pile], NOBODY, 3, diceFrom(seed));
+    expect(hand.cards).toEqual([1]);
+  });
+
   test('what was once seen is known, unless it is forgotten', () => {
     const known = zones();
     mix(known, 2, 3, diceFrom(1));

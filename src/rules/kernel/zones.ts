@@ -19,9 +19,10 @@ export function sees(zone: Zone, seat: Seat, index: number, seats: number): bool
 }
 
 function knows(zone: Zone, seat: Seat, index: number, seats: number, recall: Recall): boolean {
-  const { known } = zone;
+  // whoever looks at a card and whoever once saw it know it alike: nobody in particular knows what each seat knows in its own way
+  if (seat === NOBODY) return holds((one) => knows(zone, one, index, seats, recall), seat, seats);
   // asked first: what an app keeps in sight as a help to people can still be forgotten by a bot
-  if (known !== undefined && holds((one) => known(one, index), seat, seats)) return recall(zone.name, index);
+  if (zone.known?.(seat, index)) return recall(zone.name, index);
   return sees(zone, seat, index, seats);
 }
 
