@@ -26,7 +26,7 @@ export const friendOf = (value: number): number => NINE - value;
 
 const face = (kind: Kind, value = 0): Face => ({ kind, value, colour: kind === 'cat' ? colourOf(value) : null });
 
-/** What the box holds (C1). */
+/** What the box holds (KO1). */
 export const BOX: readonly { readonly face: Face; readonly copies: number }[] = freeze([
   ...CAT_VALUES.map((value) => ({ face: face('cat', value), copies: 10 })),
   { face: face('crow'), copies: 10 },
@@ -46,7 +46,7 @@ export const valueOf = (card: Card): number => CARDS[card].value;
 /** The printed number of each night card. */
 export const copiesOf = (kind: Kind): number => BOX.find((one) => one.face.kind === kind)!.copies;
 
-/** The cards of a match: cats, crows, jokers, and so many of each night card (N1). */
+/** The cards of a match: cats, crows, jokers, and so many of each night card (KO10.1). */
 export function deckOf(night: Readonly<Record<Night, number>>): Card[] {
   const left = { ...night };
   return CARDS.flatMap(({ kind }, card) => {

@@ -24,10 +24,10 @@ export interface Koty extends State {
   readonly options: KotyOptions;
   /** By seat: its dream of four lands. */
   dreams: Land[][];
-  /** By seat; the newest card comes last. */
+  /** By seat: what an owl caught comes first, the newest of the others last. */
   hands: Card[][];
-  /** By seat and place in its hand: whether everybody saw that card go there (an owl's catch). */
-  known: boolean[][];
+  /** By seat: how many cards, from the first, everybody saw go into that hand. From the first, so that the place of another card that leaves it tells nothing. */
+  caught: number[];
   /** The pile to draw from, face down; the top comes last. */
   pile: Card[];
   /** The discard pile, face up; everybody may leaf through it. The top comes last. */

@@ -1,0 +1,82 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Card, Seat, Table } from '../kernel/types';
+import { kindOf, valueOf } from './cards';
+import { meet } from './meeting';
+import { DECLINE, DEFEND, OWL, REPEAT, STOP } from './moves';
+import { drawToFour, takeFromHand } from './piles';
+import type { Attack, Koty, KotyMove } from './state';
+import { partnerOf } from './teams';
+
+/** Whether a card can stand for this cat in an attack or a defence. */
+const isLike = (card: Card, cat: number): boolean => valueOf(card) === cat || kindOf(card) === 'joker';
+
+/** The attacking card goes from the hand to the middle, and the attacker draws at once (KO7.4). */
+export function strike(s: Koty, l: Attack, card: Card, table: Table): void {
+  const seat = s.turn;
+  const { dream, land, meeting, as, attacks } = l;
+  s.middle.push(takeFromHand(s, seat, card));
+  table.say({ key: 'attacked', seat, dream, land, meeting, card, as, attacks });
+  drawToFour(s, seat, table);
+}
+
+function parry(s: Koty, { dream, land, as }: Attack, seat: Seat, card: Card, table: Table): void {
+  s.middle.push(takeFromHand(s, seat, card));
+  table.say({ key: 'defended', seat, dream, land, card, as });
+  drawToFour(s, seat, table);
+  const [attacking, defending] = s.middle;
+  s.middle = [];
+  s.discard.push(attacking, defending);
+  table.say({ key: 'repelled', seat: s.turn, dream, land, cards: [attacking, defending] });
+}
+
+/** KO10.2: the owl brings the attacking card into the hand of its owner. */
+function catchWithOwl(s: Koty, { dream, land }: Attack, seat: Seat, owl: Card, table: Table): void {
+  s.discard.push(takeFromHand(s, seat, owl));
+  const caught = s.middle.pop()!;
+  s.hands[seat].unshift(caught);
+  s.caught[seat]++;
+  table.say({ key: 'caught', seat, dream, land, cards: [owl, caught] });
+}
+
+/** An attack on a rival's cat, from the moment the attacking card lies in the middle. */
+export const attack = procedure<Koty, Attack, KotyMove>('attack', {
+  // asked whatever the seat holds: a question left out would tell (KO7.2)
+  defend: ask({
+    who: (_, l) => l.asked,
+    moves(s, l, seat) {
+      const moves: KotyMove[] = [DECLINE];
+      for (const card of s.hands[seat]) {
+        if (isLike(card, l.as)) moves.push(DEFEND[card]);
+        else if (kindOf(card) === 'owl' && seat === l.dream) moves.push(OWL[card]);
+      }
+      return moves;
+    },
+    play(s, l, seat, move, table) {
+      if (move.type === 'defend') return parry(s, l, seat, move.card, table);
+      if (move.type === 'owl') {
+        catchWithOwl(s, l, seat, move.card, table);
+        return table.leave();
+      }
+      table.say({ key: 'declined', seat, dream: l.dream, land: l.land });
+      const partner = partnerOf(s, l.dream);
+      if (partner !== null && seat === l.dream) {
+        l.asked = partner;
+        return table.again();
+      }
+      meet(s, s.turn, s.middle.pop()!, l, table);
+      table.leave();
+    },
+  }),
+
+  repeat: ask({
+    who: (s) => s.turn,
+    moves: (s, l, seat) => [STOP, ...s.hands[seat].filter((card) => isLike(card, l.as)).map((card) => REPEAT[card])],
+    play(s, l, seat, move, table) {
+      if (move.type !== 'repeat') return table.say({ key: 'stopped', seat, dream: l.dream, land: l.land });
+      l.attacks++;
+      l.asked = l.dream;
+      strike(s, l, move.card, table);
+      table.goto('defend');
+    },
+  }),
+});

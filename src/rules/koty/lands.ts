@@ -1,0 +1,36 @@
+import type { Card, Seat } from '../kernel/types';
+import { valueOf } from './cards';
+import type { CountedLand } from './score';
+import type { Koty, Land } from './state';
+
+export const LANDS = 4;
+/** A land holds at most three 9s, and a cat or crow on them (KO4.1). */
+export const MOST_NINES = 3;
+
+export const emptyDream = (): Land[] => Array.from({ length: LANDS }, () => ({ nines: [], known: [], top: [] }));
+
+/** Empty, or it shows a 9: a cat may be laid there. */
+export const isFree = (land: Land): boolean => land.top.length === 0;
+
+/** A 9 may be laid there, alone or with a cat on it (KO4.2). */
+export const takesNine = (land: Land): boolean => land.top.length === 0 && land.nines.length < MOST_NINES;
+
+export const showsNine = (land: Land): boolean => land.top.length === 0 && land.nines.length > 0;
+
+export function layNine(land: Land, card: Card, known: boolean): void {
+  land.nines.push(card);
+  land.known.push(known);
+}
+
+/** Three lands with three 9s each end the match (KO9.1). */
+export const isComplete = (dream: readonly Land[]): boolean => dream.filter((land) => land.nines.length === MOST_NINES).length >= 3;
+
+export const counted = (dream: readonly Land[]): CountedLand[] =>
+  dream.map(({ nines, top }) => ({ nines: nines.length, top: top.length > 0 ? valueOf(top[0]) : null }));
+
+/** The own lands that a 9 may be laid on. */
+export function placesForNine(s: Koty, seat: Seat): number[] {
+  const places: number[] = [];
+  for (let land = 0; land < LANDS; land++) if (takesNine(s.dreams[seat][land])) places.push(land);
+  return places;
+}
