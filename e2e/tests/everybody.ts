@@ -78,8 +78,10 @@ async function lookAtAll(app: App, look: (where: string) => Promise<void>): Prom
   await table.openCurtain('Ola');
   await table.isMyTurn();
   await finger.tap(table.wake);
+  await table.sheet.waitFor();
   await look('a question before a call');
   await finger.tap(table.yes);
+  await table.yes.waitFor({ state: 'hidden' });
   await table.sheet.waitFor();
   await look('the score of a round');
   await table.closeSheet();
