@@ -63,7 +63,7 @@ export type Ability = Pays | Freezes;
 export const isPays = (ability: Ability): ability is Pays => 'gain' in ability;
 
 /** When an ability has its turn: with the others of its chapter, after them, or after the gems for most gems. */
-export function turnOf(ability: Pays): 'usual' | 'late' | 'end' {
+export function momentOf(ability: Pays): 'usual' | 'late' | 'end' {
   if (ability.when?.some((condition) => condition.is === 'mostGems')) return 'end';
   if (ability.per?.each === 'gained' || ability.when?.some(({ is }) => is === 'noneGained' || is === 'hearts')) return 'late';
   return 'usual';

@@ -1,0 +1,32 @@
+import { procedure } from '../kernel/flow';
+import { MOST_GEMS, chapterThree } from './chapterThree';
+import { chairOf } from './chairs';
+import type { ThreeChapters, ThreeChaptersMove } from './state';
+import { add, pointsOf } from './tokens';
+
+/** Three chapters, one after the other. */
+export const match = procedure<ThreeChapters, object, ThreeChaptersMove>('match', {
+  chapterOne: (s, _, table) => table.call('draft'),
+  chapterTwo: (s, _, table) => table.call('tricks'),
+
+  chapterThree(s, _, table) {
+    s.chapter = 3;
+    table.say({ key: 'chapterThree' });
+    const cards = s.tokens.map((_tokens, seat) => s.stories[chairOf(s, seat)]);
+    const { payments, mostGems, last } = chapterThree(cards, s.tokens, s.won);
+    const count = (parts: typeof payments) =>
+      parts.forEach((own, seat) => {
+        for (const payment of own) {
+          add(s.tokens[seat], payment.reward);
+          table.say({ key: 'counted', seat, ...payment });
+        }
+      });
+    count(payments);
+    for (const seat of mostGems) {
+      add(s.tokens[seat], MOST_GEMS);
+      table.say({ key: 'mostGems', seat, reward: MOST_GEMS });
+    }
+    count(last);
+    table.say({ key: 'finished', points: s.tokens.map(pointsOf) });
+  },
+});

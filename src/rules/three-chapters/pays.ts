@@ -1,0 +1,81 @@
+import type { Card } from '../kernel/types';
+import type { Condition, Count, Pays } from './ability';
+import { cardOf, symbols } from './cards';
+import type { Tokens } from './state';
+
+/** What decides besides the cards in sight; each is known only in the chapter that asks for it. */
+export interface Known {
+  /** Chapter II: what was gained in this trick so far, by everybody. */
+  readonly gained?: Readonly<Tokens>;
+  /** Chapter III: what this seat has gathered, and how many tricks it won. */
+  readonly gathered?: Readonly<Tokens>;
+  readonly won?: number;
+  readonly hasMostGems?: boolean;
+}
+
+function highest(cards: readonly Card[]): Card {
+  let most = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] > most) most = cards[i];
+  return most;
+}
+
+function lowest(cards: readonly Card[]): Card {
+  let least = Infinity;
+  for (let i = 0; i < cards.length; i++) if (cards[i] < least) least = cards[i];
+  return least;
+}
+
+function holds(condition: Condition, card: Card, cards: readonly Card[], known: Known): boolean {
+  switch (condition.is) {
+    case 'with':
+      return cards.includes(cardOf(condition.figure));
+    case 'another':
+      return cards.some((one) => one !== card && symbols(one, condition.trait) > 0);
+    case 'without':
+      return !cards.some((one) => one !== card && symbols(one, condition.trait) > 0);
+    case 'lowest':
+      return lowest(cards) === card;
+    case 'win':
+      return highest(cards) === card;
+    case 'lose':
+      return highest(cards) !== card;
+    case 'first':
+      return cards[0] === card;
+    case 'last':
+      return cards[cards.length - 1] === card;
+    case 'winner':
+      return highest(cards) === cardOf(condition.figure);
+    case 'noneGained':
+      return known.gained?.[condition.token] === 0;
+    case 'noTrick':
+      return known.won === 0;
+    case 'hearts':
+      return (known.gathered?.hearts ?? 0) >= condition.least;
+    case 'mostGems':
+      return known.hasMostGems === true;
+  }
+}
+
+function countOf(count: Count, card: Card, cards: readonly Card[], known: Known): number {
+  if (count.each === 'gained') return known.gained?.[count.token] ?? 0;
+  let sum = 0;
+  for (const one of cards) {
+    if (count.each === 'value') sum += one >= count.from && one <= count.to ? 1 : 0;
+    else if (one !== card || count.each === 'trait') sum += symbols(one, count.trait);
+  }
+  return sum;
+}
+
+/** How many times an ability of a card gives its reward, with these cards in sight, in the order in which they were played. */
+export function timesPaid({ when, per }: Pays, card: Card, cards: readonly Card[], known: Known): number {
+  if (when) for (let i = 0; i < when.length; i++) if (!holds(when[i], card, cards, known)) return 0;
+  return per ? countOf(per, card, cards, known) : 1;
+}
+
+/** The cards in sight because of which it pays. */
+export function causes({ when = [], per }: Pays, card: Card, cards: readonly Card[]): Card[] {
+  const named = (one: Card) => when.some((condition) => (condition.is === 'with' || condition.is === 'winner') && cardOf(condition.figure) === one);
+  const alike = (one: Card) => one !== card && when.some((condition) => condition.is === 'another' && symbols(one, condition.trait) > 0);
+  const counted = (one: Card) => per !== undefined && per.each !== 'gained' && countOf(per, card, [one], {}) > 0;
+  return cards.filter((one) => named(one) || alike(one) || counted(one));
+}

@@ -1,0 +1,19 @@
+import type { Reward } from './ability';
+import type { Tokens } from './state';
+
+export const noTokens = (): Tokens => ({ hearts: 0, gems: 0, stars: 0 });
+
+export function add(tokens: Tokens, { hearts = 0, gems = 0, stars = 0 }: Reward): void {
+  tokens.hearts += hearts;
+  tokens.gems += gems;
+  tokens.stars += stars;
+}
+
+export const timesOver = ({ hearts, gems, stars }: Reward, times: number): Reward => ({
+  ...(hearts && { hearts: hearts * times }),
+  ...(gems && { gems: gems * times }),
+  ...(stars && { stars: stars * times }),
+});
+
+/** A star 2, a heart 1, two gems 1 (C5.1). */
+export const pointsOf = ({ hearts, gems, stars }: Tokens): number => stars * 2 + hearts + Math.floor(gems / 2);
