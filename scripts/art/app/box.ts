@@ -6,6 +6,7 @@ import { firs, hills } from '../landscape';
 import { moon } from '../moon';
 import { clipped, path, place, polygon, rectangle, roundedRectangle } from '../paper';
 import type { Drawing, Output } from '../render';
+import { kotyScene } from '../koty/box';
 import { nightcap } from '../sen/nightcap';
 import { sen } from '../sen/palette';
 import { raise } from '../shadow';
@@ -64,4 +65,5 @@ function senScene(): string {
 
 export const boxOutputs: readonly Output[] = [
   { file: 'boxes/sen.webp', width: 660, drawing: box(senScene(), sen.night), quality: 84 },
+  { file: 'boxes/koty.webp', width: 660, drawing: box(kotyScene(), '#2a1a62'), quality: 84 },
 ];

@@ -1,0 +1,49 @@
+import type { Drawing, Output } from '../render';
+import { back } from './back';
+import { bat } from './cards/bat';
+import { blue1 } from './cards/blue1';
+import { blue8 } from './cards/blue8';
+import { crow } from './cards/crow';
+import { dragon } from './cards/dragon';
+import { green3 } from './cards/green3';
+import { green6 } from './cards/green6';
+import { joker } from './cards/joker';
+import { moth } from './cards/moth';
+import { owl } from './cards/owl';
+import { pink4 } from './cards/pink4';
+import { pink5 } from './cards/pink5';
+import { yellow2 } from './cards/yellow2';
+import { yellow7 } from './cards/yellow7';
+import { card, type Face, type Tab } from './frame';
+
+const faces: Readonly<Record<string, () => Face>> = {
+  'blue-1': blue1,
+  'yellow-2': yellow2,
+  'green-3': green3,
+  'pink-4': pink4,
+  'pink-5': pink5,
+  'green-6': green6,
+  'yellow-7': yellow7,
+  'blue-8': blue8,
+  crow,
+  joker,
+  moth,
+  bat,
+  owl,
+  dragon,
+};
+
+const drawn = (tab: Tab): ReadonlyMap<string, Drawing> =>
+  new Map([...Object.entries(faces).map(([name, draw]): [string, Drawing] => [name, card(draw(), tab)]), ['back', back(tab)]]);
+
+export const kotyCards = drawn('normal');
+/** For places about 44 points wide: the same, with values that can be read there. */
+export const kotySmall = drawn('small');
+
+export const kotyOutputs: readonly Output[] = [
+  ...[...kotyCards].flatMap(([name, drawing]) => [
+    { file: `koty/${name}.webp`, width: 360, drawing },
+    { file: `koty/large/${name}.webp`, width: 480, drawing },
+  ]),
+  ...[...kotySmall].map(([name, drawing]) => ({ file: `koty/small/${name}.webp`, width: 144, drawing })),
+];
