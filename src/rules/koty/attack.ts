@@ -11,11 +11,14 @@ import { partnerOf } from './teams';
 const isLike = (card: Card, cat: number): boolean => valueOf(card) === cat || kindOf(card) === 'joker';
 
 /** The attacking card goes from the hand to the middle, and the attacker draws at once (KO7.4). */
-export function strike(s: Koty, l: Attack, card: Card, table: Table): void {
+function strikeWith(s: Koty, l: Attack, table: Table): void {
   const seat = s.turn;
-  const { dream, land, meeting, as, attacks } = l;
+  const { dream, land, meeting, as, card } = l;
+  l.attacks++;
+  l.asked = dream;
+  l.card = 0;
   s.middle.push(takeFromHand(s, seat, card));
-  table.say({ key: 'attacked', seat, dream, land, meeting, card, as, attacks });
+  table.say({ key: 'attacked', seat, dream, land, meeting, card, as, attacks: l.attacks });
   drawToFour(s, seat, table);
 }
 
@@ -38,8 +41,10 @@ function catchWithOwl(s: Koty, { dream, land }: Attack, seat: Seat, owl: Card, t
   table.say({ key: 'caught', seat, dream, land, cards: [owl, caught] });
 }
 
-/** An attack on a rival's cat, from the moment the attacking card lies in the middle. */
+/** An attack on a rival's cat: a screen that shows its first beat finds here what is attacked. */
 export const attack = procedure<Koty, Attack, KotyMove>('attack', {
+  strike: strikeWith,
+
   // asked whatever the seat holds: a question left out would tell (KO7.2)
   defend: ask({
     who: (_, l) => l.asked,
@@ -73,10 +78,8 @@ export const attack = procedure<Koty, Attack, KotyMove>('attack', {
     moves: (s, l, seat) => [STOP, ...s.hands[seat].filter((card) => isLike(card, l.as)).map((card) => REPEAT[card])],
     play(s, l, seat, move, table) {
       if (move.type !== 'repeat') return table.say({ key: 'stopped', seat, dream: l.dream, land: l.land });
-      l.attacks++;
-      l.asked = l.dream;
-      strike(s, l, move.card, table);
-      table.goto('defend');
+      l.card = move.card;
+      table.goto('strike');
     },
   }),
 });

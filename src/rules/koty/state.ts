@@ -64,6 +64,8 @@ export interface Attack {
   attacks: number;
   /** Who may defend now: the attacked seat first, then its partner. */
   asked: Seat;
+  /** What is about to leave the attacker's hand; 0 as soon as it lies in the middle. */
+  card: Card;
 }
 
 export type KotyMove =

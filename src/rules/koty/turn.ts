@@ -1,6 +1,5 @@
 import { ask, procedure } from '../kernel/flow';
 import type { Card, Seat, Table } from '../kernel/types';
-import { strike } from './attack';
 import { friendOf, kindOf, valueOf } from './cards';
 import { LANDS, isFree, showsNine } from './lands';
 import { meet } from './meeting';
@@ -48,8 +47,7 @@ function onRivals(s: Koty, seat: Seat, card: Card, moves: KotyMove[]): void {
 function playMeeting(s: Koty, seat: Seat, card: Card, move: Place & { readonly type: Meeting; readonly as: number }, table: Table): void {
   const { type: meeting, as, dream, land } = move;
   if (dream === seat) return meet(s, seat, takeFromHand(s, seat, card), { meeting, as, dream, land }, table);
-  const attack: Attack = { meeting, dream, land, as, attacks: 1, asked: dream };
-  strike(s, attack, card, table);
+  const attack: Attack = { meeting, dream, land, as, attacks: 0, asked: dream, card };
   table.call('attack', attack);
 }
 
