@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import type { Phrase } from './phrase';
 import { speak } from './speak';
+import type { Speak } from './speech';
 import './words';
-
-export type Speak = (phrase: Phrase, names?: readonly string[]) => string;
 
 /** The app's own words; the keys are checked by the compiler. */
 export const useWords = () => useTranslation('app').t;

@@ -9,3 +9,6 @@ export const STARTING: readonly ActionCard[] = freeze([
   { action: 'manoeuvre', limit: null, do: [['move', 4], ['convert', 'winged', 1], ['conflict', 'any', 3]], agree: [['move', 2], ['conflict', 'any', 1]], oppose: [['choose', [[['move', 1]], [['command', 1]]]]] },
   { action: 'ritual', limit: null, do: [['climb', 'bonus', 1], ['worship', 'all']], agree: [['choose', [[['climb', 'bonus', 1]], [['command', 1]]]]], oppose: [['climb', 'any', 1]] },
 ]);
+
+/** N1.4: units of a side in an area; a Fortify card with a higher limit allows it in one area at a time. */
+export const UNIT_LIMIT = 3;

@@ -1,0 +1,69 @@
+import type { Battle } from '../../rules/nightmare-cathedral/content/effects';
+import type { ActionCard, Conflict, Development, Dream, NightmareSide, Strength } from '../../rules/nightmare-cathedral/content/types';
+import { UNIT_LIMIT } from '../../rules/nightmare-cathedral/content/actions';
+import type { Phrase } from '../../words/phrase';
+import { clauses, payment, sentences, text } from './clause';
+import { conditions } from './conditions';
+import { joined, phrase } from './phrases';
+
+/** What a card says, line by line, made from its data: a corrected number corrects the text. */
+
+function battleLine(word: Battle): Phrase {
+  switch (word[0]) {
+    case 'bonus':
+      return phrase('sentence', { clause: phrase(`battle.${word[1]}`, { number: word[2], if: phrase(`battle.if.${word[3]}`) }) });
+    case 'devourFallen':
+      return phrase('sentence', { clause: phrase('battle.devourFallen') });
+    default:
+      return phrase('sentence', { clause: phrase(`battle.${word[0]}`, { effects: clauses(word[1], 'you') }) });
+  }
+}
+
+export function actionLines(card: ActionCard): Phrase[] {
+  const lines = (['do', 'agree', 'oppose'] as const).map((part) => phrase(`line.${part}`, { text: text(card[part]) }));
+  if (card.limit === null) return lines;
+  return [...lines, phrase(card.limit > UNIT_LIMIT ? 'line.oneCrowd' : 'line.limit', { number: card.limit })];
+}
+
+function kindLine(card: Development): Phrase {
+  if (card.kind === 'combat') return phrase('kind.combat');
+  const on = card.kind === 'upgrade' ? card.action : card.on;
+  return phrase(`kind.${card.kind}`, { action: phrase(on === 'any' ? 'kind.anyAction' : `action.${on}`) });
+}
+
+function ownLines(card: Development): Phrase[] {
+  switch (card.kind) {
+    case 'upgrade':
+      return [...actionLines(card), ...(card.points > 0 ? [phrase('line.points', { count: card.points })] : [])];
+    case 'deed':
+      return sentences(card.effects);
+    case 'combat':
+      return card.battle.map(battleLine);
+  }
+}
+
+export const developmentLines = (card: Development): Phrase[] => [
+  kindLine(card),
+  phrase('line.icons', { attack: card.attack, defence: card.defence }),
+  ...ownLines(card),
+];
+
+export function dreamLines({ when, need, cost, vp, icons }: Dream): Phrase[] {
+  const lines = [phrase('line.when', { when: phrase(`when.${when}`) })];
+  if (need.length > 0) lines.push(phrase('line.need', { conditions: conditions(need) }));
+  if (cost.length > 0) lines.push(phrase('line.cost', { costs: joined(cost.map((one) => payment(one, 'you')), 'comma', 'and') }));
+  lines.push(phrase('line.points', { count: vp }));
+  if (icons > 0) lines.push(phrase('line.pieces', { count: icons }));
+  return lines;
+}
+
+export const conflictLines = ({ shadows, victory, defeat }: Conflict): Phrase[] => [
+  ...shadows.map(({ attack, defence }: Strength, i) => phrase('line.shadows', { count: i + 1, attack, defence })),
+  phrase('line.victory', { text: text(victory) }),
+  phrase('line.defeat', { text: text(defeat) }),
+];
+
+export const nightmareLines = ({ command, limit }: NightmareSide): Phrase[] => [
+  phrase('line.command', { text: text(command) }),
+  limit === null ? phrase('line.noDevoured') : phrase('line.devoured', { two: limit[0], three: limit[1], four: limit[2] }),
+];

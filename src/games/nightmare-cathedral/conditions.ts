@@ -1,0 +1,60 @@
+import type { AreaFilter, Condition } from '../../rules/nightmare-cathedral/content/effects';
+import type { Phrase, PhraseFact } from '../../words/phrase';
+import { followers } from './clause';
+import { joined, phrase } from './phrases';
+
+const HIGHEST = 3;
+
+/** "at least 2 areas with a Bone", or with `inAreas` "in at least 2 areas …". */
+function areas(key: 'areas' | 'inAreas', count: number, filter: AreaFilter = 'all'): Phrase {
+  const those = phrase(key, { count });
+  return filter === 'all' ? those : phrase(`those.${filter}`, { areas: those });
+}
+
+type Did = Extract<Condition, readonly ['did', ...unknown[]]>;
+const isDid = (condition: Condition): condition is Did => condition[0] === 'did';
+
+/** Deeds of one turn, or of one action, are told together. */
+function did(deeds: readonly Did[], within: Did[3]): PhraseFact[] {
+  const those = deeds.filter((deed) => deed[3] === within);
+  if (those.length === 0) return [];
+  return [phrase(`condition.did.${within}`, { deed: joined(those.map(([, deed, count]) => phrase(`deed.${deed}`, { count })), 'comma', 'and') })];
+}
+
+function state(condition: Exclude<Condition, Did>): Phrase {
+  switch (condition[0]) {
+    case 'control':
+      return phrase('condition.control', { areas: areas('areas', condition[1], condition[2]) });
+    case 'present':
+      return phrase('condition.present', { areas: areas('inAreas', condition[1], condition[2]) });
+    case 'sameSymbol':
+      return phrase('condition.sameSymbol', { areas: areas('areas', condition[1]) });
+    case 'shared':
+      return phrase('condition.shared', { areas: areas('inAreas', condition[1]) });
+    case 'crowds':
+      return phrase('condition.crowds', { count: condition[1], followers: followers(condition[2]), areas: areas('inAreas', condition[1], condition[3]) });
+    case 'followers':
+      return phrase('condition.followers', { followers: followers(condition[1]) });
+    case 'fortresses': {
+      const [, count, level] = condition;
+      if (level === 1) return phrase('condition.fortresses', { count });
+      return phrase(level === HIGHEST ? 'condition.highestFortresses' : 'condition.highFortresses', { count, level });
+    }
+    case 'step':
+      return phrase('condition.step', { count: condition[1], step: condition[2] });
+    case 'winged':
+      return phrase('condition.winged');
+    case 'eachSymbol':
+    case 'levels':
+    case 'upgrades':
+    case 'devouredOwn':
+      return phrase(`condition.${condition[0]}`, { count: condition[1] });
+  }
+}
+
+/** All that must hold, as one clause. */
+export function conditions(need: readonly Condition[]): PhraseFact {
+  const deeds = need.filter(isDid);
+  const states = need.filter((condition) => !isDid(condition)).map((condition) => state(condition as Exclude<Condition, Did>));
+  return joined([...did(deeds, 'action'), ...did(deeds, 'turn'), ...states], 'comma', 'and');
+}
