@@ -1,0 +1,60 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Ask, Seat } from '../kernel/types';
+import { carryOut } from './carrying';
+import { DEVELOPMENTS } from './content/cards';
+import { ACTIONS } from './content/days';
+import { beginActing } from './did';
+import { DEED, DONE } from './moves';
+import { spare, takeOut } from './piles';
+import type { CathedralMove, NightmareCathedral } from './state';
+import { actionCard } from './units';
+
+interface Action {
+  readonly seat: Seat;
+  readonly day: number;
+  readonly part: 'do' | 'agree' | 'oppose';
+}
+
+/** Deeds before the first part or after the last (N5.3); asked of whoever has cards, not of whoever has a deed (K4). */
+const deeds: Ask<NightmareCathedral, Action, CathedralMove> = ask({
+  who: (s, l) => (spare(s, l.seat) > 0 ? l.seat : null),
+  moves(s, l) {
+    const moves: CathedralMove[] = [];
+    for (const card of s.hands[l.seat]) {
+      const design = DEVELOPMENTS[card];
+      if (design.kind === 'deed' && (design.on === 'any' || design.on === ACTIONS[l.day])) moves.push(DEED[card]);
+    }
+    moves.push(DONE);
+    return moves;
+  },
+  play(s, l, seat, move, table) {
+    if (move.type !== 'deed') return;
+    const design = DEVELOPMENTS[move.card];
+    if (design.kind !== 'deed') return;
+    takeOut(s.hands[seat], move.card);
+    s.discards.push(move.card);
+    table.say({ key: 'deed', seat, card: move.card });
+    carryOut(table, seat, design.effects);
+    table.again();
+  },
+});
+
+/** An own action or reaction: a part of the own card, which stays as it was until it is done (N5.2). */
+export const action = procedure<NightmareCathedral, Action, CathedralMove>('action', {
+  begin(s, l) {
+    beginActing(s, l.seat);
+  },
+  deedsBefore: deeds,
+  card(s, l, table) {
+    carryOut(table, l.seat, actionCard(s, l.seat, l.day)[l.part]);
+  },
+  deedsAfter: deeds,
+  // N7.2: who knelt on the Ritual track gets up
+  rise(s, l, table) {
+    const count = s.kneeling[l.seat];
+    if (count === 0) return;
+    s.kneeling[l.seat] = 0;
+    s.supply[l.seat] = s.supply[l.seat] + count;
+    table.say({ key: 'rose', seat: l.seat, count });
+  },
+});

@@ -1,0 +1,35 @@
+import { clone } from '../kernel/clone';
+import type { Seat, Table } from '../kernel/types';
+import type { Effect, Effects } from './content/effects';
+import type { AreaId } from './content/types';
+import type { NightmareCathedral } from './state';
+
+/** A command under way: the Nightmare, the areas it was in, the units it devoured by side. */
+export interface Errand {
+  readonly nightmare: number;
+  path: AreaId[];
+  eaten: number[];
+}
+
+/** A list of effects being carried out: what remains of it. */
+export interface Carrying {
+  readonly seat: Seat;
+  list: Effect[];
+  /** The area of the conflict, of the Nightmare, or the one last chosen; 0 is none. */
+  here: AreaId;
+  errand?: Errand;
+  /** Whose unit was devoured. */
+  owner?: Seat;
+}
+
+/** The list that the procedure of a word was called from. */
+export const carryingOf = (s: NightmareCathedral): Carrying => s.flow[s.flow.length - 2].locals as Carrying;
+
+export function carryOut(table: Table, seat: Seat, effects: Effects, here: AreaId = 0): void {
+  if (effects.length > 0) table.call('effects', { seat, list: clone(effects), here } as Carrying);
+}
+
+/** These come before what remains. */
+export function insert(carrying: Carrying, effects: Effects): void {
+  carrying.list.unshift(...clone(effects));
+}

@@ -1,0 +1,94 @@
+import type { Card, Seat } from '../kernel/types';
+import { DREAMS } from './content/cards';
+import type { AreaFilter, Condition, Cost, Sign } from './content/effects';
+import type { AreaId, Dream } from './content/types';
+import { did } from './did';
+import { landOf, markedSign } from './land';
+import { piecesComplete } from './rising';
+import { spare } from './piles';
+import { SIDES, type NightmareCathedral } from './state';
+import { followers, isPresent } from './units';
+
+const SIGNS: readonly Sign[] = ['eye', 'candle', 'bone', 'root'];
+
+function fits(s: NightmareCathedral, area: AreaId, filter: AreaFilter): boolean {
+  const land = landOf(s);
+  if (filter === 'all') return true;
+  if (filter === 'cathedral') return land.byCathedral[area];
+  if (filter === 'marked') return land.signs[area] === markedSign(s);
+  if (filter === 'nightmare') return piecesComplete(s) && s.nightmareAt.includes(area);
+  return land.signs[area] === filter;
+}
+
+function countAreas(s: NightmareCathedral, filter: AreaFilter, counts: (area: AreaId) => boolean): number {
+  let count = 0;
+  for (const area of landOf(s).inPlay) if (counts(area) && fits(s, area, filter)) count++;
+  return count;
+}
+
+const controlled = (s: NightmareCathedral, seat: Seat, filter: AreaFilter) => countAreas(s, filter, (area) => s.control[area] === seat);
+
+function isShared(s: NightmareCathedral, seat: Seat, area: AreaId): boolean {
+  if (!isPresent(s, area, seat)) return false;
+  for (let other = 0; other < s.seats; other++) if (other !== seat && isPresent(s, area, other)) return true;
+  return false;
+}
+
+function levelsOf(s: NightmareCathedral, seat: Seat): number {
+  let sum = 0;
+  for (const area of landOf(s).inPlay) if (s.fortress[area] === seat) sum += s.levels[area];
+  return sum;
+}
+
+/** How much there is of what a condition asks for, and how much it asks for. */
+export function progress(s: NightmareCathedral, seat: Seat, condition: Condition): readonly [have: number, want: number] {
+  switch (condition[0]) {
+    case 'control':
+      return [controlled(s, seat, condition[2] ?? 'all'), condition[1]];
+    case 'present':
+      return [countAreas(s, condition[2], (area) => isPresent(s, area, seat)), condition[1]];
+    case 'eachSymbol':
+      return [SIGNS.reduce((sum, sign) => sum + Math.min(condition[1], controlled(s, seat, sign)), 0), condition[1] * SIGNS.length];
+    case 'sameSymbol':
+      return [Math.max(...SIGNS.map((sign) => controlled(s, seat, sign))), condition[1]];
+    case 'fortresses':
+      return [countAreas(s, 'all', (area) => s.fortress[area] === seat && s.levels[area] >= condition[2]), condition[1]];
+    case 'levels':
+      return [levelsOf(s, seat), condition[1]];
+    case 'crowds':
+      return [countAreas(s, condition[3], (area) => s.units[area * SIDES + seat] >= condition[2]), condition[1]];
+    case 'followers':
+      return [followers(s, seat), condition[1]];
+    case 'step':
+      return [[0, 1].filter((marker) => s.ritual[seat * 2 + marker] >= condition[2]).length, condition[1]];
+    case 'upgrades':
+      return [s.actions[seat].reduce((sum, upgrades) => sum + upgrades.length, 0), condition[1]];
+    case 'winged': {
+      const area = s.winged[seat];
+      return [s.levels[area] > 0 && s.fortress[area] !== seat ? 1 : 0, 1];
+    }
+    case 'shared':
+      return [countAreas(s, 'all', (area) => isShared(s, seat, area)), condition[1]];
+    case 'devouredOwn':
+      return [s.devoured[seat], condition[1]];
+    case 'did':
+      return [did(s, seat, condition[1], condition[3]), condition[2]];
+  }
+}
+
+export function holds(s: NightmareCathedral, seat: Seat, condition: Condition): boolean {
+  const [have, want] = progress(s, seat, condition);
+  return have >= want;
+}
+
+/** Costs name other things each, so that they can be looked at one by one. */
+export function canPay(s: NightmareCathedral, seat: Seat, cost: Cost): boolean {
+  if (cost[0] === 'followers') return followers(s, seat) >= cost[2];
+  if (cost[0] === 'cards') return spare(s, seat) >= cost[1];
+  return s.limbo[seat] >= cost[1];
+}
+
+export const canDream = (s: NightmareCathedral, seat: Seat, card: Card): boolean => {
+  const dream: Dream = DREAMS[card];
+  return dream.need.every((condition) => holds(s, seat, condition)) && dream.cost.every((cost) => canPay(s, seat, cost));
+};

@@ -1,0 +1,49 @@
+import { procedure } from '../kernel/flow';
+import type { Card, Seat, Table } from '../kernel/types';
+import { carryOut } from './carrying';
+import { canDream } from './conditions';
+import { DREAMS } from './content/cards';
+import type { When } from './content/effects';
+import { DREAM } from './moves';
+import { takeOut } from './piles';
+import { paying } from './effects/pay';
+import { piecesComplete } from './rising';
+import type { CathedralMove, NightmareCathedral } from './state';
+
+interface Dreaming {
+  readonly seat: Seat;
+  /** It lies open. */
+  readonly card: Card;
+  /** Cathedral icons that still count. */
+  icons: number;
+}
+
+/** Whether a seat is asked in a window of its own (N4.4). */
+export const hasDreams = (s: NightmareCathedral, seat: Seat): boolean => s.dreams[seat].length + s.visions[seat].length > 0;
+
+/** Adds the Dreams that may be played in a window (N4.3). */
+export function addDreams(s: NightmareCathedral, seat: Seat, moves: CathedralMove[], window: readonly When[]): void {
+  for (const cards of [s.dreams[seat], s.visions[seat]]) {
+    for (const card of cards) if (window.includes(DREAMS[card].when) && canDream(s, seat, card)) moves.push(DREAM[card]);
+  }
+}
+
+export function playDream(s: NightmareCathedral, seat: Seat, card: Card, table: Table): void {
+  takeOut(s.dreams[seat].includes(card) ? s.dreams[seat] : s.visions[seat], card);
+  s.dreamt[seat].push(card);
+  table.say({ key: 'dreamt', seat, card });
+  table.call('dream', { seat, card, icons: s.options.length === 'variable' ? DREAMS[card].icons : 0 });
+}
+
+/** A Dream that was played: it is paid for, and in the variable game builds. */
+export const dream = procedure<NightmareCathedral, Dreaming, CathedralMove>('dream', {
+  pay(s, l, table) {
+    carryOut(table, l.seat, DREAMS[l.card].cost.flatMap((cost) => paying(s, l.seat, cost, table)));
+  },
+  pieces(s, l, table) {
+    if (l.icons === 0 || piecesComplete(s)) return;
+    l.icons = l.icons - 1;
+    table.call('cathedral', { builder: l.seat, everybody: false, space: 0 });
+    table.again();
+  },
+});

@@ -1,0 +1,100 @@
+import { clone } from '../kernel/clone';
+import { procedure } from '../kernel/flow';
+import type { Table } from '../kernel/types';
+import { carryOut, insert, type Carrying } from './carrying';
+import { canPay } from './conditions';
+import { unnamed } from './conflict';
+import type { Effect, Effects } from './content/effects';
+import { controlledBits } from './effects/build';
+import { devourEachSide } from './effects/devour';
+import { produceEach } from './effects/produce';
+import { draw } from './piles';
+import { possible } from './possible';
+import { NONE, SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
+
+const AS_MANY_AS_POSSIBLE = 99;
+
+const countOf = (count: number | 'all'): number => (count === 'all' ? AS_MANY_AS_POSSIBLE : count);
+
+/** N9: once for each unit devoured so far in this command. */
+function perDevoured(s: NightmareCathedral, l: Carrying, whose: 'own' | 'rival', effects: Effects, table: Table): void {
+  l.errand?.eaten.forEach((units, side) => {
+    if (side === SHADOWS || (side === l.seat) !== (whose === 'own')) return;
+    for (let i = 0; i < units; i++) table.call('effects', { seat: l.seat, list: clone(effects), here: l.here, owner: side } as Carrying);
+  });
+}
+
+/** Does an effect at once, or calls the procedure of its word. */
+function begin(s: NightmareCathedral, l: Carrying, effect: Effect, table: Table): void {
+  const { seat, here } = l;
+  switch (effect[0]) {
+    case 'draw':
+      return draw(s, seat, effect[1], table);
+    case 'produceEach':
+      return produceEach(s, seat, effect[1], effect[2], table);
+    case 'produce':
+    case 'addShadow':
+    case 'removeShadow':
+    case 'convert':
+    case 'level':
+    case 'recall':
+    case 'lose':
+      return table.call(effect[0], { seat, left: effect[2], where: effect[1], here });
+    case 'move':
+    case 'discard':
+    case 'command':
+    case 'roam':
+    case 'release':
+      return table.call(effect[0], { seat, left: effect[1] });
+    case 'upgrade':
+      return table.call('upgrade', { seat, left: countOf(effect[1]) });
+    case 'fly':
+      return table.call('fly', { seat, left: effect[1] === 'anywhere' ? 1 : effect[1], anywhere: effect[1] === 'anywhere' });
+    case 'build':
+      return table.call('build', { seat, costs: [...effect[1]], controlled: controlledBits(s, seat), area: NONE });
+    case 'climb':
+      return table.call('climb', { seat, left: effect[2], bonus: effect[1] === 'bonus' });
+    case 'worship':
+      return table.call('worship', { seat, left: countOf(effect[1]), marker: 0, signs: [] });
+    case 'conflict':
+      return table.call('conflict', { seat, left: effect[2], anywhere: effect[1] === 'any', here, devours: effect[3] === 'devourFallen', ...unnamed() });
+    case 'books':
+    case 'dreams':
+    case 'visions':
+      return table.call('keep', { seat, from: effect[0], looks: effect[1], left: effect[2], looked: [] });
+    case 'trail':
+      return table.call('roam', { seat, left: effect[1], trail: effect[2] });
+    case 'devour':
+      if (effect[1] === 'eachSide') return devourEachSide(s, seat, here, effect[2], l.errand?.eaten, table);
+      return table.call('devour', { seat, left: effect[2], whom: effect[1], where: effect[3] ?? 'here', here });
+    case 'choose':
+      return table.call('choose', { seat, branches: effect[1], open: [] });
+    case 'may':
+      if (effect[1].length === 1 && effect[1][0][0] === 'pay') return insert(l, effect[1]); // a price may be declined anyway
+      return possible(s, seat, effect[1], l) ? table.call('pay', { seat, effects: effect[1] }) : undefined;
+    case 'pay':
+      return canPay(s, seat, effect[1]) && possible(s, seat, effect[2], l) ? table.call('pay', { seat, cost: effect[1], effects: effect[2] }) : undefined;
+    case 'perDevoured':
+      return perDevoured(s, l, effect[1], effect[2], table);
+    case 'owner':
+      return l.owner === undefined ? undefined : carryOut(table, l.owner, effect[1], here);
+    case 'rivals':
+      for (let i = 1; i < s.seats; i++) carryOut(table, (seat + i) % s.seats, effect[1], here);
+      return;
+    case 'dreamer':
+      s.wakes[seat] = true;
+      return table.say({ key: 'waking', seat });
+    case 'agreeAny':
+      return table.call('borrow', { seat });
+  }
+}
+
+/** A list of effects from left to right; what remains of it travels in the frame. */
+export const effects = procedure<NightmareCathedral, Carrying, CathedralMove>('effects', {
+  next(s, l, table) {
+    const effect = l.list.shift();
+    if (effect === undefined) return table.leave();
+    begin(s, l, effect, table);
+    table.again();
+  },
+});

@@ -1,0 +1,30 @@
+import type { Seat } from '../../kernel/types';
+import { isBasic } from '../content/cards';
+import { DISCARD } from '../moves';
+import { spare, takeOut } from '../piles';
+import type { CathedralMove, NightmareCathedral } from '../state';
+import { offer } from './offer';
+
+interface Cards {
+  readonly seat: Seat;
+  left: number;
+}
+
+export function discards(s: NightmareCathedral, seat: Seat): CathedralMove[] {
+  const moves: CathedralMove[] = [];
+  for (const card of s.hands[seat]) if (!isBasic(card)) moves.push(DISCARD[card]);
+  return moves;
+}
+
+/** Own choice, never Basic Combat, as many as there are. */
+export const discard = offer<Cards>('discard', {
+  choices: (s, { seat }) => discards(s, seat),
+  asks: (s, { seat }) => spare(s, seat) > 0,
+  must: true,
+  take(s, { seat }, move, table) {
+    if (move.type !== 'discard') return;
+    takeOut(s.hands[seat], move.card);
+    s.discards.push(move.card);
+    table.say({ key: 'discarded', seat, card: move.card });
+  },
+});

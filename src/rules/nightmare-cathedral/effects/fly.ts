@@ -1,0 +1,22 @@
+import type { Seat } from '../../kernel/types';
+import { landOf } from '../land';
+import { FLY } from '../moves';
+import { flights } from './move';
+import { offer } from './offer';
+
+interface Flight {
+  readonly seat: Seat;
+  left: number;
+  /** In one flight to any area. */
+  readonly anywhere: boolean;
+}
+
+export const fly = offer<Flight>('fly', {
+  choices: (s, { seat, anywhere }) => (anywhere ? landOf(s).inPlay.filter((area) => area !== s.winged[seat]).map((area) => FLY[area]) : flights(s, seat)),
+  asks: () => true,
+  take(s, l, move, table) {
+    if (move.type !== 'fly') return;
+    s.winged[l.seat] = move.to;
+    table.say({ key: 'flew', seat: l.seat, to: move.to });
+  },
+});

@@ -1,0 +1,20 @@
+import { LOSE } from '../moves';
+import type { CathedralMove, NightmareCathedral } from '../state';
+import { toSupply, unitsAt } from '../units';
+import { areasOf } from '../where';
+import { offer, type Offer } from './offer';
+
+export function losses(s: NightmareCathedral, l: Offer): CathedralMove[] {
+  return areasOf(s, l.seat, l.where, l.here).filter((area) => unitsAt(s, area, l.seat) > 0).map((area) => LOSE[area]);
+}
+
+/** Own followers go back to the supply, as a price or as a harm. */
+export const lose = offer<Offer>('lose', {
+  choices: losses,
+  must: true,
+  take(s, l, move, table) {
+    if (move.type !== 'lose') return;
+    toSupply(s, move.area, l.seat);
+    table.say({ key: 'lost', seat: l.seat, area: move.area });
+  },
+});

@@ -1,0 +1,79 @@
+import type { Card, Seat } from '../kernel/types';
+import { CONFLICTS, DEVELOPMENTS } from './content/cards';
+import type { Battle, Effects } from './content/effects';
+import type { AreaId, Strength } from './content/types';
+import { landOf } from './land';
+import { CONFLICT } from './moves';
+import { NONE, SHADOWS, SIDES, type CathedralMove, type NightmareCathedral, type Side } from './state';
+import { isPresent, unitsAt } from './units';
+
+/** What a conflict is counted by. */
+
+/** Every two sides of an area that have units or a fortress there (N6.1). */
+export function conflicts(s: NightmareCathedral, anywhere: boolean, here: AreaId): CathedralMove[] {
+  const moves: CathedralMove[] = [];
+  for (const area of anywhere ? landOf(s).inPlay : here > 0 ? [here] : []) {
+    const row = CONFLICT[area];
+    for (let one = 0; one < SIDES; one++) {
+      if (!isPresent(s, area, one)) continue;
+      for (let other = one + 1; other < SIDES; other++) if (isPresent(s, area, other)) moves.push(row[one * SIDES + other]);
+    }
+  }
+  return moves;
+}
+
+const hasFortress = (s: NightmareCathedral, area: AreaId, side: Side): boolean => s.levels[area] > 0 && s.fortress[area] === side;
+
+/** A card for each own follower there, and one for the fortress (N6.2). */
+export const mostCards = (s: NightmareCathedral, area: AreaId, side: Side): number => unitsAt(s, area, side) + (hasFortress(s, area, side) ? 1 : 0);
+
+export const battleOf = (card: Card): readonly Battle[] => {
+  const design = DEVELOPMENTS[card];
+  return design.kind === 'combat' ? design.battle : [];
+};
+
+/** What Combat cards bring as effects. */
+export function battleEffects(cards: readonly Card[], word: 'onWin' | 'onLoss' | 'after'): Effects {
+  return cards.flatMap((card) => battleOf(card).flatMap((battle) => (battle[0] === word ? battle[1] : [])));
+}
+
+export const devours = (cards: readonly Card[]): boolean => cards.some((card) => battleOf(card).some((battle) => battle[0] === 'devourFallen'));
+
+/** Attack and defence of the cards that a seat laid (N6.3). */
+export function strengthOf(s: NightmareCathedral, area: AreaId, side: Side, other: Side, cards: readonly Card[]): Strength {
+  const sum = { attack: 0, defence: 0 };
+  for (const card of cards) {
+    sum.attack += DEVELOPMENTS[card].attack;
+    sum.defence += DEVELOPMENTS[card].defence;
+    for (const battle of battleOf(card)) {
+      if (battle[0] !== 'bonus') continue;
+      const [, what, points, when] = battle;
+      const applies = when === 'fortress' ? hasFortress(s, area, side) : when === 'vsShadows' ? other === SHADOWS : unitsAt(s, area, side) < unitsAt(s, area, other);
+      if (applies) sum[what] += points;
+    }
+  }
+  return sum;
+}
+
+/** The row of the Conflict card for so many Shadows. */
+export function shadowStrength(s: NightmareCathedral, area: AreaId, card: Card | undefined): Strength {
+  const shadows = unitsAt(s, area, SHADOWS);
+  return card === undefined || shadows === 0 ? { attack: 0, defence: 0 } : CONFLICTS[card].shadows[Math.min(shadows, 3) - 1];
+}
+
+/** Who wins by what stands there (N6.5); NONE when that decides nothing. */
+export function winnerOf(s: NightmareCathedral, area: AreaId, [one, other]: readonly [Side, Side]): Side {
+  for (const side of [one, other]) if (hasFortress(s, area, side)) return side; // a Stronghold never loses its last level
+  const units = [unitsAt(s, area, one), unitsAt(s, area, other)];
+  return units[0] > units[1] ? one : units[1] > units[0] ? other : NONE;
+}
+
+/** Adjacent areas that a loser may retreat to (N6.6). */
+export function retreats(s: NightmareCathedral, area: AreaId, side: Side, hasRoom: (to: AreaId) => boolean, isEmpty: (to: AreaId) => boolean): AreaId[] {
+  return landOf(s).adjacent[area].filter((to) => (s.control[to] === side || isPresent(s, to, side) || isEmpty(to)) && hasRoom(to));
+}
+
+/** Whether a seat's cards lie face down in a conflict: then nobody else knows whether Basic Combat is among them. */
+export function hidesCards(s: NightmareCathedral, seat: Seat): boolean {
+  return s.flow.some(({ procedure, locals }) => procedure === 'conflict' && !(locals as { shown: boolean }).shown && (locals as { sides: readonly Side[] }).sides.includes(seat));
+}

@@ -1,0 +1,68 @@
+import { freeze } from '../kernel/clone';
+import type { Game } from '../kernel/types';
+import { action } from './action';
+import { cathedral } from './cathedral';
+import { command, roam } from './command';
+import { conflict } from './conflict';
+import { CONFLICTS, DEVELOPMENTS, DREAMS } from './content/cards';
+import { NIGHTMARES, PAIRS } from './content/nightmares';
+import { TOKENS } from './content/tokens';
+import { CATHEDRAL_TRACK, FORKS, RITUAL, TURN_TRACK } from './content/tracks';
+import { dream } from './dream';
+import { effects } from './effects';
+import { borrow } from './effects/borrow';
+import { build } from './effects/build';
+import { choose } from './effects/choose';
+import { convert } from './effects/convert';
+import { devour, release } from './effects/devour';
+import { discard } from './effects/discard';
+import { fly } from './effects/fly';
+import { keep } from './effects/keep';
+import { level } from './effects/level';
+import { lose } from './effects/lose';
+import { move } from './effects/move';
+import { pay } from './effects/pay';
+import { produce } from './effects/produce';
+import { recall } from './effects/recall';
+import { addShadow, removeShadow } from './effects/shadows';
+import { upgrade } from './effects/upgrade';
+import { match } from './match';
+import { bonus, climb, worship } from './ritual';
+import { placesOf, scoreOf } from './score';
+import { setup } from './setup';
+import type { CathedralMove, NightmareCathedral } from './state';
+import { turn } from './turn';
+import { believe, zones } from './zones';
+
+const chosen = { option: 'nightmares', is: 'chosen' } as const;
+
+export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
+  id: 'nightmare-cathedral',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: {
+    length: { kind: 'choice', of: ['standard', 'variable'], initial: 'standard' },
+    forking: { kind: 'flag', initial: false },
+    nightmares: { kind: 'choice', of: ['drawn', ...PAIRS.map((pair) => pair.join('+')), 'chosen'], initial: 'drawn' },
+    firstNightmare: { kind: 'number', min: 1, max: 8, initial: 1, when: chosen },
+    secondNightmare: { kind: 'number', min: 1, max: 8, initial: 5, when: chosen },
+    side: { kind: 'choice', of: ['basic', 'advanced'], initial: 'basic' },
+    trial: { kind: 'flag', initial: false, seats: [2] },
+  },
+  presets: {
+    first: { nightmares: '1+5' },
+    variable: { length: 'variable' },
+    paths: { forking: true },
+  },
+  content: freeze({ ...DEVELOPMENTS, ...DREAMS, ...CONFLICTS, nightmares: NIGHTMARES, ritual: RITUAL, turnTrack: TURN_TRACK, cathedral: CATHEDRAL_TRACK, forks: FORKS, tokens: TOKENS }),
+  setup,
+  start: 'match',
+  procedures: [
+    match, turn, action, dream, cathedral, effects, conflict, command, roam, climb, worship, bonus, produce, move, fly, convert, level, build, addShadow, removeShadow, recall,
+    lose, discard, upgrade, keep, choose, pay, borrow, devour, release,
+  ],
+  zones,
+  score: scoreOf,
+  result: (s) => ({ places: placesOf(s) }),
+  believe,
+};

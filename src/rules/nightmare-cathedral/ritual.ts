@@ -1,0 +1,86 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Seat, Table } from '../kernel/types';
+import { carryOut } from './carrying';
+import { RITUAL } from './content/tracks';
+import { note } from './did';
+import { payLimbo } from './effects/pay';
+import { ACCEPT, DONE } from './moves';
+import { possible } from './possible';
+import type { CathedralMove, NightmareCathedral } from './state';
+import { LIMBO_PRICE, above, climbs, payers, worships, type Climbing, type Worshipping } from './steps';
+import { leaveArea } from './units';
+
+function climbTo(s: NightmareCathedral, seat: Seat, marker: number, table: Table): void {
+  const step = s.ritual[seat * 2 + marker] + 1;
+  s.ritual[seat * 2 + marker] = step;
+  note(s, seat, 'climbed');
+  table.say({ key: 'climbed', seat, marker, step });
+  if (RITUAL[step].kind === 'bonus' && possible(s, seat, RITUAL[step].effects, { seat, list: [], here: 0 })) table.call('bonus', { seat, step });
+}
+
+/** Free climbing. */
+export const climb = procedure<NightmareCathedral, Climbing, CathedralMove>('climb', {
+  look(s, l, table) {
+    if (l.left <= 0 || climbs(s, l).length === 0) table.leave();
+  },
+  step: ask({
+    who: (_, l) => l.seat,
+    moves: (s, l) => [...climbs(s, l), DONE],
+    play(s, l, seat, move, table) {
+      if (move.type !== 'climb') return table.leave();
+      l.left = l.left - 1;
+      climbTo(s, seat, move.marker, table);
+      table.goto('look');
+    },
+  }),
+});
+
+interface Bonus {
+  readonly seat: Seat;
+  readonly step: number;
+}
+
+/** N7.3: the effect of a bonus step, taken or left, before the climb goes on. */
+export const bonus = procedure<NightmareCathedral, Bonus, CathedralMove>('bonus', {
+  offer: ask({
+    who: (_, l) => l.seat,
+    moves: () => [ACCEPT, DONE],
+    play(s, l, seat, move, table) {
+      if (move.type === 'accept') carryOut(table, seat, RITUAL[l.step].effects);
+    },
+  }),
+});
+
+/** Paid climbing (N7.2): a follower for each symbol, or three from Limbo. */
+export const worship = procedure<NightmareCathedral, Worshipping, CathedralMove>('worship', {
+  look(s, l, table) {
+    if (l.left <= 0 || worships(s, l).length === 0) table.leave();
+  },
+  step: ask({
+    who: (_, l) => l.seat,
+    moves: (s, l) => [...worships(s, l), DONE],
+    play(s, l, seat, move, table) {
+      if (move.type !== 'worship') return table.leave();
+      l.left = l.left - 1;
+      l.marker = move.marker;
+      if (move.limbo) payLimbo(s, seat, LIMBO_PRICE, table);
+      else l.signs = RITUAL[above(s, seat, move.marker)!].signs.slice();
+    },
+  }),
+  kneel: ask({
+    who: (_, l) => (l.signs.length > 0 ? l.seat : null),
+    moves: (s, l) => payers(s, l.seat, l.signs[0]),
+    play(s, l, seat, move, table) {
+      if (move.type !== 'kneel') return;
+      l.signs.shift();
+      leaveArea(s, move.area, seat);
+      s.kneeling[seat] = s.kneeling[seat] + 1;
+      table.say({ key: 'knelt', seat, area: move.area });
+      table.again();
+    },
+  }),
+  climb(s, l, table) {
+    climbTo(s, l.seat, l.marker, table);
+    table.goto('look');
+  },
+});
