@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+
+import { sheetRules } from '../../src/keeper';
+import { COMMON, fieldsAt, type Edit } from '../../src/keeper/edits';
+import { openSheets } from '../../src/keeper/sheets';
+import type { KeptSheet } from '../../src/keeper/types';
+import { same } from '../../src/rules/kernel/clone';
+import type { Field, SheetRound, Value } from '../../src/rules/kernel/sheet';
+import { memoryStores } from '../../src/storage/memory';
+import type { MarkName } from '../../src/theme/marks';
+import { markNames } from '../../src/theme/marks';
+
+const EDITS = 100;
+/** On each sheet; ten thousand edits on every one take a minute: EDITS=10000. */
+const RUNS = Number(process.env.EDITS ?? 600) / EDITS;
+
+const players = (count: number) => Array.from({ length: count }, (_, person) => ({ person, name: `P${person}`, mark: markNames[person % markNames.length] as MarkName }));
+
+/** A value for a field, by a number. */
+function valueFor(field: Field, seats: number, pick: number): Value {
+  switch (field.kind) {
+    case 'count':
+      return field.min + (pick % (field.max - field.min + 1));
+    case 'sum':
+      return pick % 3 === 0 ? String(pick - 50) : `${pick}+${pick % 7}-3`;
+    case 'flag':
+      return pick % 2 === 0;
+    case 'seat':
+      return pick % seats;
+    case 'choice':
+      return field.of[pick % field.of.length];
+    case 'cards':
+      return Array.from({ length: pick % (Math.min(field.most, 5) + 1) }, (_, index) => field.of[(pick + index) % field.of.length]);
+  }
+}
+
+interface Model {
+  past: (readonly SheetRound[])[];
+  future: (readonly SheetRound[])[];
+}
+const now = ({ past }: Model) => past[past.length - 1];
+
+/** The plain way: every state there was, whole. */
+function act(model: Model, next: readonly SheetRound[]) {
+  model.past.push(next);
+  model.future = [];
+}
+
+const blank = (seats: number): SheetRound => ({ common: {}, seats: Array.from({ length: seats }, () => ({})) });
+
+function editFor(sheet: KeptSheet, rounds: readonly SheetRound[], numbers: readonly number[]): Edit {
+  const [what, where, who, which, pick] = numbers;
+  const isMany = sheet.form.rules.rounds === 'many';
+  if (isMany && what < 12) return { type: 'add' };
+  if (isMany && what < 18 && rounds.length > 1) return { type: 'remove', round: where % rounds.length };
+  const common = sheet.form.rules.common(sheet.form.options, sheet.form.seats);
+  const seat = common.length > 0 && who % 4 === 0 ? COMMON : who % sheet.form.seats;
+  const fields = fieldsAt(sheet.form, seat);
+  const field = fields[which % fields.length];
+  return { type: 'enter', round: where % rounds.length, seat, field: field.name, value: pick % 9 === 0 ? null : valueFor(field, sheet.form.seats, pick) };
+}
+
+/** What the edit does, said once more and plainly. */
+function after(rounds: readonly SheetRound[], edit: Edit, seats: number): SheetRound[] {
+  const copy = JSON.parse(JSON.stringify(rounds)) as { common: Record<string, Value>; seats: Record<string, Value>[] }[];
+  if (edit.type === 'add') copy.push(blank(seats) as (typeof copy)[0]);
+  else if (edit.type === 'remove') copy.splice(edit.round, 1);
+  else {
+    const entry = edit.seat === COMMON ? copy[edit.round].common : copy[edit.round].seats[edit.seat];
+    if (edit.value === null) delete entry[edit.field];
+    else entry[edit.field] = edit.value;
+  }
+  return copy;
+}
+
+test.each(Object.keys(sheetRules))('%s: enter, change, delete, undo, redo, kill and reload, as a plain model has it', (id) => {
+  const numbers = fc.tuple(...Array.from({ length: 5 }, () => fc.nat(99)));
+  fc.assert(
+    fc.property(fc.nat(50), fc.array(numbers, { minLength: EDITS, maxLength: EDITS }), (start, list) => {
+      const rules = sheetRules[id];
+      const kept = new Map<string, Map<string, string>>();
+      const desk = () => openSheets({ stores: memoryStores(kept), rules: sheetRules, now: () => 1 });
+      const seats = rules.seats.min + (start % (rules.seats.max - rules.seats.min + 1));
+      let sheet = desk().begin({ sheet: id, players: players(seats) });
+      const model: Model = { past: [[blank(seats)]], future: [] };
+      for (const five of list) {
+        const [what] = five;
+        if (what >= 97) {
+          const opened = desk().open(sheet.id);
+          if ('refused' in opened) throw new Error(opened.refused);
+          sheet = opened;
+        } else if (what >= 88) {
+          sheet.undo();
+          if (model.past.length > 1) model.future.push(model.past.pop()!);
+        } else if (what >= 82) {
+          sheet.redo();
+          if (model.future.length > 0) model.past.push(model.future.pop()!);
+        } else {
+          const edit = editFor(sheet, now(model), five);
+          sheet.edit(edit);
+          act(model, after(now(model), edit, seats));
+        }
+        const { rounds, canUndo, canRedo, saving, tally } = sheet.standing.getState();
+        expect(same(rounds, now(model))).toBe(true);
+        expect([canUndo, canRedo, saving]).toEqual([model.past.length > 1, model.future.length > 0, 'saved']);
+        expect(tally.totals).toEqual(rules.tally(now(model), sheet.form.options, seats).totals);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('an edit that makes no sense is refused, and nothing changes', () => {
+  const sheet = openSheets({ stores: memoryStores(), rules: sheetRules }).begin({ sheet: 'sen', players: players(2) });
+  const before = sheet.standing.getState();
+  const wrong: Edit[] = [
+    { type: 'enter', round: 1, seat: 0, field: 'lands', value: [1] },
+    { type: 'enter', round: 0, seat: 2, field: 'lands', value: [1] },
+    { type: 'enter', round: 0, seat: 0, field: 'lands', value: [10] },
+    { type: 'enter', round: 0, seat: 0, field: 'sum', value: '12+' },
+    { type: 'enter', round: 0, seat: 0, field: '__proto__', value: '1' },
+    { type: 'enter', round: 0, seat: COMMON, field: 'ended', value: 2 },
+    { type: 'remove', round: 0 },
+  ];
+  for (const edit of wrong) expect(() => sheet.edit(edit)).toThrow('this sheet has no place for');
+  expect(sheet.standing.getState()).toBe(before);
+});

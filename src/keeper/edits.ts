@@ -1,0 +1,53 @@
+import { holds, type Entry, type Field, type SheetRound, type SheetRules, type Value } from '../rules/kernel/sheet';
+import type { Options, Seat } from '../rules/kernel/types';
+
+/** What holds for all: in place of a seat. */
+export const COMMON = -1;
+
+/** Something done to a sheet. A sheet is what its edits make of an empty one, so that each can be taken back. */
+export type Edit =
+  /** Null takes away what was entered. */
+  | { readonly type: 'enter'; readonly round: number; readonly seat: Seat | typeof COMMON; readonly field: string; readonly value: Value | null }
+  | { readonly type: 'add' }
+  | { readonly type: 'remove'; readonly round: number };
+
+/** What a sheet is for: its rules, how they are set, how many play. */
+export interface Form {
+  readonly rules: SheetRules;
+  readonly options: Options;
+  readonly seats: number;
+}
+
+const emptyRound = (seats: number): SheetRound => ({ common: {}, seats: Array.from({ length: seats }, () => ({})) });
+
+export const emptySheet = ({ seats }: Form): readonly SheetRound[] => [emptyRound(seats)];
+
+export const fieldsAt = ({ rules, options, seats }: Form, seat: Seat | typeof COMMON): readonly Field[] =>
+  seat === COMMON ? rules.common(options, seats) : rules.fields(options, seats);
+
+function entered(entry: Entry, field: string, value: Value | null): Entry {
+  const rest = Object.fromEntries(Object.entries(entry).filter(([name]) => name !== field));
+  return value === null ? rest : { ...rest, [field]: value };
+}
+
+/** Whether this edit makes sense on these rounds. */
+export function allows(frame: Form, rounds: readonly SheetRound[], edit: Edit): boolean {
+  if (edit.type === 'add') return frame.rules.rounds === 'many';
+  if (!(edit.round >= 0 && edit.round < rounds.length)) return false;
+  if (edit.type === 'remove') return frame.rules.rounds === 'many' && rounds.length > 1;
+  if (edit.seat !== COMMON && !(edit.seat >= 0 && edit.seat < frame.seats)) return false;
+  const field = fieldsAt(frame, edit.seat).find(({ name }) => name === edit.field);
+  return field !== undefined && (edit.value === null || holds(field, edit.value, frame.seats));
+}
+
+/** The rounds after an edit that they allow. */
+export function edited(frame: Form, rounds: readonly SheetRound[], edit: Edit): readonly SheetRound[] {
+  if (edit.type === 'add') return [...rounds, emptyRound(frame.seats)];
+  if (edit.type === 'remove') return rounds.filter((_, index) => index !== edit.round);
+  const { seat, field, value } = edit;
+  return rounds.map((round, index) => {
+    if (index !== edit.round) return round;
+    if (seat === COMMON) return { ...round, common: entered(round.common, field, value) };
+    return { ...round, seats: round.seats.map((entry, one) => (one === seat ? entered(entry, field, value) : entry)) };
+  });
+}

@@ -1,0 +1,50 @@
+import type { Field, SheetRound, SheetRules, Tally } from '../rules/kernel/sheet';
+import { worth } from '../rules/kernel/sum';
+import type { OptionRule, Options } from '../rules/kernel/types';
+
+/** Sheets for any other game: points round by round, or once in each of several categories. */
+
+const seats = { min: 1, max: 12 };
+const MOST_CATEGORIES = 20;
+const POINTS: Field = { name: 'points', kind: 'sum' };
+const wins: OptionRule = { kind: 'choice', of: ['most', 'least'], initial: 'most' };
+
+export const categoryField = (index: number): string => `category${index}`;
+
+function tally(rounds: readonly SheetRound[], options: Options): Omit<Tally, 'isOver'> {
+  const parts = rounds.map((round) => round.seats.map((entry) => Object.entries(entry).map(([name, sum]) => ({ name, points: worth(String(sum)) ?? 0 }))));
+  const points = parts.map((round) => round.map((own) => (own.length === 0 ? null : own.reduce((sum, part) => sum + part.points, 0))));
+  const totals = (rounds[0]?.seats ?? []).map((_, seat) => points.reduce((sum, round) => sum + (round[seat] ?? 0), 0));
+  const isBetter = (one: number, other: number) => (options.wins === 'most' ? one > other : one < other);
+  return { points, parts, totals, places: totals.map((mine) => 1 + totals.filter((other) => isBetter(other, mine)).length), starts: null };
+}
+
+export const roundsSheet: SheetRules = {
+  id: 'rounds',
+  version: 1,
+  seats,
+  options: {
+    wins,
+    /** Over when somebody has so many, or so many less than nothing; 0: when people say so. */
+    target: { kind: 'number', min: 0, max: 1_000_000, initial: 0 },
+  },
+  rounds: 'many',
+  common: () => [],
+  fields: () => [POINTS],
+  tally(rounds, options) {
+    const target = Number(options.target);
+    const counted = tally(rounds, options);
+    return { ...counted, isOver: target > 0 && counted.totals.some((total) => Math.abs(total) >= target) };
+  },
+};
+
+export const categoriesSheet: SheetRules = {
+  id: 'categories',
+  version: 1,
+  seats,
+  options: { wins, categories: { kind: 'number', min: 1, max: MOST_CATEGORIES, initial: 5 } },
+  rounds: 'one',
+  common: () => [],
+  fields: ({ categories }) => Array.from({ length: Number(categories) }, (_, index) => ({ name: categoryField(index), kind: 'sum' })),
+  tally: (rounds, options) => ({ ...tally(rounds, options), isOver: false }),
+};

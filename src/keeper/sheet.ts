@@ -1,0 +1,58 @@
+import { createStore } from 'zustand/vanilla';
+
+import { ruleError } from '../rules/kernel/errors';
+import type { Writing } from '../storage/generations';
+import { allows, edited, type Edit } from './edits';
+import { formOf, statesOf, summaryOf, type Rules, type SheetRecord } from './record';
+import type { KeptSheet, Standing } from './types';
+
+interface Opened {
+  readonly id: number;
+  readonly record: SheetRecord;
+  readonly rules: Rules;
+  readonly now: () => number;
+  readonly save: (record: SheetRecord) => Writing;
+  readonly saving: Writing;
+}
+
+/** A sheet under way: every edit is saved before it is shown. */
+export function createSheet({ id, record: opened, rules, now, save, saving }: Opened): KeptSheet {
+  let record = opened;
+  const form = formOf(rules, record);
+  let states = statesOf(form, record.edits)!;
+  const stands = (saved: Writing): Standing => {
+    const rounds = states[record.at];
+    return {
+      rounds,
+      tally: form.rules.tally(rounds, form.options, form.seats),
+      status: record.status,
+      canUndo: record.at > 0,
+      canRedo: record.at < record.edits.length,
+      saving: saved,
+    };
+  };
+  const standing = createStore<Standing>(() => stands(saving));
+  function keep(changed: Partial<SheetRecord>): void {
+    record = { ...record, ...changed, touched: now() };
+    standing.setState(stands(save(record)));
+  }
+  return {
+    id,
+    form,
+    players: record.players,
+    title: record.title,
+    labels: record.labels,
+    first: record.first,
+    standing,
+    summary: () => summaryOf(id, record, rules),
+    edit(edit: Edit) {
+      if (!allows(form, standing.getState().rounds, edit)) throw ruleError(`${record.sheet}: this sheet has no place for ${JSON.stringify(edit)}`);
+      states = [...states.slice(0, record.at + 1), edited(form, states[record.at], edit)];
+      keep({ edits: [...record.edits.slice(0, record.at), edit], at: record.at + 1 });
+    },
+    undo: () => record.at > 0 && keep({ at: record.at - 1 }),
+    redo: () => record.at < record.edits.length && keep({ at: record.at + 1 }),
+    finish: () => keep({ status: 'finished' }),
+    reopen: () => keep({ status: 'underWay' }),
+  };
+}

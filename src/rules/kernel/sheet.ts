@@ -1,0 +1,92 @@
+import { worth } from './sum';
+import type { Options, OptionRule, Seat } from './types';
+
+/** A score sheet for play with real cards: what is entered, and what it is worth. Plain data in, points out. */
+
+/** Something entered; a card may come twice in a list. What is not there has not been entered. */
+export type Value = number | string | boolean | readonly (number | string)[];
+export type Entry = Readonly<Record<string, Value>>;
+
+/** Something that is asked for. Its words are `<game>:sheet.field.<name>`, a choice's and a card's `<game>:sheet.<of>.<value>`. */
+export type Field = {
+  readonly name: string;
+  /** Fields of one group stand together under `<game>:sheet.group.<group>`: the top and the nines of a land. */
+  readonly group?: string;
+} & (
+  | { readonly kind: 'count'; readonly min: number; readonly max: number }
+  /** A number, or a sum as one does it beside the table: `12+7-3`. */
+  | { readonly kind: 'sum' }
+  | { readonly kind: 'flag' }
+  /** One of the people, or nobody. */
+  | { readonly kind: 'seat' }
+  | { readonly kind: 'choice'; readonly of: readonly (number | string)[] }
+  /** Cards before a person, tapped one by one: at most `most` in all, each at most `each` times; `only`: what one has nobody else can have. */
+  | { readonly kind: 'cards'; readonly of: readonly (number | string)[]; readonly most: number; readonly each: number; readonly only?: boolean }
+);
+
+/** One round, or everything where there are no rounds. */
+export interface SheetRound {
+  /** What holds for the whole round: who called. */
+  readonly common: Entry;
+  /** By seat. */
+  readonly seats: readonly Entry[];
+}
+
+/** Where points came from: its words are `<game>:sheet.part.<name>`. */
+export interface Part {
+  readonly name: string;
+  readonly points: number;
+  readonly facts?: Readonly<Record<string, number | string>>;
+}
+
+/** What a sheet is worth as it stands. */
+export interface Tally {
+  /** By round and seat; null while something is missing that it depends on. */
+  readonly points: readonly (readonly (number | null)[])[];
+  /** By round and seat; empty where the points are null. */
+  readonly parts: readonly (readonly (readonly Part[])[])[];
+  /** By seat. */
+  readonly totals: readonly number[];
+  /** By seat: 1 for who leads. */
+  readonly places: readonly number[];
+  /** By the rules it ends here. */
+  readonly isOver: boolean;
+  /** Who begins the next round, where the rules say so and it is known. */
+  readonly starts: Seat | null;
+}
+
+export interface SheetRules {
+  /** The game's. */
+  readonly id: string;
+  /** Goes up when what was entered before would mean something else. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, OptionRule>>;
+  /** Round after round, or everything at once. */
+  readonly rounds: 'many' | 'one';
+  common(options: Options, seats: number): readonly Field[];
+  fields(options: Options, seats: number): readonly Field[];
+  tally(rounds: readonly SheetRound[], options: Options, seats: number): Tally;
+}
+
+/** Whether a field may hold this. */
+export function holds(field: Field, value: unknown, seats: number): value is Value {
+  const whole = (found: unknown, min: number, max: number) => Number.isSafeInteger(found) && (found as number) >= min && (found as number) <= max;
+  switch (field.kind) {
+    case 'count':
+      return whole(value, field.min, field.max);
+    case 'sum':
+      return typeof value === 'string' && worth(value) !== null;
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'seat':
+      return whole(value, 0, seats - 1);
+    case 'choice':
+      return field.of.some((one) => one === value);
+    case 'cards': {
+      if (!Array.isArray(value) || value.length > field.most) return false;
+      const times = (card: unknown) => value.filter((one) => one === card).length;
+      return value.every((card) => field.of.some((one) => one === card) && times(card) <= field.each);
+    }
+  }
+}

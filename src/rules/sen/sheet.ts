@@ -1,0 +1,74 @@
+import type { Entry, Field, Part, SheetRound, SheetRules } from '../kernel/sheet';
+import { worth } from '../kernel/sum';
+import type { Options, Seat } from '../kernel/types';
+import { sen } from './game';
+import { placesByFewest, scoreRound, type Scoring, type Written } from './score';
+
+/** S12.5: a dream may grow. More lands than this nobody keeps. */
+const LANDS = 12;
+const VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const COPIES = 9;
+
+const LIST: Field = { name: 'lands', kind: 'cards', of: VALUES, most: LANDS, each: COPIES };
+/** Instead of the lands, where no variant asks for nines. */
+const SUM: Field = { name: 'sum', kind: 'sum' };
+
+const { end, limit, rounds, penalty, tameCrows, allIn } = sen.options;
+
+const listed = ({ lands }: Entry) => (Array.isArray(lands) && lands.length > 0 ? (lands as number[]) : null);
+
+/** The crows on a person's lands; a sum alone stands for one land. */
+function crowsIn(entry: Entry): readonly number[] | null {
+  const lands = listed(entry);
+  if (lands) return lands;
+  const sum = typeof entry.sum === 'string' ? worth(entry.sum) : null;
+  return sum === null ? null : [sum];
+}
+
+const endedBy = ({ common }: SheetRound): Seat | null => (typeof common.ended === 'number' ? common.ended : null);
+/** S9.2: nobody has called where the closed pile ran out. */
+const callerOf = (round: SheetRound): Seat | null => (round.common.ranOut === true ? null : endedBy(round));
+
+/** Null until everybody's lands are there, and who ended the round. */
+function written(round: SheetRound, rules: Scoring): readonly Written[] | null {
+  const dreams = round.seats.map(crowsIn);
+  if (endedBy(round) === null || dreams.some((lands) => lands === null)) return null;
+  return scoreRound(dreams as number[][], callerOf(round), rules);
+}
+
+function partsOf({ points, crows, reward, penalty: paid, allIn: all }: Written): Part[] {
+  if (all) return [{ name: 'allIn', points }];
+  const parts: Part[] = [{ name: 'crows', points: crows }];
+  if (reward > 0) parts.push({ name: 'reward', points: -reward });
+  if (paid > 0) parts.push({ name: 'penalty', points: paid });
+  return parts;
+}
+
+/** Sen with real cards: who ended a round, and everybody's lands. */
+export const senSheet: SheetRules = {
+  id: 'sen',
+  version: 1,
+  seats: sen.seats,
+  options: { end, limit, rounds, penalty, tameCrows, allIn },
+  rounds: 'many',
+  common: () => [
+    { name: 'ended', kind: 'seat' },
+    { name: 'ranOut', kind: 'flag' },
+  ],
+  fields: (options: Options) => (options.tameCrows || options.allIn ? [LIST] : [LIST, SUM]),
+  tally(all, options, seats) {
+    const scored = all.map((round) => written(round, options as Scoring & Options));
+    const people = Array.from({ length: seats }, (_, seat) => seat);
+    const totals = people.map((seat) => scored.reduce((sum, round) => sum + (round?.[seat].points ?? 0), 0));
+    const done = scored.filter((round) => round !== null).length;
+    const ended = all.filter((_, index) => scored[index] !== null).map(endedBy).pop() ?? null;
+    return {
+      points: scored.map((round) => people.map((seat) => round?.[seat].points ?? null)),
+      parts: scored.map((round) => people.map((seat) => (round ? partsOf(round[seat]) : []))),
+      totals,
+      places: placesByFewest(totals),
+      isOver: options.end === 'rounds' ? done >= Number(options.rounds) : totals.some((total) => total >= Number(options.limit)),
+      starts: ended === null ? null : (ended + 1) % seats,
+    };
+  },
+};
