@@ -1,14 +1,12 @@
 import type { Card, Seat, State } from '../kernel/types';
 import type { Food } from './cats';
+import type { Foods } from './feeding/collection';
 
 /**
  * Lines of the grid: rows from the top 0 to 2, columns from the left 3 to 5.
  * Spots of the grid: by rows, 0 to 8.
  */
 export type Line = number;
-
-/** How many chicken, tuna, milk and treats, in the order of FOODS. */
-export type Foods = [number, number, number, number];
 
 export interface CatLady extends State {
   /** By spot: the card that lies there, or none. */
@@ -27,19 +25,19 @@ export interface CatLady extends State {
   cats: Card[][];
   /** By seat: what it holds in hand: toys, costumes, catnip, lost cats, spray bottles. */
   hands: Card[][];
-  /** By seat: its food. During and after feeding: what is left over. */
+  /** By seat: all food it got, in the order of FOODS; its bowls are filled from it. */
   food: Foods[];
   /** By seat: points from pairs of lost cats. */
   points: number[];
   turn: Seat;
-  /** The seat whose turn it is has taken its three cards. */
-  taken: boolean;
-  /** The match is over and all hands lie open: the cats are fed. */
-  feeding: boolean;
+  /** The last card was taken and all hands lie open: the cats are fed. */
+  revealed: boolean;
   /** By seat and cat, once the feeding has begun: what lies in the bowl of that cat. */
   bowls: Foods[][];
+  /** By seat: a person moved food about. */
+  changed: boolean[];
   /** By seat: its feeding is final. */
-  fed: boolean[];
+  done: boolean[];
 }
 
 export type CatLadyMove =

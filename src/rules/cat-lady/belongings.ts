@@ -1,0 +1,29 @@
+import type { Card, Seat } from '../kernel/types';
+import { TOYS, catOf, faceOf, type Face } from './cards';
+import { bestFeedings, scoreAll, type Belongings, type Scores } from './score';
+import type { CatLady } from './state';
+
+/** In a view, a card that the viewer may not see counts as nothing. */
+const has = (hand: readonly Card[], type: Face['type']): number => hand.filter((card) => card !== 0 && faceOf(card).type === type).length;
+
+export function belongingsOf(s: CatLady, seat: Seat): Belongings {
+  const hand = s.hands[seat];
+  const toys = TOYS.map((toy) => hand.filter((card) => card !== 0 && faceOf(card).key === toy).length);
+  return {
+    cats: s.cats[seat].map(catOf),
+    food: s.food[seat],
+    toys,
+    costumes: has(hand, 'costume'),
+    catnip: has(hand, 'catnip'),
+    lostCats: has(hand, 'lostCat'),
+    points: s.points[seat],
+  };
+}
+
+export const allBelongings = (s: CatLady): Belongings[] => s.cats.map((_, seat) => belongingsOf(s, seat));
+
+/** The scores as they would be written down now: by the bowls once they are filled, by the best feeding before. */
+export function scoresOf(s: CatLady): Scores[] {
+  const all = allBelongings(s);
+  return scoreAll(all, s.revealed ? s.bowls : bestFeedings(all));
+}

@@ -1,0 +1,140 @@
+import type { Meal } from '../cats';
+import type { Item, Option } from './plan';
+
+/** Cats of which at least so many must be fed. */
+export interface Group {
+  readonly items: readonly Item[];
+  readonly need: number;
+}
+
+export interface Question {
+  readonly groups: readonly Group[];
+  /** How many cats of all groups together must be fed. */
+  readonly atLeast: number;
+  /** How much of each kind may be eaten at most. */
+  readonly most: Meal;
+}
+
+/**
+ * The best gain for each amount of chicken, tuna and milk that is eaten; a layer for each pair of how many cats were fed in all and
+ * how many in the group at hand, both counted no further than is needed.
+ */
+type Gains = Int16Array;
+
+export interface Answer {
+  readonly question: Question;
+  /** At first, and after every step. */
+  readonly gains: readonly Gains[];
+  readonly steps: readonly (Item | Group)[];
+  /** The layer in which everything needed was fed. */
+  readonly layer: number;
+}
+
+export interface Choice {
+  readonly item: Item;
+  readonly option: Option;
+}
+
+export const NEVER = -10_000;
+
+export const sizeOf = ({ most }: Question) => (most[0] + 1) * (most[1] + 1) * (most[2] + 1);
+export const stateOf = ({ most }: Question, meal: Meal) => (meal[0] * (most[1] + 1) + meal[1]) * (most[2] + 1) + meal[2];
+
+const widthOf = ({ groups }: Question) => 1 + Math.max(0, ...groups.map((group) => group.need));
+const layerOf = (question: Question, all: number, group: number) => (all * widthOf(question) + group) * sizeOf(question);
+
+/** The counts from which feeding one more leads to `to`, if counting stops at `last`. */
+const countsBefore = (to: number, last: number): number[] => [...(to > 0 ? [to - 1] : []), ...(to === last ? [to] : [])];
+
+/** Layers from which feeding a cat of this group leads to another, by pairs. */
+function ways(question: Question, need: number): (readonly [number, number])[] {
+  const list: (readonly [number, number])[] = [];
+  for (let all = 0; all <= question.atLeast; all++) {
+    for (let group = 0; group <= need; group++) {
+      for (const allBefore of countsBefore(all, question.atLeast)) {
+        for (const groupBefore of countsBefore(group, need)) list.push([layerOf(question, allBefore, groupBefore), layerOf(question, all, group)]);
+      }
+    }
+  }
+  return list;
+}
+
+function feed({ most }: Question, { meal, gain }: Option, before: Gains, source: number, after: Gains, target: number): void {
+  const rows = most[2] + 1;
+  const step = (meal[0] * (most[1] + 1) + meal[1]) * rows + meal[2];
+  for (let c = meal[0]; c <= most[0]; c++) {
+    for (let t = meal[1]; t <= most[1]; t++) {
+      const row = (c * (most[1] + 1) + t) * rows;
+      for (let at = row + meal[2]; at < row + rows; at++) {
+        const value = before[source + at - step] + gain;
+        if (value > after[target + at]) after[target + at] = value;
+      }
+    }
+  }
+}
+
+/** Only what has enough of the group goes on, and the next group begins at none. */
+function closeGroup(question: Question, { need }: Group, before: Gains): Gains {
+  const after = new Int16Array(before.length).fill(NEVER);
+  const size = sizeOf(question);
+  for (let all = 0; all <= question.atLeast; all++) {
+    const enough = layerOf(question, all, need);
+    after.set(before.subarray(enough, enough + size), layerOf(question, all, 0));
+  }
+  return after;
+}
+
+export function solve(question: Question): Answer {
+  const first = new Int16Array((question.atLeast + 1) * widthOf(question) * sizeOf(question)).fill(NEVER);
+  first[0] = 0;
+  const gains: Gains[] = [first];
+  const steps: (Item | Group)[] = [];
+  for (const group of question.groups) {
+    const layers = ways(question, group.need);
+    for (const item of group.items) {
+      const before = gains[gains.length - 1];
+      const after = before.slice();
+      for (const option of item.options) for (const [source, target] of layers) feed(question, option, before, source, after, target);
+      gains.push(after);
+      steps.push(item);
+    }
+    if (group.need === 0) continue;
+    gains.push(closeGroup(question, group, gains[gains.length - 1]));
+    steps.push(group);
+  }
+  return { question, gains, steps, layer: layerOf(question, question.atLeast, 0) };
+}
+
+/** Which cats are fed, and how, for what the answer gives at a state. */
+export function choices({ question, gains, steps, layer }: Answer, state: number): Choice[] {
+  const list: Choice[] = [];
+  let at = layer + state;
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const step = steps[i];
+    const before = gains[i];
+    const value = gains[i + 1][at];
+    if ('need' in step) {
+
+      at += layerOf(question, 0, step.need);
+      continue;
+    }
+    if (before[at] === value) continue;
+    const groupNeed = question.groups.find((group) => group.items.includes(step))!.need;
+    for (const option of step.options) {
+      const back = ways(question, groupNeed).find(([source, target]) => fits(question, at - target, option) && before[source + at - target - stateOf(question, option.meal)] + option.gain === value);
+      if (!back) continue;
+      list.push({ item: step, option });
+      at += back[0] - back[1] - stateOf(question, option.meal);
+      break;
+    }
+  }
+  return list;
+}
+
+/** Whether a state lies in a layer, and so much was eaten in it. */
+function fits({ most }: Question, state: number, { meal }: Option): boolean {
+  if (state < 0 || state >= (most[0] + 1) * (most[1] + 1) * (most[2] + 1)) return false;
+  const milk = state % (most[2] + 1);
+  const rest = Math.floor(state / (most[2] + 1));
+  return milk >= meal[2] && rest % (most[1] + 1) >= meal[1] && Math.floor(rest / (most[1] + 1)) >= meal[0];
+}

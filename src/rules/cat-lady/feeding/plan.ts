@@ -1,0 +1,128 @@
+import { COLOURS, KINDS, type Cat, type Meal } from '../cats';
+import { PENALTY, TREAT, catnipPoints, sum, type Collection } from './collection';
+import { setsOf } from './sets';
+
+/**
+ * A cat whose being fed changes what others are worth, or what food is worth: for these every combination is tried. For the others,
+ * what they bring is then a plain number, and the knapsack finds the best of them.
+ */
+export interface Pivot {
+  /** Its index in the collection. */
+  readonly index: number;
+  readonly cat: Cat;
+  /** What it is fed in this plan; nothing for Cow, who takes what is left. */
+  readonly meal: Meal;
+  /** Truffle: its kind, by KINDS. */
+  readonly kind: number | null;
+  /** Hemingway: must have strictly the most cats fed. */
+  readonly most: boolean;
+}
+
+/** One way to feed a cat that is no pivot. */
+export interface Option {
+  readonly meal: Meal;
+  readonly gain: number;
+}
+
+export interface Item {
+  readonly index: number;
+  readonly cat: Cat;
+  readonly options: readonly Option[];
+}
+
+/** Which pivots are fed, and what everything is worth then. */
+export interface Plan {
+  readonly pivots: readonly Pivot[];
+  /** Points if no cat but the pivots is fed. */
+  readonly points: number;
+  readonly items: readonly Item[];
+  readonly meal: Meal;
+  /** How many foods may be sweetened. */
+  readonly sweetens: number;
+  readonly truffle: Pivot | null;
+  readonly cow: Pivot | null;
+  /** What a set of colours brings. */
+  readonly eachSet: number;
+  /** How many cats besides the pivots must be fed. */
+  readonly atLeast: number;
+}
+
+const NOTHING: Meal = [0, 0, 0];
+const mealOfKind = (kind: number, count: number): Meal => [kind === 0 ? count : 0, kind === 1 ? count : 0, kind === 2 ? count : 0];
+export const addMeals = (one: Meal, other: Meal): Meal => [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
+
+function isPivot({ worth, wants, isCatnip, sweetens }: Cat, catnip: number): boolean {
+  if ('any' in wants || 'most' in worth || sweetens) return true;
+  if (isCatnip) return catnip === 1 || catnip === 3;
+  return 'per' in worth && (worth.per === 'set' || worth.per === 'sameKind' || COLOURS.some((colour) => colour === worth.per));
+}
+
+/** The ways in which a pivot may be fed. */
+function pivots(index: number, cat: Cat): Pivot[] {
+  const { wants, worth } = cat;
+  const pivot: Pivot = { index, cat, meal: 'meal' in wants ? wants.meal : NOTHING, kind: null, most: false };
+  if ('oneKind' in wants) return KINDS.map((_, kind) => ({ ...pivot, meal: mealOfKind(kind, 1), kind }));
+  return 'most' in worth ? [pivot, { ...pivot, most: true }] : [pivot];
+}
+
+/** Every combination of pivots, all of them fed first: that is mostly the best, and what is found later must beat it. */
+export function combinations({ cats, catnip }: Collection): Pivot[][] {
+  let list: Pivot[][] = [[]];
+  cats.forEach((cat, index) => {
+    if (!isPivot(cat, catnip)) return;
+    const ways = pivots(index, cat);
+    list = [...ways.flatMap((way) => list.map((fed) => [...fed, way])), ...list];
+  });
+  return list;
+}
+
+function optionsOf({ wants, worth }: Cat, { costumes, toys }: Collection): Option[] {
+  if ('oneKind' in wants && 'each' in worth) {
+    return KINDS.flatMap((_, kind) => Array.from({ length: wants.oneKind }, (__, more) => ({ meal: mealOfKind(kind, more + 1), gain: worth.each * (more + 1) })));
+  }
+  const meal = 'meal' in wants ? wants.meal : NOTHING;
+  if ('points' in worth) return [{ meal, gain: worth.points }];
+  return [{ meal, gain: 'per' in worth ? worth.each * (worth.per === 'costume' ? costumes : toys) : 0 }];
+}
+
+export const eachOf = (pivot: Pivot | null): number => (pivot && 'each' in pivot.cat.worth ? pivot.cat.worth.each : 0);
+
+/** What a combination of pivots makes of everything else. */
+export function planFor(collection: Collection, fed: readonly Pivot[]): Plan {
+  const { cats, rivalsFed } = collection;
+  const has = (which: (pivot: Pivot) => boolean) => fed.find(which) ?? null;
+  const truffle = has(({ kind }) => kind !== null);
+  const levar = has(({ cat }) => 'per' in cat.worth && cat.worth.per === 'set');
+  const eachSet = eachOf(levar);
+  const eachSame = eachOf(truffle);
+  const catnip = collection.catnip + (has(({ cat }) => cat.isCatnip === true) ? 1 : 0);
+  const each = catnipPoints(catnip, 1) > 0 ? catnipPoints(catnip, 1) : 0;
+
+  /** What a fed cat brings besides its own worth: no penalty, catnip, and what the pivots give for it. */
+  const along = (cat: Cat): number => {
+    let points = -PENALTY + each;
+    for (const { cat: giver } of fed) if ('per' in giver.worth && cat.colours.some((colour) => 'per' in giver.worth && colour === giver.worth.per)) points += giver.worth.each;
+    return points;
+  };
+  const same = (meal: Meal) => (truffle && meal[truffle.kind!] > 0 ? eachSame : 0);
+  const whole = (cat: Cat) => (cat.colours.length === COLOURS.length ? eachSet : 0);
+
+  const own = ({ cat, most }: Pivot) => ('points' in cat.worth ? cat.worth.points : 'most' in cat.worth ? (most ? cat.worth.most : cat.worth.otherwise) : 0);
+  const points = sum(fed.map((pivot) => own(pivot) + along(pivot.cat) + (pivot === truffle ? 0 : same(pivot.meal))));
+  const items = cats.flatMap((cat, index): Item[] => {
+    if (isPivot(cat, collection.catnip)) return [];
+    const options = optionsOf(cat, collection).map(({ meal, gain }) => ({ meal, gain: gain + along(cat) + same(meal) + whole(cat) }));
+    return [{ index, cat, options }];
+  });
+  return {
+    pivots: fed,
+    points: points + PENALTY * cats.length + (catnip === 1 ? PENALTY : 0),
+    items,
+    meal: fed.reduce<Meal>((all, { meal }) => addMeals(all, meal), NOTHING),
+    sweetens: sum(fed.map(({ cat }) => cat.sweetens ?? 0)),
+    truffle,
+    cow: has(({ cat }) => 'any' in cat.wants),
+    eachSet,
+    atLeast: has(({ most }) => most) ? Math.max(0, rivalsFed + 1 - fed.length) : 0,
+  };
+}

@@ -1,0 +1,142 @@
+import { FOODS, KINDS, type Cat, type Kind } from '../cats';
+import { TREAT, PENALTY, catnipPoints, sum, type Bite, type Bowls, type Catnip, type Collection, type Feeding, type Foods, type Portion } from './collection';
+import { setsOf } from './sets';
+
+/** What lies in the bowls can be read in several ways: which kind a cat eats that wants one kind. By cat; null for the others. */
+type Reading = readonly (Kind | null)[];
+
+/** How many foods may still be sweetened. */
+interface Sugar {
+  left: number;
+}
+
+const eatsOneKind = (cat: Cat) => 'oneKind' in cat.wants;
+const isTruffle = (cat: Cat) => 'per' in cat.worth && cat.worth.per === 'sameKind';
+
+/** Every way to name the kinds: one for each cat that wants one kind and has something in its bowl. */
+function readings(cats: readonly Cat[], bowls: Bowls): Reading[] {
+  let list: Reading[] = [[]];
+  cats.forEach((cat, i) => {
+    const kinds = eatsOneKind(cat) && sum(bowls[i]) > 0 ? KINDS : [null];
+    list = list.flatMap((reading) => kinds.map((kind) => [...reading, kind]));
+  });
+  return list;
+}
+
+function mealOf(cat: Cat, bowl: Readonly<Foods>, kind: Kind | null): readonly number[] | null {
+  const { wants } = cat;
+  if ('meal' in wants) return wants.meal;
+  if (!('oneKind' in wants) || kind === null) return null;
+  const foods = sum(bowl);
+  return foods <= wants.oneKind ? KINDS.map((one) => (one === kind ? foods : 0)) : null;
+}
+
+/** What a cat eats of its bowl for a meal; null when that does not make the meal. */
+function eat(bowl: Readonly<Foods>, meal: readonly number[], sugar: Sugar): Bite[] | null {
+  if (sum(bowl) !== sum(meal)) return null;
+  const bites: Bite[] = [];
+  const missing: Kind[] = [];
+  const sweetened: Kind[] = [];
+  KINDS.forEach((kind, i) => {
+    for (let n = 0; n < Math.max(bowl[i], meal[i]); n++) {
+      if (n >= meal[i]) sweetened.push(kind);
+      else if (n >= bowl[i]) missing.push(kind);
+      else bites.push({ food: kind, as: kind });
+    }
+  });
+  if (sweetened.length > sugar.left) return null;
+  sugar.left -= sweetened.length;
+  return [...bites, ...missing.map((as, i): Bite => ({ food: i < bowl[TREAT] ? 'treat' : sweetened[i - bowl[TREAT]], as }))];
+}
+
+/** Any food will do; if Truffle's kind is among it, or can be made to be, the better. */
+function eatAnything(bowl: Readonly<Foods>, wished: Kind | null, sugar: Sugar): Bite[] | null {
+  if (sum(bowl) === 0) return null;
+  const bites = KINDS.flatMap((kind, i) => Array.from({ length: bowl[i] }, (): Bite => ({ food: kind, as: kind })));
+  for (let i = 0; i < bowl[TREAT]; i++) bites.push({ food: 'treat', as: wished ?? KINDS[0] });
+  if (wished !== null && sugar.left > 0 && !bites.some((bite) => bite.as === wished)) {
+    sugar.left--;
+    bites[0] = { ...bites[0], as: wished };
+  }
+  return bites;
+}
+
+/** What each cat eats, by one reading. Moonbeam first: it can't sweeten its own meal (C8.10). Cow last: it is content with what the others leave of the sugar. */
+function eatAll(cats: readonly Cat[], bowls: Bowls, reading: Reading): (Bite[] | null)[] {
+  const sugar: Sugar = { left: 0 };
+  const eaten: (Bite[] | null)[] = cats.map(() => null);
+  const serve = (which: (cat: Cat) => boolean) =>
+    cats.forEach((cat, i) => {
+      const meal = mealOf(cat, bowls[i], reading[i]);
+      if (which(cat) && meal) eaten[i] = eat(bowls[i], meal, sugar);
+      if (eaten[i] && which(cat)) sugar.left += cat.sweetens ?? 0;
+    });
+  serve((cat) => cat.sweetens !== undefined);
+  serve((cat) => cat.sweetens === undefined);
+  const truffle = cats.findIndex((cat, i) => isTruffle(cat) && eaten[i]);
+  cats.forEach((cat, i) => {
+    if ('any' in cat.wants) eaten[i] = eatAnything(bowls[i], truffle < 0 ? null : reading[truffle], sugar);
+  });
+  return eaten;
+}
+
+/** C8: of how many a cat brings its points each. */
+function countFor(one: number, { cats, costumes, toys }: Collection, eaten: readonly (Bite[] | null)[]): number | null {
+  const { worth } = cats[one];
+  if (!('per' in worth)) return null;
+  const fed = cats.filter((_, i) => eaten[i]);
+  switch (worth.per) {
+    case 'set':
+      return setsOf(fed.map((cat) => cat.colours));
+    case 'costume':
+      return costumes;
+    case 'toy':
+      return toys;
+    case 'food':
+      return eaten[one]!.length;
+    case 'sameKind': {
+      const [{ as }] = eaten[one]!;
+      return eaten.filter((bites, i) => i !== one && bites?.some((bite) => bite.as === as)).length;
+    }
+    default: {
+      const colour = worth.per;
+      return fed.filter((cat) => cat.colours.includes(colour)).length;
+    }
+  }
+}
+
+function portion(one: number, collection: Collection, eaten: readonly (Bite[] | null)[], fed: number): Portion {
+  const cat = collection.cats[one];
+  const bites = eaten[one];
+  if (!bites) return { cat, bites, count: null, points: PENALTY };
+  const { worth } = cat;
+  const count = countFor(one, collection, eaten);
+  if ('per' in worth) return { cat, bites, count, points: worth.each * count! };
+  return { cat, bites, count, points: 'points' in worth ? worth.points : fed > collection.rivalsFed ? worth.most : worth.otherwise };
+}
+
+/** C8.8: Macak counts or not, whichever is better. */
+function catnipOf({ cats, catnip }: Collection, eaten: readonly (Bite[] | null)[], fed: number): Catnip {
+  const points = catnipPoints(catnip, fed);
+  const more = cats.some((cat, i) => cat.isCatnip && eaten[i]) ? catnipPoints(catnip + 1, fed) : points;
+  return more > points ? { count: catnip + 1, withMacak: true, points: more } : { count: catnip, withMacak: false, points };
+}
+
+function weighReading(collection: Collection, bowls: Bowls, reading: Reading): Feeding {
+  const eaten = eatAll(collection.cats, bowls, reading);
+  const fed = eaten.filter(Boolean).length;
+  const portions = collection.cats.map((_, i) => portion(i, collection, eaten, fed));
+  const catnip = catnipOf(collection, eaten, fed);
+  const leftover = collection.food.map((count, one) => count - eaten.flatMap((bites) => bites ?? []).filter(({ food }) => food === FOODS[one]).length) as Foods;
+  return { portions, fed, catnip, points: sum(portions.map((one) => one.points)) + catnip.points, leftover };
+}
+
+/** What these bowls bring, and why; what can be read in several ways is read in the owner's favour. */
+export function weigh(collection: Collection, bowls: Bowls): Feeding {
+  let best: Feeding | null = null;
+  for (const reading of readings(collection.cats, bowls)) {
+    const feeding = weighReading(collection, bowls, reading);
+    if (!best || feeding.points > best.points) best = feeding;
+  }
+  return best!;
+}

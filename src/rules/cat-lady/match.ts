@@ -1,0 +1,93 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Seat } from '../kernel/types';
+import { STRAY_DECK, catOf, deckFor } from './cards';
+import { FOODS } from './cats';
+import { allBelongings, scoresOf } from './belongings';
+import { indexOfFood, sum } from './feeding/collection';
+import { gifts } from './feeding/give';
+import { SPOTS } from './grid';
+import { BACK, BEST, DONE, GIVE, PLACE } from './moves';
+import { bestFeedings } from './score';
+import type { CatLady, CatLadyEvent, CatLadyMove } from './state';
+
+/** With 2 and 3 seats this many cards go back into the box, unseen. */
+const OUT = 2;
+const STRAYS_OPEN = 3;
+
+const rightOf = (s: CatLady, seat: Seat): Seat => (seat + s.seats - 1) % s.seats;
+const notDone = (s: CatLady): Seat[] => s.done.flatMap((done, seat) => (done ? [] : [seat]));
+
+function feedingMoves(s: CatLady, seat: Seat): CatLadyMove[] {
+  const bowls = s.bowls[seat];
+  const moves: CatLadyMove[] = [DONE];
+  if (s.changed[seat]) moves.push(BEST);
+  for (const [cat, food] of gifts(s.cats[seat].map(catOf), s.food[seat], bowls)) moves.push(GIVE[cat][food]);
+  bowls.forEach((bowl, cat) => FOODS.forEach((_, food) => bowl[food] > 0 && moves.push(BACK[cat][food])));
+  return moves;
+}
+
+/** Setting up, turns, feeding, counting; a turn is a procedure of its own. */
+export const match = procedure<CatLady, object, CatLadyMove>('match', {
+  deal(s, l, table) {
+    s.deck = deckFor(s.seats);
+    table.shuffle(s.deck);
+    if (s.seats < 4) s.box = s.deck.splice(-OUT);
+    for (let spot = 0; spot < SPOTS; spot++) s.grid[spot] = [s.deck.pop()!];
+    s.strayBox = STRAY_DECK.slice();
+    table.shuffle(s.strayBox);
+    s.strays = s.strayBox.splice(-STRAYS_OPEN);
+    table.say({ key: 'dealt', seat: s.turn, cards: s.grid.flat() } satisfies CatLadyEvent);
+  },
+
+  place: ask({
+    who: (s) => rightOf(s, s.turn),
+    moves: () => PLACE,
+    play(s, l, seat, move, table) {
+      if (move.type !== 'place') return;
+      s.token = move.line;
+      table.say({ key: 'placed', seat, line: move.line } satisfies CatLadyEvent);
+    },
+  }),
+
+  turns(s, l, table) {
+    table.call('turn');
+  },
+
+  reveal(s, l, table) {
+    s.revealed = true;
+    s.bowls = bestFeedings(allBelongings(s));
+    s.changed = s.done.map(() => false);
+    table.say({ key: 'revealed' } satisfies CatLadyEvent);
+  },
+
+  // C9.2: everybody at the same time, in any order
+  feed: ask({
+    who: notDone,
+    moves: (s, l, seat) => feedingMoves(s, seat),
+    play(s, l, seat, move, table) {
+      switch (move.type) {
+        case 'give':
+        case 'back':
+          s.bowls[seat][move.cat][indexOfFood(move.food)] += move.type === 'give' ? 1 : -1;
+          s.changed[seat] = true;
+          break;
+        case 'best':
+          s.bowls[seat] = bestFeedings(allBelongings(s))[seat];
+          s.changed[seat] = false;
+          break;
+        default:
+          s.done[seat] = true;
+      }
+      table.again();
+    },
+  }),
+
+  count(s, l, table) {
+    const scores = scoresOf(s);
+    scores.forEach(({ feeding }, seat) =>
+      table.say({ key: 'fed', seat, count: feeding.fed, cats: feeding.portions.length, leftover: sum(feeding.leftover) } satisfies CatLadyEvent),
+    );
+    table.say({ key: 'scored', totals: scores.map(({ total }) => total) } satisfies CatLadyEvent);
+    table.finish();
+  },
+});

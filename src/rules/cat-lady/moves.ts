@@ -1,0 +1,24 @@
+import { freeze } from '../kernel/clone';
+import { FOODS } from './cats';
+import { LINES } from './grid';
+import type { CatLadyMove } from './state';
+
+/** No seat can have more: with two seats 15 cats of the main deck and three strays, with more seats all 22. */
+const MOST_CATS = 25;
+
+/** Moves are made once and shared: a list of them costs nothing but the list. */
+const eachLine = (type: 'place' | 'take' | 'spray'): readonly CatLadyMove[] => freeze(LINES.map((line): CatLadyMove => ({ type, line })));
+const eachBowl = (type: 'give' | 'back'): readonly (readonly CatLadyMove[])[] =>
+  freeze(Array.from({ length: MOST_CATS }, (_, cat) => FOODS.map((food): CatLadyMove => ({ type, cat, food }))));
+
+export const PLACE = eachLine('place');
+export const TAKE = eachLine('take');
+export const SPRAY = eachLine('spray');
+export const ADOPT: readonly CatLadyMove[] = freeze([0, 1, 2].map((stray): CatLadyMove => ({ type: 'adopt', stray })));
+export const CASH: CatLadyMove = freeze({ type: 'cash' } as const);
+export const END: CatLadyMove = freeze({ type: 'end' } as const);
+/** By cat and food. */
+export const GIVE = eachBowl('give');
+export const BACK = eachBowl('back');
+export const BEST: CatLadyMove = freeze({ type: 'best' } as const);
+export const DONE: CatLadyMove = freeze({ type: 'done' } as const);

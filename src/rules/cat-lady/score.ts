@@ -1,0 +1,98 @@
+import { freeze } from '../kernel/clone';
+import type { Cat } from './cats';
+import { bestBowls } from './feeding/best';
+import { PENALTY, sum, type Bowls, type Collection, type Feeding, type Foods } from './feeding/collection';
+import { weigh } from './feeding/weigh';
+
+/** Everything of a seat that is counted in the end. Shared by play and by the sheet for real cards. */
+export interface Belongings {
+  readonly cats: readonly Cat[];
+  /** All its food, before the cats are fed. */
+  readonly food: Readonly<Foods>;
+  /** In the order of TOYS. */
+  readonly toys: readonly number[];
+  readonly costumes: number;
+  readonly catnip: number;
+  /** Lost cats still in hand. */
+  readonly lostCats: number;
+  /** From pairs of lost cats that were handed in before. */
+  readonly points: number;
+}
+
+/** A part of the score: how many there are, and what they bring. */
+export interface Part {
+  readonly count: number;
+  readonly points: number;
+}
+
+export interface Scores {
+  readonly feeding: Feeding;
+  /** By set, the largest first: how many different toys are in it. */
+  readonly toys: readonly Part[];
+  readonly costumes: Part;
+  readonly leftover: Part;
+  /** Pairs of lost cats left in hand. */
+  readonly lostCats: Part;
+  readonly points: number;
+  readonly total: number;
+}
+
+const FOR_COSTUMES = 6;
+export const FOR_LOST_CATS = 2;
+
+/** By how many different toys are in a set (C9.4). */
+const TOY_SET = freeze([0, 1, 3, 5, 8, 12]);
+
+/** Toys in sets as large as can be: larger sets bring more for each toy. */
+export function toySets(toys: readonly number[]): Part[] {
+  return Array.from({ length: Math.max(0, ...toys) }, (_, set) => {
+    const count = toys.filter((copies) => copies > set).length;
+    return { count, points: TOY_SET[count] };
+  });
+}
+
+export function costumePoints(costumes: readonly number[]): number[] {
+  const most = Math.max(...costumes);
+  const tied = costumes.filter((count) => count === most).length;
+  return costumes.map((count) => (count === 0 ? PENALTY : count === most ? Math.floor(FOR_COSTUMES / tied) : 0));
+}
+
+export function leftoverPoints(leftover: readonly number[]): number[] {
+  const most = Math.max(...leftover);
+  return leftover.map((count) => (count > 0 && count === most ? PENALTY : 0));
+}
+
+export const collectionOf = ({ cats, food, toys, costumes, catnip }: Belongings, rivalsFed: number): Collection => ({ cats, food, catnip, costumes, toys: sum(toys), rivalsFed });
+
+const waitsForOthers = ({ cats }: Belongings): boolean => cats.some(({ worth }) => 'most' in worth);
+const most = (counts: readonly number[], except: number): number => Math.max(0, ...counts.filter((_, seat) => seat !== except));
+
+/** The best feeding of every seat. Hemingway's owner reckons with what the others feed at best (C9.4). */
+export function bestFeedings(all: readonly Belongings[]): Foods[][] {
+  const alone = all.map((one) => (waitsForOthers(one) ? null : bestBowls(collectionOf(one, 0))));
+  const fed = all.map((one, seat) => (alone[seat] ? weigh(collectionOf(one, 0), alone[seat]).fed : 0));
+  return all.map((one, seat) => alone[seat] ?? bestBowls(collectionOf(one, most(fed, seat))));
+}
+
+/** What everybody's belongings and bowls bring, part by part. */
+export function scoreAll(all: readonly Belongings[], bowls: readonly Bowls[]): Scores[] {
+  const fed = all.map((one, seat) => weigh(collectionOf(one, 0), bowls[seat]).fed);
+  const feedings = all.map((one, seat) => weigh(collectionOf(one, most(fed, seat)), bowls[seat]));
+  const costumes = costumePoints(all.map((one) => one.costumes));
+  const left = feedings.map((feeding) => sum(feeding.leftover));
+  const forLeft = leftoverPoints(left);
+  return all.map((one, seat): Scores => {
+    const feeding = feedings[seat];
+    const toys = toySets(one.toys);
+    const pairs = Math.floor(one.lostCats / 2);
+    const lostCats = { count: pairs, points: pairs * FOR_LOST_CATS };
+    const total = feeding.points + sum(toys.map((set) => set.points)) + costumes[seat] + forLeft[seat] + lostCats.points + one.points;
+    return { feeding, toys, costumes: { count: one.costumes, points: costumes[seat] }, leftover: { count: left[seat], points: forLeft[seat] }, lostCats, points: one.points, total };
+  });
+}
+
+/** C11.1 to C11.3: most points, then most cats fed, then the place is shared. */
+export function placesOf(scores: readonly Scores[]): number[] {
+  const isAhead = (one: Scores, other: Scores) => one.total > other.total || (one.total === other.total && one.feeding.fed > other.feeding.fed);
+  return scores.map((mine) => 1 + scores.filter((other) => isAhead(other, mine)).length);
+}
