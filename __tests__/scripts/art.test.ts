@@ -7,7 +7,11 @@ import { sourcesHash, type Stamp } from '../../scripts/art/stamp';
 const root = join(__dirname, '../..');
 const stamp = JSON.parse(readFileSync(join(root, 'assets/art.json'), 'utf8')) as Stamp;
 
-const senCards = stamp.pictures.filter((file) => /^sen\/(\d|take|peek|swap|back)\.webp$/.test(file));
+/** Every card of a game at the size of a hand, and how many there are. */
+const decks: readonly (readonly [game: string, cards: RegExp, count: number])[] = [
+  ['Sen', /^sen\/(\d|take|peek|swap|back)\.webp$/, 14],
+  ['Koty', /^koty\/((blue|yellow|green|pink)-\d|crow|joker|moth|bat|owl|dragon|back)\.webp$/, 15],
+];
 
 const thumbnail = (file: string): Promise<Buffer> =>
   sharp(join(root, 'assets', file))
@@ -32,9 +36,10 @@ describe('the pictures in assets', () => {
     expect(missing).toEqual([]);
   });
 
-  it('show each land of Sen differently, also 72 pixels wide', async () => {
-    expect(senCards).toHaveLength(14);
-    const thumbnails = await Promise.all(senCards.map(async (file) => [file, await thumbnail(file)] as const));
+  it.each(decks)('show each card of %s differently, also 72 pixels wide', async (_, cards, count) => {
+    const files = stamp.pictures.filter((file) => cards.test(file));
+    expect(files).toHaveLength(count);
+    const thumbnails = await Promise.all(files.map(async (file) => [file, await thumbnail(file)] as const));
     const tooAlike = thumbnails.flatMap(([one, a], i) =>
       thumbnails
         .slice(i + 1)

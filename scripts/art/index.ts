@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { boxOutputs } from './app/box';
 import { homeOutputs } from './app/home';
 import { iconOutputs } from './app/icon';
+import { catLadyOutputs } from './cat-lady';
 import { kotyOutputs } from './koty';
 import { kotyGroundOutputs } from './koty/ground';
 import { write } from './render';
@@ -11,7 +12,15 @@ import { senOutputs } from './sen';
 import { groundOutputs } from './sen/ground';
 import { sourcesHash, type Stamp } from './stamp';
 
-const outputs = [...iconOutputs, ...boxOutputs, ...homeOutputs, ...senOutputs, ...groundOutputs, ...kotyOutputs, ...kotyGroundOutputs];
+const outputs = [
+  ...iconOutputs,
+  ...boxOutputs,
+  ...homeOutputs,
+  ...senOutputs,
+  ...groundOutputs,
+  ...kotyOutputs,
+  ...kotyGroundOutputs,
+];
 
 async function main(): Promise<void> {
   for (const output of outputs) await write(output, 'assets');

@@ -1,13 +1,16 @@
 /// <reference types="node" />
-/** A contact sheet to look at, large and 72 pixels wide: node scripts/run.mjs scripts/art/sheet.ts [out.png] [names…] */
+/** A contact sheet to look at, large and 72 pixels wide: node scripts/run.mjs scripts/art/sheet.ts [out.png] [game] [names…] */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { rasterise, type Drawing } from './render';
+import { kotyCards } from './koty';
 import { senCards } from './sen';
 
 const gap = 8;
 const thumb = 72;
+
+const decks: Readonly<Record<string, ReadonlyMap<string, Drawing>>> = { sen: senCards, koty: kotyCards };
 
 async function sheet(
   file: string,
@@ -45,6 +48,11 @@ async function sheet(
   process.stdout.write(`${file}\n`);
 }
 
-const [out = join(tmpdir(), 'catnap-sheet.png'), ...names] = process.argv.slice(2);
-const chosen = [...senCards].filter(([name]) => names.length === 0 || names.includes(name));
-void sheet(out, chosen, names.length ? Math.min(4, names.length) : 7, names.length ? 480 : 236);
+const [out = join(tmpdir(), 'catnap-sheet.png'), game = 'sen', ...names] = process.argv.slice(2);
+const chosen = [...(decks[game] ?? [])].filter(([name]) => names.length === 0 || names.includes(name));
+void sheet(
+  out,
+  chosen,
+  names.length ? Math.min(4, names.length) : Math.min(8, Math.ceil(chosen.length / 2)),
+  names.length ? 480 : 236,
+);

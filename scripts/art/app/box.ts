@@ -6,7 +6,7 @@ import { firs, hills } from '../landscape';
 import { moon } from '../moon';
 import { clipped, path, place, polygon, rectangle, roundedRectangle } from '../paper';
 import type { Drawing, Output } from '../render';
-import { kotyScene } from '../koty/box';
+import { kotyPaws, kotyScene } from '../koty/box';
 import { nightcap } from '../sen/nightcap';
 import { sen } from '../sen/palette';
 import { raise } from '../shadow';
@@ -15,7 +15,8 @@ import { cloud, hungStar, sky, stars } from '../sky';
 const width = 300;
 const height = 340;
 
-export function box(scene: string, band: string): Drawing {
+/** What is in front lies on the band's upper edge. */
+export function box(scene: string, band: string, front = ''): Drawing {
   const strip = 'M-10 262Q150 246 310 262V360H-10Z';
   const label = raise(3, path(strip, lighter(band, 0.3), { transform: 'translate(0 -2)' }) + path(strip, band));
   const spine =
@@ -24,7 +25,10 @@ export function box(scene: string, band: string): Drawing {
   return {
     width,
     height,
-    content: clipped(roundedRectangle(0, 0, width, height, 10), scene + label + grain(width, height, 0.4) + spine),
+    content: clipped(
+      roundedRectangle(0, 0, width, height, 10),
+      scene + label + front + grain(width, height, 0.4) + spine,
+    ),
   };
 }
 
@@ -65,5 +69,5 @@ function senScene(): string {
 
 export const boxOutputs: readonly Output[] = [
   { file: 'boxes/sen.webp', width: 660, drawing: box(senScene(), sen.night), quality: 84 },
-  { file: 'boxes/koty.webp', width: 660, drawing: box(kotyScene(), '#2a1a62'), quality: 84 },
+  { file: 'boxes/koty.webp', width: 660, drawing: box(kotyScene(), '#2a1a62', kotyPaws()), quality: 84 },
 ];

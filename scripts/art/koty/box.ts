@@ -1,11 +1,11 @@
-/** The picture on the box: four cats have climbed up to look at the moon, and a crow at them. */
+/** The picture on the box: four cats look over its edge, and at the crow that thinks itself safe. */
 import { catHead, paw, type HeadLook } from '../cat';
 import { crow } from '../crow';
 import { glow } from '../light';
 import { moon } from '../moon';
-import { circle, ellipse, place, shape } from '../paper';
+import { ellipse, place } from '../paper';
 import { raise } from '../shadow';
-import { cloud, hungStar, sky, stars } from '../sky';
+import { cloud, cloudBank, hungStar, sky, stars } from '../sky';
 import { coats, koty, type Suit } from './palette';
 import { suitShape } from './suits';
 
@@ -16,41 +16,54 @@ interface Climber {
   readonly suit: Suit;
   readonly x: number;
   readonly y: number;
-  readonly scale: number;
   readonly look: HeadLook;
 }
 
 const climbers: readonly Climber[] = [
-  { suit: 'green', x: 90, y: 176, scale: 1, look: { ears: 'wide', mood: 'sly', look: [0.4, -0.3] } },
-  { suit: 'yellow', x: 206, y: 172, scale: 1, look: { ears: 'big', look: [-0.3, -0.8], eye: 17, mouth: 'oh' } },
-  { suit: 'blue', x: 62, y: 250, scale: 0.98, look: { mood: 'asleep', ears: 'small' } },
-  { suit: 'pink', x: 236, y: 250, scale: 0.98, look: { mood: 'happy', mouth: 'smile' } },
+  { suit: 'green', x: 102, y: 142, look: { ears: 'wide', mood: 'sly', look: [0.5, -0.4] } },
+  { suit: 'yellow', x: 198, y: 134, look: { ears: 'big', look: [-0.5, -0.7], eye: 17, mouth: 'oh' } },
+  { suit: 'blue', x: 68, y: 226, look: { mood: 'asleep', ears: 'small' } },
+  { suit: 'pink', x: 232, y: 226, look: { mood: 'happy', mouth: 'smile', ears: 'small' } },
 ];
 
-const climber = ({ suit, x, y, scale, look }: Climber): string => {
+const climber = ({ suit, x, y, look }: Climber): string => {
   const coat = coats[suit];
-  const shoulders = raise(2, ellipse(0, 62, 62, 52, coat.fur));
   const emblem = suitShape(suit, 0, 2, 12, coat.deep, { vein: coat.fur });
-  return place(x, y, shoulders + raise(3, catHead(coat, { emblem, ...look })), { scale });
+  return place(x, y, raise(2, ellipse(0, 74, 62, 62, coat.fur)) + raise(3, catHead(coat, { emblem, ...look })), {
+    scale: 0.98,
+  });
 };
 
-export function kotyScene(): string {
-  const band = 262;
-  return (
-    sky('#2a1a6a', '#f2a6b8', { width, height, middle: [0.55, '#8a4fb0'] }) +
-    glow(150, 110, 170, '#ffe6d0', 0.5) +
-    stars({ seed: 14, width, height: 200, count: 22, margin: 16, colour: koty.cream, bright: 3, avoid: [{ x: 150, y: 104, r: 104 }] }) +
-    moon(150, 106, 92, { colour: '#fdf0cf', halo: 0.35 }) +
-    hungStar(36, 40, 8, koty.lamp) +
-    hungStar(262, 28, 7, koty.cream) +
-    cloud(40, 140, 0.4, '#a866b8') +
-    cloud(268, 120, 0.4, '#a866b8', true) +
-    circle(150, band, 1, koty.night) +
-    shape('-20 270, 20 210, 150 196, 280 210, 320 270, 320 400, -20 400', '#4c2c8c') +
-    climbers.slice(0, 2).map(climber).join('') +
-    climbers.slice(2).map(climber).join('') +
-    place(150, 252, crow({ feathers: koty.crow, wing: '#3a3156', nod: -6 }), { scale: 0.8 }) +
-    paw(40, band, coats.blue) +
-    paw(84, band, coats.blue)
-  );
-}
+const crowColours = { feathers: koty.crow, wing: '#3a3156', nod: 14 } as const;
+
+export const kotyScene = (): string =>
+  sky('#2a1a6a', '#f2a6b8', { width, height, middle: [0.55, '#8a4fb0'] }) +
+  glow(150, 110, 170, '#ffe6d0', 0.5) +
+  stars({
+    seed: 14,
+    width,
+    height: 180,
+    count: 20,
+    margin: 16,
+    colour: koty.cream,
+    bright: 3,
+    avoid: [
+      { x: 150, y: 110, r: 110 },
+      { x: 34, y: 34, r: 50 },
+      { x: 268, y: 30, r: 40 },
+    ],
+  }) +
+  moon(150, 112, 98, { colour: '#fdf0cf', halo: 0.35 }) +
+  hungStar(34, 34, 8, koty.lamp) +
+  hungStar(268, 26, 7, koty.cream) +
+  cloud(36, 96, 0.36, '#a866b8') +
+  cloudBank(4, 196, '#6a3aa0', 36) +
+  place(148, 118, crow(crowColours), { scale: 0.9, flip: true }) +
+  climbers.map(climber).join('');
+
+/** They hold on to the title's band. */
+export const kotyPaws = (): string =>
+  paw(40, 258, coats.blue, 17, 14) +
+  paw(98, 254, coats.blue, 17, 14) +
+  paw(198, 254, coats.pink, 17, 14) +
+  paw(256, 258, coats.pink, 17, 14);

@@ -14,7 +14,8 @@ import { pink4 } from './cards/pink4';
 import { pink5 } from './cards/pink5';
 import { yellow2 } from './cards/yellow2';
 import { yellow7 } from './cards/yellow7';
-import { card, type Face, type Tab } from './frame';
+import { card, type Face } from './frame';
+import type { Size } from './tab';
 
 const faces: Readonly<Record<string, () => Face>> = {
   'blue-1': blue1,
@@ -33,8 +34,11 @@ const faces: Readonly<Record<string, () => Face>> = {
   dragon,
 };
 
-const drawn = (tab: Tab): ReadonlyMap<string, Drawing> =>
-  new Map([...Object.entries(faces).map(([name, draw]): [string, Drawing] => [name, card(draw(), tab)]), ['back', back(tab)]]);
+const drawn = (size: Size): ReadonlyMap<string, Drawing> =>
+  new Map([
+    ...Object.entries(faces).map(([name, draw]): [string, Drawing] => [name, card(draw(), size)]),
+    ['back', back(size)],
+  ]);
 
 export const kotyCards = drawn('normal');
 /** For places about 44 points wide: the same, with values that can be read there. */
@@ -42,7 +46,7 @@ export const kotySmall = drawn('small');
 
 export const kotyOutputs: readonly Output[] = [
   ...[...kotyCards].flatMap(([name, drawing]) => [
-    { file: `koty/${name}.webp`, width: 360, drawing },
+    { file: `koty/${name}.webp`, width: 360, drawing, quality: 76 },
     { file: `koty/large/${name}.webp`, width: 480, drawing },
   ]),
   ...[...kotySmall].map(([name, drawing]) => ({ file: `koty/small/${name}.webp`, width: 144, drawing })),

@@ -49,7 +49,15 @@ export function suitShape(
 }
 
 /** As a light in the sky, of thick paper. */
-export function suitLight(suit: Suit, x: number, y: number, radius: number, fill: string, turn = leaning[suit], depth: Depth = 3): string {
+export function suitLight(
+  suit: Suit,
+  x: number,
+  y: number,
+  radius: number,
+  fill: string,
+  turn = leaning[suit],
+  depth: Depth = 3,
+): string {
   const paper = place(-0.8, -2, plain(suit, lighter(fill, 0.6))) + plain(suit, fill);
   return raise(depth, place(x, y, paper, { turn, scale: radius / 50 }));
 }

@@ -3,9 +3,10 @@ import { moon } from '../../moon';
 import { place, polygon, rectangle } from '../../paper';
 import { raise } from '../../shadow';
 import { cloud, sky } from '../../sky';
-import { bat as batPaper } from '../creatures';
-import { dreamStars, nightTab, type Face } from '../frame';
+import { bat as batPaper } from '../creatures/bat';
+import { dreamStars, type Face } from '../frame';
 import { papers } from '../palette';
+import { nightTab } from '../tab';
 
 const colour = '#ff9dbd';
 
@@ -32,7 +33,8 @@ export function bat(): Face {
     tower(62, 330, 22) +
     tower(252, 346, 20);
   const front =
-    place(160, 306, batPaper({ wing: '#7c60c4', fur: '#4f3a94', iris: '#ffe07a' }), { scale: 1.06, turn: 4 }) + hills([400, 396, 402, 398, 402, 396], '#180f38');
-  const sign = place(0, 27, batPaper({ wing: '#e0709c', fur: colour, iris: '#ffffff' }), { scale: 0.33 });
+    place(156, 300, batPaper({ wing: '#7c60c4', fur: '#4f3a94', iris: '#ffe07a' }), { scale: 0.94, turn: 4 }) +
+    hills([400, 396, 402, 398, 402, 396], '#180f38');
+  const sign = place(-2, 32, batPaper({ wing: '#e0709c', fur: colour, iris: '#ffffff' }), { scale: 0.345 });
   return { papers: papers.night, scene, front, tab: nightTab(colour, sign) };
 }

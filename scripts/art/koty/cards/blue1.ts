@@ -7,10 +7,11 @@ import { curve } from '../../outline';
 import { circle, clipped, path, place } from '../../paper';
 import { edged, raise } from '../../shadow';
 import { cloud, cloudBank, hungStar, sky } from '../../sky';
-import { dreamStars, suitTab, type Face } from '../frame';
+import { dreamStars, type Face } from '../frame';
 import { limb } from '../limb';
 import { coats, koty, papers } from '../palette';
 import { suitShape } from '../suits';
+import { suitTab } from '../tab';
 
 const coat = coats.blue;
 
@@ -32,7 +33,7 @@ export function blue1(): Face {
     sky('#1b2a8c', '#8fc0ff', { middle: [0.55, '#3f66d8'] }) +
     glow(168, 236, 190, '#cfe4ff', 0.5) +
     circle(168, 238, 140, '#5f8ae8', { opacity: 0.4 }) +
-    dreamStars(3, 330, 26, 4, { x: 168, y: 236, r: 112 }) +
+    dreamStars(3, 190, 14, 3, { x: 168, y: 246, r: 112 }, { x: 206, y: 30, r: 40 }, { x: 246, y: 70, r: 40 }) +
     hungStar(206, 48, 9, koty.lamp) +
     hungStar(246, 86, 7, koty.cream) +
     cloud(244, 330, 0.5, '#6f97ee') +
@@ -48,7 +49,12 @@ export function blue1(): Face {
       262,
       raise(
         3,
-        catHead(coat, { mood: 'asleep', ears: 'small', emblem: suitShape('blue', 0, 2, 12, coat.deep), whiskers: true }),
+        catHead(coat, {
+          mood: 'asleep',
+          ears: 'small',
+          emblem: suitShape('blue', 0, 2, 12, coat.deep),
+          whiskers: true,
+        }),
       ),
       { scale: 1.16, turn: -10 },
     ) +

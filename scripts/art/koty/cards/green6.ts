@@ -6,10 +6,11 @@ import { curve } from '../../outline';
 import { clipped, ellipse, line, place, shape } from '../../paper';
 import { edged, raise } from '../../shadow';
 import { sky } from '../../sky';
-import { dreamStars, suitTab, type Face } from '../frame';
+import { dreamStars, type Face } from '../frame';
 import { limb } from '../limb';
 import { coats, papers } from '../palette';
 import { suitLight, suitShape } from '../suits';
+import { suitTab } from '../tab';
 
 const coat = coats.green;
 const far = mix(coat.fur, coat.shade, 0.8);
@@ -34,12 +35,16 @@ export function green6(): Face {
     sky('#0f3f5c', '#9fe0c4', { middle: [0.55, '#2f8c8c'] }) +
     glow(184, 200, 180, '#eef9cc', 0.45) +
     dreamStars(14, 250, 20, 3, { x: 184, y: 196, r: 120 }) +
-    suitLight('green', 188, 194, 138, '#eff6c6', 34) +
-    suitShape('green', 188, 194, 138, 'none', { turn: 34, vein: '#d4e6a0' }) +
+    suitLight('green', 176, 200, 118, '#eff6c6', 30) +
+    suitShape('green', 176, 200, 118, 'none', { turn: 30, vein: '#d4e6a0' }) +
     firs(21, 330, '#2f8a86', { mist: '#8fd8bc' }, 60) +
     hills([356, 346, 352, 358, 346, 352], '#1f6a6c', { mist: '#4aa898' });
   const cat =
-    raise(2, limb('M72 -94C120 -104 112 -150 128 -176C138 -192 156 -184 152 -170', mix(coat.fur, coat.shade, 0.4), 19) + limb('M151 -172L152 -170', coat.light, 19)) +
+    raise(
+      2,
+      limb('M72 -94C112 -102 98 -150 108 -176C116 -194 136 -188 132 -172', mix(coat.fur, coat.shade, 0.4), 19) +
+        limb('M131 -174L132 -172', coat.light, 19),
+    ) +
     raise(2, limb('M-36 -70L-22 -10', far, 24) + limb('M58 -72L40 -12', far, 25)) +
     ellipse(-20, -5, 16, 9, far) +
     ellipse(36, -7, 16, 9, far) +
@@ -50,9 +55,24 @@ export function green6(): Face {
     place(
       -72,
       -124,
-      raise(3, catHead(coat, { mood: 'calm', look: [-0.3, 0.2], eye: 16.5, mouth: 'smile', marks: shape('0 -46!, 8 -14, 30 12, 40 50, -40 50, -30 12, -8 -14', coat.light) })),
+      raise(
+        3,
+        catHead(coat, {
+          mood: 'calm',
+          look: [-0.3, 0.2],
+          eye: 16.5,
+          mouth: 'smile',
+          marks: shape('0 -46!, 8 -14, 30 12, 40 50, -40 50, -30 12, -8 -14', coat.light),
+        }),
+      ),
       { scale: 1.08, turn: -5 },
     );
-  const front = branch + twig(252, 324, 20, 40) + twig(278, 340, 16, 80) + place(158, 374, cat) + twig(40, 394, 18, -120) + twig(232, 398, 18, 150);
+  const front =
+    branch +
+    twig(252, 324, 20, 40) +
+    twig(278, 340, 16, 80) +
+    place(156, 374, cat) +
+    twig(40, 394, 18, -120) +
+    twig(232, 398, 18, 150);
   return { papers: papers.green, scene, front, tab: suitTab(6, 'green', coat.fur) };
 }

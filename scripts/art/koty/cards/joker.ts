@@ -6,13 +6,15 @@ import { circle, clipped, line, place, polygon, shape } from '../../paper';
 import { edged, raise } from '../../shadow';
 import { sky } from '../../sky';
 import { limb } from '../limb';
-import { signTab, type Face } from '../frame';
+import { type Face } from '../frame';
 import { coats, jokerFur, koty, papers, type Suit } from '../palette';
 import { suitLight, suitShape } from '../suits';
+import { signTab } from '../tab';
 
 const suits: readonly Suit[] = ['blue', 'yellow', 'green', 'pink'];
 
-const bell = (x: number, y: number): string => raise(1, circle(x, y, 9, '#ffd56e') + line(`M${x - 5} ${y + 1}H${x + 5}`, '#a8641c', 2.4));
+const bell = (x: number, y: number): string =>
+  raise(1, circle(x, y, 9, '#ffd56e') + line(`M${x - 5} ${y + 1}H${x + 5}`, '#a8641c', 2.4));
 
 function hat(): string {
   const left = curve('-42 -30!, -60 -64, -90 -60, -98 -34!, -116 -72, -84 -104, -40 -92, 0 -58, 4 -32!');
@@ -51,7 +53,11 @@ export function joker(): Face {
     hills([356, 350, 346, 350, 346, 352], '#5a3098', { mist: '#8a54b8' });
   const marks = shape('0 -46!, 7 -16, 26 10, 36 50, -36 50, -26 10, -7 -16', coat.light);
   const cat =
-    raise(2, limb('M44 -14C96 -8 108 -48 92 -74C84 -90 96 -104 108 -98', coat.shade, 20) + limb('M107 -99L108 -98', coat.light, 20)) +
+    raise(
+      2,
+      limb('M44 -14C96 -8 108 -48 92 -74C84 -90 96 -104 108 -98', coat.shade, 20) +
+        limb('M107 -99L108 -98', coat.light, 20),
+    ) +
     raise(2, edged(body, coat.fur, 0.35) + clipped(body, bib)) +
     haunch +
     place(0, 0, haunch, { flip: true }) +
@@ -59,7 +65,12 @@ export function joker(): Face {
     paw(17, -4, { ...coat, fur: coat.light }, 18, 13) +
     raise(1, line('M-32 -98Q0 -80 32 -98', coats.pink.fur, 11)) +
     bell(0, -86) +
-    place(0, -142, raise(3, catHead(coat, { irises: [coat.iris, '#7fe0b0'], eye: 17, mouth: 'smile', marks })) + place(0, 4, hat()), { scale: 1.06 });
+    place(
+      0,
+      -142,
+      raise(3, catHead(coat, { irises: [coat.iris, '#7fe0b0'], eye: 17, mouth: 'smile', marks })) + place(0, 4, hat()),
+      { scale: 1.06 },
+    );
   const sign = suits
     .map((suit, i) => suitShape(suit, (i % 2 ? 1 : -1) * 20, i < 2 ? -16 : 18, 14, coats[suit].deep))
     .join('');

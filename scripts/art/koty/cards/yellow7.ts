@@ -3,13 +3,14 @@ import { mix } from '../../colour';
 import { hills } from '../../landscape';
 import { glow } from '../../light';
 import { curve } from '../../outline';
-import { clipped, ellipse, place, polygon, rectangle, shape } from '../../paper';
+import { clipped, place, polygon, rectangle, shape } from '../../paper';
 import { edged, raise } from '../../shadow';
 import { cloud, sky } from '../../sky';
-import { dreamStars, suitTab, type Face } from '../frame';
+import { dreamStars, type Face } from '../frame';
 import { limb } from '../limb';
 import { coats, papers } from '../palette';
 import { suitLight, suitShape } from '../suits';
+import { suitTab } from '../tab';
 
 const coat = coats.yellow;
 const far = mix(coat.fur, coat.shade, 0.75);
@@ -18,10 +19,14 @@ const far = mix(coat.fur, coat.shade, 0.75);
 export function yellow7(): Face {
   const trunk = curve('-64 -20, -40 -48, 10 -52, 62 -40, 96 -8, 92 26, 60 34, 6 18, -42 22, -66 8');
   const marks =
-    ellipse(-10, 24, 66, 20, coat.light) + suitShape('yellow', 34, -14, 17, coat.deep, { turn: 14 }) + suitShape('yellow', 72, 4, 11, coat.deep, { turn: -8 });
+    shape('-64 6, -20 14, 40 16, 66 40, 0 44, -70 30', coat.light) +
+    suitShape('yellow', 34, -14, 17, coat.deep, { turn: 14 }) +
+    suitShape('yellow', 72, 4, 11, coat.deep, { turn: -8 });
   const nearHind = curve('52 -14, 92 -10, 112 26, 130 62, 140 84, 126 92, 108 74, 80 46, 56 30');
   const house = (x: number, h: number, colour: string): string =>
-    rectangle(x - 18, 400 - h, 36, h + 20, colour) + polygon(`${x - 24} ${402 - h}, ${x} ${374 - h}, ${x + 24} ${402 - h}`, colour) + rectangle(x - 5, 416 - h, 10, 13, '#ffd56e', 2);
+    rectangle(x - 18, 400 - h, 36, h + 20, colour) +
+    polygon(`${x - 24} ${402 - h}, ${x} ${374 - h}, ${x + 24} ${402 - h}`, colour) +
+    rectangle(x - 5, 416 - h, 10, 13, '#ffd56e', 2);
   const scene =
     sky('#4a2a86', '#ffb56a', { middle: [0.55, '#b8507e'] }) +
     glow(176, 214, 190, '#ffe0a0', 0.5) +
@@ -48,11 +53,13 @@ export function yellow7(): Face {
           mouth: 'open',
           look: [-0.5, -0.2],
           eye: 17,
-          marks: shape('0 -46!, 60 -40, 70 10, 40 26, 16 16, 4 -4', coat.light) + shape('0 -46, 9 -20, 0 10, -9 -20', coat.light),
+          marks:
+            shape('0 -46!, 60 -40, 70 10, 40 26, 16 16, 4 -4', coat.light) +
+            shape('0 -46, 9 -20, 0 10, -9 -20', coat.light),
         }),
       ),
       { scale: 1.04, turn: -12 },
     );
-  const front = place(168, 282, cat, { scale: 1.02, turn: -6 }) + hills([408, 400, 404, 398, 404, 400], '#55214f');
+  const front = place(158, 284, cat, { scale: 0.9, turn: -8 }) + hills([408, 400, 404, 398, 404, 400], '#55214f');
   return { papers: papers.yellow, scene, front, tab: suitTab(7, 'yellow', coat.fur) };
 }
