@@ -1,0 +1,52 @@
+import type { Card, Seat } from '../kernel/types';
+import { canPay, progress } from './conditions';
+import { DREAMS } from './content/cards';
+import type { Condition, Cost } from './content/effects';
+import { SIDES, type NightmareCathedral } from './state';
+import { landOf } from './land';
+
+/** What has not been begun but may be done in the next action. */
+const AT_HAND = 0.45;
+/** A cost that cannot be paid yet. */
+const NOT_PAID = 0.4;
+
+/** The best areas' numbers, each up to what is asked for, against all that is asked for. */
+function filled(numbers: readonly number[], areas: number, each: number): number {
+  const best = numbers.map((number) => Math.min(number, each)).sort((one, other) => other - one);
+  let sum = 0;
+  for (let i = 0; i < areas; i++) sum += best[i] ?? 0;
+  return sum / (areas * each);
+}
+
+/** How near a seat is to what a condition asks for: 1 where it holds. Parts of what is asked for count, so that a way there is seen. */
+function nearness(s: NightmareCathedral, seat: Seat, condition: Condition): number {
+  switch (condition[0]) {
+    case 'step':
+      return filled([s.ritual[seat * 2], s.ritual[seat * 2 + 1]], condition[1], condition[2]);
+    case 'fortresses': {
+      const own = landOf(s).inPlay.filter((area) => s.fortress[area] === seat);
+      return filled(own.map((area) => s.levels[area]), condition[1], condition[2]);
+    }
+    case 'crowds':
+      if (condition[3] !== 'all') break;
+      return filled(landOf(s).inPlay.map((area) => s.units[area * SIDES + seat]), condition[1], condition[2]);
+    case 'did':
+    case 'winged': {
+      const [have, want] = progress(s, seat, condition);
+      return have >= want ? 1 : AT_HAND + ((1 - AT_HAND) * have) / want / 2;
+    }
+  }
+  const [have, want] = progress(s, seat, condition);
+  return Math.min(1, have / want);
+}
+
+const payable = (s: NightmareCathedral, seat: Seat, cost: Cost): number => (canPay(s, seat, cost) ? 1 : NOT_PAID);
+
+/** How near a seat is to playing a Dream: 1 when it may, else less. */
+export function closeness(s: NightmareCathedral, seat: Seat, card: Card): number {
+  const { need, cost } = DREAMS[card];
+  let near = 1;
+  for (const condition of need) near *= nearness(s, seat, condition);
+  for (const one of cost) near *= payable(s, seat, one);
+  return near;
+}

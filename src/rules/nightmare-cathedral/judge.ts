@@ -1,0 +1,134 @@
+import type { Card, Seat } from '../kernel/types';
+import { closeness } from './closeness';
+import type { Conflict } from './conflict';
+import { DEVELOPMENTS, DREAMS } from './content/cards';
+import { LAPS, TURN_TRACK } from './content/tracks';
+import { strengthOf } from './fighting';
+import { landOf } from './land';
+import { partsOf, total } from './score';
+import { NONE, SIDES, type NightmareCathedral } from './state';
+import { room, unitsAt } from './units';
+
+/** What is worth points later, in points, while there are turns enough to make them. */
+const STEP = 0.45;
+const FORTRESS = 0.9;
+const FOLLOWER = 0.6;
+const FALLEN = 0.15;
+const AREA = 0.6;
+const UPGRADED = 0.7;
+const CARD = 0.24;
+const PREY = 0.2;
+/** A Dream in hand, against its points: near it, and when it may be played. */
+const DREAM = 0.35;
+const READY = 0.75;
+/** A Dream in a rival's hand, which nobody else knows. */
+const UNKNOWN_DREAM = 0.4;
+/** What a rival has counts against oneself. */
+const RIVALS = 0.35;
+const WINNING = 20;
+
+const HAND = 8;
+const FOLLOWERS = 20;
+const ALL_TURNS = LAPS * TURN_TRACK.length;
+/** From so many turns before the end on, what is no points loses its worth. */
+const LATE = 10;
+
+/** What a Development in the own hand is worth: a little more if it fights well or brings points. */
+const WORTH: Readonly<Record<Card, number>> = Object.fromEntries(
+  Object.entries(DEVELOPMENTS).map(([card, { kind, attack, defence, ...rest }]) => [
+    card,
+    CARD - 0.08 + 0.04 * (attack + defence) + (kind === 'upgrade' ? 0.08 + ('points' in rest ? 0.2 * rest.points : 0) : 0),
+  ]),
+);
+
+/** How much of its worth is left to what brings points only later. */
+function future(s: NightmareCathedral): number {
+  const left = s.lastRound ? (s.seats - (s.turns % s.seats)) % s.seats : ALL_TURNS - s.turns;
+  return Math.min(1, left / LATE);
+}
+
+/** What stands on the map, by seat. */
+function lands(s: NightmareCathedral): number[] {
+  const worth = [0, 0, 0, 0];
+  for (const area of landOf(s).inPlay) {
+    const side = s.control[area];
+    if (side === NONE || side >= s.seats) continue;
+    worth[side] += AREA;
+    if (s.levels[area] > 0) worth[side] += FORTRESS;
+  }
+  return worth;
+}
+
+/** Whether the Winged One stands where there is somebody to convert. */
+function hasPrey(s: NightmareCathedral, seat: Seat): boolean {
+  const area = s.winged[seat];
+  for (let side = 0; side < SIDES; side++) if (side !== seat && s.units[area * SIDES + side] > 0) return room(s, area, seat);
+  return false;
+}
+
+/** What both know: the markers, followers, cards by number, upgraded actions. */
+function open(s: NightmareCathedral, seat: Seat): number {
+  const followers = FOLLOWERS - s.supply[seat] - s.limbo[seat] - s.kneeling[seat] - s.devoured[seat];
+  let upgraded = 0;
+  for (const upgrades of s.actions[seat]) if (upgrades.length > 0) upgraded++;
+  return STEP * (s.ritual[seat * 2] + s.ritual[seat * 2 + 1]) + FOLLOWER * followers + FALLEN * s.limbo[seat] + UPGRADED * upgraded + (hasPrey(s, seat) ? PREY : 0);
+}
+
+/** The own cards that lie in a conflict: what they are likely to bring. */
+function laid(s: NightmareCathedral, seat: Seat): number {
+  let worth = 0;
+  for (const { procedure, locals } of s.flow) {
+    if (procedure !== 'conflict') continue;
+    const { shown, sides, area, laid } = locals as Conflict;
+    const index = sides.indexOf(seat);
+    if (shown || index < 0) continue;
+    const other = sides[1 - index];
+    const { attack, defence } = strengthOf(s, area, seat, other, laid[index]);
+    worth += 0.35 * Math.min(attack, unitsAt(s, area, other) + s.levels[area]) + 0.3 * Math.min(defence, unitsAt(s, area, seat), 2);
+  }
+  return worth;
+}
+
+function dreams(s: NightmareCathedral, seat: Seat, cards: readonly Card[]): number {
+  let worth = 0;
+  for (const card of cards) {
+    const near = closeness(s, seat, card);
+    worth += DREAMS[card].vp * (near === 1 ? READY : DREAM * near * near);
+  }
+  return worth;
+}
+
+/** What only the seat itself knows. */
+function secret(s: NightmareCathedral, seat: Seat): number {
+  let worth = 0;
+  for (const card of s.hands[seat]) worth += WORTH[card];
+  const many = s.hands[seat].length - HAND;
+  if (many > 0) worth -= many * (CARD - 0.04);
+  return worth + laid(s, seat) + dreams(s, seat, s.dreams[seat]) + dreams(s, seat, s.visions[seat]);
+}
+
+const hidden = (s: NightmareCathedral, seat: Seat): number =>
+  CARD * Math.min(HAND, s.hands[seat].length) + UNKNOWN_DREAM * (s.dreams[seat].length + s.visions[seat].length);
+
+/** Points and prospects of a seat, against its rivals'. It counts only what the seat knows, so that a bot can't peek through it. */
+export function judge(s: NightmareCathedral, seat: Seat): number {
+  const over = s.flow.length === 0;
+  const worth = over ? 0 : future(s);
+  const parts = partsOf(s);
+  const land = lands(s);
+  let own = 0;
+  let rivals = 0;
+  let best = -Infinity;
+  for (let other = 0; other < s.seats; other++) {
+    const points = total(parts[other]);
+    const later = worth === 0 ? 0 : worth * (land[other] + open(s, other) + (other === seat ? secret(s, seat) : hidden(s, other)));
+    if (other === seat) own = points + later;
+    else {
+      rivals += points + later;
+      best = Math.max(best, points);
+    }
+  }
+  const lead = own - (RIVALS * rivals) / (s.seats - 1);
+  if (!over) return lead;
+  return lead + (own > best ? WINNING : own === best ? 0 : -WINNING);
+}
