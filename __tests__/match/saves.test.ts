@@ -247,7 +247,7 @@ test.each(goldens)('%s loads as it was saved and is played to its end', (name) =
   const golden = JSON.parse(readFileSync(join(SAVES, name), 'utf8')) as { sealed: string; log: unknown; then: { waiting: number[]; score: number[] } };
   const kept: Kept = new Map([['match.1.a', new Map([['record', golden.sealed]])]]);
   const matches = device(kept);
-  expect(matches.list().underWay).toMatchObject([{ id: 1, game: name.split('-')[0], ...golden.then }]);
+  expect(matches.list().underWay).toMatchObject([{ id: 1, game: name.replace(/-\d+\.json$/, ''), ...golden.then }]);
   const match = opened(matches.open(1));
   expect(now(match)).toMatchObject({ waiting: golden.then.waiting });
   match.turnTo(0);

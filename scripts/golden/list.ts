@@ -7,4 +7,9 @@ export const GOLDEN: Readonly<Record<string, Readonly<Record<string, Wanted>>>> 
     variants: { seats: 2, seed: 5, by: 'random', options: { end: 'limit', limit: 60, penalty: 15, tameCrows: true, allIn: true, pairs: true, memory: 'full' } },
     five: { seats: 5, seed: 8, by: 'normal', options: { end: 'rounds', rounds: 1 } },
   },
+  'three-chapters': {
+    two: { seats: 2, seed: 4, by: 'random' },
+    three: { seats: 3, seed: 2, by: 'random' },
+    five: { seats: 5, seed: 6, by: 'random' },
+  },
 };

@@ -8,8 +8,14 @@ const CARD_FACTS = ['card', 'cards', 'left'];
 function words(game: Game, name: string, value: unknown): string {
   if (Array.isArray(value)) return `${name} [${value.map((one) => words(game, CARD_FACTS.includes(name) ? 'card' : '', one).trim()).join(', ')}]`;
   if (typeof value === 'object' && value !== null) return `${name} (${facts(game, value)})`;
-  if (CARD_FACTS.includes(name) && typeof value === 'number') return `${name} #${value} ${JSON.stringify((game.content as readonly unknown[])[value])?.replace(/["{}]/g, '') ?? ''}`;
+  if (CARD_FACTS.includes(name) && typeof value === 'number') return `${name} #${value} ${face(game, value)}`;
   return `${name} ${String(value)}`;
+}
+
+/** A card by its key, if its content has one; else all that is on it. */
+function face(game: Game, card: number): string {
+  const content = (game.content as readonly ({ readonly key?: unknown } | undefined)[])[card];
+  return typeof content?.key === 'string' ? content.key : (JSON.stringify(content)?.replace(/["{}]/g, '') ?? '');
 }
 
 const facts = (game: Game, object: object) =>

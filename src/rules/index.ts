@@ -1,5 +1,6 @@
 import type { Game } from './kernel/types';
 import { sen } from './sen/game';
+import { threeChapters } from './three-chapters/game';
 
 /** The games, listed once. */
-export const games: Readonly<Record<string, Game>> = { sen };
+export const games: Readonly<Record<string, Game>> = { sen, 'three-chapters': threeChapters };
