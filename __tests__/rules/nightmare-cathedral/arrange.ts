@@ -58,16 +58,21 @@ export function arrange({ seats = 2, seed = 1, turn = 0, options, areas, winged,
     engine.play(s, seat, engine.moves(s, seat)[0]);
   }
   for (let seat = 0; seat < seats; seat++) s.dreamer[seat] = dreamer?.[seat] ?? 0;
+  s.deck.push(...s.actions.flatMap((rows) => rows.flatMap((cards) => cards.splice(0)))); // the cards everybody begins with
   if (areas) stand(s, areas);
   winged?.forEach((area, seat) => (s.winged[seat] = area));
   if (complete) s.pieces = CATHEDRAL_TRACK.map((space) => space.piece);
-  s.hands.forEach((hand, seat) => {
-    if (!hands?.[seat]) return;
-    s.deck.push(...hand.splice(1));
+  if (hands) {
+    for (const hand of s.hands) s.deck.push(...hand.splice(1));
     const given: Card[] = [];
-    for (const key of hands[seat]) given.push(fetch(s, key, given.concat(...s.hands)));
-    hand.push(...given);
-  });
+    hands.forEach((keys, seat) => {
+      for (const key of keys) {
+        const card = fetch(s, key, given);
+        given.push(card);
+        s.hands[seat].push(card);
+      }
+    });
+  }
   s.dreams.forEach((hand, seat) => {
     if (!dreams?.[seat]) return;
     s.dreamDeck.push(...hand.splice(0));

@@ -26,6 +26,7 @@ import { produce } from './effects/produce';
 import { recall } from './effects/recall';
 import { addShadow, removeShadow } from './effects/shadows';
 import { upgrade } from './effects/upgrade';
+import { judge } from './judge';
 import { match } from './match';
 import { bonus, climb, worship } from './ritual';
 import { placesOf, scoreOf } from './score';
@@ -64,5 +65,6 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
   zones,
   score: scoreOf,
   result: (s) => ({ places: placesOf(s) }),
+  judge,
   believe,
 };
