@@ -104,5 +104,10 @@ export const DECK: readonly Card[] = freeze(CARDS.map(({ value }) => value));
 const byKey = Object.fromEntries(CARDS.map(({ key, value }) => [key, value])) as Record<FigureKey, Card>;
 
 export const cardOf = (key: FigureKey): Card => byKey[key];
+
+const symbolsByTrait = Object.fromEntries(
+  TRAITS.map((trait) => [trait, [0, ...CARDS.map(({ traits }) => traits.filter((one) => one === trait).length)]]),
+) as Record<Trait, number[]>;
+
 /** How many symbols of a trait a card has. */
-export const symbols = (card: Card, trait: Trait): number => FIGURES[card].traits.filter((one) => one === trait).length;
+export const symbols = (card: Card, trait: Trait): number => symbolsByTrait[trait][card];

@@ -1,10 +1,10 @@
 import { freeze } from '../kernel/clone';
 import type { Card, Seat } from '../kernel/types';
-import { isPays, momentOf, type Reward } from './ability';
-import { FIGURES } from './cards';
+import type { Reward } from './ability';
 import { causes, timesPaid, type Known } from './pays';
 import type { Payment, Tokens } from './state';
 import { add, noTokens, timesOver } from './tokens';
+import { AT_THE_END, type Turn } from './turns';
 
 /** C7.4: for the most gems. */
 export const MOST_GEMS: Reward = freeze({ gems: 4 });
@@ -20,15 +20,10 @@ export interface Ending {
   readonly tokens: readonly Tokens[];
 }
 
-type Moment = ReturnType<typeof momentOf>;
-
-function pay(cards: readonly Card[], tokens: Tokens, moment: Moment, known: Known): Payment[] {
+function pay(cards: readonly Card[], tokens: Tokens, turns: readonly (readonly Turn[])[], known: Known): Payment[] {
   const payments: Payment[] = [];
   for (const card of cards) {
-    const { abilities } = FIGURES[card];
-    for (let index = 0; index < abilities.length; index++) {
-      const ability = abilities[index];
-      if (!isPays(ability) || ability.seal === 'II' || momentOf(ability) !== moment) continue;
+    for (const { ability, index } of turns[card]) {
       const times = timesPaid(ability, card, cards, known);
       if (times === 0) continue;
       const reward = timesOver(ability.gain, times);
@@ -41,8 +36,8 @@ function pay(cards: readonly Card[], tokens: Tokens, moment: Moment, known: Know
 
 /** What one seat's cards pay in chapter III, but for what depends on the others; adds it to the tokens. */
 export function ownCards(cards: readonly Card[], tokens: Tokens, won: number): Payment[] {
-  const usual = pay(cards, tokens, 'usual', { won });
-  return [...usual, ...pay(cards, tokens, 'late', { won, gathered: tokens })]; // C7.3: hearts are counted when all else is
+  const usual = pay(cards, tokens, AT_THE_END.usual, { won });
+  return [...usual, ...pay(cards, tokens, AT_THE_END.late, { won, gathered: tokens })]; // C7.3: hearts are counted when all else is
 }
 
 /** Chapter III: from each seat's cards, its tokens and the tricks it won in chapter II. Shared by play, the running estimate and the sheet for real cards. */
@@ -52,6 +47,6 @@ export function chapterThree(cards: readonly (readonly Card[])[], before: readon
   const most = Math.max(...tokens.map(({ gems }) => gems));
   const mostGems = tokens.flatMap(({ gems }, seat) => (gems === most ? [seat] : []));
   for (const seat of mostGems) add(tokens[seat], MOST_GEMS);
-  const last = cards.map((own, seat) => pay(own, tokens[seat], 'end', { hasMostGems: mostGems.includes(seat) }));
+  const last = cards.map((own, seat) => pay(own, tokens[seat], AT_THE_END.end, { hasMostGems: mostGems.includes(seat) }));
   return { payments, mostGems, last, tokens };
 }

@@ -1,3 +1,4 @@
+import { freeze } from '../kernel/clone';
 import { ask, procedure, sealed } from '../kernel/flow';
 import type { Card, Seat } from '../kernel/types';
 import { hasGhosts } from './chairs';
@@ -16,13 +17,21 @@ interface Draft {
   count: number;
 }
 
-const everybody = (s: ThreeChapters): Seat[] => s.hands.map((_, seat) => seat);
+/** By number of seats. */
+const EVERYBODY: readonly (readonly Seat[])[] = freeze(Array.from({ length: 7 }, (_none, seats) => Array.from({ length: seats }, (_, seat) => seat)));
+const NOBODY: readonly Seat[] = freeze([]);
+const ALONE: readonly (readonly Seat[])[] = freeze([[0], [1]]);
 
 /** Two seats: who has not yet kept one card and given another away. */
-const stillChoosing = (s: ThreeChapters, l: Draft): Seat[] => everybody(s).filter((seat) => s.hands[seat].length > l.count - 2);
+function stillChoosing(s: ThreeChapters, l: Draft): readonly Seat[] {
+  const isDone = (seat: Seat) => s.hands[seat].length === l.count - 2;
+  if (isDone(0)) return isDone(1) ? NOBODY : ALONE[1];
+  return isDone(1) ? ALONE[0] : EVERYBODY[2];
+}
 
-function takeOut(cards: Card[], card: Card): Card {
-  return cards.splice(cards.indexOf(card), 1)[0];
+function move(card: Card, from: Card[], to: Card[]): void {
+  from.splice(from.indexOf(card), 1);
+  to.push(card);
 }
 
 /** Chapter I: everybody keeps a card of the hand and passes the others on. */
@@ -39,10 +48,10 @@ export const draft = procedure<ThreeChapters, Draft, ThreeChaptersMove>('draft',
 
   // C2.2: in secret and at once
   keep: sealed({
-    who: (s) => (hasGhosts(s) ? null : everybody(s)),
+    who: (s) => (hasGhosts(s) ? null : EVERYBODY[s.seats]),
     moves: (s, _, seat) => movesWith(KEEP, s.hands[seat]),
     reveal(s, l, choices, table) {
-      choices.forEach((move, seat) => s.kept[seat].push(takeOut(s.hands[seat], move!.card)));
+      for (let seat = 0; seat < s.seats; seat++) move(choices[seat]!.card, s.hands[seat], s.kept[seat]);
       table.say({ key: 'allKept', kept: s.kept[0].length });
     },
   }),
@@ -51,10 +60,9 @@ export const draft = procedure<ThreeChapters, Draft, ThreeChaptersMove>('draft',
   keepAndGive: ask({
     who: (s, l) => (hasGhosts(s) ? stillChoosing(s, l) : null),
     moves: (s, l, seat) => movesWith(s.hands[seat].length === l.count ? KEEP : GIVE, s.hands[seat]),
-    play(s, l, seat, move, table) {
-      const isKept = move.type === 'keep';
-      (isKept ? s.kept : s.ghosts)[seat].push(takeOut(s.hands[seat], move.card));
-      table.say({ key: isKept ? 'kept' : 'gave', seat, secret: { to: [seat], card: move.card } });
+    play(s, l, seat, { type, card }, table) {
+      move(card, s.hands[seat], (type === 'keep' ? s.kept : s.ghosts)[seat]);
+      table.say({ key: type === 'keep' ? 'kept' : 'gave', seat, secret: { to: [seat], card } });
       table.again();
     },
   }),

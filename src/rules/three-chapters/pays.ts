@@ -1,6 +1,6 @@
 import type { Card } from '../kernel/types';
 import type { Condition, Count, Pays } from './ability';
-import { cardOf, symbols } from './cards';
+import { cardOf, symbols, type Trait } from './cards';
 import type { Tokens } from './state';
 
 /** What decides besides the cards in sight; each is known only in the chapter that asks for it. */
@@ -25,14 +25,19 @@ function lowest(cards: readonly Card[]): Card {
   return least;
 }
 
+function hasAnother(trait: Trait, card: Card, cards: readonly Card[]): boolean {
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== card && symbols(cards[i], trait) > 0) return true;
+  return false;
+}
+
 function holds(condition: Condition, card: Card, cards: readonly Card[], known: Known): boolean {
   switch (condition.is) {
     case 'with':
       return cards.includes(cardOf(condition.figure));
     case 'another':
-      return cards.some((one) => one !== card && symbols(one, condition.trait) > 0);
+      return hasAnother(condition.trait, card, cards);
     case 'without':
-      return !cards.some((one) => one !== card && symbols(one, condition.trait) > 0);
+      return !hasAnother(condition.trait, card, cards);
     case 'lowest':
       return lowest(cards) === card;
     case 'win':
@@ -59,7 +64,8 @@ function holds(condition: Condition, card: Card, cards: readonly Card[], known: 
 function countOf(count: Count, card: Card, cards: readonly Card[], known: Known): number {
   if (count.each === 'gained') return known.gained?.[count.token] ?? 0;
   let sum = 0;
-  for (const one of cards) {
+  for (let i = 0; i < cards.length; i++) {
+    const one = cards[i];
     if (count.each === 'value') sum += one >= count.from && one <= count.to ? 1 : 0;
     else if (one !== card || count.each === 'trait') sum += symbols(one, count.trait);
   }
@@ -74,8 +80,8 @@ export function timesPaid({ when, per }: Pays, card: Card, cards: readonly Card[
 
 /** The cards in sight because of which it pays. */
 export function causes({ when = [], per }: Pays, card: Card, cards: readonly Card[]): Card[] {
-  const named = (one: Card) => when.some((condition) => (condition.is === 'with' || condition.is === 'winner') && cardOf(condition.figure) === one);
-  const alike = (one: Card) => one !== card && when.some((condition) => condition.is === 'another' && symbols(one, condition.trait) > 0);
-  const counted = (one: Card) => per !== undefined && per.each !== 'gained' && countOf(per, card, [one], {}) > 0;
-  return cards.filter((one) => named(one) || alike(one) || counted(one));
+  const isNamed = (one: Card) =>
+    when.some((condition) => ('figure' in condition && cardOf(condition.figure) === one) || (condition.is === 'another' && one !== card && symbols(one, condition.trait) > 0));
+  const isCounted = (one: Card) => per !== undefined && countOf(per, card, [one], {}) > 0;
+  return cards.filter((one) => isNamed(one) || isCounted(one));
 }

@@ -1,9 +1,9 @@
 import type { Card } from '../kernel/types';
-import { isPays, momentOf, type Pays, type Reward, type Token } from './ability';
-import { FIGURES } from './cards';
+import type { Reward, Token } from './ability';
 import { causes, timesPaid } from './pays';
 import type { Payment, Tokens } from './state';
 import { add, noTokens, timesOver } from './tokens';
+import { FROZEN, IN_TRICK, type Turn } from './turns';
 
 /** Who does what in a trick: places count in the order of play. */
 export interface Resolved {
@@ -22,9 +22,10 @@ export function winnerOf(trick: readonly Card[]): number {
   return winner;
 }
 
-function freezing(trick: readonly Card[]): { readonly card: Card; readonly tokens: readonly Token[] } | null {
-  for (const card of trick) for (const ability of FIGURES[card].abilities) if (!isPays(ability)) return { card, tokens: ability.freezes };
-  return null;
+/** The place of the card because of which nobody gains some tokens; -1: there is none. */
+function freezing(trick: readonly Card[]): number {
+  for (let place = 0; place < trick.length; place++) if (FROZEN[trick[place]].length > 0) return place;
+  return -1;
 }
 
 function withoutTokens(reward: Reward, frozen: readonly Token[]): Reward {
@@ -33,33 +34,32 @@ function withoutTokens(reward: Reward, frozen: readonly Token[]): Reward {
 
 export function resolve(trick: readonly Card[]): Resolved {
   const winner = winnerOf(trick);
-  const frozen = freezing(trick);
+  const freezer = freezing(trick);
   const gained: Tokens = noTokens();
   gained.stars = 1;
+  const known = { gained };
   const payments: (Payment & { place: number })[] = [];
 
-  function pay(place: number, ability: Pays, index: number) {
-    const card = trick[place];
-    const times = timesPaid(ability, card, trick, { gained });
-    if (times === 0) return;
-    const full = timesOver(ability.gain, times);
-    const reward = frozen ? withoutTokens(full, frozen.tokens) : full;
-    if (Object.keys(reward).length === 0) return;
-    add(gained, reward);
-    payments.push({ place, card, ability: index, times, reward, cards: causes(ability, card, trick) });
-  }
-
-  const late: { place: number; ability: Pays; index: number }[] = [];
-  for (let place = 0; place < trick.length; place++) {
-    const { abilities } = FIGURES[trick[place]];
-    for (let index = 0; index < abilities.length; index++) {
-      const ability = abilities[index];
-      if (!isPays(ability) || ability.seal === 'III') continue;
-      if (momentOf(ability) === 'usual') pay(place, ability, index);
-      else late.push({ place, ability, index });
+  function pay(place: number, turns: readonly Turn[]) {
+    for (let i = 0; i < turns.length; i++) {
+      const { ability, index } = turns[i];
+      const card = trick[place];
+      const times = timesPaid(ability, card, trick, known);
+      if (times === 0) continue;
+      const full = timesOver(ability.gain, times);
+      const reward = freezer < 0 ? full : withoutTokens(full, FROZEN[trick[freezer]]);
+      if (Object.keys(reward).length === 0) continue;
+      add(gained, reward);
+      payments.push({ place, card, ability: index, times, reward, cards: causes(ability, card, trick) });
     }
   }
-  late.sort((one, other) => trick[one.place] - trick[other.place]); // C6.4: in the order of their values
-  for (const { place, ability, index } of late) pay(place, ability, index);
-  return { winner, frozenBy: frozen?.card ?? null, payments };
+
+  const late: number[] = [];
+  for (let place = 0; place < trick.length; place++) {
+    pay(place, IN_TRICK.usual[trick[place]]);
+    if (IN_TRICK.late[trick[place]].length > 0) late.push(place);
+  }
+  late.sort((one, other) => trick[one] - trick[other]); // C6.4: the lower value first
+  for (const place of late) pay(place, IN_TRICK.late[trick[place]]);
+  return { winner, frozenBy: freezer < 0 ? null : trick[freezer], payments };
 }

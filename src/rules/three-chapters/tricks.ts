@@ -1,5 +1,4 @@
 import { ask, procedure } from '../kernel/flow';
-import type { Card } from '../kernel/types';
 import { chairOf, chairsOf, ghostAt, hasGhosts, seatAt, turnOf } from './chairs';
 import { PLAY, movesWith } from './moves';
 import { resolve } from './resolve';
@@ -66,7 +65,7 @@ export const tricks = procedure<ThreeChapters, object, ThreeChaptersMove>('trick
       add(s.tokens[seat], payment.reward);
       table.say({ key: 'paid', chair, seat, ...payment });
     }
-    s.trick.forEach((card: Card, place) => s.stories[chairAt(place)].push(card));
+    for (let place = 0; place < s.trick.length; place++) s.stories[chairAt(place)].push(s.trick[place]);
     s.trick = [];
     s.leader = winning.chair;
     table.say({ key: 'gathered', ...winning });

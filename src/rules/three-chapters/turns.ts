@@ -1,0 +1,29 @@
+import { freeze } from '../kernel/clone';
+import type { Card } from '../kernel/types';
+import { isPays, momentOf, type Pays, type Token } from './ability';
+import { FIGURES } from './cards';
+
+/** An ability that pays, and which of its card's it is. */
+export interface Turn {
+  readonly ability: Pays;
+  readonly index: number;
+}
+
+type Moment = ReturnType<typeof momentOf>;
+
+/** By card: the abilities that have their turn at a moment of a chapter. Worked out once: bots ask for it thousands of times. */
+function turnsAt(chapter: 'II' | 'III', moment: Moment): readonly (readonly Turn[])[] {
+  const turnsOf = (card: Card): Turn[] =>
+    (FIGURES[card]?.abilities ?? []).flatMap((ability, index) =>
+      isPays(ability) && (ability.seal ?? chapter) === chapter && momentOf(ability) === moment ? [{ ability, index }] : [],
+    );
+  return freeze(Array.from({ length: FIGURES.length }, (_, card) => turnsOf(card)));
+}
+
+export const IN_TRICK = { usual: turnsAt('II', 'usual'), late: turnsAt('II', 'late') };
+export const AT_THE_END = { usual: turnsAt('III', 'usual'), late: turnsAt('III', 'late'), end: turnsAt('III', 'end') };
+
+/** By card: the tokens that nobody gains in its trick. */
+export const FROZEN: readonly (readonly Token[])[] = freeze(
+  Array.from({ length: FIGURES.length }, (_, card) => (FIGURES[card]?.abilities ?? []).flatMap((ability) => (isPays(ability) ? [] : ability.freezes))),
+);
