@@ -9,28 +9,14 @@ import { raise } from '../shadow';
 import { number } from '../type';
 import { cloudWindow } from './frame';
 import { koty } from './palette';
-import type { Size } from './tab';
-
-const chips = {
-  normal: { y: 377, width: 184, height: 74, size: 82 },
-  small: { y: 378, width: 292, height: 92, size: 92 },
-} as const;
 
 /** In the lowest fifth, so that every card of a stack shows its own. The sign is two strokes: the font's is thin beside its numbers. */
-function timesTwo(at: Size): string {
-  const { y, width, height, size } = chips[at];
-  const chip = (down: number, colour: string): string =>
-    rectangle(150 - width / 2, y - height / 2 + down, width, height, colour, height * 0.42);
-  const reach = size * 0.19;
-  const sign = line(
-    `M${-reach} ${-reach}L${reach} ${reach}M${reach} ${-reach}L${-reach} ${reach}`,
-    koty.ink,
-    size * 0.15,
-  );
+function timesTwo(): string {
+  const chip = (y: number, colour: string): string => rectangle(58, y, 184, 74, colour, 31);
   return (
-    raise(3, chip(-2, '#ffffff') + chip(0, koty.cream)) +
-    place(150 - size * 0.36, y + 2, sign) +
-    number(150 + size * 0.34, y + size * 0.37, size * 1.02, '2', koty.ink)
+    raise(3, chip(338, '#ffffff') + chip(340, koty.cream)) +
+    line('M105 363L136 395M136 363L105 395', koty.ink, 12.5) +
+    number(178, 407, 84, '2', koty.ink)
   );
 }
 
@@ -41,7 +27,7 @@ function nine(): string {
   return ear + place(0, 0, ear, { flip: true }) + number(0, 0, 300, '9', koty.cream);
 }
 
-export function back(size: Size = 'normal'): Drawing {
+export function back(): Drawing {
   const ring = (rx: number, ry: number, bumps: number, turn: number, colour: string): string =>
     windowPaper(cloudRing(150, 188, rx, ry, bumps, turn), colour, 0.2, 2);
   const papers =
@@ -61,14 +47,14 @@ export function back(size: Size = 'normal'): Drawing {
   const whiskers = [-1, 1]
     .map((s) => line(`M${150 + s * 66} 176l${s * 40} -9M${150 + s * 68} 190l${s * 42} 4`, koty.cream, 4))
     .join('');
-  const cat = raise(4, place(150, 292, nine(), { scale: size === 'small' ? 1.06 : 1 }) + whiskers);
+  const cat = raise(4, place(150, 292, nine()) + whiskers);
   return finishedCard(
     scene +
       papers +
       windowPaper(cloudWindow(9, 7, 10), '#7c5cd2', 0.3, 1) +
       each('40 44, 260 44', (sx, sy) => raise(1, star(sx, sy, 10, koty.lamp, 4, 0.3))) +
       cat +
-      timesTwo(size),
+      timesTwo(),
     0.19,
   );
 }

@@ -34,15 +34,12 @@ const faces: Readonly<Record<string, () => Face>> = {
   dragon,
 };
 
-const drawn = (size: Size): ReadonlyMap<string, Drawing> =>
-  new Map([
-    ...Object.entries(faces).map(([name, draw]): [string, Drawing] => [name, card(draw(), size)]),
-    ['back', back(size)],
-  ]);
+const drawn = (size: Size): readonly (readonly [name: string, drawing: Drawing])[] =>
+  Object.entries(faces).map(([name, draw]) => [name, card(draw(), size)]);
 
-export const kotyCards = drawn('normal');
-/** For places about 44 points wide: the same, with values that can be read there. */
-export const kotySmall = drawn('small');
+export const kotyCards: ReadonlyMap<string, Drawing> = new Map([...drawn('normal'), ['back', back()]]);
+/** For places about 44 points wide: the same with values that can be read there. The back needs none: it is all value. */
+export const kotySmall: ReadonlyMap<string, Drawing> = new Map(drawn('small'));
 
 export const kotyOutputs: readonly Output[] = [
   ...[...kotyCards].flatMap(([name, drawing]) => [

@@ -27,12 +27,12 @@ export const coats: Readonly<Record<Suit, Fur>> = furs;
 export type Papers = readonly [outer: string, middle: string, inner: string];
 
 export const papers = {
-  blue: ['#16205e', '#22348c', '#3352b8'],
+  blue: ['#1c2b80', '#2841a6', '#3a5cc8'],
   yellow: ['#5a2450', '#8c3a58', '#c2603f'],
   green: ['#0f3a48', '#175a5c', '#268070'],
   pink: ['#571c62', '#872f80', '#b94a94'],
   crow: ['#1d1830', '#2f2848', '#484062'],
-  joker: ['#2f1a66', '#4c2c8c', '#7045b4'],
+  joker: ['#6038a8', '#7c4fc4', '#9a70dc'],
   night: ['#150c34', '#22164e', '#33246c'],
   ember: ['#240b30', '#451440', '#76254c'],
 } as const satisfies Record<string, Papers>;

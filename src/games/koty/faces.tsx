@@ -8,7 +8,7 @@ import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 import { lookOf, suitOn, type Suit } from './looks';
 import { palette } from './palette';
-import { grounds, largePictures, pictures, smallPictures } from './pictures';
+import { BACK, grounds, largePictures, pictures, smallPictures } from './pictures';
 
 /** Cards are drawn in a field of 300 by 420. */
 const FIELD = '0 0 300 420';
@@ -29,16 +29,18 @@ function Letter({ suit }: { readonly suit: Suit }) {
 
 /** A cat, a crow or one of the night; null is the back, which is a "9". A joker that was named shows whom it plays. */
 export function Face({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
-  const { picture, as, isSmall } = lookOf(face);
-  const source = large ? largePictures : isSmall ? smallPictures : pictures;
-  const suit = isSmall && !large ? null : suitOn(picture);
+  const source = large ? largePictures : pictures;
+  if (face === null) return <CardPicture source={source[BACK]} />;
+  const { picture, as, isSmall: isFar } = lookOf(face);
+  const isSmall = isFar && !large;
+  const suit = isSmall ? null : suitOn(picture);
   return (
     <>
-      <CardPicture source={source[picture]} />
+      <CardPicture source={(isSmall ? smallPictures : source)[picture]} />
       {suit !== null && <Letter suit={suit} />}
       {as !== null && (
         <View style={styles.role}>
-          <CardPicture source={smallPictures[as]} />
+          <CardPicture source={(large ? pictures : smallPictures)[as]} />
         </View>
       )}
     </>

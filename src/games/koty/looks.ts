@@ -1,4 +1,5 @@
-import { BACK } from './pictures';
+import type { Card } from '../../rules/kernel/types';
+import { CARDS, colourOf } from '../../rules/koty/cards';
 
 /** What is drawn on a card, and how. As a piece's face it is one text: `blue-1`, `blue-1 small`, `joker blue-1`, `joker crow small`. */
 export interface Look {
@@ -15,9 +16,8 @@ const SMALL = 'small';
 export const faceOf = ({ picture, as = null, isSmall = false }: { readonly picture: string } & Partial<Look>): string =>
   [picture, ...(as === null ? [] : [as]), ...(isSmall ? [SMALL] : [])].join(' ');
 
-/** A card that shows nothing is a "9": its back. */
-export function lookOf(face: string | null): Look {
-  const [picture = BACK, ...how] = face?.split(' ') ?? [];
+export function lookOf(face: string): Look {
+  const [picture, ...how] = face.split(' ');
   return { picture, as: how.find((word) => word !== SMALL) ?? null, isSmall: how.includes(SMALL) };
 }
 
@@ -25,3 +25,11 @@ export type Suit = 'blue' | 'yellow' | 'green' | 'pink';
 const SUITS: readonly Suit[] = ['blue', 'yellow', 'green', 'pink'];
 
 export const suitOn = (picture: string): Suit | null => SUITS.find((suit) => picture.startsWith(suit)) ?? null;
+
+/** A cat by its value. */
+export const catPicture = (value: number): string => `${colourOf(value)}-${value}`;
+
+export function pictureOf(card: Card): string {
+  const { kind, value } = CARDS[card];
+  return kind === 'cat' ? catPicture(value) : kind;
+}

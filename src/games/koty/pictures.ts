@@ -42,7 +42,6 @@ import smallMoth from '../../../assets/koty/small/moth.webp';
 import smallBat from '../../../assets/koty/small/bat.webp';
 import smallOwl from '../../../assets/koty/small/owl.webp';
 import smallDragon from '../../../assets/koty/small/dragon.webp';
-import smallBack from '../../../assets/koty/small/back.webp';
 import groundDark from '../../../assets/koty/ground-dark.webp';
 import groundLight from '../../../assets/koty/ground-light.webp';
 
@@ -87,7 +86,7 @@ export const largePictures: Readonly<Record<string, Picture>> = {
   back: largeBack,
 };
 
-/** For cards about 44 points wide: the same with larger values. */
+/** For cards about 44 points wide: the same with larger values. The back needs none: it is all value. */
 export const smallPictures: Readonly<Record<string, Picture>> = {
   'blue-1': smallBlue1,
   'blue-8': smallBlue8,
@@ -103,7 +102,6 @@ export const smallPictures: Readonly<Record<string, Picture>> = {
   bat: smallBat,
   owl: smallOwl,
   dragon: smallDragon,
-  back: smallBack,
 };
 
 export const grounds = { dark: groundDark, light: groundLight };
