@@ -3,12 +3,13 @@ import { LEVELS, LEVEL_NAMES, type Level, type LevelName } from '../../src/rules
 import { decide } from '../../src/rules/bots/think';
 import type { Dice, Engine, Move, Seat, State } from '../../src/rules/kernel/types';
 import { memory } from './sen-memory';
+import { greedy } from './three-chapters-greedy';
 
 /** Something that plays for a seat. */
 export type Decider = (engine: Engine, state: State, seat: Seat, dice: Dice) => Move;
 
 /** Plain programs that know one game, to measure the bots against. */
-const PEERS: Readonly<Record<string, Readonly<Record<string, (eyes: Eyes, dice: Dice) => Move>>>> = { sen: { memory } };
+const PEERS: Readonly<Record<string, Readonly<Record<string, (eyes: Eyes, dice: Dice) => Move>>>> = { sen: { memory }, 'three-chapters': { greedy } };
 
 function levelDecider(level: Level): Decider {
   const forgets = level.kind === 'random' ? 0 : level.forgets;

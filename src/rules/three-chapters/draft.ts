@@ -8,8 +8,11 @@ import type { ThreeChapters, ThreeChaptersMove } from './state';
 const DEALT = 8;
 
 /** How many cards a seat keeps of each deal, and how many deals there are. */
-export const keptOf = (seats: number): number => (seats <= 3 ? 4 : 7);
+const keptOf = (seats: number): number => (seats <= 3 ? 4 : 7);
 const dealsOf = (seats: number): number => (seats <= 3 ? 2 : 1);
+
+/** How many cards a seat has in hand when the draft is over. */
+export const keptInAll = (seats: number): number => keptOf(seats) * dealsOf(seats);
 
 interface Draft {
   deal: number;

@@ -1,0 +1,118 @@
+import type { Card } from '../kernel/types';
+import type { Condition, Count, Reward } from './ability';
+import { cardOf, symbols, type Trait } from './cards';
+import type { Turn } from './turns';
+
+/** What somebody who does not see all cards expects of the others: so many more will come out of those it has not seen. */
+export interface Outlook {
+  /** Cards in sight, in the order of play. */
+  readonly cards: readonly Card[];
+  /** How many more come. */
+  readonly coming: number;
+  /** The card is still in hand: its moment can be chosen. */
+  readonly inHand?: boolean;
+  /** How likely is what only the end will show. */
+  readonly odds?: Readonly<Record<'noTrick' | 'hearts' | 'mostGems', number>>;
+  readonly unseen: Unseen;
+}
+
+/** Cards that a seat has not seen, counted once for many questions. */
+export interface Unseen {
+  readonly has: readonly boolean[];
+  readonly count: number;
+  /** By card: how many of them are lower. */
+  readonly below: readonly number[];
+  readonly symbols: Readonly<Record<Trait, number>>;
+}
+
+/** x to the power of a whole number: every engine multiplies alike. */
+function power(x: number, times: number): number {
+  let product = 1;
+  for (let i = 0; i < times; i++) product *= x;
+  return product;
+}
+
+function isAmong(cards: readonly Card[], from: Card, to: Card): boolean {
+  for (let i = 0; i < cards.length; i++) if (cards[i] >= from && cards[i] <= to) return true;
+  return false;
+}
+
+/** How likely a card is the highest when all have come. */
+export function chanceToWin(card: Card, { cards, coming, unseen }: Outlook): number {
+  if (isAmong(cards, card + 1, 50)) return 0;
+  return coming === 0 ? 1 : power(unseen.below[card] / unseen.count, coming);
+}
+
+function chanceOfFigure(card: Card, { cards, coming, unseen }: Outlook): number {
+  if (cards.includes(card)) return 1;
+  return unseen.has[card] ? Math.min(1, coming / unseen.count) : 0;
+}
+
+function chanceOfNone(trait: Trait, card: Card, { cards, coming, unseen }: Outlook): number {
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== card && symbols(cards[i], trait) > 0) return 0;
+  return coming === 0 ? 1 : power(1 - Math.min(1, unseen.symbols[trait] / unseen.count), coming);
+}
+
+/** How often a card that must lead or end a trick gets its moment. */
+const RIGHT_MOMENT = 0.6;
+/** How often nobody has gained a token when a trick ends; and how many others usually gain in one. */
+const NOBODY_YET = 0.4;
+const USUALLY_GAINED = 1.5;
+
+function chanceOf(condition: Condition, card: Card, outlook: Outlook): number {
+  const { cards, coming, unseen } = outlook;
+  switch (condition.is) {
+    case 'with':
+      return chanceOfFigure(cardOf(condition.figure), outlook);
+    case 'another':
+      return 1 - chanceOfNone(condition.trait, card, outlook);
+    case 'without':
+      return chanceOfNone(condition.trait, card, outlook);
+    case 'lowest':
+      if (isAmong(cards, 1, card - 1)) return 0;
+      return coming === 0 ? 1 : power(1 - unseen.below[card] / unseen.count, coming);
+    case 'win':
+      return chanceToWin(card, outlook);
+    case 'lose':
+      return 1 - chanceToWin(card, outlook);
+    case 'first':
+      return outlook.inHand ? RIGHT_MOMENT : Number(cards[0] === card);
+    case 'last':
+      return outlook.inHand ? RIGHT_MOMENT : Number(coming === 0 && cards[cards.length - 1] === card);
+    case 'winner': {
+      const winner = cardOf(condition.figure);
+      return chanceOfFigure(winner, outlook) * chanceToWin(winner, { cards, coming: Math.max(0, coming - 1), unseen });
+    }
+    case 'noneGained':
+      return NOBODY_YET;
+    default:
+      return outlook.odds?.[condition.is] ?? 0;
+  }
+}
+
+function expectedCount(count: Count, card: Card, { cards, coming, unseen }: Outlook): number {
+  if (count.each === 'gained') return USUALLY_GAINED;
+  const share = coming / Math.max(1, unseen.count);
+  let sum = 0;
+  if (count.each === 'value') {
+    for (let i = 0; i < cards.length; i++) if (cards[i] >= count.from && cards[i] <= count.to) sum++;
+    return sum + (unseen.below[count.to + 1] - unseen.below[count.from]) * share;
+  }
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== card || count.each === 'trait') sum += symbols(cards[i], count.trait);
+  return sum + unseen.symbols[count.trait] * share;
+}
+
+/** The points of a reward, gems by halves. */
+const worthOf = ({ hearts = 0, gems = 0, stars = 0 }: Reward): number => hearts + gems / 2 + stars * 2;
+
+/** The points that abilities of a card will probably bring. */
+export function expectedPoints(turns: readonly Turn[], card: Card, outlook: Outlook): number {
+  let points = 0;
+  for (let i = 0; i < turns.length; i++) {
+    const { when, per, gain } = turns[i].ability;
+    let times = per ? expectedCount(per, card, outlook) : 1;
+    if (when) for (let k = 0; k < when.length; k++) times *= chanceOf(when[k], card, outlook);
+    points += times * worthOf(gain);
+  }
+  return points;
+}

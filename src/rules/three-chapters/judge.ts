@@ -1,0 +1,131 @@
+import type { Card, Seat } from '../kernel/types';
+import { DECK, TRAITS, symbols, type Trait } from './cards';
+import { chairOf, chairsOf, seatAt } from './chairs';
+import { keptInAll } from './draft';
+import { chanceToWin, expectedPoints, type Outlook, type Unseen } from './expect';
+import type { ThreeChapters, ThreeChaptersMove, Tokens } from './state';
+import { AT_THE_END, IN_TRICK } from './turns';
+
+/** What a star is worth, and what winning is worth beyond the points. */
+const STAR = 2;
+const WINNING = 20;
+/** The share that the best card passed on takes from the own prospects. */
+const DENIAL = 0.3;
+
+const halfPoints = ({ hearts, gems, stars }: Tokens): number => stars * STAR + hearts + gems / 2;
+
+/** The card that a seat has chosen in secret and that still lies in its hand. */
+function chosenBy(s: ThreeChapters, seat: Seat): Card | null {
+  const choice = s.flow[s.flow.length - 1]?.chosen?.[seat] as ThreeChaptersMove | null | undefined;
+  return choice?.card ?? null;
+}
+
+function unseenBy(s: ThreeChapters, seat: Seat): Unseen {
+  const has = DECK.reduce<boolean[]>((all, card) => ((all[card] = true), all), [false]);
+  const strike = (cards: readonly Card[]) => {
+    for (let i = 0; i < cards.length; i++) has[cards[i]] = false;
+  };
+  strike(s.hands[seat]);
+  strike(s.kept[seat]);
+  strike(s.box[seat]);
+  strike(s.trick);
+  for (let chair = 0; chair < s.stories.length; chair++) strike(s.stories[chair]);
+  const below: number[] = [0];
+  const counts = Object.fromEntries(TRAITS.map((trait) => [trait, 0])) as Record<Trait, number>;
+  let count = 0;
+  for (let card = 1; card <= DECK.length; card++) {
+    below[card] = count;
+    if (!has[card]) continue;
+    count++;
+    for (let i = 0; i < TRAITS.length; i++) counts[TRAITS[i]] += symbols(card, TRAITS[i]);
+  }
+  below.push(count);
+  return { has, count: Math.max(1, count), below, symbols: counts };
+}
+
+/** The points that cards which are still in hand will probably bring in chapter II; and how likely none of them wins. */
+function fromTricks(cards: readonly Card[], coming: number, unseen: Unseen): { points: number; noWin: number } {
+  let points = 0;
+  let noWin = 1;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    const outlook: Outlook = { cards: [card], coming, unseen, inHand: true };
+    const win = chanceToWin(card, outlook);
+    noWin *= 1 - win;
+    points += win * STAR + expectedPoints(IN_TRICK.usual[card], card, outlook) + expectedPoints(IN_TRICK.late[card], card, outlook);
+  }
+  return { points, noWin };
+}
+
+function fromChapterThree(cards: readonly Card[], outlook: Outlook): number {
+  let points = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    points += expectedPoints(AT_THE_END.usual[card], card, outlook);
+    points += expectedPoints(AT_THE_END.late[card], card, outlook);
+    points += expectedPoints(AT_THE_END.end[card], card, outlook);
+  }
+  return points;
+}
+
+/** How much better the trick under way looks for a seat than for the others. */
+function fromTrick(s: ThreeChapters, seat: Seat, unseen: Unseen): number {
+  const chairs = chairsOf(s);
+  const outlook: Outlook = { cards: s.trick, coming: chairs - s.trick.length, unseen };
+  let lead = 0;
+  for (let place = 0; place < s.trick.length; place++) {
+    const owner = seatAt(s, (s.leader + place) % chairs);
+    if (owner === null) continue;
+    const card = s.trick[place];
+    const points = chanceToWin(card, outlook) * STAR + expectedPoints(IN_TRICK.usual[card], card, outlook) + expectedPoints(IN_TRICK.late[card], card, outlook);
+    lead += owner === seat ? points : -points / (s.seats - 1);
+  }
+  return lead;
+}
+
+/** What a choice of cards promises in chapters II and III, when so many are still to be kept. */
+function promise(s: ThreeChapters, kept: readonly Card[], unseen: Unseen): number {
+  const { points, noWin } = fromTricks(kept, chairsOf(s) - 1, unseen);
+  const coming = keptInAll(s.seats) - kept.length;
+  return points + fromChapterThree(kept, { cards: kept, coming, unseen, odds: { noTrick: noWin * (coming > 2 ? 0.3 : 1), hearts: 0.7, mostGems: 0.3 } });
+}
+
+function inChapterOne(s: ThreeChapters, seat: Seat): number {
+  const unseen = unseenBy(s, seat);
+  const chosen = chosenBy(s, seat);
+  const kept = chosen === null ? s.kept[seat] : [...s.kept[seat], chosen];
+  let passed = 0;
+  for (const card of s.hands[seat]) if (card !== chosen) passed = Math.max(passed, promise(s, [card], unseen));
+  return promise(s, kept, unseen) - (DENIAL / (s.seats - 1)) * passed;
+}
+
+function inChapterTwo(s: ThreeChapters, seat: Seat): number {
+  const unseen = unseenBy(s, seat);
+  const hand = s.hands[seat];
+  const { points, noWin } = fromTricks(hand, chairsOf(s) - 1, unseen);
+  const chair = chairOf(s, seat);
+  const place = (chair - s.leader + chairsOf(s)) % chairsOf(s);
+  const own = [...hand, ...s.stories[chair], ...(place < s.trick.length ? [s.trick[place]] : [])];
+  const tokens = s.tokens[seat];
+  let most = 0;
+  for (let other = 0; other < s.seats; other++) if (other !== seat) most = Math.max(most, s.tokens[other].gems);
+  const mostGems = Math.max(0, Math.min(1, 0.4 + (tokens.gems - most) / 8));
+  const odds = { noTrick: s.won[seat] > 0 ? 0 : noWin, hearts: tokens.hearts >= 4 ? 1 : 0.6, mostGems };
+  return points + fromTrick(s, seat, unseen) + fromChapterThree(own, { cards: own, coming: 0, unseen, odds }) + STAR * mostGems;
+}
+
+/** How far ahead of its rivals a seat expects to be. It counts only what the seat knows, so that a bot can't see through cards. */
+export function judge(s: ThreeChapters, seat: Seat): number {
+  const own = halfPoints(s.tokens[seat]);
+  let sum = 0;
+  let best = -Infinity;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const rival = halfPoints(s.tokens[other]);
+    sum += rival;
+    if (rival > best) best = rival;
+  }
+  const lead = own - (sum / (s.seats - 1) + best) / 2;
+  if (s.flow.length === 0) return lead + (lead > 0 ? WINNING : 0);
+  return lead + (s.chapter === 1 ? inChapterOne(s, seat) : inChapterTwo(s, seat));
+}
