@@ -1,0 +1,11 @@
+/** Warm daylight and pastel; cards are painted with these by scripts/art. */
+export const palette = {
+  ink: '#3b2f45',
+  cream: '#fff6e4',
+  /** The paper of strays' cards. */
+  kraft: '#e3c39a',
+  peach: '#ffd9b8',
+  mint: '#bfe5cf',
+  rose: '#f9c3c8',
+  butter: '#ffe9a6',
+} as const;
