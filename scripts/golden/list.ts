@@ -12,4 +12,9 @@ export const GOLDEN: Readonly<Record<string, Readonly<Record<string, Wanted>>>> 
     three: { seats: 3, seed: 2, by: 'random' },
     five: { seats: 5, seed: 6, by: 'random' },
   },
+  'cat-lady': {
+    two: { seats: 2, seed: 3, by: 'random' },
+    three: { seats: 3, seed: 9, by: 'random' },
+    four: { seats: 4, seed: 7, by: 'random' },
+  },
 };

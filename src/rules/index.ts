@@ -1,6 +1,7 @@
+import { catLady } from './cat-lady/game';
 import type { Game } from './kernel/types';
 import { sen } from './sen/game';
 import { threeChapters } from './three-chapters/game';
 
 /** The games, listed once. */
-export const games: Readonly<Record<string, Game>> = { sen, 'three-chapters': threeChapters };
+export const games: Readonly<Record<string, Game>> = { sen, 'cat-lady': catLady, 'three-chapters': threeChapters };

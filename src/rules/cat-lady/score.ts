@@ -40,7 +40,7 @@ export interface Scores {
 const FOR_COSTUMES = 6;
 export const FOR_LOST_CATS = 2;
 
-/** By how many different toys are in a set (C9.4). */
+/** By how many different toys are in a set (C10.3). */
 const TOY_SET = freeze([0, 1, 3, 5, 8, 12]);
 
 /** Toys in sets as large as can be: larger sets bring more for each toy. */

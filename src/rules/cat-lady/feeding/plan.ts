@@ -1,6 +1,5 @@
 import { COLOURS, KINDS, type Cat, type Meal } from '../cats';
-import { PENALTY, TREAT, catnipPoints, sum, type Collection } from './collection';
-import { setsOf } from './sets';
+import { PENALTY, catnipPoints, sum, type Collection } from './collection';
 
 /**
  * A cat whose being fed changes what others are worth, or what food is worth: for these every combination is tried. For the others,

@@ -1,6 +1,6 @@
-import { CATS, STRAYS } from '../../../../src/rules/cat-lady/cats';
-import type { Collection } from '../../../../src/rules/cat-lady/feeding/collection';
-import { diceFrom } from '../../../../src/rules/kernel/chance';
+import { CATS, STRAYS } from '../../../src/rules/cat-lady/cats';
+import type { Collection } from '../../../src/rules/cat-lady/feeding/collection';
+import { diceFrom } from '../../../src/rules/kernel/chance';
 
 export interface Largest {
   readonly cats: number;

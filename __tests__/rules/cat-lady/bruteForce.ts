@@ -1,5 +1,5 @@
-import { KINDS, type Cat, type Colour, type Kind } from '../../../../src/rules/cat-lady/cats';
-import type { Collection } from '../../../../src/rules/cat-lady/feeding/collection';
+import { KINDS, type Cat, type Colour, type Kind } from '../../../src/rules/cat-lady/cats';
+import type { Collection } from '../../../src/rules/cat-lady/feeding/collection';
 
 /**
  * Feeding once more, by trying everything: which cats are fed, what each of them eats, and which food serves for it. It shares nothing
