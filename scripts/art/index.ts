@@ -20,6 +20,7 @@ const outputs = [
   ...groundOutputs,
   ...kotyOutputs,
   ...kotyGroundOutputs,
+  ...catLadyOutputs,
 ];
 
 async function main(): Promise<void> {
