@@ -2,7 +2,7 @@ import { ask, procedure } from '../kernel/flow';
 import type { Seat } from '../kernel/types';
 import { landOf } from './land';
 import { SLEEP, TAKE } from './moves';
-import { NONE, SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
+import { SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
 import { isEmpty, muster, raiseLevel } from './units';
 import type { AreaId } from './content/types';
 
