@@ -4,7 +4,6 @@ export type Suit = 'blue' | 'yellow' | 'green' | 'pink';
 
 export const koty = {
   ink: '#1b1038',
-  night: '#241748',
   cream: '#fff1d6',
   crow: '#17121f',
   grey: '#bdb6d2',

@@ -15,7 +15,7 @@ import { suitTab } from '../tab';
 const coat = coats.green;
 const far = mix(coat.fur, coat.shade, 0.8);
 
-/** Along a branch on soft feet; a great leaf for a moon. */
+/** Along a branch on soft feet; a great leaf for a moon, and something that flutters. */
 export function green6(): Face {
   const trunk = curve('-72 -112, -30 -122, 30 -120, 76 -112, 88 -84, 74 -58, 20 -50, -40 -54, -78 -70');
   const marks =
@@ -28,6 +28,15 @@ export function green6(): Face {
     line('M-20 388C60 372 120 392 190 376C240 366 280 372 330 356', '#3a3a5c', 26) +
       line('M-20 382C60 366 120 386 190 370C240 360 280 366 330 350', '#4f5178', 6) +
       line('M214 372C232 352 250 348 262 332', '#3a3a5c', 12),
+  );
+  const wings = (s: number): string =>
+    edged(curve(`0 0, ${s * 6} -20, ${s * 22} -26, ${s * 27} -12, ${s * 14} 0`), '#f0735a', 0.3) +
+    edged(curve(`0 0, ${s * 16} 1, ${s * 20} 12, ${s * 10} 19, ${s * 2} 10`), '#ffa071', 0.3);
+  const butterfly = place(
+    214,
+    158,
+    raise(1, wings(-1) + wings(1) + line('M0 -8V12', '#4a1f3a', 4) + line('M-1 -8L-6 -19M1 -8L6 -19', '#4a1f3a', 1.8)),
+    { turn: 22 },
   );
   const twig = (x: number, y: number, r: number, turn: number): string =>
     suitLight('green', x, y, r, '#58b888', turn, 1) + suitShape('green', x, y, r, '#58b888', { turn, vein: '#2f8468' });
@@ -59,7 +68,7 @@ export function green6(): Face {
         3,
         catHead(coat, {
           mood: 'calm',
-          look: [-0.3, 0.2],
+          look: [0.7, -0.6],
           eye: 16.5,
           mouth: 'smile',
           marks: shape('0 -46!, 8 -14, 30 12, 40 50, -40 50, -30 12, -8 -14', coat.light),
@@ -68,6 +77,7 @@ export function green6(): Face {
       { scale: 1.08, turn: -5 },
     );
   const front =
+    butterfly +
     branch +
     twig(252, 324, 20, 40) +
     twig(278, 340, 16, 80) +

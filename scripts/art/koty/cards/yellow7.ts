@@ -5,7 +5,7 @@ import { glow } from '../../light';
 import { curve } from '../../outline';
 import { clipped, place, polygon, rectangle, shape } from '../../paper';
 import { edged, raise } from '../../shadow';
-import { cloud, sky } from '../../sky';
+import { sky } from '../../sky';
 import { dreamStars, type Face } from '../frame';
 import { limb } from '../limb';
 import { coats, papers } from '../palette';
@@ -32,9 +32,8 @@ export function yellow7(): Face {
     glow(176, 214, 190, '#ffe0a0', 0.5) +
     dreamStars(18, 240, 22, 3, { x: 180, y: 206, r: 130 }) +
     suitLight('yellow', 180, 206, 134, '#ffe9a8', 8) +
-    cloud(70, 292, 0.46, '#d86a80') +
     hills([352, 340, 350, 346, 336, 346], '#c4566a', { mist: '#ff9f78' }) +
-    raise(2, [56, 104, 150, 206, 252].map((x, i) => house(x, [34, 22, 44, 26, 40][i] ?? 30, '#8a3a64')).join(''));
+    raise(2, [56, 104, 150, 206, 252].map((x, i) => house(x, [46, 36, 58, 38, 52][i] ?? 40, '#8a3a64')).join(''));
   const cat =
     raise(2, limb('M84 4C126 -4 134 -52 118 -82C110 -98 122 -112 134 -104', far, 19)) +
     raise(2, limb('M-44 -10L-92 18L-124 22', far, 24) + limb('M72 20L104 40L122 66', far, 26)) +
