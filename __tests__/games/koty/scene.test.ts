@@ -1,0 +1,171 @@
+import { handOf } from '../../../src/games/koty/keys';
+import { scene as sceneOf } from '../../../src/games/koty/scene';
+import { NOBODY } from '../../../src/rules/kernel/zones';
+import type { Koty } from '../../../src/rules/koty/state';
+import { groupsOf, overOf } from '../../../src/table/groups';
+import type { Scene } from '../../../src/table/scene';
+import { engine, play } from './matches';
+import { SIZES, outside, overlaps, small, touching } from './sizes';
+
+const MATCHES = 60;
+const EVERY = 11;
+
+const unique = (keys: readonly string[]) => new Set(keys).size === keys.length;
+
+function wrongIn(scene: Scene, view: Koty, size: (typeof SIZES)[number]): string[] {
+  const wrong = [...outside(scene, size), ...overlaps(scene), ...small(scene), ...touching(scene)];
+  if (!unique(scene.pieces.map((piece) => piece.key))) wrong.push('two pieces of one key');
+  if (!unique(scene.places.map((place) => place.key))) wrong.push('two places of one key');
+  if (!scene.pieces.every((piece) => scene.places.some((place) => place.key === piece.place))) wrong.push('a piece in no place');
+  if (scene.plates.length !== view.seats) wrong.push('a seat without a plate');
+  if (groupsOf(scene).filter(({ lies }) => lies === 'over').length > 1) wrong.push('two papers over all else');
+  return wrong;
+}
+
+test('wherever a random match stands, whoever looks and whatever is open, everything is inside, apart, and large enough to touch', () => {
+  let looked = 0;
+  let opened = 0;
+  const found: string[] = [];
+  for (let number = 0; number < MATCHES; number++) {
+    let step = number;
+    play(number, (state, seat) => {
+      if (step++ % EVERY !== 0) return;
+      const viewer = step % 5 === 0 ? NOBODY : step % 2 === 0 ? seat : (seat + 1) % state.seats;
+      const view = engine.view(state, viewer);
+      const size = SIZES[(step * 7 + number) % SIZES.length];
+      for (const open of [null, handOf((Math.max(0, viewer) + 1 + (step % (state.seats - 1))) % state.seats)]) {
+        const scene = sceneOf(view, viewer, size, open);
+        looked++;
+        if (overOf(scene)) opened++;
+        const wrong = wrongIn(scene, view, size);
+        if (wrong.length > 0) found.push(`match ${number}, ${state.seats} seats, viewer ${viewer}, ${size.width}x${size.height}, open ${open}: ${wrong}`);
+      }
+    });
+  }
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(2000);
+  expect(opened).toBeGreaterThan(500);
+});
+
+/** All lands full, so that every stack is as high as it can be. */
+function full(seats: number, teams: boolean): Koty {
+  const state = engine.start({ seats, seed: seats, first: 0, options: { teams } });
+  for (const lands of state.dreams) for (const land of lands) land.nines.push(...state.pile.splice(-1));
+  for (const lands of state.dreams) {
+    lands.forEach((land, index) => {
+      while (land.nines.length < 3 && state.pile.length > 0) land.nines.push(state.pile.pop()!);
+      land.known = land.nines.map(() => false);
+      if (index % 2 === 0 && state.pile.length > 0) land.top.push(state.pile.pop()!);
+    });
+  }
+  return state;
+}
+
+test.each(SIZES)('full stacks, 2 to 6 seats: all of it fits $width x $height, and every dream can be opened', (size) => {
+  for (const seats of [2, 3, 4, 5, 6]) {
+    const view = engine.view(full(seats, seats === 4 || seats === 6), 0);
+    for (const open of [null, ...Array.from({ length: seats - 1 }, (_, rival) => handOf(rival + 1))]) {
+      const scene = sceneOf(view, 0, size, open);
+      expect([seats, open, ...wrongIn(scene, view, size)]).toEqual([seats, open]);
+      const group = groupsOf(scene).find(({ key }) => key === open);
+      if (group) expect(['over', 'flat']).toContain(group.lies);
+    }
+  }
+});
+
+test('larger text has more room: plates and captions grow, cards make way', () => {
+  const view = engine.view(full(3, false), 0);
+  for (const size of SIZES.slice(2, 10)) {
+    const [plain, large] = [1, 2].map((text) => sceneOf(view, 0, { ...size, text }, null));
+    expect(large.plates[0].height).toBe(2 * plain.plates[0].height);
+    expect([size, ...wrongIn(large, view, size)]).toEqual([size]);
+  }
+});
+
+test('for a left hand the piles change sides, and the lands of a dream do not', () => {
+  const view = engine.view(full(3, false), 0);
+  const moved = SIZES.filter((size) => {
+    const right = sceneOf(view, 0, size, null);
+    const left = sceneOf(view, 0, { ...size, leftHand: true }, null);
+    const x = (scene: Scene, key: string) => scene.places.find((place) => place.key === key)!.x;
+    expect(x(left, 'land:0:1') - x(left, 'land:0:0')).toBeCloseTo(x(right, 'land:0:1') - x(right, 'land:0:0'));
+    expect(x(left, 'pile') > x(left, 'discard')).toBe(x(right, 'pile') < x(right, 'discard'));
+    expect([size, ...wrongIn(left, view, size)]).toEqual([size]);
+    return x(left, 'pile') !== x(right, 'pile');
+  });
+  expect(moved.length).toBe(SIZES.length);
+});
+
+test('who wants large cards gets them', () => {
+  const view = engine.view(full(2, false), 0);
+  const widthOf = (scene: Scene) => scene.pieces.find((piece) => piece.place === 'hand:0')!.width;
+  const tablet = { width: 1366, height: 900 };
+  expect(widthOf(sceneOf(view, 0, { ...tablet, largeCards: true }, null))).toBeGreaterThan(widthOf(sceneOf(view, 0, tablet, null)) * 1.1);
+  for (const size of SIZES) expect([size, ...wrongIn(sceneOf(view, 0, { ...size, largeCards: true }, null), view, size)]).toEqual([size]);
+});
+
+test('partners sit opposite: in the middle of the row at the top', () => {
+  for (const seats of [4, 6]) {
+    const view = engine.view(full(seats, true), 0);
+    for (const size of SIZES) {
+      const { groups = [], plates } = sceneOf(view, 0, size, null);
+      const partner = groups.find(({ key }) => key === handOf(seats / 2))!;
+      const isColumn = new Set(groups.map(({ x }) => x)).size === 1;
+      if (!isColumn) expect(partner.y).toBe(Math.min(...groups.map(({ y }) => y)));
+      const sums = plates.map(({ seat, sum }) => [seat, sum]);
+      expect(new Map(sums as [number, number][]).get(0)).toBe(plates[0].score + plates.find(({ seat }) => seat === seats / 2)!.score);
+    }
+  }
+});
+
+test('an attack is a scene of its own: the attacked dream large, the cards before it, the land ringed; for everybody', () => {
+  let attacks = 0;
+  for (let number = 0; number < 40; number++) {
+    play(
+      number,
+      () => {},
+      (event, state) => {
+        if (event.key !== 'attacked' && event.key !== 'defended') return;
+        attacks++;
+        const { dream, land } = event as unknown as { dream: number; land: number };
+        for (let viewer = NOBODY; viewer < state.seats; viewer++) {
+          const scene = sceneOf(engine.view(state, viewer), viewer, SIZES[(number + attacks) % SIZES.length], null);
+          const meant = scene.places.filter((place) => place.isMeant);
+          expect(meant.map((place) => place.key)).toEqual([`land:${dream}:${land}`]);
+          expect(scene.pieces.filter((piece) => piece.place === 'middle').map((piece) => piece.face)).toHaveLength(event.key === 'attacked' ? 1 : 2);
+          expect(overOf(scene)?.key).toBe(dream === Math.max(0, viewer) ? 'middle' : handOf(dream));
+        }
+      },
+    );
+  }
+  expect(attacks).toBeGreaterThan(50);
+});
+
+test('right after every event each card that a viewer may meet is drawn where it lies', () => {
+  const wrong: string[] = [];
+  const heard = new Set<string>();
+  for (let number = 0; number < 45; number++) {
+    play(
+      number,
+      () => {},
+      (event, state) => {
+        heard.add(event.key);
+        for (let viewer = NOBODY; viewer < state.seats; viewer++) {
+          const view = engine.view(state, viewer);
+          const drawn = sceneOf(view, viewer, SIZES[3], null).pieces.map((piece) => piece.place);
+          const owner = viewer < 0 ? view.turn : viewer;
+          const lying = [
+            ...view.dreams.flatMap((lands, dream) => lands.flatMap(({ nines, top }, land) => [...nines, ...top].map(() => `land:${dream}:${land}`))),
+            ...view.hands[owner].map(() => handOf(owner)),
+            ...view.middle.map(() => 'middle'),
+            ...view.pile.slice(-4).map(() => 'pile'),
+            ...view.discard.slice(-4).map(() => 'discard'),
+          ];
+          if ([...drawn].sort().join() !== [...lying].sort().join()) wrong.push(`${event.key} to ${viewer}`);
+        }
+      },
+    );
+  }
+  expect(wrong).toEqual([]);
+  expect(heard.size).toBeGreaterThan(18);
+});

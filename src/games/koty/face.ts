@@ -1,0 +1,44 @@
+import { kotyEvent } from '../../rules/koty/events';
+import type { Koty, KotyMove } from '../../rules/koty/state';
+import type { GameFace } from '../face';
+import { Face, Ground } from './faces';
+import { flows } from './flows';
+import { handles } from './handles';
+import { lesson } from './lesson';
+import { lookOf } from './looks';
+import { ASPECT } from './measures';
+import { grounds, largePictures, pictures, smallPictures } from './pictures';
+import { prompt, status } from './prompt';
+import { refuse } from './refuse';
+import { rules } from './rules';
+import { say } from './say';
+import { scene } from './scene';
+import { ScoreSheet } from './ScoreSheet';
+import { tell } from './tell';
+import en from './words/en.json';
+import pl from './words/pl.json';
+
+export const words = { pl, en };
+
+export const face: GameFace<Koty, KotyMove> = {
+  id: 'koty',
+  aspect: ASPECT,
+  scene,
+  handles,
+  flows: (event) => flows(kotyEvent(event)),
+  tell: (event, viewer) => tell(kotyEvent(event), viewer),
+  say,
+  prompt,
+  refuse,
+  status,
+  describe(drawn) {
+    const { picture } = lookOf(drawn);
+    return { name: { key: `koty:card.${picture}.name` }, rule: { key: `koty:card.${picture}.rule` } };
+  },
+  Face,
+  Ground,
+  ScoreSheet,
+  pictures: [...Object.values(pictures), ...Object.values(smallPictures), ...Object.values(grounds), ...Object.values(largePictures)],
+  rules,
+  lesson,
+};

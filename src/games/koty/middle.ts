@@ -1,0 +1,65 @@
+import type { Koty } from '../../rules/koty/state';
+import { valueOf } from '../../rules/koty/cards';
+import { OVER, type Group, type Piece, type Place } from '../../table/scene';
+import { TARGET } from '../../theme/space';
+import { cardPhrase, lookOfCard } from './dream';
+import { MIDDLE, pieceKey } from './keys';
+import { ASPECT, PAD } from './measures';
+import type { Spot } from './ours';
+import { attackOf } from './step';
+
+/** How far two cards that meet lean away from each other. */
+const LEAN = 5;
+
+export type Met = readonly [Spot, Spot];
+
+/** The cat that a joker in the middle stands for: that of the attack, or after a fight the one that it fought. */
+function standsFor(view: Koty): number | null {
+  const attack = attackOf(view);
+  if (attack) return attack.as;
+  return view.middle.length === 2 ? valueOf(view.middle[1]) : null;
+}
+
+/** The cards between a hand and where they end up: those that meet in an attack, or what is about to be laid into a dream. */
+export function middlePart(view: Koty, [first, second]: Met): { places: Place[]; pieces: Piece[] } {
+  const isAlone = view.middle.length === 1;
+  const as = standsFor(view);
+  const pieces = view.middle.map((card, index): Piece => {
+    const spot = index === 0 ? first : second;
+    return {
+      key: pieceKey(card, `${MIDDLE}:${index}`),
+      place: MIDDLE,
+      face: lookOfCard(card, spot.card, as),
+      x: isAlone ? (first.x + second.x) / 2 : spot.x,
+      y: spot.y,
+      width: spot.card,
+      turn: isAlone ? 0 : (index * 2 - 1) * LEAN,
+      depth: OVER + 20 + index,
+      label: cardPhrase(card),
+    };
+  });
+  const place: Place = {
+    key: MIDDLE,
+    x: (first.x + second.x) / 2,
+    y: (first.y + second.y) / 2,
+    width: Math.max(TARGET, second.x - first.x + first.card),
+    height: Math.max(TARGET, ASPECT * first.card + second.y - first.y),
+    label: { key: attackOf(view) ? 'koty:place.attack' : 'koty:place.middle' },
+    isPile: true,
+  };
+  return { places: [place], pieces };
+}
+
+/** A paper of its own around them. */
+export function middleGroup([first, second]: Met): Group {
+  return {
+    key: MIDDLE,
+    x: (first.x + second.x) / 2,
+    y: (first.y + second.y) / 2,
+    width: second.x - first.x + first.card * 1.2 + 2 * PAD,
+    height: ASPECT * first.card + second.y - first.y + 2 * PAD + 6,
+    label: { key: 'koty:place.middle' },
+    places: [MIDDLE],
+    lies: 'over',
+  };
+}

@@ -1,0 +1,68 @@
+import { ASPECT, CAPTION, PAD, PLATE, STACK, rowIn, type Box, type Row } from './measures';
+import type { Spot } from './ours';
+
+/** A dream drawn large over the rest of the table; in an attack with room before it for the cards that meet. */
+export interface Opened {
+  readonly paper: Box;
+  readonly plate: Box;
+  readonly row: Row;
+  /** Where the attacking and the defending card lie. */
+  readonly met: readonly [Spot, Spot];
+}
+
+const WIDEST = 88;
+const GAP = 6;
+/** The second card lies so far beside the first, in parts of its width. */
+const ASIDE = 0.62;
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(Math.max(least, most), value));
+
+/** Two cards that meet, the second partly on the first, within a strip. */
+export function meeting(middle: number, y: number, card: number, left: number, right: number): [Spot, Spot] {
+  const half = (card * (1 + ASIDE)) / 2;
+  const x = clamp(middle, left + half, right - half);
+  return [
+    { x: x - (card * ASIDE) / 2, y, card },
+    { x: x + (card * ASIDE) / 2, y: y + 4, card },
+  ];
+}
+
+/** Opened near where it lies closed. */
+export function openedDream(arena: Box, near: Box, text: number): Opened {
+  const fixed = 2 * PAD + PLATE * text + 2 + CAPTION * text;
+  const card = Math.min(WIDEST, (arena.height - fixed) / STACK, (arena.width - 2 * PAD) / 4 - GAP);
+  const pitch = Math.max(card + GAP, Math.min(44, (arena.width - 2 * PAD) / 4));
+  const width = Math.min(arena.width, 4 * pitch + 2 * PAD);
+  const height = fixed + STACK * card;
+  const x = clamp(near.x + near.width / 2 - width / 2, arena.x, arena.x + arena.width - width);
+  const y = clamp(near.y + near.height / 2 - height / 2, arena.y, arena.y + arena.height - height);
+  return laidIn({ x, y, width, height }, card, pitch, text);
+}
+
+function laidIn(paper: Box, card: number, pitch: number, text: number, rowWidth = paper.width): Opened {
+  const plate = { x: paper.x + PAD, y: paper.y + PAD, width: Math.min(rowWidth - 2 * PAD, 190 * text), height: PLATE * text };
+  const row = rowIn({ ...paper, width: rowWidth }, plate.y + plate.height + 2, card, pitch);
+  return { paper, plate, row, met: meeting(paper.x, paper.y, card, paper.x, paper.x + paper.width) };
+}
+
+/** An attack on this dream: the cards meet below its lands, or beside them where the arena is low. */
+export function attackedDream(arena: Box, land: number, text: number): Opened {
+  const fixed = 2 * PAD + PLATE * text + 2 + CAPTION * text;
+  const width = arena.width - 2 * PAD;
+  const below = Math.min(WIDEST, (arena.height - fixed - 12) / (STACK + ASPECT), width / 4 - GAP);
+  const beside = Math.min(WIDEST, (arena.height - fixed) / STACK, (width - 4 * GAP - 24) / (4 + 1 + ASIDE));
+  if (below >= beside) {
+    const pitch = Math.max(below + GAP, Math.min(44, width / 4));
+    const height = fixed + (STACK + ASPECT) * below + 12;
+    const paper = { x: arena.x + (arena.width - 4 * pitch - 2 * PAD) / 2, y: arena.y + Math.max(0, (arena.height - height) / 4), width: 4 * pitch + 2 * PAD, height };
+    const opened = laidIn(paper, below, pitch, text);
+    const y = paper.y + height - PAD - 2 - (ASPECT * below) / 2 - 4;
+    return { ...opened, met: meeting(opened.row.x + land * pitch, y, below, paper.x + PAD, paper.x + paper.width - PAD) };
+  }
+  const pitch = Math.max(beside + GAP, Math.min(44, (width - beside * (1 + ASIDE) - 24) / 4));
+  const rowWidth = 4 * pitch + 2 * PAD;
+  const height = fixed + STACK * beside;
+  const paper = { x: arena.x + Math.max(0, (arena.width - rowWidth - beside * (1 + ASIDE) - 24) / 2), y: arena.y + (arena.height - height) / 2, width: rowWidth + beside * (1 + ASIDE) + 24, height };
+  const opened = laidIn(paper, beside, pitch, text, rowWidth);
+  return { ...opened, met: meeting(paper.x + paper.width, opened.row.y + (ASPECT * beside) / 2 + 8, beside, paper.x + rowWidth, paper.x + paper.width - PAD) };
+}

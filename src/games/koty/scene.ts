@@ -1,0 +1,140 @@
+import type { Card, Seat } from '../../rules/kernel/types';
+import { partnerOf } from '../../rules/koty/teams';
+import type { Koty } from '../../rules/koty/state';
+import { OVER, type Group, type Piece, type Place, type Plate, type Scene, type Size } from '../../table/scene';
+import { TARGET } from '../../theme/space';
+import type { Phrase } from '../../words/phrase';
+import { cardPhrase, dreamPart, landPhrase, lookOfCard, pointsOf } from './dream';
+import { DISCARD, MIDDLE, PILE, handOf, landPlace, pieceKey } from './keys';
+import { layout, type Spots } from './layout';
+import { ASPECT, type Box } from './measures';
+import { middleGroup, middlePart, type Met } from './middle';
+import { attackedDream, meeting, openedDream, type Opened } from './over';
+import { LEAN, type Spot } from './ours';
+import { attackOf } from './step';
+
+interface Part {
+  readonly places: readonly Place[];
+  readonly pieces: readonly Piece[];
+}
+
+/** How many cards of a pile are drawn, and how far each lies above the one below. */
+const PILED = 4;
+const LIFT = 1.5;
+const IN_HAND = 100;
+const ON_PILE = 60;
+/** The widest that cards in the middle are drawn. */
+const MIDDLE_CARD = 84;
+
+/** Seats from the viewer's own, clockwise; who sits nowhere sits with the first. */
+const around = (seats: number, seat: Seat): Seat[] => Array.from({ length: seats }, (_, step) => (Math.max(seat, 0) + step) % seats);
+
+const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2, width, height });
+
+/** The top cards of a pile; slots are counted from the bottom, so that a card drawn renames no other. */
+function pile(cards: readonly Card[], key: string, spot: Spot, label: Phrase, caption: Phrase): Part {
+  const { x, y, card: width } = spot;
+  const under = Math.max(0, cards.length - PILED);
+  const place = { key, x, y, width: Math.max(TARGET, width), height: Math.max(TARGET, width * ASPECT), label, caption, outlined: true, isPile: true };
+  const pieces = cards.slice(under).map(
+    (card, i): Piece => ({
+      key: pieceKey(card, `${key}:${under + i}`),
+      place: key,
+      face: lookOfCard(card, width),
+      x,
+      y: y - i * LIFT,
+      width,
+      turn: 0,
+      depth: ON_PILE + i,
+      label: card === 0 ? { key: 'koty:piece.hidden' } : cardPhrase(card),
+    }),
+  );
+  return { places: [place], pieces };
+}
+
+/** The viewer's hand; who sits nowhere looks over the shoulder of whose turn it is. */
+function hand(view: Koty, seat: Seat, { hand: spot }: Spots): Part {
+  const owner = seat < 0 ? view.turn : seat;
+  const cards = view.hands[owner];
+  const { x, y, card: width, pitch } = spot;
+  const at = (index: number) => index - (cards.length - 1) / 2;
+  const place = handOf(owner);
+  const label: Phrase = seat < 0 ? { key: 'koty:place.handOf', facts: { who: { seat: owner } } } : { key: 'koty:place.hand' };
+  return {
+    places: [{ key: place, x, y, width: Math.max(TARGET, 3 * pitch + width), height: Math.max(TARGET, width * ASPECT), label }],
+    pieces: cards.map((card, index): Piece => ({
+      key: pieceKey(card, `${place}:${index}`),
+      place,
+      face: lookOfCard(card, width),
+      x: x + at(index) * pitch,
+      y: y + Math.abs(at(index)) * 1.5,
+      width,
+      turn: at(index) * LEAN,
+      depth: IN_HAND + index,
+      label: card === 0 ? { key: 'koty:piece.hidden' } : cardPhrase(card),
+    })),
+  };
+}
+
+const pointsIn = (view: Koty, seat: Seat): number => view.dreams[seat].reduce((sum, land) => sum + pointsOf(land), 0);
+
+function sumOf(view: Koty, seat: Seat): { readonly sum?: number } {
+  const partner = partnerOf(view, seat);
+  return partner === null ? {} : { sum: pointsIn(view, seat) + pointsIn(view, partner) };
+}
+
+const dreamLabel = (view: Koty, owner: Seat): Phrase => {
+  const [one, two, three, four] = view.dreams[owner].map(landPhrase);
+  
+  return { key: 'koty:place.dream', facts: { owner: { seat: owner }, points: pointsIn(view, owner), one, two, three, four } };
+};
+
+/** Where cards lie before they go into the own dream, or attack it: right above it, or beside it. */
+function metAbove({ above, row }: Spots, land: number): Met {
+  const isBeside = above.height > row.y + row.card;
+  const card = Math.min(MIDDLE_CARD, (above.height - 24) / ASPECT, (above.width - 24) / 1.8);
+  const y = isBeside ? row.y + row.card * 0.7 : above.y + above.height - (card * ASPECT) / 2 - 14;
+  const x = isBeside ? above.x + above.width / 2 : row.x + land * row.pitch;
+  return meeting(x, y, card, above.x + 12, above.x + above.width - 12);
+}
+
+export function scene(view: Koty, seat: Seat, size: Size, open: string | null): Scene {
+  const text = size.text ?? 1;
+  const seats = around(view.seats, seat);
+  const own = seats[0];
+  const spots = layout(view.seats, size);
+  const attack = attackOf(view);
+  const isOnOthers = attack !== null && attack.dream !== own;
+  const isInMiddle = !isOnOthers && (attack !== null || view.middle.length > 0);
+
+  const large = (owner: Seat, near: Box, isClosed: boolean): Opened | null => {
+    if (isOnOthers) return attack.dream === owner ? attackedDream(spots.arena, attack.land, text) : null;
+    return isClosed && !isInMiddle && open === handOf(owner) ? openedDream(spots.arena, near, text) : null;
+  };
+  const rivals = spots.panels.map((panel) => ({ ...panel, seat: seats[panel.after], opened: large(seats[panel.after], panel.paper, panel.isClosed) }));
+  const met = rivals.find(({ opened }) => opened !== null && isOnOthers)?.opened?.met ?? (isInMiddle ? metAbove(spots, attack?.land ?? 1.5) : null);
+  const meant = (owner: Seat) => (attack?.dream === owner ? attack.land : null);
+
+  const parts: Part[] = [
+    ...rivals.map(({ seat: owner, row, isClosed, opened }, index) =>
+      dreamPart(view, seat, owner, opened ? { row: opened.row, depth: OVER + 1, isCounted: true, meant: meant(owner) } : { row, depth: index * 5, isCounted: !isClosed, meant: null }),
+    ),
+    pile(view.pile, PILE, spots.pile, { key: 'koty:place.pile' }, { key: 'koty:place.left', facts: { count: view.pile.length } }),
+    pile(view.discard, DISCARD, spots.discard, { key: 'koty:place.discard' }, { key: 'koty:place.discarded' }),
+    dreamPart(view, seat, own, { row: spots.row, depth: ON_PILE + PILED, isCounted: true, meant: meant(own) }),
+    ...(met ? [middlePart(view, met)] : []),
+    hand(view, seat, spots),
+  ];
+  const groups = rivals.map(({ seat: owner, paper, isClosed, opened }): Group => {
+    const places = view.dreams[owner].map((_, land) => landPlace(owner, land));
+    const lies = opened ? 'over' : isClosed ? 'closed' : 'flat';
+    return { key: handOf(owner), ...middleOf(opened?.paper ?? paper), label: dreamLabel(view, owner), places: opened && met ? [...places, MIDDLE] : places, seat: owner, lies };
+  });
+  const plate = (owner: Seat, box: Box): Plate => ({ seat: owner, ...middleOf(box), score: pointsIn(view, owner), ...sumOf(view, owner) });
+  return {
+    places: parts.flatMap((part) => part.places),
+    pieces: parts.flatMap((part) => part.pieces),
+    plates: [plate(own, spots.plate), ...rivals.map(({ seat: owner, plate: box, opened }) => plate(owner, opened?.plate ?? box))],
+    groups: isInMiddle && met ? [...groups, middleGroup(met)] : groups,
+  };
+}
