@@ -16,7 +16,7 @@ const around = ({ x, y, width, height }: Omit<Box, 'key'>, by: number) => ({
   borderRadius: cornerOf(Math.min(width, height)) + by,
 });
 
-/** The ground of a place: its outline while nothing lies there, and its caption. */
+/** The ground of a place: its outline while nothing lies there, the ring of what is meant, and its caption. */
 export const PlaceView = memo(function PlaceView({ place, caption, isEmpty, isOver }: { place: Place; caption: string | null; isEmpty: boolean; isOver: boolean }) {
   const { colours, textScale } = useTheme();
   const isAtEdge = place.x < (CAPTION / 4) * textScale;
@@ -24,6 +24,7 @@ export const PlaceView = memo(function PlaceView({ place, caption, isEmpty, isOv
   return (
     <>
       {place.outlined && isEmpty && <View style={[styles.spot, styles.outline, around(place, 0), { borderColor: colours.line }, isOver && styles.over]} />}
+      {place.isMeant && <View style={[styles.spot, styles.meant, around(place, 5), { borderColor: colours.danger }]} />}
       {caption !== null && (
         <View style={[styles.caption, { left, top: place.y + place.height / 2 + 3, alignItems: isAtEdge ? 'flex-start' : 'center' }, isOver && styles.over]}>
           <Text type="small" colour="quiet" numberOfLines={1} style={[styles.words, { backgroundColor: colours.panel }]}>
@@ -66,6 +67,7 @@ const styles = StyleSheet.create({
   over: { zIndex: OVER },
   outline: { borderWidth: 2, borderStyle: 'dashed' },
   light: { zIndex: LIGHT, borderWidth: 3 },
+  meant: { zIndex: LIGHT, borderWidth: 4, borderStyle: 'dotted' },
   caption: { position: 'absolute', width: CAPTION },
   words: { paddingHorizontal: 6, borderRadius: 9, overflow: 'hidden' },
 });

@@ -22,7 +22,9 @@ export interface PlateViewProps {
 export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThinking }: PlateViewProps) {
   const { colours } = useTheme();
   const words = useWords();
-  const said = words('table.plate', { name: sitter.name, score: plate.score });
+  const own = words('table.plate', { name: sitter.name, score: plate.score });
+  const said = plate.sum === undefined ? own : `${own}, ${words('table.together', { sum: plate.sum })}`;
+  const isNarrow = plate.width < NARROW;
   const state = isThinking ? words('table.thinks') : isTurn ? words('table.turn') : '';
   return (
     <View
@@ -31,20 +33,26 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
       aria-label={state ? `${said}, ${state}` : said}
       style={[
         styles.plate,
+        isNarrow && styles.narrow,
         { left: plate.x - plate.width / 2, top: plate.y - plate.height / 2, width: plate.width, minHeight: plate.height },
         { backgroundColor: isTurn ? colours.paper : colours.panel },
         isTurn && shadow(2, colours.shadow),
       ]}
     >
       <View>
-        <Mark mark={sitter.mark} size={15} on={isTurn ? 'paper' : 'ground'} />
+        <Mark mark={sitter.mark} size={isNarrow ? 13 : 15} on={isTurn ? 'paper' : 'ground'} />
       </View>
       <Text type="small" colour={isTurn ? 'ink' : 'text'} numberOfLines={1} style={styles.name} aria-hidden>
         {sitter.name}
       </Text>
-      <Text type="number" colour={isTurn ? 'ink' : 'active'} numberOfLines={1} style={styles.score} aria-hidden>
+      <Text type={isNarrow ? 'strong' : 'number'} colour={isTurn ? 'ink' : 'active'} numberOfLines={1} style={styles.score} aria-hidden>
         {plate.score}
       </Text>
+      {plate.sum !== undefined && (
+        <Text type="small" colour={isTurn ? 'ink' : 'quiet'} numberOfLines={1} style={styles.score} aria-hidden>
+          {`Σ ${plate.sum}`}
+        </Text>
+      )}
       {isThinking && (
         <View style={[styles.thought, { backgroundColor: colours.chip }]}>
           <ThinkingDots colour="text" />
@@ -54,7 +62,11 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
   );
 });
 
+/** From here on there is room for large figures. */
+const NARROW = 130;
+
 const styles = StyleSheet.create({
+  narrow: { paddingHorizontal: 5, gap: 3 },
   plate: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingHorizontal: space.s, borderRadius: radius.m },
   name: { flex: 1, minWidth: 0 },
   score: { flexShrink: 0 },

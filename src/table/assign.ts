@@ -42,9 +42,9 @@ function onlyFlow(lost: ReadonlySet<string>, gained: ReadonlySet<string>): Flow[
   return isFrom(other, one) ? [{ from: other, to: one }] : [];
 }
 
-/** Face down on the middle of a place: where a card comes out of a pile that is not drawn card by card. */
+/** Face down on the middle of a place, or of a group: where a card comes out of a pile, or a hand, that is not drawn card by card. */
 function onPlace(scene: Scene, key: string, like: Piece): Pose | null {
-  const place = scene.places.find((one) => one.key === key);
+  const place = scene.places.find((one) => one.key === key) ?? scene.groups?.find((one) => one.key === key);
   return place ? { ...poseOf(like), x: place.x, y: place.y, width: Math.min(like.width, place.width), turn: 0, flip: 0 } : null;
 }
 
@@ -99,8 +99,8 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
     const was = found.get(piece);
     if (was && samePiece(was.piece, piece)) return was.isMoving ? { ...was, front: piece.face, before: piece.face, start: null, isMoving: false } : was;
     if (was) return { view: was.view, piece, front: piece.face ?? was.piece.face, before: was.piece.face, start: null, isGone: false, isMoving: true };
-    const source = flows.find((flow) => flow.to === piece.place);
-    const start = (source && onPlace(next, source.from, piece)) ?? { ...poseOf(piece), fade: 0 };
+    const [source] = flows.flatMap((flow) => (flow.to === piece.place ? (onPlace(next, flow.from, piece) ?? []) : []));
+    const start = source ?? { ...poseOf(piece), fade: 0 };
     return { view: freeView(), piece, front: piece.face, before: null, start, isGone: false, isMoving: true };
   });
   const leave = gone.map((one): Shown => {

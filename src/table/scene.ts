@@ -44,6 +44,8 @@ export interface Place {
   readonly outlined?: boolean;
   /** Its cards lie on one another, each a little out: all are met as one. */
   readonly isPile?: boolean;
+  /** What goes on is about this place: it is ringed for everybody. */
+  readonly isMeant?: boolean;
 }
 
 /** Who sits where: name, colour and shape are drawn by the table, the rest is said here. */
@@ -55,6 +57,8 @@ export interface Plate {
   readonly width: number;
   readonly height: number;
   readonly score: number;
+  /** Of all who play together with this seat. */
+  readonly sum?: number;
 }
 
 /**
