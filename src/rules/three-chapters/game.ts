@@ -3,6 +3,7 @@ import { DECK, FIGURES } from './cards';
 import { chairOf, hasGhosts } from './chairs';
 import { draft } from './draft';
 import { judge } from './judge';
+import { levels } from './levels';
 import { match } from './match';
 import { placesByPoints } from './score';
 import type { ThreeChapters, ThreeChaptersMove } from './state';
@@ -48,6 +49,7 @@ export const threeChapters: Game<ThreeChapters, ThreeChaptersMove> = {
   score: (s) => s.tokens.map(pointsOf),
   result: (s) => ({ places: placesByPoints(s.tokens, s.tokens.map((_, seat) => s.stories[chairOf(s, seat)])) }),
   judge,
+  levels,
   // C3.4: a seat knows which cards it gave to its ghost, but not in which order they come once they are shuffled
   believe(s, seat, dice) {
     if (hasGhosts(s) && s.chapter === 2) dice.shuffle(s.ghosts[seat]);
