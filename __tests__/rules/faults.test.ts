@@ -49,6 +49,10 @@ const faults: Record<string, { readonly rule: RegExp; readonly fault: Fault }> =
       },
     },
   },
+  'numbers and objects in one array': {
+    rule: /K1: .* begins with a number and holds an object/,
+    fault: { setup: (s, dice) => Object.assign(trick.setup(s, dice), { best: [0, { by: 1 }] }) },
+  },
   'a move that depends on a hidden card': {
     rule: /K4: what seat \d is offered depends/,
     fault: {

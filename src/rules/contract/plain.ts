@@ -15,6 +15,9 @@ export function notPlain(value: unknown, path = 'state', above: Set<object> = ne
   above.add(value);
   const plain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
   if (!plain) return `${path} is a ${(value as object).constructor?.name ?? 'strange object'}`;
+  if (Array.isArray(value) && typeof value[0] === 'number' && value.some((part) => typeof part === 'object' && part !== null)) {
+    return `${path} begins with a number and holds an object: a copy would share it`;
+  }
   for (const [key, part] of Object.entries(value)) {
     const wrong = notPlain(part, `${path}.${key}`, above);
     if (wrong) return wrong;
