@@ -79,14 +79,15 @@ export function catHead(
         (ears === 'fold' ? edged(curve(foldedTip), coat.shade, 0.3) : shape(innerEar(earShapes[ears]), coat.inner)),
       { flip },
     );
-  const muzzle =
-    ellipse(-11, 26, 16, 12.5, snout) + ellipse(11, 26, 16, 12.5, snout) + ellipse(0, 35, 12, 9, snout);
+  const muzzle = ellipse(-11, 26, 16, 12.5, snout) + ellipse(11, 26, 16, 12.5, snout) + ellipse(0, 35, 12, 9, snout);
   const cheeks =
     ellipse(-40, 17, 9, 5.5, coat.inner, { opacity: 0.45 }) + ellipse(40, 17, 9, 5.5, coat.inner, { opacity: 0.45 });
   const hairs = whiskers
     ? [-1, 1]
         .map((s) =>
-          line(`M${s * 33} 20L${s * 69} 14M${s * 33} 25L${s * 70} 27`, coat.whisker ?? coat.light, 1.7, { opacity: 0.9 }),
+          line(`M${s * 33} 20L${s * 69} 14M${s * 33} 25L${s * 70} 27`, coat.whisker ?? coat.light, 1.7, {
+            opacity: 0.9,
+          }),
         )
         .join('')
     : '';

@@ -4,17 +4,7 @@ import { round } from './outline';
 import { circle, clipped, ellipse, line, path, place, rectangle } from './paper';
 
 export type Mood =
-  | 'wide'
-  | 'calm'
-  | 'sleepy'
-  | 'asleep'
-  | 'happy'
-  | 'sly'
-  | 'cross'
-  | 'sad'
-  | 'scared'
-  | 'wink'
-  | 'dizzy';
+  'wide' | 'calm' | 'sleepy' | 'asleep' | 'happy' | 'sly' | 'cross' | 'sad' | 'scared' | 'wink' | 'dizzy';
 
 const dark = '#1b1030';
 

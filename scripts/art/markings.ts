@@ -13,7 +13,16 @@ export interface Markings {
 export const unmarked: Markings = { head: '', front: '', side: '' };
 
 const wedge = (x: number, y: number, length: number, half: number, colour: string): string =>
-  shape([[x, y - half], [x + length * 0.6, y - half * 0.4], [x + length, y, 'sharp'], [x + length * 0.6, y + half * 0.6], [x, y + half]], colour);
+  shape(
+    [
+      [x, y - half],
+      [x + length * 0.6, y - half * 0.4],
+      [x + length, y, 'sharp'],
+      [x + length * 0.6, y + half * 0.6],
+      [x, y + half],
+    ],
+    colour,
+  );
 
 export const tabby = (stripe: string): Markings => ({
   head:
@@ -28,7 +37,16 @@ export const tabby = (stripe: string): Markings => ({
     .map((y, i) => wedge(-64, y, 40 - (i % 2) * 8, 6, stripe) + wedge(64, y, -40 + (i % 2) * 8, 6, stripe))
     .join(''),
   side: each('-62 -8, -34 4, -6 0, 22 6, 50 0, 76 -4', (x, rise) =>
-    shape([[x - 9, -130], [x + 9, -130], [x + 7, -84 + rise], [x + 1, -66 + rise, 'sharp'], [x - 6, -84 + rise]], stripe),
+    shape(
+      [
+        [x - 9, -130],
+        [x + 9, -130],
+        [x + 7, -84 + rise],
+        [x + 1, -66 + rise, 'sharp'],
+        [x - 6, -84 + rise],
+      ],
+      stripe,
+    ),
   ),
 });
 
@@ -49,7 +67,8 @@ export const masked = (dark: string): Markings => ({
 /** A patch over each eye. */
 export const calico = (left: string, right: string): Markings => ({
   head:
-    shape('8 -44, 66 -44, 68 14, 40 22, 18 12, 10 -10', right) + shape('-8 -44, -68 -44, -68 -2, -42 4, -22 -4, -14 -22', left),
+    shape('8 -44, 66 -44, 68 14, 40 22, 18 12, 10 -10', right) +
+    shape('-8 -44, -68 -44, -68 -2, -42 4, -22 -4, -14 -22', left),
   front: ellipse(-40, -30, 30, 26, left) + ellipse(38, -58, 30, 34, right),
   side: ellipse(-40, -92, 34, 28, left) + ellipse(24, -76, 40, 34, right) + ellipse(84, -60, 26, 40, left),
 });

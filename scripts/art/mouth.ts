@@ -17,7 +17,8 @@ export function mouth(kind: Mouth, coat: Fur): string {
     flat: () => line('M-10 29H10', stroke, 3),
     sad: () => line('M-10 32Q0 24 10 32', stroke, 3),
     tongue: () => shape('-5 28, 5 28, 5 37, 0 40, -5 37', '#f58a9a') + line(small, stroke, 2.8),
-    fangs: () => polygon('-9 28, -3 28, -6 36', '#ffffff') + polygon('9 28, 3 28, 6 36', '#ffffff') + line(small, stroke, 2.8),
+    fangs: () =>
+      polygon('-9 28, -3 28, -6 36', '#ffffff') + polygon('9 28, 3 28, 6 36', '#ffffff') + line(small, stroke, 2.8),
     oh: () => ellipse(0, 31, 5, 6, '#5a2338'),
   };
   return nose + lips[kind]();

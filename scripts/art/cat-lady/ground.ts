@@ -23,19 +23,51 @@ function ground({ boards, gap, outer, inner, paw, shadow }: Ground): Drawing {
   const rows = Array.from({ length: 11 }, (_, row) => {
     const y = row * 80 - 40;
     const joints = [((row * 290) % 520) + 60, ((row * 290) % 520) + 420];
-    return rectangle(0, y, side, 80, mix(boards, gap, (row % 3) * 0.07)) + rectangle(0, y, side, 2.4, gap) + joints.map((x) => rectangle(x, y, 2.4, 80, gap)).join('');
+    return (
+      rectangle(0, y, side, 80, mix(boards, gap, (row % 3) * 0.07)) +
+      rectangle(0, y, side, 2.4, gap) +
+      joints.map((x) => rectangle(x, y, 2.4, 80, gap)).join('')
+    );
   }).join('');
-  const rings = [[372, 40], [330, 36], [286, 32], [238, 26]] as const;
-  const rug = rings.map(([r, bumps], i) => raise(i === 0 ? 3 : 1, path(cloudRing(middle, middle, r, r, bumps, (i % 2) / 2, 0.6), mix(outer, inner, i / 3)))).join('');
+  const rings = [
+    [372, 40],
+    [330, 36],
+    [286, 32],
+    [238, 26],
+  ] as const;
+  const rug = rings
+    .map(([r, bumps], i) =>
+      raise(i === 0 ? 3 : 1, path(cloudRing(middle, middle, r, r, bumps, (i % 2) / 2, 0.6), mix(outer, inner, i / 3))),
+    )
+    .join('');
   const paws = Array.from({ length: 16 }, (_, i) => {
     const angle = (i * Math.PI) / 8;
     return pawPrint(middle + Math.cos(angle) * 306, middle + Math.sin(angle) * 306, 0.36, paw, (i * 360) / 16 + 90);
   }).join('');
-  return { width: side, height: side, shadow, content: rows + rug + paws + circle(middle, middle, 190, inner) + grain(side, side, 0.2) };
+  return {
+    width: side,
+    height: side,
+    shadow,
+    content: rows + rug + paws + circle(middle, middle, 190, inner) + grain(side, side, 0.2),
+  };
 }
 
-const dark = ground({ boards: '#33233a', gap: '#2a1c30', outer: '#4a3048', inner: '#3c2840', paw: '#5c3e58', shadow: '#140812' });
-const light = ground({ boards: '#f3dfc4', gap: '#e6cba8', outer: '#f9d3c4', inner: '#fdf0df', paw: '#f6c3b4', shadow: '#b9846a' });
+const dark = ground({
+  boards: '#33233a',
+  gap: '#2a1c30',
+  outer: '#4a3048',
+  inner: '#3c2840',
+  paw: '#5c3e58',
+  shadow: '#140812',
+});
+const light = ground({
+  boards: '#f3dfc4',
+  gap: '#e6cba8',
+  outer: '#f9d3c4',
+  inner: '#fdf0df',
+  paw: '#f6c3b4',
+  shadow: '#b9846a',
+});
 
 export const groundOutputs: readonly Output[] = [
   { file: 'cat-lady/ground-dark.webp', width: 1200, drawing: dark },

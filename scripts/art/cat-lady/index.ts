@@ -37,7 +37,11 @@ export const catLadyOutputs: readonly Output[] = [
     { file: `cat-lady/large/${name}.webp`, width: 480, drawing },
   ]),
   ...[...catLadySmall].map(([name, drawing]) => ({ file: `cat-lady/small/${name}.webp`, width: 180, drawing })),
-  ...[...tokens].map(([name, drawing]) => ({ file: `cat-lady/token/${name}.webp`, width: name === 'cat' ? 240 : 160, drawing })),
+  ...[...tokens].map(([name, drawing]) => ({
+    file: `cat-lady/token/${name}.webp`,
+    width: name === 'cat' ? 240 : 160,
+    drawing,
+  })),
   ...groundOutputs,
   ...boxOutputs,
 ];

@@ -22,7 +22,14 @@ export const lady = {
 } as const;
 
 export const furs = {
-  black: { ...houseFurs.black, light: '#6d638a', inner: '#b08aa6', iris: '#ffd75e', ink: '#17121f', whisker: '#b7aed2' },
+  black: {
+    ...houseFurs.black,
+    light: '#6d638a',
+    inner: '#b08aa6',
+    iris: '#ffd75e',
+    ink: '#17121f',
+    whisker: '#b7aed2',
+  },
   orange: {
     fur: '#f5a04e',
     shade: '#e2843a',

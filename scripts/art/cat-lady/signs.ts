@@ -23,9 +23,9 @@ function tuna(): string {
 
 function chicken(): string {
   return (
-    line('M8 10L20 22', '#e2cba8', 9) +
-    circle(24, 19, 6, '#e2cba8') +
-    circle(18, 26, 6, '#e2cba8') +
+    line('M8 10L20 22', '#d3b283', 9) +
+    circle(24, 19, 6, '#d3b283') +
+    circle(18, 26, 6, '#d3b283') +
     shape('-22 -20, -6 -27, 10 -18, 16 -2, 14 12, 2 15, -14 12, -25 -2', lady.chicken) +
     shape('-14 -18, -4 -22, 4 -16, -6 -14, -16 -6', lighter(lady.chicken, 0.5)) +
     shape('16 -2, 14 12, 2 15, -14 12, 2 8', mix(lady.chicken, '#8a2f1a', 0.4))
@@ -33,11 +33,11 @@ function chicken(): string {
 }
 
 function milk(): string {
-  const bottle = curve(mirror('0 -17, 8 -17, 8 -8, 15 2, 16 22, 12 28, 0 29'));
+  const bottle = 'M-8 -17H8V-10Q16 -4 16 6V23Q16 29 10 29H-10Q-16 29 -16 23V6Q-16 -4 -8 -10Z';
   return (
     path(bottle, '#86bcd8', { stroke: '#86bcd8', 'stroke-width': 4 }) +
     path(bottle, '#ffffff') +
-    shape('-15 6, 0 9, 15 5, 15 22, 11 28, -11 28, -15 22', '#dcf0f8') +
+    path('M-16 6Q0 12 16 5V23Q16 29 10 29H-10Q-16 29 -16 23Z', '#dcf0f8') +
     circle(0, 15, 6, '#5a9fcf') +
     rectangle(-10, -29, 20, 13, '#4f93c4', 4)
   );
@@ -53,7 +53,10 @@ const biscuit = (colour: string): string =>
 
 /** Any kind: an iced biscuit with a paw. */
 export const treatSign = (): string =>
-  biscuit('#c98a4e') + place(0, -1.6, biscuit('#e8b06a')) + circle(0, -1.4, 20.5, lady.treat) + pawPrint(0, -1, 0.56, '#fff6e4');
+  biscuit('#c98a4e') +
+  place(0, -1.6, biscuit('#e8b06a')) +
+  circle(0, -1.4, 20.5, lady.treat) +
+  pawPrint(0, -1, 0.56, '#fff6e4');
 
 export const pawPrint = (x: number, y: number, scale: number, colour: string, turn = 0): string =>
   place(
@@ -80,20 +83,21 @@ export const colourShape: Readonly<Record<FurColour, (fill: string) => string>> 
 const papers: Readonly<Record<FurColour, readonly [paper: string, shape: string]>> = {
   black: ['#4a4260', '#ffe9a6'],
   orange: ['#f39a4a', '#5a2408'],
-  white: ['#8fb4d4', '#fffdf8'],
+  white: ['#fffdf8', '#7b9cc0'],
 };
 
 /** A tag of the fur's colour with its shape; radius 22. */
 export const colourTag = (colour: FurColour): string =>
-  circle(0, 0, 24, lady.ink) + circle(0, 0, 21, papers[colour][0]) + place(0, 0, colourShape[colour](papers[colour][1]), { scale: 0.84 });
+  circle(0, 0, 24, lady.ink) +
+  circle(0, 0, 21, papers[colour][0]) +
+  place(0, 0, colourShape[colour](papers[colour][1]), { scale: 0.84 });
 
 const catFace = curve(mirror('0 -13, 9 -14, 23 -31!, 27 -10, 30 6, 23 21, 0 27'));
-const furPaper: Readonly<Record<FurColour, string>> = { black: '#4a4260', orange: '#f39a4a', white: '#fffdf8' };
 
 /** A cat of one colour, its shape on the forehead. */
 export const catSign = (colour: FurColour): string =>
   path(catFace, lady.ink, { stroke: lady.ink, 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
-  path(catFace, colour === 'white' ? '#8fb4d4' : furPaper[colour]) +
+  path(catFace, papers[colour][0]) +
   place(0, 5, colourShape[colour](papers[colour][1]), { scale: 0.8 });
 
 /** Any cat: no colour, a mouth to be fed. */
@@ -106,7 +110,11 @@ export const anyCatSign = (): string =>
 
 export const hangerSign = (): string =>
   line('M-2 -14C-10 -14 -10 -27 0 -27C8 -27 10 -19 3 -16L0 -11', lady.ink, 4.4) +
-  path('M0 -11L27 10Q30 16 23 16H-23Q-30 16 -27 10Z', '#fffdf6', { stroke: lady.ink, 'stroke-width': 4.4, 'stroke-linejoin': 'round' });
+  path('M0 -11L27 10Q30 16 23 16H-23Q-30 16 -27 10Z', '#fffdf6', {
+    stroke: lady.ink,
+    'stroke-width': 4.4,
+    'stroke-linejoin': 'round',
+  });
 
 /** Toys of all kinds: a ball that jingles. */
 export const toySign = (): string =>
@@ -127,20 +135,31 @@ export const catnipSign = (): string => {
 };
 
 export const crownSign = (): string =>
-  path('M-24 18L-27 -12L-12 2L0 -20L12 2L27 -12L24 18Z', '#f2b63c', { stroke: lady.ink, 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
-  circle(0, 8, 4.4, '#e5667a');
+  path('M-24 18L-27 -12L-12 2L0 -20L12 2L27 -12L24 18Z', '#f2b63c', {
+    stroke: lady.ink,
+    'stroke-width': 4,
+    'stroke-linejoin': 'round',
+  }) + circle(0, 8, 4.4, '#e5667a');
 
 /** Food of any kind, each piece of it. */
 export const bowlSign = (): string =>
   circle(-10, -6, 8, lady.chicken) +
   circle(9, -7, 8, lady.tuna) +
   circle(0, -12, 8, '#ffffff') +
-  path('M-28 -3H28L20 20Q18 23 14 23H-14Q-18 23 -20 20Z', '#e5667a', { stroke: lady.ink, 'stroke-width': 3.6, 'stroke-linejoin': 'round' }) +
+  path('M-28 -3H28L20 20Q18 23 14 23H-14Q-18 23 -20 20Z', '#e5667a', {
+    stroke: lady.ink,
+    'stroke-width': 3.6,
+    'stroke-linejoin': 'round',
+  }) +
   pawPrint(0, 10, 0.3, '#fff6e4');
 
 /** A multiplication sign as two strokes: the font's own is thin beside its numbers. */
 export const times = (x: number, y: number, r: number, colour: string): string =>
-  line(`M${round(x - r)} ${round(y - r)}L${round(x + r)} ${round(y + r)}M${round(x + r)} ${round(y - r)}L${round(x - r)} ${round(y + r)}`, colour, r * 0.72);
+  line(
+    `M${round(x - r)} ${round(y - r)}L${round(x + r)} ${round(y + r)}M${round(x + r)} ${round(y - r)}L${round(x - r)} ${round(y + r)}`,
+    colour,
+    r * 0.72,
+  );
 
 /** One of these, not all: strokes between signs. */
 export const either = (list: string, height: number): string =>

@@ -14,10 +14,23 @@ import { otherStrays } from './straysWhite';
 import { whiteCats } from './white';
 import type { Portrait } from './portrait';
 
-const portraits: Readonly<Record<CatKey, () => Portrait>> = { ...blackCats, ...orangeCats, ...whiteCats, ...mixedCats, ...blackStrays, ...orangeStrays, ...otherStrays };
+const portraits: Readonly<Record<CatKey, () => Portrait>> = {
+  ...blackCats,
+  ...orangeCats,
+  ...whiteCats,
+  ...mixedCats,
+  ...blackStrays,
+  ...orangeStrays,
+  ...otherStrays,
+};
 
 export function mealOf({ wants }: Cat): Meal {
-  if ('oneKind' in wants) return { foods: ['tuna', 'chicken', 'milk'], isChoice: true, count: wants.oneKind > 1 ? `1–${wants.oneKind}` : undefined };
+  if ('oneKind' in wants)
+    return {
+      foods: ['tuna', 'chicken', 'milk'],
+      isChoice: true,
+      count: wants.oneKind > 1 ? `1–${wants.oneKind}` : undefined,
+    };
   if ('any' in wants) return { foods: ['tuna', 'chicken', 'milk'], count: '1+' };
   const [chicken, tuna, milk] = wants.meal;
   const foods = KINDS.flatMap((kind, i) => Array.from({ length: wants.meal[i] }, () => kind));
@@ -26,7 +39,9 @@ export function mealOf({ wants }: Cat): Meal {
 }
 
 const set = (): string =>
-  place(-20, -9, catSign('black'), { scale: 0.66 }) + place(20, -9, catSign('orange'), { scale: 0.66 }) + place(0, 13, catSign('white'), { scale: 0.66 });
+  place(-20, -9, catSign('black'), { scale: 0.66 }) +
+  place(20, -9, catSign('orange'), { scale: 0.66 }) +
+  place(0, 13, catSign('white'), { scale: 0.66 });
 
 /** What some cats are paid by. */
 const counted: Readonly<Record<Extract<Cat['worth'], { per: unknown }>['per'], () => string>> = {
@@ -40,12 +55,16 @@ const counted: Readonly<Record<Extract<Cat['worth'], { per: unknown }>['per'], (
   sameKind: anyCatSign,
 };
 
-
 export function worthOf({ worth, isCatnip, sweetens }: Cat): Worth {
   if ('points' in worth) {
     const points = String(worth.points);
     if (isCatnip) return { points, by: 'plus', sign: catnipSign() };
-    if (sweetens) return { points, by: 'plus', sign: place(-11, -6, treatSign(), { scale: 0.72 }) + place(12, 8, treatSign(), { scale: 0.72 }) };
+    if (sweetens)
+      return {
+        points,
+        by: 'plus',
+        sign: place(-11, -6, treatSign(), { scale: 0.72 }) + place(12, 8, treatSign(), { scale: 0.72 }),
+      };
     return { points };
   }
   if ('most' in worth) return { points: String(worth.most), sign: crownSign(), otherwise: String(worth.otherwise) };
@@ -58,8 +77,11 @@ const drawn = [...CATS, ...STRAYS].flatMap((cat) => {
   const portrait = draw();
   const { scene, front, wall, tab, paper, figure } = portrait;
   const look = { worth: worthOf(cat), meal: mealOf(cat), colours: cat.colours, tab };
-  const face = head({ ...figure, tilt: 0 }, 150, 206, { scale: 2.05 });
-  return [{ key: cat.key, full: card(scene, { ...look, front, paper }), small: smallCard(face, { ...look, wall }) }];
+  const isPaidBy = look.worth.sign !== undefined;
+  const face = head({ ...figure, tilt: 0 }, isPaidBy ? 176 : 160, 212, { scale: isPaidBy ? 1.72 : 1.86 });
+  return [
+    { key: cat.key, full: card(scene, { ...look, front, paper }), small: smallCard(face, { ...look, wall, paper }) },
+  ];
 });
 
 export const catCards: readonly (readonly [string, Drawing])[] = drawn.map(({ key, full }) => [key, full]);

@@ -74,4 +74,9 @@ export const sole = (cat: Figure, x: number, y: number, r = 15, turn = 0): strin
 export const collar = (cat: Figure, d: string, bellX: number, bellY: number): string =>
   cat.collar === undefined
     ? ''
-    : raise(1, line(d, cat.collar, 8) + ellipse(bellX, bellY, 6.5, 6.5, '#ffd86b') + path(`M${bellX - 4} ${bellY + 1}h8`, '#b5762a'));
+    : raise(
+        1,
+        line(d, cat.collar, 8) +
+          ellipse(bellX, bellY, 6.5, 6.5, '#ffd86b') +
+          path(`M${bellX - 4} ${bellY + 1}h8`, '#b5762a'),
+      );

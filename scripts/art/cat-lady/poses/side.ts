@@ -6,7 +6,18 @@ import { bibOf, collar, foot, head, marksOf, sole, tail, trunk, type Figure } fr
 
 const barrel = curve('-74 -96, -30 -102, 30 -104, 70 -98, 86 -72, 74 -44, 20 -40, -40 -42, -80 -56');
 const leg = (x: number, lean: number, colour: string): string =>
-  edged(curve([[x - 17, -72], [x + 17, -72], [x + 13 + lean, -26], [x + 13 + lean, -3], [x - 13 + lean, -3], [x - 12 + lean * 0.6, -30]]), colour, 0.18);
+  edged(
+    curve([
+      [x - 17, -72],
+      [x + 17, -72],
+      [x + 13 + lean, -26],
+      [x + 13 + lean, -3],
+      [x - 13 + lean, -3],
+      [x - 12 + lean * 0.6, -30],
+    ]),
+    colour,
+    0.18,
+  );
 
 export function walk(cat: Figure): string {
   const { coat } = cat;
@@ -89,7 +100,17 @@ export function back(cat: Figure, turn = -52): string {
     place(
       x,
       y,
-      edged(curve([[-14, 10], [-12, -long * 0.6], [0, -long], [12, -long * 0.6], [15, 10]]), colour, 0.25) + sole(cat, 0, -long + 4, 15),
+      edged(
+        curve([
+          [-14, 10],
+          [-12, -long * 0.6],
+          [0, -long],
+          [12, -long * 0.6],
+          [15, 10],
+        ]),
+        colour,
+        0.25,
+      ) + sole(cat, 0, -long + 4, 15),
       { turn: lean },
     );
   return (
@@ -134,4 +155,3 @@ export const arch = (cat: Figure): string =>
       foot(cat, -58, -4, 15, 8) +
       foot(cat, 34, -4, 15, 8),
   ) + head(cat, -58, -84);
-
