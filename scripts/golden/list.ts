@@ -12,9 +12,19 @@ export const GOLDEN: Readonly<Record<string, Readonly<Record<string, Wanted>>>> 
     three: { seats: 3, seed: 2, by: 'random' },
     five: { seats: 5, seed: 6, by: 'random' },
   },
+  koty: {
+    base: { seats: 3, seed: 11, by: 'random' },
+    night: { seats: 2, seed: 5, by: 'random', options: { moth: 4, bat: 4, owl: 4, dragon: 1 } },
+    team: { seats: 4, seed: 9, by: 'normal', options: { teams: true, owl: 4 } },
+  },
   'cat-lady': {
     two: { seats: 2, seed: 3, by: 'random' },
     three: { seats: 3, seed: 9, by: 'random' },
     four: { seats: 4, seed: 7, by: 'random' },
+  },
+  'nightmare-cathedral': {
+    four: { seats: 4, seed: 3, by: 'random', options: { nightmares: '1+5' } },
+    variable: { seats: 2, seed: 5, by: 'random', options: { length: 'variable', nightmares: '4+8', side: 'advanced' } },
+    paths: { seats: 3, seed: 8, by: 'random', options: { forking: true, nightmares: '3+6' } },
   },
 };
