@@ -20,8 +20,9 @@ export function greedy(engine: Engine, state: State, seat: Seat, dice: Dice): Mo
   const guess = engine.imagine(state, seat, dice);
   let best = -Infinity;
   let equals: Move[] = [];
-  for (const move of moves) {
-    const after = clone(guess);
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i];
+    const after = i < moves.length - 1 ? clone(guess) : guess;
     engine.play(after, seat, move);
     const value = prospects(engine, after, seat);
     if (value > best) {

@@ -11,7 +11,7 @@ export function* sample(engine: Engine, eyes: Eyes, level: Extract<Level, { kind
   for (let world = 0; world < level.worlds; world++) {
     const start = eyes.imagine(dice);
     for (let i = 0; i < moves.length; i++) {
-      const state = clone(start);
+      const state = i < moves.length - 1 ? clone(start) : start;
       engine.play(state, seat, moves[i]);
       yield* followOn(engine, state, seat, level.replies, dice);
       sums[i] += prospects(engine, state, seat);

@@ -7,10 +7,10 @@ export function clone<T>(value: T): T {
     for (let i = 0; i < copy.length; i++) if (typeof copy[i] === 'object') copy[i] = clone(copy[i]);
     return copy as T;
   }
-  const copy: Record<string, unknown> = {};
-  for (const key in value) {
-    const field = value[key];
-    copy[key] = typeof field === 'object' ? clone(field) : field;
+  const copy: Record<string, unknown> = { ...value }; // takes over the object's shape, which is faster than growing one
+  for (const key in copy) {
+    const field = copy[key];
+    if (typeof field === 'object') copy[key] = clone(field);
   }
   return copy as T;
 }
