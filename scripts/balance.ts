@@ -1,56 +1,24 @@
-import { createEngine } from '../src/rules/kernel/engine';
-import { diceFrom } from '../src/rules/kernel/chance';
-import { games } from '../src/rules';
 import { readArguments } from './arguments';
 import { BALANCE } from './balance/list';
-import { deciderCalled } from './ladder/deciders';
+import { showOwners } from './balance/owners';
+import { notesOf, showTable, type Share } from './balance/tables';
+import { sendBack } from './spread';
 
-/** How often the owners of each card win, against the owners of an average card, over matches of equally strong bots. --matches 20000 --seed 1 */
-const said = readArguments();
-const game = said.words[0] ?? 'three-chapters';
-const { by, seats, matches: usual, low, high, owned } = BALANCE[game];
-const matches = said.number('matches', usual);
-const seed = said.number('seed', 1);
-
-/** Matches that were won with a card in hand, and those that an average seat would have won. */
-interface Tally {
-  owned: number;
-  wins: number;
-  expected: number;
-}
-
-const engine = createEngine(games[game]);
-const decide = deciderCalled(by, engine);
-const tallies = new Map<string, Tally>();
-for (let i = 0; i < matches; i++) {
-  const state = engine.start({ seats: seats[i % seats.length], seed: seed + i });
-  const dice = diceFrom(seed + i);
-  for (let [seat] = engine.waiting(state); seat !== undefined; [seat] = engine.waiting(state)) engine.play(state, seat, decide(engine, state, seat, dice));
-  const { places } = engine.game.result(state);
-  const winners = places.filter((place) => place === 1).length;
-  for (let seat = 0; seat < state.seats; seat++) {
-    for (const card of owned(state, seat)) {
-      const tally = tallies.get(card) ?? { owned: 0, wins: 0, expected: 0 };
-      tallies.set(card, tally);
-      tally.owned++;
-      tally.wins += places[seat] === 1 ? 1 / winners : 0;
-      tally.expected += 1 / state.seats;
-    }
+/** `npm run balance -- <game> [--seed 1]`, with `--matches 20000` for cards, `--table 1 --scale 0.5` for tables. */
+async function main(): Promise<void> {
+  const said = readArguments();
+  const share = said.text('share', '');
+  const { game } = share ? (JSON.parse(share) as Share) : { game: said.words[0] };
+  const balance = BALANCE[game];
+  if (!balance) throw new Error(`say which game: ${Object.keys(BALANCE).join(', ')}`);
+  const seed = said.number('seed', 1);
+  if (balance.kind === 'owners') {
+    if (!showOwners(game, balance, said.number('matches', balance.matches), seed)) process.exitCode = 1;
+    return;
   }
+  if (share) return sendBack(notesOf(balance, JSON.parse(share) as Share));
+  const only = said.number('table', 0);
+  for (const table of balance.tables.keys()) if (only === 0 || only === table + 1) await showTable(game, balance, table, said.number('scale', 1), seed);
 }
 
-const rate = ({ wins, expected }: Tally) => wins / expected;
-const mean = [...tallies.values()].reduce((sum, tally) => sum + rate(tally), 0) / tallies.size;
-let out = 0;
-console.log(`${game}: ${matches} matches of ${seats.join(', ')} seats in turn, all played by ${by}, seeds ${seed} to ${seed + matches - 1}`);
-console.log(`${'card'.padEnd(24)}   owned  times as often as the owner of an average card, 95 % interval`);
-for (const [card, tally] of tallies) {
-  const times = rate(tally) / mean;
-  const share = tally.wins / tally.owned;
-  const reach = (1.96 * Math.sqrt((share * (1 - share)) / tally.owned) * tally.owned) / tally.expected / mean;
-  const isFair = times >= low && times <= high;
-  if (!isFair) out++;
-  console.log(`${card.padEnd(24)} ${String(tally.owned).padStart(7)}  ${times.toFixed(2)}  ± ${reach.toFixed(2)}${isFair ? '' : '  OUT'}`);
-}
-console.log(`aim: from ${low} to ${high} times; ${out === 0 ? 'met by every card' : `MISSED by ${out}`}`);
-if (out > 0) process.exitCode = 1;
+void main();

@@ -1,6 +1,7 @@
 import { readArguments } from './arguments';
 import { playDuel, playSpread, type Duel, type Outcome } from './ladder/duel';
 import { PAIRINGS } from './ladder/pairings';
+import { sendBack } from './spread';
 
 /** The 95 % interval of a share (Wilson). */
 function interval({ wins, matches }: Outcome): [number, number] {
@@ -31,8 +32,7 @@ async function main() {
   const said = readArguments();
   const share = said.text('share', '');
   if (share) {
-    process.send!(playDuel(JSON.parse(share) as Duel), () => process.disconnect()); // not before it is sent: a large outcome would be lost
-    return;
+    return sendBack(playDuel(JSON.parse(share) as Duel));
   }
   const game = said.words[0] ?? 'sen';
   const seed = said.number('seed', 1);

@@ -1,9 +1,10 @@
 import { FIGURES } from '../../src/rules/three-chapters/cards';
 import { chairOf } from '../../src/rules/three-chapters/chairs';
 import type { ThreeChapters } from '../../src/rules/three-chapters/state';
-import type { Balance } from './list';
+import type { Owners } from './owners';
 
-export const threeChaptersBalance: Balance = {
+export const threeChaptersBalance: Owners = {
+  kind: 'owners',
   by: 'hard', // takes 0.2 ms a move
   seats: [2, 3, 4, 5, 6],
   matches: 20_000,

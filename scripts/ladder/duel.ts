@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process';
-import { cpus } from 'node:os';
 import { createEngine } from '../../src/rules/kernel/engine';
 import { diceFrom } from '../../src/rules/kernel/chance';
 import type { Options } from '../../src/rules/kernel/types';
 import { games } from '../../src/rules';
+import { sharesOf, spread } from '../spread';
 import { deciderCalled } from './deciders';
 
 /** One bot at one seat against the same other bot at all the others, in turn at every seat. */
@@ -54,21 +53,8 @@ export function playDuel(duel: Duel): Outcome {
 
 /** The same, spread over the machine's processors. */
 export async function playSpread(duel: Duel): Promise<Outcome> {
-  const workers = Math.min(cpus().length, duel.matches);
-  const shares = Array.from({ length: workers }, (_, i) => {
-    const from = Math.floor((duel.matches * i) / workers);
-    return { ...duel, seed: duel.seed + from, matches: Math.floor((duel.matches * (i + 1)) / workers) - from };
-  });
-  const parts = await Promise.all(
-    shares.map(
-      (share) =>
-        new Promise<Outcome>((resolve, reject) => {
-          const child = fork(process.argv[1], ['--share', JSON.stringify(share)], { execArgv: process.execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-          child.once('message', (outcome) => resolve(outcome as Outcome));
-          child.once('exit', (code) => code && reject(new Error(`a worker of the ladder ended with ${code}`)));
-        }),
-    ),
-  );
+  const shares = sharesOf(duel.matches).map(({ from, count }) => ({ ...duel, seed: duel.seed + from, matches: count }));
+  const parts = await spread<Outcome>(shares);
   return {
     wins: parts.reduce((sum, part) => sum + part.wins, 0),
     matches: duel.matches,

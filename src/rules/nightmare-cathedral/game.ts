@@ -27,6 +27,7 @@ import { recall } from './effects/recall';
 import { addShadow, removeShadow } from './effects/shadows';
 import { upgrade } from './effects/upgrade';
 import { judge } from './judge';
+import { levels } from './levels';
 import { match } from './match';
 import { bonus, climb, worship } from './ritual';
 import { placesOf, scoreOf } from './score';
@@ -66,5 +67,6 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
   score: scoreOf,
   result: (s) => ({ places: placesOf(s) }),
   judge,
+  levels,
   believe,
 };
