@@ -11,6 +11,9 @@ const PAIR = '1+5';
 /** What a pushed bot adds to or takes from its opinion of an action, in points. */
 const PUSH = 1.5;
 
+/** What becomes of a turn's action. */
+const HABITS = [...ACTIONS.map((action) => `does ${action}`), 'ignores'];
+
 const pairs: readonly Line[] = PAIRS.map((pair) => ({ name: `4 seats, ${pair.join('+')}`, seats: 4, options: { nightmares: pair.join('+') } }));
 
 const others: readonly Line[] = [
@@ -40,11 +43,11 @@ export const nightmareCathedral: Tables = {
         ...['ritual', 'fortresses', 'devoured', 'upgrades', 'dreams'].map((part) => meanOf(part)),
         meanOf('turns'),
         shareOf('ended by devouring'),
-        ...[...ACTIONS, 'ignored'].map(shareOf),
+        ...HABITS.map(shareOf),
       ],
       matches: 40,
     },
-    { title: `Pushed by ${PUSH} points toward an action or away from it`, lines: pushes, columns: [leadOf('score'), ...ACTIONS.map(shareOf)], matches: 60 },
+    { title: `Pushed by ${PUSH} points toward an action or away from it`, lines: pushes, columns: [leadOf('score'), ...HABITS.map(shareOf)], matches: 60 },
   ],
   note(state, played) {
     const s = state as NightmareCathedral;
@@ -59,8 +62,8 @@ export const nightmareCathedral: Tables = {
       dreams: parts.map((part) => part.dreams),
       turns: [s.turns],
       'ended by devouring': [s.turns < LAPS * TURN_TRACK.length ? 1 : 0],
-      ...Object.fromEntries(ACTIONS.map((action, day) => [action, acts.map((move) => (move.type === 'act' && move.day === day ? 1 : 0))])),
-      ignored: acts.map((move) => (move.type === 'ignore' ? 1 : 0)),
+      ...Object.fromEntries(ACTIONS.map((_, day) => [HABITS[day], acts.map((move) => (move.type === 'act' && move.day === day ? 1 : 0))])),
+      ignores: acts.map((move) => (move.type === 'ignore' ? 1 : 0)),
     };
   },
 };
