@@ -8,6 +8,8 @@ const SLICE = 6;
 const LOOK_AGAIN = 50;
 /** So long what lies there in the end is left to be seen before the device goes on. */
 const LAST_GLANCE = 700;
+/** As if somebody had thought about it. */
+const THOUGHT = 1100;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -63,6 +65,14 @@ export function createDriver(match: Match, { think, handOver, behind, pause = wa
     if (move && (isAmongOthers || (await hasShownAllBut(1, isSame)))) match.play(seat, move);
   }
 
+  /** After what led to it was shown, and with no hand-over: that would tell more than the answer does. */
+  async function declineFor(seat: Seat, move: Move) {
+    const isSame = stillSame();
+    if (!(await hasShownAllBut(0, isSame))) return;
+    await pause(THOUGHT);
+    if (isSame()) match.play(seat, move);
+  }
+
   async function handTo(seat: Seat) {
     const isSame = stillSame();
     if (!(await hasShownAllBut(0, isSame))) return;
@@ -82,8 +92,10 @@ export function createDriver(match: Match, { think, handOver, behind, pause = wa
       return true;
     }
     const seat = nextToAct(waiting, sitters, viewer);
-    if (seat === null || seat === viewer) return false;
-    await (isBot(seat) ? playBot(seat) : handTo(seat));
+    if (seat === null) return false;
+    const decline = match.declineFor(seat);
+    if (decline === null && seat === viewer) return false;
+    await (decline ? declineFor(seat, decline) : isBot(seat) ? playBot(seat) : handTo(seat));
     return true;
   }
 
@@ -119,7 +131,8 @@ export function createDriver(match: Match, { think, handOver, behind, pause = wa
       if (viewer === NOBODY) return;
       const unseen = behind?.() ?? 0;
       const next = nextToAct(waiting, sitters, viewer);
-      match.cover(unseen === 0 && next !== null && !isBot(next) ? next : viewer, unseen);
+      const isAsked = next !== null && !isBot(next) && match.declineFor(next) === null;
+      match.cover(unseen === 0 && isAsked ? next : viewer, unseen);
     },
   };
 }

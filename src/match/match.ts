@@ -41,12 +41,20 @@ export function createMatch({ id, engine, record: given, now, saving, save }: Op
   const people = personSeats(sitters);
   const isShared = people.length > 1;
 
+  function declineFor(seat: Seat): Move | null {
+    const sitter = sitters[seat];
+    if (sitter?.kind !== 'person' || !sitter.declines || record.status !== 'underWay') return null;
+    const moves = engine.moves(record.state, seat);
+    return moves.length === 1 && moves[0].type === engine.game.decline ? moves[0] : null;
+  }
+
   /** What anybody may know, and what this viewer may. */
   function seenBy(viewer: Seat) {
     const { state, status, waiting } = record;
+    const isAsked = status === 'underWay' && viewer !== NOBODY && declineFor(viewer) === null;
     return {
       view: engine.view(state, viewer),
-      moves: status === 'underWay' && viewer !== NOBODY ? engine.moves(state, viewer) : [],
+      moves: isAsked ? engine.moves(state, viewer) : [],
       waiting,
       status,
       undo: barrierFor(record, history.decisions, viewer === NOBODY ? null : viewer),
@@ -68,7 +76,7 @@ export function createMatch({ id, engine, record: given, now, saving, save }: Op
 
   function first(): Fresh {
     if (!isShared) return freshly(people[0] ?? NOBODY, null);
-    const curtain = record.status === 'underWay' ? nextToHold(record.waiting, sitters, lastPerson()) : null;
+    const curtain = record.status === 'underWay' ? nextToHold(record.waiting.filter((seat) => declineFor(seat) === null), sitters, lastPerson()) : null;
     return freshly(NOBODY, curtain);
   }
 
@@ -159,6 +167,8 @@ export function createMatch({ id, engine, record: given, now, saving, save }: Op
       if (sitter.kind !== 'bot') throw ruleError(`${engine.game.id}: at seat ${seat} sits no bot`);
       return think(engine, record.state, seat, sitter.level, decisionSeed(record.seed, record.state.played, seat));
     },
+
+    declineFor,
 
     cover(seat, unseen) {
       if (!isShared) return;

@@ -7,7 +7,14 @@ import type { MarkName } from '../theme/marks';
 
 /** Who sits at a place: a person of this device, or a bot. */
 export type Sitter =
-  | { readonly kind: 'person'; readonly person: number; readonly name: string; readonly mark: MarkName }
+  | {
+      readonly kind: 'person';
+      readonly person: number;
+      readonly name: string;
+      readonly mark: MarkName;
+      /** Asked in another's turn, this person lets the app decline where nothing else can be done. */
+      readonly declines?: boolean;
+    }
   | { readonly kind: 'bot'; readonly level: LevelName; readonly name: string; readonly mark: MarkName };
 
 /** What a new match needs to begin. */
@@ -112,6 +119,8 @@ export interface Match {
   log(): readonly LogEntry[];
   /** A bot's thoughts about what its seat is to decide now. */
   thought(think: Thinker, seat: Seat): Generator<undefined, Move>;
+  /** The move by which the app declines for this seat's person, who wishes so; null where there is a choice, or nothing is asked. */
+  declineFor(seat: Seat): Move | null;
   /** Whether anybody ever sees what others do not. */
   readonly hasSecrets: boolean;
   /** The curtain falls, for this seat's person; `unseen`: how many beats the viewer has not seen. Not where only one person plays. */

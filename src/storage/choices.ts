@@ -2,8 +2,8 @@ import { LEVEL_NAMES, type LevelName } from '../rules/bots/levels';
 import type { Options } from '../rules/kernel/types';
 import { byName, listOf, objectOf, oneOf, type Fields } from './fields';
 
-/** A place in the new-match screen: a person by id, or a bot. */
-export type ChosenSeat = { readonly kind: 'person'; readonly person: number } | { readonly kind: 'bot'; readonly level: LevelName };
+/** A place in the new-match screen: a person by id, for whom the app may decline, or a bot. */
+export type ChosenSeat = { readonly kind: 'person'; readonly person: number; readonly declines?: boolean } | { readonly kind: 'bot'; readonly level: LevelName };
 
 /** What was chosen for a game's last match. What the game no longer allows is for its rules to refuse. */
 export interface Choice {
@@ -17,8 +17,8 @@ export interface Choices {
 }
 
 function seat(found: unknown): ChosenSeat | null {
-  const { kind, person, level } = objectOf(found);
-  if (kind === 'person' && Number.isSafeInteger(person)) return { kind, person: person as number };
+  const { kind, person, level, declines } = objectOf(found);
+  if (kind === 'person' && Number.isSafeInteger(person)) return { kind, person: person as number, ...(declines === true && { declines }) };
   return kind === 'bot' ? { kind, level: oneOf(LEVEL_NAMES, 'normal')(level) } : null;
 }
 

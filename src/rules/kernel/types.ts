@@ -191,6 +191,10 @@ export interface Game<S extends State = State, M extends Move = Move> {
   judge?(s: S, seat: Seat): number;
   /** Moves hidden cards of an imagined state to where this seat would rather expect them. */
   believe?(s: S, seat: Seat, dice: Dice): void;
+  /** Who plays together, seat by seat; left out, or empty: everybody alone. */
+  teams?(seats: number, options: Options): readonly (readonly Seat[])[];
+  /** The type of the move with which a seat that is asked in another's turn does nothing. An app may do it for whoever can do nothing else and wishes so. */
+  readonly decline?: string;
   /** The bots' levels. Left out: those of src/rules/bots/levels.ts. */
   readonly levels?: Levels;
   /** From version v to v + 1, on the state alone. */

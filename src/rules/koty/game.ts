@@ -62,5 +62,7 @@ export const koty: Game<Koty, KotyMove> = {
   ],
   /** The points of its dream; in teams, of both dreams. */
   score: (s) => count(s).map((dream) => dream.team.points),
+  teams: (seats, { teams }) => (teams ? Array.from({ length: seats / 2 }, (_, seat) => [seat, seat + seats / 2]) : []),
+  decline: 'decline',
   result: (s) => ({ places: count(s).map((dream) => dream.place) }),
 };

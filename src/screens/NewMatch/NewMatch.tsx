@@ -16,11 +16,13 @@ import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
 import { AtTable } from './AtTable';
-import { firstDraft, presetsOf, setupOf, sittersOf } from './draft';
+import { Declines } from './Declines';
+import { firstDraft, optionsFor, presetsOf, setupOf, sittersOf } from './draft';
 import { GameHead } from './GameHead';
 import { OptionList } from './OptionList';
 import { Presets } from './Presets';
 import { Starts } from './Starts';
+import { Teams } from './Teams';
 
 /** From this width on the rules stand beside the people. */
 const TWO_COLUMNS = 960;
@@ -76,6 +78,8 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
         <View style={[styles.column, isWide && styles.half]}>
           {children}
           <AtTable seats={draft.seats} sitters={sitters} {...rules.seats} change={(seats) => setDraft({ ...draft, seats, chosen: null })} />
+          <Teams teams={rules.teams?.(sitters.length, optionsFor(rules, draft)) ?? []} sitters={sitters} />
+          {rules.decline !== undefined && <Declines id={id} seats={draft.seats} sitters={sitters} change={(seats) => setDraft({ ...draft, seats })} />}
           <Starts sitters={sitters} first={draft.first} chosen={draft.chosen} change={(first, chosen) => setDraft({ ...draft, first, chosen })} />
         </View>
         <View style={isWide && styles.half}>

@@ -61,7 +61,7 @@ export function sittersOf(seats: readonly ChosenSeat[], known: readonly Person[]
   return seats.flatMap((seat): Sitter[] => {
     if (seat.kind === 'bot') return [{ kind: 'bot', level: seat.level, name: botNames[bots++ % botNames.length], mark: take(free()) }];
     const one = person(seat.person);
-    return one ? [{ kind: 'person', person: one.id, name: one.name, mark: people.get(one.id) ?? one.mark }] : [];
+    return one ? [{ kind: 'person', person: one.id, name: one.name, mark: people.get(one.id) ?? one.mark, ...(seat.declines && { declines: true }) }] : [];
   });
 }
 

@@ -32,9 +32,11 @@ export function Standing({ match }: { match: Match }) {
   const { view } = match.showing.getState();
   const ranking = rankingOf(summary);
   const winners = ranking.filter(({ place }) => place === 1);
+  const teams = match.engine.game.teams?.(sitters.length, match.options) ?? [];
+  const isTeam = teams.some((seats) => winners.length > 0 && winners.every(({ seat }) => seats.includes(seat)));
   const heading =
     status === 'finished'
-      ? t('result.wins', { count: winners.length, names: winners.map(({ sitter }) => sitter.name).join(', ') })
+      ? t(isTeam ? 'result.winsTeam' : 'result.wins', { count: winners.length, names: winners.map(({ sitter }) => sitter.name).join(', ') })
       : t(status === 'abandoned' ? 'result.abandoned' : 'result.unfinished');
 
   const rematch = () => {
