@@ -1,5 +1,6 @@
 import type { ImageRequireSource } from 'react-native';
 
+import kotyBox from '../../assets/boxes/koty.webp';
 import senBox from '../../assets/boxes/sen.webp';
 import { addWords, type Words } from '../words/words';
 import type { GameFace } from './face';
@@ -23,4 +24,5 @@ async function unpacked(id: string, code: Promise<{ readonly face: unknown; read
 /** The games, in the order of the shelf. A line a game; what is in the box is loaded when it is opened. */
 export const boxedGames: readonly BoxedGame[] = [
   { id: 'sen', picture: senBox, ink: '#fbf2d8', open: () => unpacked('sen', import('./sen/face')) },
+  { id: 'koty', picture: kotyBox, ink: '#fff1d6', open: () => unpacked('koty', import('./koty/face')) },
 ];

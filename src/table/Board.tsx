@@ -6,7 +6,7 @@ import { usePhrase } from '../words/useWords';
 import type { Shown } from './assign';
 import type { Flight } from './flights';
 import { lightOf } from './grips';
-import { groupsOf, overOf, reachOf } from './groups';
+import { overOf, reachOf } from './groups';
 import { PaperView } from './PaperView';
 import { PieceView } from './PieceView';
 import { PlaceLight, PlaceView } from './PlaceView';
@@ -42,9 +42,7 @@ export const Board = memo(function Board({ face, scene, shown, flights, slots, b
   const full = new Set(scene.pieces.map((piece) => piece.place));
   return (
     <View style={styles.board} aria-hidden importantForAccessibility="no-hide-descendants" accessibilityElementsHidden>
-      {groupsOf(scene).map((group) => (
-        <PaperView key={`${group.key} ${group.lies}`} group={group} />
-      ))}
+      {over && <PaperView key={over.key} group={over} />}
       {scene.places.map((place) => (
         <PlaceView key={place.key} place={place} isEmpty={!full.has(place.key)} caption={place.caption ? speak(place.caption, names) : null} isOver={over?.places.includes(place.key) === true} />
       ))}

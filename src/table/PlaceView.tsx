@@ -19,7 +19,7 @@ const around = ({ x, y, width, height }: Omit<Box, 'key'>, by: number) => ({
 /** The ground of a place: its outline while nothing lies there, the ring of what is meant, and its caption. */
 export const PlaceView = memo(function PlaceView({ place, caption, isEmpty, isOver }: { place: Place; caption: string | null; isEmpty: boolean; isOver: boolean }) {
   const { colours, textScale } = useTheme();
-  const isAtEdge = place.x < (CAPTION / 4) * textScale;
+  const isAtEdge = caption !== null && caption.length * LETTER * textScale > 2 * place.x;
   const left = isAtEdge ? 0 : place.x - CAPTION / 2;
   return (
     <>
@@ -59,6 +59,8 @@ export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over, .
 
 /** The widest that a caption may grow; it is as wide as its words, which are seldom more than half of this. */
 const CAPTION = 180;
+/** About the width of a letter. */
+const LETTER = 8;
 /** Over cards that lie and fly, under the one that is held. */
 const LIGHT = 5000;
 

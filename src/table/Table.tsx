@@ -8,9 +8,10 @@ import { usePhrase, useWords } from '../words/useWords';
 import { Board } from './Board';
 import { ChoiceSheet } from './ChoiceSheet';
 import { gripsOf, type Grip } from './grips';
-import { closedAround, overOf } from './groups';
+import { closedAround, groupsOf, overOf } from './groups';
 import { Grips, type Doing } from './Grips';
 import { LargeCard } from './LargeCard';
+import { PaperView } from './PaperView';
 import { PlateView } from './PlateView';
 import type { Plate } from './scene';
 import { useSlots } from './slots';
@@ -73,6 +74,7 @@ export function Table(props: TableProps) {
     <>
       <GestureDetector gesture={hands.gesture}>
         <View style={styles.table} collapsable={false} {...noClick}>
+          {groupsOf(stage.scene).map((group) => (group.lies === 'over' ? null : <PaperView key={group.key} group={group} />))}
           {stage.scene.plates.filter((plate) => plate.seat !== over?.seat).map(plateOf)}
           <Board
             face={face}

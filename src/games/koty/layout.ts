@@ -20,12 +20,12 @@ const LARGE = 1.25;
 const SPLITS = [0.34, 0.42, 0.5, 0.58];
 const PILES: readonly PilesAt[] = ['between', 'dream', 'hand'];
 /** How large rivals and hand may be beside the own dream, to choose from. */
-const RIVALS = [0.4, 0.5, 0.62, 0.8];
+const RIVALS = [0.4, 0.5, 0.62, 0.8, 1];
 const HANDS = [1.05, 1.3, 1.6];
-const LARGEST = { hand: 150, dream: 112, piles: 92, rival: 88, onlyRival: 104 };
+const LARGEST = { hand: 150, handOfScreen: 0.3, dream: 112, piles: 92, rival: 88, onlyRival: 104 };
 const HALVINGS = 8;
-/** Narrower than this, a card is hard to read. */
-const LEGIBLE = { rival: 30, hand: 46 };
+/** Narrower than this, a card is hard to read; the own dream in parts of the width. */
+const LEGIBLE = { rival: 34, dream: 0.15, hand: 50, cell: 100 };
 
 interface Laid {
   readonly rivals: Rivals;
@@ -41,8 +41,9 @@ const size = (card: number, weight: number) => weight * Math.log2(Math.max(1, ca
 
 /** Cards twice as large are one better; rivals that need not be opened are better by some. */
 function goodness({ rivals, ours, fits }: Laid): number {
-  const small = Math.max(0, LEGIBLE.rival - rivals.card) * 0.16 + Math.max(0, LEGIBLE.hand - ours.hand) * 0.12;
-  const large = size(ours.hand, 1) + size(ours.dream, 1.2) + size(rivals.card, 1.3) + size(ours.piles, 0.35);
+  const short = (least: number, card: number, price: number) => price * Math.max(0, least - card) ** 2;
+  const small = short(LEGIBLE.rival, rivals.card, 0.02) + short(LEGIBLE.hand, ours.hand, 0.012) + short(LEGIBLE.hand, ours.handPitch, 0.006) + short(LEGIBLE.dream * Math.min(400, ours.width), ours.dream, 0.02) + short(LEGIBLE.cell, rivals.cell, 0.002);
+  const large = size(ours.hand, 1) + size(ours.dream, 1.7) + size(rivals.card, 1.2) + size(ours.piles, 0.35);
   return large - small + (rivals.isClosed ? 0 : 0.6) - (fits ? 0 : 100);
 }
 
@@ -67,13 +68,14 @@ function laidOut(seats: number, size: Size): Spots {
   const box: Box = { x: MARGIN, y: TOP, width: size.width - 2 * MARGIN, height: size.height - TOP - BOTTOM };
   const widest = others.length === 1 ? LARGEST.onlyRival : LARGEST.rival;
 
+  const largestHand = Math.min(LARGEST.hand, LARGEST.handOfScreen * Math.max(260, Math.min(size.width, size.height))) * grown;
   const oursWith = (unit: number, width: number, at: PilesAt, hand: number) => {
-    const wanted: Wanted = { hand: Math.min(LARGEST.hand * grown, unit * hand), dream: Math.min(LARGEST.dream * grown, unit), piles: Math.min(LARGEST.piles, unit * 0.9) };
+    const wanted: Wanted = { hand: Math.min(largestHand, unit * hand), dream: Math.min(LARGEST.dream * grown, unit), piles: Math.min(LARGEST.piles, unit * 0.9) };
     return oursOf(width, wanted, at, plate, text, isMirrored);
   };
   const stacked = (across: number, at: PilesAt, hand: number, rival: number): Arrangement => (unit) => {
-    const rivals = rivalsOf(others, box.width, Math.min(widest, unit * rival * (others.length === 1 ? 1.2 : 1)), across, plate, text);
     const ours = oursWith(unit, box.width, at, hand);
+    const rivals = rivalsOf(others, box.width, Math.min(widest, ours.dream, unit * rival), across, plate, text);
     const over = rivals.height + APART;
     return {
       rivals,
@@ -106,7 +108,9 @@ function laidOut(seats: number, size: Size): Spots {
 
   const ways = others.flatMap((_, i) => PILES.flatMap((at) => HANDS.map((hand) => ({ across: i + 1, at, hand }))));
   const all = ways.flatMap(({ across, at, hand }) => RIVALS.map((rival) => largest(stacked(across, at, hand, rival))));
-  if (size.width > size.height) all.push(...ways.flatMap(({ across, at, hand }) => SPLITS.map((split) => beside(across, at, hand, split))));
+  const ownLands = (4 * TARGET + 1) / (box.width - 2 * APART);
+  const splits = [...SPLITS, 1 - ownLands];
+  if (size.width > size.height) all.push(...ways.flatMap(({ across, at, hand }) => splits.map((split) => beside(across, at, hand, split))));
   const best = all.reduce((one, other) => (goodness(other) > goodness(one) ? other : one));
   const laid = best.lay();
   const handTop = laid.hand.y - laid.hand.card * 0.7 - BETWEEN;

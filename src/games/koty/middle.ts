@@ -4,7 +4,7 @@ import { OVER, type Group, type Piece, type Place } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 import { cardPhrase, lookOfCard } from './dream';
 import { MIDDLE, pieceKey } from './keys';
-import { ASPECT, PAD } from './measures';
+import { ASPECT, CAPTION, PAD } from './measures';
 import type { Spot } from './ours';
 import { attackOf } from './step';
 
@@ -44,20 +44,23 @@ export function middlePart(view: Koty, [first, second]: Met): { places: Place[];
     y: (first.y + second.y) / 2,
     width: Math.max(TARGET, second.x - first.x + first.card),
     height: Math.max(TARGET, ASPECT * first.card + second.y - first.y),
-    label: { key: attackOf(view) ? 'koty:place.attack' : 'koty:place.middle' },
+    ...(attackOf(view)
+      ? { label: { key: 'koty:place.attack' }, caption: { key: 'koty:place.attacker', facts: { who: { seat: view.turn } } } }
+      : { label: { key: 'koty:place.middle' } }),
     isPile: true,
   };
   return { places: [place], pieces };
 }
 
 /** A paper of its own around them. */
-export function middleGroup([first, second]: Met): Group {
+export function middleGroup([first, second]: Met, text: number): Group {
+  const caption = CAPTION * text;
   return {
     key: MIDDLE,
     x: (first.x + second.x) / 2,
-    y: (first.y + second.y) / 2,
+    y: (first.y + second.y + caption) / 2,
     width: second.x - first.x + first.card * 1.2 + 2 * PAD,
-    height: ASPECT * first.card + second.y - first.y + 2 * PAD + 6,
+    height: ASPECT * first.card + second.y - first.y + caption + 2 * PAD + 6,
     label: { key: 'koty:place.middle' },
     places: [MIDDLE],
     lies: 'over',

@@ -22,12 +22,14 @@ export interface Ours {
 export type PilesAt = 'between' | 'dream' | 'hand';
 
 export interface OursWay {
+  readonly width: number;
   readonly height: number;
   readonly dream: number;
   readonly hand: number;
   readonly piles: number;
-  /** From land to land. */
+  /** From land to land, and from card to card of the hand. */
   readonly pitch: number;
+  readonly handPitch: number;
   lay(box: Box): Ours;
 }
 
@@ -72,9 +74,13 @@ export function oursOf(width: number, wanted: Wanted, at: PilesAt, plate: number
 
   const pitch = Math.min(dreamWidth / 4, Math.max(TARGET, dream + LAND_GAP * 1.5));
 
+  const handPitch = Math.min(hand + LAND_GAP, (handWidth - WIDER * hand) / 3);
+
   return {
+    width,
     height: between + above + dreamHeight + handGap + handHeight,
     pitch,
+    handPitch,
     dream,
     hand,
     piles,
@@ -85,7 +91,6 @@ export function oursOf(width: number, wanted: Wanted, at: PilesAt, plate: number
       const row = rowIn(dreamBox, top + above, dream, pitch);
       const handBox = { x: isMirrored && at === 'hand' ? box.x + aside + APART : box.x, width: handWidth };
       const handY = box.y + box.height - handHeight + (ASPECT * hand) / 2 + 2;
-      const handPitch = Math.min(hand + LAND_GAP, (handWidth - WIDER * hand) / 3);
       const asideX = isMirrored ? box.x : box.x + width - aside;
       const pilesBox =
         at === 'between'

@@ -40,7 +40,7 @@ export function openedDream(arena: Box, near: Box, text: number): Opened {
 }
 
 function laidIn(paper: Box, card: number, pitch: number, text: number, rowWidth = paper.width): Opened {
-  const plate = { x: paper.x + PAD, y: paper.y + PAD, width: Math.min(rowWidth - 2 * PAD, 190 * text), height: PLATE * text };
+  const plate = { x: paper.x + PAD, y: paper.y + PAD, width: rowWidth - 2 * PAD, height: PLATE * text };
   const row = rowIn({ ...paper, width: rowWidth }, plate.y + plate.height + 2, card, pitch);
   return { paper, plate, row, met: meeting(paper.x, paper.y, card, paper.x, paper.x + paper.width) };
 }
@@ -49,14 +49,15 @@ function laidIn(paper: Box, card: number, pitch: number, text: number, rowWidth 
 export function attackedDream(arena: Box, land: number, text: number): Opened {
   const fixed = 2 * PAD + PLATE * text + 2 + CAPTION * text;
   const width = arena.width - 2 * PAD;
-  const below = Math.min(WIDEST, (arena.height - fixed - 12) / (STACK + ASPECT), width / 4 - GAP);
+  const under = CAPTION * text + 12;
+  const below = Math.min(WIDEST, (arena.height - fixed - under) / (STACK + ASPECT), width / 4 - GAP);
   const beside = Math.min(WIDEST, (arena.height - fixed) / STACK, (width - 4 * GAP - 24) / (4 + 1 + ASIDE));
   if (below >= beside) {
     const pitch = Math.max(below + GAP, Math.min(44, width / 4));
-    const height = fixed + (STACK + ASPECT) * below + 12;
+    const height = fixed + (STACK + ASPECT) * below + under;
     const paper = { x: arena.x + (arena.width - 4 * pitch - 2 * PAD) / 2, y: arena.y + Math.max(0, (arena.height - height) / 4), width: 4 * pitch + 2 * PAD, height };
     const opened = laidIn(paper, below, pitch, text);
-    const y = paper.y + height - PAD - 2 - (ASPECT * below) / 2 - 4;
+    const y = paper.y + height - PAD - 6 - CAPTION * text - (ASPECT * below) / 2;
     return { ...opened, met: meeting(opened.row.x + land * pitch, y, below, paper.x + PAD, paper.x + paper.width - PAD) };
   }
   const pitch = Math.max(beside + GAP, Math.min(44, (width - beside * (1 + ASIDE) - 24) / 4));

@@ -23,9 +23,8 @@ export function prompt(view: Koty, seat: Seat): Phrase {
   return { key: `koty:prompt.lay.${layingFrom(view) === 'pile' ? 'pile' : view.middle.length > 1 ? 'pair' : 'middle'}` };
 }
 
-/** Where the match stands: how many dreams' lands are complete, the nearest to the end. */
+/** Where the match stands: how many lands are full in the dream that has the most, for three end it (KO9.1). */
 export function status(view: Koty): Phrase {
   const full = Math.max(...view.dreams.map((dream) => dream.filter(({ nines }) => nines.length === 3).length));
-  const variant = view.options.teams ? 'teams' : 'dreams';
-  return { key: `koty:status.${variant}`, facts: { full } };
+  return { key: 'koty:status', facts: { full } };
 }

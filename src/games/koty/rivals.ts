@@ -20,22 +20,23 @@ export interface Rivals {
   readonly height: number;
   readonly card: number;
   readonly isClosed: boolean;
+  /** The width of a paper. */
+  readonly cell: number;
   lay(box: Box): Panel[];
 }
 
-/** As they sit: up along the left side, across the top, down along the right. The top row comes first. */
+/** As they sit: up along the left side, across the top, down along the right. The top row comes first, and who sits opposite is in its middle. */
 function seated(seats: readonly number[], columns: number): number[][] {
-  const rows = Math.ceil(seats.length / columns);
-  if (columns === 1) return seats.map((seat) => [seat]);
+  if (columns === 1) return [...seats].map((seat) => [seat]);
   const left = [...seats];
   const lower: number[][] = [];
-  for (let row = rows; row > 1; row--) {
-    const count = Math.floor(left.length / row);
+  for (let rows = Math.ceil(seats.length / columns); rows > 1; rows--) {
+    const count = columns === 2 ? 2 : Math.floor(left.length / rows);
     const fromStart = Math.ceil(count / 2);
     const started = left.splice(0, fromStart);
-    lower.push([...started, ...left.splice(left.length - (count - fromStart))]);
+    lower.unshift([...started, ...left.splice(left.length - (count - fromStart))]);
   }
-  return [left, ...lower.reverse()];
+  return [left, ...lower];
 }
 
 export function rivalsOf(seats: readonly number[], width: number, wanted: number, columns: number, plate: number, text: number): Rivals {
@@ -51,6 +52,7 @@ export function rivalsOf(seats: readonly number[], width: number, wanted: number
     height: rows.length * (line + BETWEEN) - BETWEEN,
     card,
     isClosed,
+    cell,
     lay(box) {
       return rows.flatMap((row, at) => {
         const y = box.y + at * (line + BETWEEN);

@@ -7,7 +7,7 @@ import type { Phrase } from '../../words/phrase';
 import { cardPhrase, dreamPart, landPhrase, lookOfCard, pointsOf } from './dream';
 import { DISCARD, MIDDLE, PILE, handOf, landPlace, pieceKey } from './keys';
 import { layout, type Spots } from './layout';
-import { ASPECT, type Box } from './measures';
+import { ASPECT, CAPTION, type Box } from './measures';
 import { middleGroup, middlePart, type Met } from './middle';
 import { attackedDream, meeting, openedDream, type Opened } from './over';
 import { LEAN, type Spot } from './ours';
@@ -32,10 +32,10 @@ const around = (seats: number, seat: Seat): Seat[] => Array.from({ length: seats
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2, width, height });
 
 /** The top cards of a pile; slots are counted from the bottom, so that a card drawn renames no other. */
-function pile(cards: readonly Card[], key: string, spot: Spot, label: Phrase, caption: Phrase): Part {
+function pile(cards: readonly Card[], key: string, spot: Spot, label: Phrase, caption?: Phrase): Part {
   const { x, y, card: width } = spot;
   const under = Math.max(0, cards.length - PILED);
-  const place = { key, x, y, width: Math.max(TARGET, width), height: Math.max(TARGET, width * ASPECT), label, caption, outlined: true, isPile: true };
+  const place = { key, x, y, width: Math.max(TARGET, width), height: Math.max(TARGET, width * ASPECT), label, ...(caption && { caption }), outlined: true, isPile: true };
   const pieces = cards.slice(under).map(
     (card, i): Piece => ({
       key: pieceKey(card, `${key}:${under + i}`),
@@ -90,10 +90,11 @@ const dreamLabel = (view: Koty, owner: Seat): Phrase => {
 };
 
 /** Where cards lie before they go into the own dream, or attack it: right above it, or beside it. */
-function metAbove({ above, row }: Spots, land: number): Met {
+function metAbove({ above, row }: Spots, land: number, text: number): Met {
+  const caption = CAPTION * text;
   const isBeside = above.height > row.y + row.card;
-  const card = Math.min(MIDDLE_CARD, (above.height - 24) / ASPECT, (above.width - 24) / 1.8);
-  const y = isBeside ? row.y + row.card * 0.7 : above.y + above.height - (card * ASPECT) / 2 - 14;
+  const card = Math.min(MIDDLE_CARD, (above.height - 24 - caption) / ASPECT, (above.width - 24) / 1.8);
+  const y = isBeside ? row.y + row.card * 0.7 : above.y + above.height - (card * ASPECT) / 2 - 14 - caption;
   const x = isBeside ? above.x + above.width / 2 : row.x + land * row.pitch;
   return meeting(x, y, card, above.x + 12, above.x + above.width - 12);
 }
@@ -112,7 +113,7 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
     return isClosed && !isInMiddle && open === handOf(owner) ? openedDream(spots.arena, near, text) : null;
   };
   const rivals = spots.panels.map((panel) => ({ ...panel, seat: seats[panel.after], opened: large(seats[panel.after], panel.paper, panel.isClosed) }));
-  const met = rivals.find(({ opened }) => opened !== null && isOnOthers)?.opened?.met ?? (isInMiddle ? metAbove(spots, attack?.land ?? 1.5) : null);
+  const met = rivals.find(({ opened }) => opened !== null && isOnOthers)?.opened?.met ?? (isInMiddle ? metAbove(spots, attack?.land ?? 1.5, text) : null);
   const meant = (owner: Seat) => (attack?.dream === owner ? attack.land : null);
 
   const parts: Part[] = [
@@ -120,7 +121,7 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
       dreamPart(view, seat, owner, opened ? { row: opened.row, depth: OVER + 1, isCounted: true, meant: meant(owner) } : { row, depth: index * 5, isCounted: !isClosed, meant: null }),
     ),
     pile(view.pile, PILE, spots.pile, { key: 'koty:place.pile' }, { key: 'koty:place.left', facts: { count: view.pile.length } }),
-    pile(view.discard, DISCARD, spots.discard, { key: 'koty:place.discard' }, { key: 'koty:place.discarded' }),
+    pile(view.discard, DISCARD, spots.discard, { key: 'koty:place.discard' }),
     dreamPart(view, seat, own, { row: spots.row, depth: ON_PILE + PILED, isCounted: true, meant: meant(own) }),
     ...(met ? [middlePart(view, met)] : []),
     hand(view, seat, spots),
@@ -135,6 +136,6 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
     places: parts.flatMap((part) => part.places),
     pieces: parts.flatMap((part) => part.pieces),
     plates: [plate(own, spots.plate), ...rivals.map(({ seat: owner, plate: box, opened }) => plate(owner, opened?.plate ?? box))],
-    groups: isInMiddle && met ? [...groups, middleGroup(met)] : groups,
+    groups: isInMiddle && met ? [...groups, middleGroup(met, text)] : groups,
   };
 }
