@@ -2,6 +2,8 @@ import type { Game } from '../kernel/types';
 import { scoresOf } from './belongings';
 import { FACES } from './cards';
 import { NOWHERE, SPOTS } from './grid';
+import { judge } from './judge';
+import { levels } from './levels';
 import { match } from './match';
 import { placesOf } from './score';
 import type { CatLady, CatLadyMove } from './state';
@@ -48,4 +50,6 @@ export const catLady: Game<CatLady, CatLadyMove> = {
   ],
   score: (s) => (s.revealed ? scoresOf(s).map(({ total }) => total) : s.points.slice()),
   result: (s) => ({ places: placesOf(scoresOf(s)) }),
+  judge,
+  levels,
 };
