@@ -7,7 +7,7 @@ export function clone<T>(value: T): T {
     for (let i = 0; i < copy.length; i++) if (typeof copy[i] === 'object') copy[i] = clone(copy[i]);
     return copy as T;
   }
-  const copy: Record<string, unknown> = { ...value }; // takes over the object's shape, which is faster than growing one
+  const copy = { ...(value as Record<string, unknown>) }; // takes over the object's shape, which is faster than growing one
   for (const key in copy) {
     const field = copy[key];
     if (typeof field === 'object') copy[key] = clone(field);
