@@ -1,68 +1,13 @@
 import { ask, procedure } from '../kernel/flow';
-import type { Ask, Card, Seat } from '../kernel/types';
+import type { Ask } from '../kernel/types';
 import { carryOut } from './carrying';
 import { CONFLICTS, isBasic } from './content/cards';
-import type { AreaId } from './content/types';
-import { note } from './did';
-import { toDevoured } from './effects/devour';
-import { battleEffects, conflicts, devours, mostCards, retreats, shadowStrength, strengthOf, winnerOf } from './fighting';
+import { againstShadows, fall, loserOf, loseUnits, noteConflict, retreatsOf, unnamed, type Conflict } from './falling';
+import { battleEffects, conflicts, mostCards, shadowStrength, strengthOf, winnerOf } from './fighting';
 import { DONE, DRAW, LAY, LAY_FIRST, RETREAT, VICTORY, WINNER } from './moves';
 import { draw, takeOut } from './piles';
-import { piecesComplete } from './rising';
-import { NONE, SHADOWS, type CathedralMove, type NightmareCathedral, type Side } from './state';
-import { canLoseLevel, enter, isEmpty, leaveArea, loseLevel, room, unitsAt } from './units';
-
-export interface Conflict {
-  /** Who ordered it, and how many more follow. */
-  readonly seat: Seat;
-  left: number;
-  readonly anywhere: boolean;
-  readonly here: AreaId;
-  /** The eliminated of both sides are devoured. */
-  readonly devours: boolean;
-  area: AreaId;
-  /** The one that lays first comes first; against Shadows, the seat. */
-  sides: [Side, Side];
-  laid: [Card[], Card[]];
-  /** The Conflict card of the Shadows: none or one. */
-  drawn: Card[];
-  shown: boolean;
-  winner: Side;
-  /** Units eliminated, in the order of sides. */
-  dead: [number, number];
-}
-
-/** A conflict that is not named yet. */
-export const unnamed = (): Pick<Conflict, 'area' | 'sides' | 'laid' | 'drawn' | 'shown' | 'winner' | 'dead'> => ({
-  area: 0,
-  sides: [NONE, NONE],
-  laid: [[], []],
-  drawn: [],
-  shown: true,
-  winner: NONE,
-  dead: [0, 0],
-});
-
-const loserOf = (l: Conflict): Side => (l.winner === l.sides[0] ? l.sides[1] : l.sides[0]);
-const againstShadows = (l: Conflict): boolean => l.sides[1] === SHADOWS;
-
-/** Whose card sends the fallen of this side to the devoured board. */
-function eaterOf(l: Conflict, index: 0 | 1): Seat | null {
-  if (l.devours) return l.seat;
-  return devours(l.laid[1 - index]) ? l.sides[1 - index] : null;
-}
-
-/** A unit of a side falls: followers to Limbo, Shadows to the supply, or both to the devoured board (N6.4). */
-function fall(s: NightmareCathedral, l: Conflict, index: 0 | 1, table: Parameters<typeof toDevoured>[4]): void {
-  const side = l.sides[index];
-  leaveArea(s, l.area, side);
-  l.dead[index] = l.dead[index] + 1;
-  const eater = piecesComplete(s) ? eaterOf(l, index) : null;
-  if (eater !== null) return toDevoured(s, eater, l.area, side, table);
-  if (side === SHADOWS) s.supply[SHADOWS] = s.supply[SHADOWS] + 1;
-  else s.limbo[side] = s.limbo[side] + 1;
-  table.say({ key: 'fell', area: l.area, side });
-}
+import { NONE, SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
+import { enter, leaveArea, unitsAt } from './units';
 
 function lay(index: 0 | 1): Ask<NightmareCathedral, Conflict, CathedralMove> {
   return ask({
@@ -85,22 +30,6 @@ function lay(index: 0 | 1): Ask<NightmareCathedral, Conflict, CathedralMove> {
     },
   });
 }
-
-function losesUnits(s: NightmareCathedral, l: Conflict, index: 0 | 1, hits: number, table: Parameters<typeof toDevoured>[4]): void {
-  const side = l.sides[index];
-  let left = hits;
-  for (; left > 0 && unitsAt(s, l.area, side) > 0; left--) fall(s, l, index, table);
-  for (; left > 0 && side !== SHADOWS && canLoseLevel(s, side, l.area); left--) {
-    loseLevel(s, side, l.area);
-    table.say({ key: 'levelFell', seat: side, area: l.area, levels: s.levels[l.area] });
-  }
-}
-
-const retreatsOf = (s: NightmareCathedral, l: Conflict): AreaId[] => {
-  const side = loserOf(l);
-  if (unitsAt(s, l.area, side) === 0) return [];
-  return retreats(s, l.area, side, (to) => room(s, to, side, l.area), (to) => isEmpty(s, to));
-};
 
 export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('conflict', {
   look(s, l, table) {
@@ -153,8 +82,8 @@ export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('
     const second = againstShadows(l) ? shadowStrength(s, l.area, l.drawn[0]) : strengthOf(s, l.area, other, one, l.laid[1]);
     const hits = [Math.max(0, second.attack - first.defence), Math.max(0, first.attack - second.defence)];
     table.say({ key: 'hits', area: l.area, sides: [one, other], attack: [first.attack, second.attack], defence: [first.defence, second.defence], hits });
-    losesUnits(s, l, 0, hits[0], table);
-    losesUnits(s, l, 1, hits[1], table);
+    loseUnits(s, l, 0, hits[0], table);
+    loseUnits(s, l, 1, hits[1], table);
     l.winner = winnerOf(s, l.area, l.sides);
   },
 
@@ -187,13 +116,7 @@ export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('
     const loser = loserOf(l);
     const index = loser === l.sides[0] ? 0 : 1;
     while (unitsAt(s, l.area, loser) > 0) fall(s, l, index, table);
-    l.sides.forEach((side, i) => {
-      const slain = l.dead[1 - i];
-      note(s, side, 'slain', slain);
-      if (l.sides[1 - i] === SHADOWS) note(s, side, 'slainShadows', slain);
-    });
-    note(s, l.winner, 'won');
-    if (loser !== SHADOWS) note(s, l.winner, 'wonSeat');
+    noteConflict(s, l);
   },
 
   reward: ask({

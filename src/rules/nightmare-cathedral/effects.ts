@@ -3,7 +3,7 @@ import { procedure } from '../kernel/flow';
 import type { Table } from '../kernel/types';
 import { carryOut, insert, type Carrying } from './carrying';
 import { canPay } from './conditions';
-import { unnamed } from './conflict';
+import { unnamed } from './falling';
 import type { Effect, Effects } from './content/effects';
 import { controlledBits } from './effects/build';
 import { devourEachSide } from './effects/devour';

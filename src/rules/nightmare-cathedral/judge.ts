@@ -1,6 +1,6 @@
 import type { Card, Seat } from '../kernel/types';
 import { closeness } from './closeness';
-import type { Conflict } from './conflict';
+import type { Conflict } from './falling';
 import { DEVELOPMENTS, DREAMS } from './content/cards';
 import { LAPS, TURN_TRACK } from './content/tracks';
 import { strengthOf } from './fighting';

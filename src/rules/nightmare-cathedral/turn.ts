@@ -1,6 +1,7 @@
 import { ask, procedure } from '../kernel/flow';
-import type { Seat } from '../kernel/types';
+import type { Ask, Seat } from '../kernel/types';
 import { DAYS, NIGHTS } from './content/days';
+import type { When } from './content/effects';
 import { LAPS, TURN_TRACK } from './content/tracks';
 import { beginActing } from './did';
 import { addDreams, hasDreams, playDream } from './dream';
@@ -27,6 +28,22 @@ const dreaming = (s: NightmareCathedral): Seat | null => (hasDreams(s, s.turn) ?
 const FREE_DAYS = NIGHTS.map((night) => DAYS.map((_, day) => day).filter((day) => !DAYS[day].adjacent.includes(night)));
 
 const mayAgree = (s: NightmareCathedral, seat: Seat): boolean => DAYS[s.day].adjacent.includes(NIGHTS[s.dreamer[seat]]);
+
+/** Dreams, one after another, of whoever is asked (N4.3). */
+const dreamWindow = (who: (s: NightmareCathedral, l: Turn) => Seat | null, window: readonly When[]): Ask<NightmareCathedral, Turn, CathedralMove> =>
+  ask({
+    who,
+    moves(s, l, seat) {
+      const moves = [DONE];
+      addDreams(s, seat, moves, window);
+      return moves;
+    },
+    play(s, l, seat, move, table) {
+      if (move.type !== 'dream') return;
+      playDream(s, seat, move.card, table);
+      table.again();
+    },
+  });
 
 /** N8.1: the standard game builds after every turn but the first of each seat. */
 const builds = (s: NightmareCathedral): boolean => s.options.length === 'standard' && s.turns >= s.seats && !piecesComplete(s);
@@ -61,19 +78,7 @@ export const turn = procedure<NightmareCathedral, Turn, CathedralMove>('turn', {
     },
   }),
 
-  after: ask({
-    who: dreaming,
-    moves(s, l, seat) {
-      const moves = [DONE];
-      addDreams(s, seat, moves, ['afterAction', 'any']);
-      return moves;
-    },
-    play(s, l, seat, move, table) {
-      if (move.type !== 'dream') return;
-      playDream(s, seat, move.card, table);
-      table.again();
-    },
-  }),
+  after: dreamWindow(dreaming, ['afterAction', 'any']),
 
   putBack: ask({
     who: dreaming,
@@ -147,38 +152,14 @@ export const turn = procedure<NightmareCathedral, Turn, CathedralMove>('turn', {
     },
   }),
 
-  reacted: ask({
-    who: (s, l) => (!l.passed && hasDreams(s, l.others[0]) ? l.others[0] : null),
-    moves(s, l, seat) {
-      const moves = [DONE];
-      addDreams(s, seat, moves, ['afterAction', 'any']);
-      return moves;
-    },
-    play(s, l, seat, move, table) {
-      if (move.type !== 'dream') return;
-      playDream(s, seat, move.card, table);
-      table.again();
-    },
-  }),
+  reacted: dreamWindow((s, l) => (!l.passed && hasDreams(s, l.others[0]) ? l.others[0] : null), ['afterAction', 'any']),
 
   others(_, l, table) {
     l.others.shift();
     if (l.others.length > 0) table.goto('react');
   },
 
-  close: ask({
-    who: dreaming,
-    moves(s, l, seat) {
-      const moves = [DONE];
-      addDreams(s, seat, moves, ['turnEnd', 'any']);
-      return moves;
-    },
-    play(s, l, seat, move, table) {
-      if (move.type !== 'dream') return;
-      playDream(s, seat, move.card, table);
-      table.again();
-    },
-  }),
+  close: dreamWindow(dreaming, ['turnEnd', 'any']),
 
   build(s, l, table) {
     if (builds(s)) table.call('cathedral', { builder: s.turn, everybody: !s.options.forking, space: 0 });

@@ -1,6 +1,6 @@
 import type { Card, Dice, Seat, Zone } from '../kernel/types';
 import { BASIC, isBasic } from './content/cards';
-import type { Conflict } from './conflict';
+import type { Conflict } from './falling';
 import type { Keeping } from './effects/keep';
 import { hidesCards } from './fighting';
 import { SHADOWS, type NightmareCathedral } from './state';

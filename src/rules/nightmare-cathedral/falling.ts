@@ -1,0 +1,90 @@
+import type { Card, Seat, Table } from '../kernel/types';
+import type { AreaId } from './content/types';
+import { note } from './did';
+import { toDevoured } from './effects/devour';
+import { devours, retreats } from './fighting';
+import { piecesComplete } from './rising';
+import { NONE, SHADOWS, type NightmareCathedral, type Side } from './state';
+import { canLoseLevel, isEmpty, leaveArea, loseLevel, room, unitsAt } from './units';
+
+/** A conflict under way, and who falls in it. */
+
+export interface Conflict {
+  /** Who ordered it, and how many more follow. */
+  readonly seat: Seat;
+  left: number;
+  readonly anywhere: boolean;
+  readonly here: AreaId;
+  /** The eliminated of both sides are devoured. */
+  readonly devours: boolean;
+  area: AreaId;
+  /** The one that lays first comes first; against Shadows, the seat. */
+  sides: [Side, Side];
+  laid: [Card[], Card[]];
+  /** The Conflict card of the Shadows: none or one. */
+  drawn: Card[];
+  shown: boolean;
+  winner: Side;
+  /** Units eliminated, in the order of sides. */
+  dead: [number, number];
+}
+
+/** A conflict that is not named yet. */
+export const unnamed = (): Pick<Conflict, 'area' | 'sides' | 'laid' | 'drawn' | 'shown' | 'winner' | 'dead'> => ({
+  area: 0,
+  sides: [NONE, NONE],
+  laid: [[], []],
+  drawn: [],
+  shown: true,
+  winner: NONE,
+  dead: [0, 0],
+});
+
+export const loserOf = (l: Conflict): Side => (l.winner === l.sides[0] ? l.sides[1] : l.sides[0]);
+export const againstShadows = (l: Conflict): boolean => l.sides[1] === SHADOWS;
+
+/** Whose card sends the fallen of this side to the devoured board. */
+function eaterOf(l: Conflict, index: 0 | 1): Seat | null {
+  if (l.devours) return l.seat;
+  return devours(l.laid[1 - index]) ? l.sides[1 - index] : null;
+}
+
+/** A unit of a side falls: followers to Limbo, Shadows to the supply, or both to the devoured board (N6.4). */
+export function fall(s: NightmareCathedral, l: Conflict, index: 0 | 1, table: Table): void {
+  const side = l.sides[index];
+  leaveArea(s, l.area, side);
+  l.dead[index] = l.dead[index] + 1;
+  const eater = piecesComplete(s) ? eaterOf(l, index) : null;
+  if (eater !== null) return toDevoured(s, eater, l.area, side, table);
+  if (side === SHADOWS) s.supply[SHADOWS] = s.supply[SHADOWS] + 1;
+  else s.limbo[side] = s.limbo[side] + 1;
+  table.say({ key: 'fell', area: l.area, side });
+}
+
+export function loseUnits(s: NightmareCathedral, l: Conflict, index: 0 | 1, hits: number, table: Table): void {
+  const side = l.sides[index];
+  let left = hits;
+  for (; left > 0 && unitsAt(s, l.area, side) > 0; left--) fall(s, l, index, table);
+  for (; left > 0 && side !== SHADOWS && canLoseLevel(s, side, l.area); left--) {
+    loseLevel(s, side, l.area);
+    table.say({ key: 'levelFell', seat: side, area: l.area, levels: s.levels[l.area] });
+  }
+}
+
+export const retreatsOf = (s: NightmareCathedral, l: Conflict): AreaId[] => {
+  const side = loserOf(l);
+  if (unitsAt(s, l.area, side) === 0) return [];
+  return retreats(s, l.area, side, (to) => room(s, to, side, l.area), (to) => isEmpty(s, to));
+};
+
+/** What the conflict was for those in it, in the words of Dreams. */
+export function noteConflict(s: NightmareCathedral, l: Conflict): void {
+  const loser = loserOf(l);
+  l.sides.forEach((side, index) => {
+    const slain = l.dead[1 - index];
+    note(s, side, 'slain', slain);
+    if (l.sides[1 - index] === SHADOWS) note(s, side, 'slainShadows', slain);
+  });
+  note(s, l.winner, 'won');
+  if (loser !== SHADOWS) note(s, l.winner, 'wonSeat');
+}
