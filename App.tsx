@@ -2,6 +2,8 @@ import { StatusBar } from 'expo-status-bar';
 import { useEffect, useMemo } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { sheetRules } from './src/keeper';
+import { openSheets } from './src/keeper/sheets';
 import { openMatches } from './src/match/matches';
 import { games } from './src/rules';
 import { DeviceProvider, useNote, type Device } from './src/screens/device';
@@ -14,7 +16,7 @@ import { ThemeProvider, useTheme } from './src/theme/theme';
 import { useFonts } from './src/theme/useFonts';
 import { phoneLanguage, setLanguage, type Language } from './src/words/words';
 
-const openDevice = (stores: Stores): Device => ({ ...openHouse(stores), matches: openMatches({ stores, games }) });
+const openDevice = (stores: Stores): Device => ({ ...openHouse(stores), matches: openMatches({ stores, games }), sheets: openSheets({ stores, rules: sheetRules }) });
 
 export function App({ stores = deviceStores }: { stores?: Stores }) {
   const device = useMemo(() => openDevice(stores), [stores]);

@@ -11,7 +11,7 @@ test.each(languages)('with nothing under way Home shows the shelf and the way in
   screen.getByRole('button', { name: language === 'pl' ? 'Sen: nowa partia' : 'Sen: new match' });
   screen.getByRole('button', { name: language === 'pl' ? /Zagraj/ : /Play/ });
   expect(screen.queryByText(language === 'pl' ? 'Dokończ' : 'Finish')).toBeNull();
-  expect(screen.getAllByRole('tab')).toHaveLength(3);
+  expect(screen.getAllByRole('tab')).toHaveLength(4);
 });
 
 test('a match with one person says that it is their turn, with several whose', async () => {

@@ -6,6 +6,7 @@ import type { ReactTestRendererJSON } from 'react-test-renderer';
 import type { GameFace } from '../../src/games/face';
 import { face as senFace, words } from '../../src/games/sen/face';
 import { pictureOf } from '../../src/games/sen/looks';
+import { openSheets } from '../../src/keeper/sheets';
 import { openMatches } from '../../src/match/matches';
 import type { Match, Sitter } from '../../src/match/types';
 import { games } from '../../src/rules';
@@ -187,7 +188,7 @@ test.each(Array.from({ length: 20 }, (_, index) => index + 1))('match %i: nothin
   const knowledge = knowledgeOf(match, seed);
   const chance = seeded(seed);
   const now = () => match.showing.getState();
-  sitDown(match, { ...openHouse(stores), matches });
+  sitDown(match, { ...openHouse(stores), matches, sheets: openSheets({ stores, rules: {} }) });
 
   let decisions = 0;
   let curtains = 0;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import i18next from 'i18next';
 
 import { boxedGames } from '../../src/games';
+import { categoriesSheet, roundsSheet } from '../../src/keeper/free';
 import { games } from '../../src/rules';
 import app from '../../src/words/en.json';
 import { languages } from '../../src/words/words';
@@ -35,10 +36,21 @@ function keysNamed(folder: string): RegExp[] {
   });
 }
 
+/** The sheets for any game have their words in the app. */
+const ofFreeSheets = [roundsSheet, categoriesSheet].flatMap(({ options }) =>
+  Object.entries(options).flatMap(([name, rule]) => ['name', 'about', ...(rule.kind === 'choice' ? rule.of : [])].map((part) => `option.${name}.${part}`)),
+);
+
+test('the sheets for any game have words for their options and fields', () => {
+  const keys = [...ofFreeSheets, 'keeper.field.points', 'keeper.part.points'];
+  for (const language of languages) expect(keys.filter((key) => !i18next.exists(`app:${key}`, { lng: language }))).toEqual([]);
+});
+
 test('no word of the app is left that nobody says', () => {
   const flat = (tree: object, path = ''): string[] =>
     Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key.replace(/_(one|few|many|other)$/, '')] : flat(value as object, `${path}${key}.`)));
   const named = keysNamed(join(__dirname, '../../src'));
-  const unused = flat(app).filter((key) => key.includes('.') && !named.some((one) => one.test(key)));
+  const declared = new Set([...ofFreeSheets, 'keeper.field.points', 'keeper.part.points']);
+  const unused = flat(app).filter((key) => key.includes('.') && !declared.has(key) && !named.some((one) => one.test(key)));
   expect(unused).toEqual([]);
 });

@@ -13,6 +13,8 @@ const Stack = createNativeStackNavigator<Routes>();
 const NewMatch = lazy(() => import('./NewMatch/NewMatch'));
 const Result = lazy(() => import('./Result/Result'));
 const Rules = lazy(() => import('./Rules/Rules'));
+const NewSheet = lazy(() => import('./Keeper/NewSheet'));
+const Score = lazy(() => import('./Keeper/Score'));
 const About = lazy(() => import('./About/About'));
 
 const atTable = () => import('./atTable');
@@ -38,6 +40,8 @@ export function Navigation() {
         <Stack.Screen name="Replay" component={Replay} />
         <Stack.Screen name="Lesson" component={Lesson} />
         <Stack.Screen name="Rules" component={Rules} />
+        <Stack.Screen name="NewSheet" component={NewSheet} />
+        <Stack.Screen name="Score" component={Score} />
         <Stack.Screen name="About" component={About} />
       </Stack.Navigator>
     </NavigationContainer>

@@ -10,7 +10,7 @@ import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 import type { TabRoutes } from './routes';
 
-const icons = { Home: 'cards', History: 'chart', Settings: 'sliders' } as const satisfies Record<keyof TabRoutes, IconName>;
+const icons = { Home: 'cards', Keeper: 'pen', History: 'chart', Settings: 'sliders' } as const satisfies Record<keyof TabRoutes, IconName>;
 
 /** The places of the app: below on a phone, as a rail at the side where there is more width than height to spare. */
 export function TabBar({ state, navigation, isRail }: BottomTabBarProps & { isRail: boolean }) {

@@ -11,6 +11,7 @@ import { TabBar } from './TabBar';
 
 const Tab = createBottomTabNavigator<TabRoutes>();
 
+const Keeper = lazy(() => import('./Keeper/Keeper'));
 const History = lazy(() => import('./History/History'));
 const Settings = lazy(() => import('./Settings/Settings'));
 
@@ -25,6 +26,7 @@ export function Tabs() {
       tabBar={(props) => <TabBar {...props} isRail={isRail} />}
     >
       <Tab.Screen name="Home" component={Home} options={{ title: t('tab.Home') }} />
+      <Tab.Screen name="Keeper" component={Keeper} options={{ title: t('tab.Keeper') }} />
       <Tab.Screen name="History" component={History} options={{ title: t('tab.History') }} />
       <Tab.Screen name="Settings" component={Settings} options={{ title: t('tab.Settings') }} />
     </Tab.Navigator>

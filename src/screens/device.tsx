@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
+import type { Sheets } from '../keeper/types';
 import type { Matches } from '../match/types';
 import type { House } from '../storage/house';
 import type { Note } from '../storage/note';
@@ -7,6 +8,7 @@ import type { Note } from '../storage/note';
 /** All that is kept on this device. */
 export interface Device extends House {
   readonly matches: Matches;
+  readonly sheets: Sheets;
 }
 
 const DeviceContext = createContext<Device | null>(null);

@@ -2,6 +2,7 @@ import type { LinkingOptions, NavigatorScreenParams } from '@react-navigation/na
 
 export type TabRoutes = {
   Home: undefined;
+  Keeper: undefined;
   History: undefined;
   Settings: undefined;
 };
@@ -14,6 +15,8 @@ export type Routes = {
   Replay: { match: number };
   Lesson: { game: string };
   Rules: { game: string; rule?: string };
+  NewSheet: { sheet: string };
+  Score: { sheet: number };
   About: undefined;
 };
 
@@ -25,13 +28,15 @@ export const linking: LinkingOptions<Routes> = {
   config: {
     initialRouteName: 'Tabs',
     screens: {
-      Tabs: { screens: { Home: '', History: 'history', Settings: 'settings' } },
+      Tabs: { screens: { Home: '', Keeper: 'keeper', History: 'history', Settings: 'settings' } },
       NewMatch: 'new/:game?',
       Play: { path: 'play/:match', parse: match },
       Result: { path: 'result/:match', parse: match },
       Replay: { path: 'replay/:match', parse: match },
       Lesson: 'lesson/:game',
       Rules: 'rules/:game/:rule?',
+      NewSheet: 'keeper/new/:sheet',
+      Score: { path: 'keeper/:sheet', parse: { sheet: Number } },
       About: 'about',
     },
   },

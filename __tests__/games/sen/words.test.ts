@@ -15,6 +15,7 @@ import { tell } from '../../../src/games/sen/tell';
 import { eventFor } from '../../../src/rules/kernel/events';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { sen } from '../../../src/rules/sen/game';
+import { senSheet } from '../../../src/rules/sen/sheet';
 import type { Sen } from '../../../src/rules/sen/state';
 import type { Phrase } from '../../../src/words/phrase';
 import { speak } from '../../../src/words/speak';
@@ -104,6 +105,8 @@ const declared = [
   'rules.aim',
   ...rules.flatMap((section) => [`rules.${section.id}.title`, ...section.rules.map((number) => `rules.${number}`)]),
   ...['empty', 'dream', 'round', 'total', 'called'].map((name) => `sheet.${name}`),
+  ...[...senSheet.common({}, 2), ...senSheet.fields({}, 2)].map(({ name }) => `keeper.field.${name}`),
+  ...['crows', 'reward', 'penalty', 'allIn'].map((name) => `keeper.part.${name}`),
 ];
 
 function keysOf(tree: object, path = ''): string[] {

@@ -7,10 +7,10 @@ import type { Options, OptionRule, Seat } from './types';
 export type Value = number | string | boolean | readonly (number | string)[];
 export type Entry = Readonly<Record<string, Value>>;
 
-/** Something that is asked for. Its words are `<game>:sheet.field.<name>`, a choice's and a card's `<game>:sheet.<of>.<value>`. */
+/** Something that is asked for. Its words are `<game>:keeper.field.<name>`, a name that is chosen `<game>:keeper.value.<name>`. */
 export type Field = {
   readonly name: string;
-  /** Fields of one group stand together under `<game>:sheet.group.<group>`: the top and the nines of a land. */
+  /** Fields of one group stand together under `<game>:keeper.group.<group>`: the top and the nines of a land. */
   readonly group?: string;
 } & (
   | { readonly kind: 'count'; readonly min: number; readonly max: number }
@@ -32,7 +32,7 @@ export interface SheetRound {
   readonly seats: readonly Entry[];
 }
 
-/** Where points came from: its words are `<game>:sheet.part.<name>`. */
+/** Where points came from: its words are `<game>:keeper.part.<name>`. */
 export interface Part {
   readonly name: string;
   readonly points: number;

@@ -14,7 +14,15 @@ export const BOX_ASPECT = 748 / 660;
 /** The band at the foot of every box, where its name stands. */
 const BAND = 0.235;
 
-export function Box({ game, width, open }: { game: ShownGame; width: number; open: () => void }) {
+interface BoxProps {
+  readonly game: ShownGame;
+  readonly width: number;
+  /** What a touch does, in words; left out: it sets up a match. */
+  readonly label?: string;
+  readonly open: () => void;
+}
+
+export function Box({ game, width, label, open }: BoxProps) {
   const t = useWords();
   const { colours } = useTheme();
   const height = width * BOX_ASPECT;
@@ -24,7 +32,7 @@ export function Box({ game, width, open }: { game: ShownGame; width: number; ope
     <View role="listitem">
       <Pressable
         role="button"
-        aria-label={t('home.box', { game: game.name })}
+        aria-label={label ?? t('home.box', { game: game.name })}
         onPress={open}
         style={({ pressed }) => [styles.box, { width, height }, shadow(3, colours.shadow), pressed && styles.pressed]}
       >

@@ -1,0 +1,137 @@
+import { StyleSheet, View } from 'react-native';
+
+import { COMMON, fieldsAt } from '../../keeper/edits';
+import type { KeptSheet } from '../../keeper/types';
+import type { Field, Part } from '../../rules/kernel/sheet';
+import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { usePhrase, useWords } from '../../words/useWords';
+import { Sheet } from '../parts/Sheet';
+import { FieldEditor } from './FieldEditor';
+import { groupName, partName } from './sheetWords';
+import { useStanding } from './useSheet';
+
+/** What is being entered: of whom, in which round. */
+export interface At {
+  readonly round: number;
+  readonly seat: number;
+}
+
+interface EntryProps extends At {
+  readonly sheet: KeptSheet;
+  readonly go: (at: At) => void;
+  readonly close: () => void;
+}
+
+/** Those of whom something is asked, in the order in which it is asked. */
+function askedOf(sheet: KeptSheet): readonly number[] {
+  const people = sheet.players.map((_, seat) => seat);
+  return fieldsAt(sheet.form, COMMON).length > 0 ? [COMMON, ...people] : people;
+}
+
+/** Fields of one group stand together; a field without one stands alone. */
+function grouped(fields: readonly Field[]): { readonly group: string | null; readonly fields: readonly Field[] }[] {
+  const groups: { group: string | null; fields: Field[] }[] = [];
+  for (const field of fields) {
+    const last = groups[groups.length - 1];
+    if (last && field.group !== undefined && last.group === field.group) last.fields.push(field);
+    else groups.push({ group: field.group ?? null, fields: [field] });
+  }
+  return groups;
+}
+
+/** Everything that is asked of one person in one round, and what it comes to; from here to the next person. */
+export function Entry({ sheet, round, seat, go, close }: EntryProps) {
+  const t = useWords();
+  const phrase = usePhrase();
+  const { rounds, tally } = useStanding(sheet);
+  const order = askedOf(sheet);
+  const next = order[order.indexOf(seat) + 1];
+  const name = seat === COMMON ? t('keeper.all') : sheet.players[seat].name;
+  const isRounds = sheet.form.rules.rounds === 'many';
+  const entry = seat === COMMON ? rounds[round].common : rounds[round].seats[seat];
+  const points = seat === COMMON ? null : tally.points[round][seat];
+
+  return (
+    <Sheet title={isRounds ? t('keeper.entryOf', { name, round: round + 1 }) : name} close={close}>
+      {grouped(fieldsAt(sheet.form, seat)).map(({ group, fields }, index) => (
+        <View key={index} role={group === null ? undefined : 'group'} aria-label={group === null ? undefined : phrase(groupName(sheet, group))} style={styles.group}>
+          {group !== null && (
+            <Text type="heading" aria-hidden>
+              {phrase(groupName(sheet, group))}
+            </Text>
+          )}
+          {fields.map((field) => (
+            <FieldEditor
+              key={`${seat} ${field.name}`}
+              sheet={sheet}
+              field={field}
+              value={entry[field.name]}
+              others={rounds[round].seats.map((other, index) => (index === seat ? null : other))}
+              change={(value) => sheet.edit({ type: 'enter', round, seat, field: field.name, value })}
+            />
+          ))}
+        </View>
+      ))}
+      {points !== null && <Parts sheet={sheet} parts={tally.parts[round][seat]} points={points} />}
+      <View style={styles.buttons}>
+        {seat === COMMON && rounds.length > 1 && (
+          <Button
+            label={t('keeper.removeRound')}
+            icon="trash"
+            look="quiet"
+            onPress={() => {
+              close();
+              sheet.edit({ type: 'remove', round });
+            }}
+            style={styles.button}
+          />
+        )}
+        {next === undefined ? (
+          <Button label={t('keeper.done')} onPress={close} style={styles.button} />
+        ) : (
+          <Button label={t('keeper.next', { name: sheet.players[next].name })} icon="next" onPress={() => go({ round, seat: next })} style={styles.button} />
+        )}
+      </View>
+    </Sheet>
+  );
+}
+
+/** Where the points come from. */
+export function Parts({ sheet, parts, points }: { sheet: KeptSheet; parts: readonly Part[]; points: number }) {
+  const t = useWords();
+  const phrase = usePhrase();
+  return (
+    <View role="status" style={styles.parts}>
+      {parts.length > 1 &&
+        parts.map((part, index) => (
+          <View key={index} style={styles.part}>
+            <Text type="label" colour="quiet" style={styles.partName}>
+              {phrase(partName(sheet, part))}
+            </Text>
+            <Text type="label" colour="quiet">
+              {part.points}
+            </Text>
+          </View>
+        ))}
+      <View style={styles.part}>
+        <Text type="strong" style={styles.partName}>
+          {t('keeper.together')}
+        </Text>
+        <Text type="number" colour="active">
+          {points}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  group: { gap: space.m },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  button: { flexGrow: 1 },
+  parts: { gap: space.xs },
+  part: { flexDirection: 'row', alignItems: 'baseline', gap: space.m },
+  partName: { flex: 1 },
+});

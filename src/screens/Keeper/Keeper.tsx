@@ -1,0 +1,95 @@
+import { useFocusEffect } from '@react-navigation/native';
+import { useCallback, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { sheetRules } from '../../keeper';
+import type { Sheets, SheetSummary } from '../../keeper/types';
+import { Button } from '../../theme/Button';
+import { IconButton } from '../../theme/IconButton';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { useDevice } from '../device';
+import { useGames } from '../games';
+import { Box } from '../Home/Box';
+import { Confirm } from '../parts/Confirm';
+import { Panel } from '../parts/Panel';
+import { Screen } from '../parts/Screen';
+import { useGo } from '../useGo';
+
+const NOTHING: ReturnType<Sheets['list']> = { underWay: [], finished: [], refused: [] };
+const BOX = 104;
+
+/** The phone beside real cards: sheets to go on with, and new ones. */
+export default function Keeper() {
+  const t = useWords();
+  const go = useGo();
+  const games = useGames();
+  const { sheets } = useDevice();
+  const [{ underWay, refused }, setListed] = useState(NOTHING);
+  const [removing, setRemoving] = useState<number | null>(null);
+  const read = useCallback(() => setListed(sheets.list()), [sheets]);
+  useFocusEffect(read);
+
+  const nameOf = ({ sheet, title }: SheetSummary) => games.find(({ id }) => id === sheet)?.name ?? (title || t(`keeper.${sheet === 'categories' ? 'categories' : 'rounds'}.name`));
+  const peopleOf = ({ players }: SheetSummary) => players.map(({ name }) => name).join(', ');
+  return (
+    <Screen title={t('keeper.title')} isTab isWide>
+      <Text colour="quiet">{t('keeper.about')}</Text>
+      {underWay.length + refused.length > 0 && (
+        <Panel title={t('keeper.goOn')}>
+          {underWay.map((one) => (
+            <View key={one.id} style={styles.row}>
+              <Button label={t('keeper.open', { game: nameOf(one), names: peopleOf(one) })} look="second" onPress={() => go.navigate('Score', { sheet: one.id })} style={styles.open} />
+              <IconButton icon="trash" label={t('keeper.remove', { game: nameOf(one), names: peopleOf(one) })} onPress={() => setRemoving(one.id)} />
+            </View>
+          ))}
+          {refused.map(({ id, refused: why }) => (
+            <View key={id} style={styles.row}>
+              <Text style={styles.open}>{t(`keeper.refusedReason.${why}`)}</Text>
+              <IconButton icon="trash" label={t('keeper.removeTitle')} onPress={() => setRemoving(id)} />
+            </View>
+          ))}
+        </Panel>
+      )}
+      <Panel title={t('keeper.start')}>
+        <View role="list" style={styles.shelf}>
+          {games
+            .filter(({ id }) => Object.hasOwn(sheetRules, id))
+            .map((game) => (
+              <Box key={game.id} game={game} width={BOX} label={t('keeper.openGame', { game: game.name })} open={() => go.navigate('NewSheet', { sheet: game.id })} />
+            ))}
+        </View>
+        <Text type="strong">{t('keeper.other')}</Text>
+        {(['rounds', 'categories'] as const).map((kind) => (
+          <View key={kind} style={styles.kind}>
+            <Button label={t(`keeper.${kind}.name`)} look="quiet" icon="pen" onPress={() => go.navigate('NewSheet', { sheet: kind })} />
+            <Text type="label" colour="quiet">
+              {t(`keeper.${kind}.about`)}
+            </Text>
+          </View>
+        ))}
+      </Panel>
+      {removing !== null && (
+        <Confirm
+          title={t('keeper.removeTitle')}
+          about={t('keeper.removeAbout')}
+          action={t('remove')}
+          close={() => setRemoving(null)}
+          confirm={() => {
+            sheets.remove(removing);
+            setRemoving(null);
+            read();
+          }}
+        />
+      )}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  open: { flex: 1 },
+  shelf: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
+  kind: { gap: space.xs },
+});

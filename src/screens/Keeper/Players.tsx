@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { Player } from '../../keeper/types';
+import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
+import { useWords } from '../../words/useWords';
+import { useDevice, useNote } from '../device';
+import { PersonForm } from '../NewMatch/PersonForm';
+import { PersonList } from '../NewMatch/PersonList';
+import { Chip } from '../parts/Chip';
+import { Panel } from '../parts/Panel';
+import { Sheet } from '../parts/Sheet';
+
+interface PlayersProps {
+  readonly players: readonly Player[];
+  readonly max: number;
+  readonly change: (people: readonly number[]) => void;
+}
+
+/** Who sits round the real table, clockwise. */
+export function Players({ players, max, change }: PlayersProps) {
+  const t = useWords();
+  const { people } = useDevice();
+  const { known } = useNote(people);
+  const [open, setOpen] = useState<number | null>(null);
+  const [edited, setEdited] = useState<number | 'new' | null>(null);
+  const ids = players.map(({ person }) => person);
+  const close = () => {
+    setOpen(null);
+    setEdited(null);
+  };
+  const put = (person: number) => {
+    change(open !== null && open < ids.length ? ids.map((one, index) => (index === open ? person : one)) : [...ids, person]);
+    close();
+  };
+  const shift = (by: number) => {
+    const moved = ids.filter((_, index) => index !== open);
+    moved.splice(open! + by, 0, ids[open!]);
+    change(moved);
+    close();
+  };
+  const free = known.filter(({ id }) => !ids.includes(id) || ids[open ?? -1] === id);
+  const asksNew = edited !== null || free.length === 0;
+  const person = typeof edited === 'number' ? (known.find(({ id }) => id === edited) ?? null) : null;
+
+  return (
+    <Panel title={t('keeper.players')}>
+      <View role="list" style={styles.chips}>
+        {players.map(({ name, mark }, seat) => (
+          <View key={seat} role="listitem">
+            <Chip mark={mark} label={name} aria={t('keeper.player', { seat: seat + 1, name, mark: t(`mark.${mark}`) })} press={() => setOpen(seat)} />
+          </View>
+        ))}
+        {players.length < max && (
+          <View role="listitem">
+            <Chip icon="plus" label={t('keeper.addPlayer')} press={() => setOpen(players.length)} />
+          </View>
+        )}
+      </View>
+      {open !== null && (
+        <Sheet title={asksNew && !person ? t('person.new') : person ? t('person.edit') : t('keeper.addPlayer')} close={close}>
+          {asksNew ? (
+            <PersonForm person={person} done={put} removed={() => setEdited(null)} canRemove={person !== null && !ids.includes(person.id)} />
+          ) : (
+            <PersonList people={free} chosen={ids[open] ?? null} choose={put} edit={setEdited} add={() => setEdited('new')} />
+          )}
+          {open < ids.length && (
+            <View style={styles.chips}>
+              {open > 0 && <Button label={t('new.earlier')} icon="back" look="quiet" onPress={() => shift(-1)} style={styles.button} />}
+              {open < ids.length - 1 && <Button label={t('new.later')} icon="next" look="quiet" onPress={() => shift(1)} style={styles.button} />}
+              <Button
+                label={t('new.leave')}
+                icon="trash"
+                look="quiet"
+                onPress={() => {
+                  change(ids.filter((_, index) => index !== open));
+                  close();
+                }}
+                style={styles.button}
+              />
+            </View>
+          )}
+        </Sheet>
+      )}
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  button: { flexGrow: 1 },
+});

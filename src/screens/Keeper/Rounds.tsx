@@ -1,0 +1,77 @@
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+
+import { COMMON } from '../../keeper/edits';
+import type { KeptSheet } from '../../keeper/types';
+import { Mark } from '../../theme/Mark';
+import { TARGET, radius, space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import { useWords } from '../../words/useWords';
+import type { At } from './Entry';
+import { useStanding } from './useSheet';
+
+const COLUMN = 76;
+const HEAD = 52;
+
+interface RoundsProps {
+  readonly sheet: KeptSheet;
+  readonly open: (at: At) => void;
+}
+
+/** Round by round, person by person, as on paper: every number can be touched and changed; totals stand above. */
+export function Rounds({ sheet, open }: RoundsProps) {
+  const t = useWords();
+  const { colours, textScale } = useTheme();
+  const { tally } = useStanding(sheet);
+  const width = COLUMN * Math.max(1, textScale * 0.8);
+  const people = sheet.players.map((player, seat) => ({ ...player, seat }));
+  return (
+    <ScrollView horizontal tabIndex={0} contentContainerStyle={styles.whole}>
+      <View role="table" aria-label={t('keeper.table')}>
+        <View role="row" style={styles.row}>
+          <View style={{ width: HEAD }} />
+          {people.map(({ name, mark, seat }) => (
+            <View key={seat} role="columnheader" aria-label={t('keeper.standing', { name, count: tally.totals[seat], place: tally.places[seat] })} accessible style={[styles.head, { width }]}>
+              <Mark mark={mark} size={20} />
+              <Text type="small" numberOfLines={1} aria-hidden>
+                {name}
+              </Text>
+              <Text type="number" colour={tally.places[seat] === 1 ? 'active' : 'text'} aria-hidden>
+                {tally.totals[seat]}
+              </Text>
+            </View>
+          ))}
+        </View>
+        {tally.points.map((points, round) => (
+          <View key={round} role="row" style={styles.row}>
+            <Pressable role="rowheader" aria-label={t('keeper.round', { round: round + 1 })} onPress={() => open({ round, seat: COMMON })} style={[styles.number, { backgroundColor: colours.chip }]}>
+              <Text type="label">{round + 1}</Text>
+            </Pressable>
+            {people.map(({ name, seat }) => {
+              const value = points[seat];
+              const said = value === null ? t('keeper.empty', { name, round: round + 1 }) : t('keeper.cell', { name, round: round + 1, count: value });
+              return (
+                <View key={seat} role="cell">
+                  <Pressable role="button" aria-label={said} onPress={() => open({ round, seat })} style={({ pressed }) => [styles.cell, { width: width - space.xs, borderColor: colours.chip }, pressed && styles.pressed]}>
+                    <Text type="number" colour={value === null ? 'quiet' : 'text'}>
+                      {value ?? '·'}
+                    </Text>
+                  </Pressable>
+                </View>
+              );
+            })}
+          </View>
+        ))}
+      </View>
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { paddingBottom: space.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.xs, marginBottom: space.xs },
+  head: { alignItems: 'center', gap: 2, marginRight: -space.xs },
+  number: { width: HEAD - space.xs, minHeight: TARGET, borderRadius: radius.m, alignItems: 'center', justifyContent: 'center' },
+  cell: { minHeight: TARGET, borderRadius: radius.m, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
+  pressed: { opacity: 0.6 },
+});

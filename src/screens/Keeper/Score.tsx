@@ -1,0 +1,116 @@
+import { useRoute, type RouteProp } from '@react-navigation/native';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { KeptSheet } from '../../keeper/types';
+import { Button } from '../../theme/Button';
+import { IconButton } from '../../theme/IconButton';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { useDevice } from '../device';
+import { useGames } from '../games';
+import { Confirm } from '../parts/Confirm';
+import { Panel } from '../parts/Panel';
+import { Screen } from '../parts/Screen';
+import type { Routes } from '../routes';
+import { useFace } from '../useFace';
+import { Entry, type At } from './Entry';
+import { Rounds } from './Rounds';
+import { isOfGame } from './sheetWords';
+import { Tables } from './Tables';
+import { useStanding } from './useSheet';
+
+/** A score sheet under way, or one of old. */
+export default function Score() {
+  const t = useWords();
+  const { sheet: id } = useRoute<RouteProp<Routes, 'Score'>>().params;
+  const { sheets } = useDevice();
+  const [opened] = useState(() => sheets.open(id));
+  if ('refused' in opened) {
+    return (
+      <Screen title={t('keeper.refused')}>
+        <Text>{t(`keeper.refusedReason.${opened.refused}`)}</Text>
+      </Screen>
+    );
+  }
+  return isOfGame(opened.form.rules.id) ? <OfGame sheet={opened} /> : <Counted sheet={opened} title={opened.title || t(`keeper.${opened.form.rules.id === 'rounds' ? 'rounds' : 'categories'}.name`)} />;
+}
+
+/** The words of its fields come with the game. */
+function OfGame({ sheet }: { sheet: KeptSheet }) {
+  const game = sheet.form.rules.id;
+  useFace(game);
+  return <Counted sheet={sheet} title={useGames().find(({ id }) => id === game)?.name ?? ''} />;
+}
+
+function Counted({ sheet, title }: { sheet: KeptSheet; title: string }) {
+  const t = useWords();
+  const { rounds, tally, status, canUndo, canRedo, saving } = useStanding(sheet);
+  const [at, setAt] = useState<At | null>(null);
+  const [isFinishing, setIsFinishing] = useState(false);
+  const isRounds = sheet.form.rules.rounds === 'many';
+  const isFinished = status === 'finished';
+  const best = sheet.players.filter((_, seat) => tally.places[seat] === 1);
+  const hasPoints = tally.points.some((round) => round.some((points) => points !== null));
+  const starts = tally.starts ?? sheet.first;
+
+  function add() {
+    sheet.edit({ type: 'add' });
+    const round = rounds.length;
+    setAt({ round, seat: sheet.form.rules.common(sheet.form.options, sheet.form.seats).length > 0 ? -1 : 0 });
+  }
+
+  return (
+    <Screen
+      title={title}
+      isWide
+      actions={
+        <View style={styles.actions}>
+          <IconButton icon="undo" label={t('keeper.undo')} disabled={!canUndo} onPress={() => sheet.undo()} />
+          <IconButton icon="again" label={t('keeper.redo')} disabled={!canRedo} onPress={() => sheet.redo()} />
+        </View>
+      }
+      footer={
+        <View style={styles.buttons}>
+          {isFinished ? (
+            <Button label={t('keeper.reopen')} look="second" onPress={() => sheet.reopen()} style={styles.button} />
+          ) : (
+            <>
+              {isRounds && !tally.isOver && <Button label={t('keeper.addRound')} icon="plus" onPress={add} style={styles.button} />}
+              {hasPoints && <Button label={t('keeper.finish')} icon="flag" look={tally.isOver ? 'call' : 'quiet'} onPress={() => setIsFinishing(true)} style={styles.button} />}
+            </>
+          )}
+        </View>
+      }
+    >
+      {saving !== 'saved' && <Text role="alert">{t(`keeper.saving.${saving}`)}</Text>}
+      <View role="status" style={styles.stand}>
+        {hasPoints && <Text type="heading">{t(isFinished ? 'keeper.wins' : 'keeper.leads', { count: best.length, names: best.map(({ name }) => name).join(', ') })}</Text>}
+        {!isFinished && tally.isOver && <Text colour="active">{t('keeper.over')}</Text>}
+        {!isFinished && !tally.isOver && starts !== null && <Text colour="quiet">{t('keeper.begins', { name: sheet.players[starts].name })}</Text>}
+      </View>
+      <Panel>{isRounds ? <Rounds sheet={sheet} open={setAt} /> : <Tables sheet={sheet} open={setAt} />}</Panel>
+      {at !== null && at.round < rounds.length && <Entry {...at} sheet={sheet} go={setAt} close={() => setAt(null)} />}
+      {isFinishing && (
+        <Confirm
+          title={t('keeper.finishTitle')}
+          about={t('keeper.finishAbout')}
+          action={t('keeper.finish')}
+          close={() => setIsFinishing(false)}
+          confirm={() => {
+            sheet.finish();
+            setIsFinishing(false);
+          }}
+        />
+      )}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  actions: { flexDirection: 'row', gap: space.s },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  button: { flexGrow: 1 },
+  stand: { gap: space.xs },
+});

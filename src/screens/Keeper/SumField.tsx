@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Pressable, StyleSheet, TextInput, View } from 'react-native';
+
+import { worth } from '../../rules/kernel/sum';
+import { TARGET, radius, space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useDrawnScale } from '../../theme/textScale';
+import { useTheme } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { useWords } from '../../words/useWords';
+
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '+', '0', '-'] as const;
+const ERASE = '⌫';
+const LONGEST = 60;
+
+interface SumFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly change: (value: string | null) => void;
+}
+
+/** A number, or a sum as one does it on paper: keys of its own, so that plus and minus are at hand on every phone. */
+export function SumField({ label, value, change }: SumFieldProps) {
+  const t = useWords();
+  const { colours } = useTheme();
+  const scale = useDrawnScale();
+  const [typed, setTyped] = useState(value);
+  const sum = worth(typed);
+  const isSum = /\d[+-]/.test(typed);
+
+  function enter(next: string) {
+    const text = next.replace(/[^\d+−–-]/g, '').slice(0, LONGEST);
+    setTyped(text);
+    if (text === '') change(null);
+    else if (worth(text) !== null) change(text);
+  }
+
+  return (
+    <View style={styles.whole}>
+      <View style={styles.row}>
+        <TextInput
+          aria-label={label}
+          inputMode="none"
+          value={typed}
+          onChangeText={enter}
+          style={[type.number, styles.input, { fontSize: type.number.fontSize * scale, lineHeight: undefined, color: colours.text, borderColor: colours.line, backgroundColor: colours.chip }]}
+        />
+        <Text type="number" colour="active" role="status" style={styles.sum}>
+          {isSum && sum !== null ? `= ${sum}` : ''}
+        </Text>
+      </View>
+      <View style={styles.keys}>
+        {KEYS.map((key) => (
+          <Key key={key} label={key === '-' ? '−' : key} aria={key === '-' ? t('keeper.minus') : key === '+' ? t('keeper.plus') : key} press={() => enter(typed + key)} />
+        ))}
+        <Key label={ERASE} aria={t('keeper.erase')} press={() => enter(typed.slice(0, -1))} />
+      </View>
+    </View>
+  );
+}
+
+function Key({ label, aria, press }: { label: string; aria: string; press: () => void }) {
+  const { colours } = useTheme();
+  return (
+    <Pressable role="button" aria-label={aria} onPress={press} style={({ pressed }) => [styles.key, { backgroundColor: colours.chip }, pressed && styles.pressed]}>
+      <Text type="number">{label}</Text>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { gap: space.m },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  input: { flex: 1, minWidth: 0, minHeight: TARGET + 8, borderWidth: 2, borderRadius: radius.m, paddingHorizontal: space.l },
+  sum: { minWidth: 72 },
+  keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  key: { flexGrow: 1, flexBasis: '28%', minHeight: TARGET + 4, borderRadius: radius.m, alignItems: 'center', justifyContent: 'center' },
+  pressed: { opacity: 0.6 },
+});

@@ -1,0 +1,65 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import type { KeptSheet } from '../../keeper/types';
+import { Mark } from '../../theme/Mark';
+import { radius, space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import { usePhrase, useWords } from '../../words/useWords';
+import type { At } from './Entry';
+import { partName } from './sheetWords';
+import { useStanding } from './useSheet';
+
+/** Where there are no rounds: what each person has, and what it is worth. */
+export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => void }) {
+  const t = useWords();
+  const phrase = usePhrase();
+  const { colours } = useTheme();
+  const { tally } = useStanding(sheet);
+  return (
+    <View role="list" style={styles.list}>
+      {sheet.players.map(({ name, mark }, seat) => {
+        const [points, parts] = [tally.points[0][seat], tally.parts[0][seat]];
+        return (
+          <View key={seat} role="listitem">
+            <Pressable
+              role="button"
+              aria-label={points === null ? t('keeper.nothing', { name }) : t('keeper.standing', { name, count: tally.totals[seat], place: tally.places[seat] })}
+              onPress={() => open({ round: 0, seat })}
+              style={({ pressed }) => [styles.person, { backgroundColor: colours.chip }, pressed && styles.pressed]}
+            >
+              <View style={styles.head}>
+                <Mark mark={mark} size={22} />
+                <Text type="strong" style={styles.name}>
+                  {name}
+                </Text>
+                <Text type="number" colour={tally.places[seat] === 1 ? 'active' : 'text'}>
+                  {points ?? '·'}
+                </Text>
+              </View>
+              {parts.map((part, index) => (
+                <View key={index} style={styles.part}>
+                  <Text type="label" colour="quiet" style={styles.name}>
+                    {phrase(partName(sheet, part))}
+                  </Text>
+                  <Text type="label" colour="quiet">
+                    {part.points}
+                  </Text>
+                </View>
+              ))}
+            </Pressable>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: space.m },
+  person: { borderRadius: radius.l, padding: space.l, gap: space.xs },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  part: { flexDirection: 'row', gap: space.m, paddingLeft: 34 },
+  name: { flex: 1 },
+  pressed: { opacity: 0.7 },
+});
