@@ -8,8 +8,8 @@ import { raise } from '../shadow';
 import { ground, kraft, puddle, sky } from './cats/outside';
 import { furs, lady } from './palette';
 import { head } from './poses/figure';
-import { box, heart } from './room';
-import { pawPrint } from './signs';
+import { box, heart } from './furniture';
+import { pawPrint } from './signs/pawPrint';
 import type { Drawing } from '../render';
 
 const inset = roundedRectangle(14, 14, 272, 392, 26);

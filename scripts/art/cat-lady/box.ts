@@ -8,7 +8,8 @@ import { curledCat } from '../cat';
 import { furs, lady } from './palette';
 import { head, trunk, foot, type Figure } from './poses/figure';
 import { sit } from './poses/front';
-import { lamp, pane, wall, yarn } from './room';
+import { yarn } from './furniture';
+import { lamp, pane, wall } from './room';
 import type { Fur } from '../fur';
 import type { Drawing, Output } from '../render';
 

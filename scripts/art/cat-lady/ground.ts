@@ -4,7 +4,7 @@ import { grain } from '../grain';
 import { circle, path, rectangle } from '../paper';
 import { raise } from '../shadow';
 import { cloudRing } from '../sky';
-import { pawPrint } from './signs';
+import { pawPrint } from './signs/pawPrint';
 import type { Drawing, Output } from '../render';
 
 const side = 800;

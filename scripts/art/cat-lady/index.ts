@@ -1,33 +1,37 @@
 import type { Drawing, Output } from '../render';
 import { back, strayBack } from './backs';
 import { boxOutputs } from './box';
-import { catCards, smallCats } from './cats';
+import { catCards } from './cats';
+import { costumeCards } from './costumes';
+import type { DrawnCard } from './drawnCard';
 import { groundOutputs } from './ground';
-import { costumeCards, smallCostumes } from './things/costumes';
-import { foodCards, smallFoods } from './things/food';
-import { otherCards, smallOthers } from './things/others';
-import { smallToys, toyCards } from './things/toys';
+import { catnip } from './things/catnip';
+import { foodCards } from './things/food';
+import { lostCat } from './things/lostCat';
+import { sprayBottle } from './things/sprayBottle';
+import { toyCards } from './things/toys';
 import { tokens } from './tokens';
 
-/** By the card's key in the rules; the backs besides. */
-export const catLadyCards: ReadonlyMap<string, Drawing> = new Map([
+/** By the card's key in the rules. */
+const cards: ReadonlyMap<string, DrawnCard> = new Map([
   ...catCards,
   ...foodCards,
   ...toyCards,
   ...costumeCards,
-  ...otherCards,
+  ['catnip', catnip()],
+  ['lostCat', lostCat()],
+  ['sprayBottle', sprayBottle()],
+]);
+
+export const catLadyCards: ReadonlyMap<string, Drawing> = new Map([
+  ...[...cards].map(([name, { full }]): [string, Drawing] => [name, full]),
   ['back', back()],
   ['strayBack', strayBack()],
 ]);
 
-/** Drawn anew for the width of a thumb; backs are simple enough as they are. */
-export const catLadySmall: ReadonlyMap<string, Drawing> = new Map([
-  ...smallCats,
-  ...smallFoods,
-  ...smallToys,
-  ...smallCostumes,
-  ...smallOthers,
-]);
+export const catLadySmall: ReadonlyMap<string, Drawing> = new Map(
+  [...cards].map(([name, { small }]): [string, Drawing] => [name, small]),
+);
 
 export const catLadyTokens = tokens;
 

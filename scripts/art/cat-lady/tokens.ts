@@ -5,7 +5,7 @@ import { circle, place, star } from '../paper';
 import { raise } from '../shadow';
 import { lady } from './palette';
 import { sit } from './poses/front';
-import { foodSign, treatSign } from './signs';
+import { foodSign, treatSign } from './signs/food';
 import type { Drawing } from '../render';
 
 const disc = (paper: string, edge: string, sign: string): Drawing => ({

@@ -8,8 +8,6 @@ export interface Portrait {
   readonly tab: string;
   /** Drawn in the window. */
   readonly scene: string;
-  /** Drawn over the frame. */
-  readonly front?: string;
   /** The card's paper, where it is not cream. */
   readonly paper?: string;
 }

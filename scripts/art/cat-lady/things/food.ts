@@ -1,28 +1,16 @@
 /** Food, and the paw that is after it. */
 import { darker, lighter } from '../../colour';
-import { curve } from '../../outline';
-import { ellipse, place } from '../../paper';
-import { edged, raise } from '../../shadow';
-import { card, smallCard, twice, type SmallLook } from '../frame';
-import { furs, lady } from '../palette';
-import { foot } from '../poses/figure';
-import { floor, spot, wall, type Pattern } from '../room';
-import { foodSign, treatSign } from '../signs';
-import type { Drawing } from '../../render';
 import type { Fur } from '../../fur';
-
-/** Reaches in from below. */
-export const thief = (x: number, y: number, coat: Fur, turn: number): string =>
-  place(
-    x,
-    y,
-    raise(
-      2,
-      edged(curve('-19 120!, -17 40, -18 6, 0 -6, 18 6, 17 40, 19 120!'), coat.fur, 0.35) +
-        place(0, 4, foot({ coat }, 0, 0, 21, 16)),
-    ),
-    { turn },
-  );
+import { ellipse, place } from '../../paper';
+import { raise } from '../../shadow';
+import { twiceSign } from '../corner';
+import type { DrawnCard } from '../drawnCard';
+import { card } from '../frame';
+import { furs, lady } from '../palette';
+import { floor, spot, wall, type Pattern } from '../room';
+import { foodSign, treatSign } from '../signs/food';
+import { smallCard } from '../smallCard';
+import { thief } from './thief';
 
 interface Dish {
   readonly sign: () => string;
@@ -89,7 +77,7 @@ function portion(name: DishName, count: 1 | 2): string {
   );
 }
 
-function dish(name: DishName, count: 1 | 2): readonly [Drawing, Drawing] {
+function dish(name: DishName, count: 1 | 2): DrawnCard {
   const { colour, pattern, table, plate, coat } = dishes[name];
   const served =
     spot(150, 206, 112, lighter(colour, 0.7)) +
@@ -111,23 +99,15 @@ function dish(name: DishName, count: 1 | 2): readonly [Drawing, Drawing] {
     bites +
     portion(name, count) +
     thief(count === 1 ? 240 : 58, 304, coat, count === 1 ? -16 : 16);
-  const full = card(scene, {});
-  const withCount = count === 2 ? card(scene, { tab: lady.butter, sort: place(0, 0, twiceSign()) }) : full;
-  const look: SmallLook = { wall: colour, tab: lady.butter, sort: count === 2 ? twiceSign() : undefined };
-  const face = place(0, 0, portion(name, count));
-  return [
-    withCount,
-    smallCard(spot(150, 216, 128, lighter(colour, 0.7)) + place(-22, -24, face, { scale: 1.15 }), look),
-  ];
+  const labels = count === 2 ? { sort: twiceSign(), tab: lady.butter } : {};
+  const close = spot(150, 216, 128, lighter(colour, 0.7)) + place(-22, -24, portion(name, count), { scale: 1.15 });
+  return { full: card(scene, labels), small: smallCard(close, colour, labels) };
 }
 
-const twiceSign = (): string => place(0, 2, twice(0, 8), { scale: 0.66 });
-
-const pairs = (['chicken', 'tuna', 'milk'] as const).flatMap((name) => [
-  [name, dish(name, 1)] as const,
-  [`${name}2`, dish(name, 2)] as const,
+export const foodCards: ReadonlyMap<string, DrawnCard> = new Map([
+  ...(['chicken', 'tuna', 'milk'] as const).flatMap((name): [string, DrawnCard][] => [
+    [name, dish(name, 1)],
+    [`${name}2`, dish(name, 2)],
+  ]),
+  ['treat', dish('treat', 1)],
 ]);
-const all = [...pairs, ['treat', dish('treat', 1)] as const];
-
-export const foodCards: readonly (readonly [string, Drawing])[] = all.map(([name, [full]]) => [name, full]);
-export const smallFoods: readonly (readonly [string, Drawing])[] = all.map(([name, [, small]]) => [name, small]);
