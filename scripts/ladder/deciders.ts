@@ -2,6 +2,8 @@ import { eyesOf, type Eyes } from '../../src/rules/bots/eyes';
 import { LEVELS, LEVEL_NAMES, type Level, type LevelName } from '../../src/rules/bots/levels';
 import { decide } from '../../src/rules/bots/think';
 import type { Dice, Engine, Move, Seat, State } from '../../src/rules/kernel/types';
+import { greedy as catLadyGreedy } from './cat-lady-greedy';
+import { greedy as kotyGreedy } from './koty-greedy';
 import { memory } from './sen-memory';
 import { greedy } from './three-chapters-greedy';
 
@@ -9,7 +11,7 @@ import { greedy } from './three-chapters-greedy';
 export type Decider = (engine: Engine, state: State, seat: Seat, dice: Dice) => Move;
 
 /** Plain programs that know one game, to measure the bots against. */
-const PEERS: Readonly<Record<string, Readonly<Record<string, (eyes: Eyes, dice: Dice) => Move>>>> = { sen: { memory }, 'three-chapters': { greedy } };
+const PEERS: Readonly<Record<string, Readonly<Record<string, (eyes: Eyes, dice: Dice) => Move>>>> = { sen: { memory }, koty: { greedy: kotyGreedy }, 'cat-lady': { greedy: catLadyGreedy }, 'three-chapters': { greedy } };
 
 function levelDecider(level: Level): Decider {
   const forgets = level.kind === 'random' ? 0 : level.forgets;

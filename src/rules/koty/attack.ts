@@ -10,18 +10,6 @@ import { partnerOf } from './teams';
 /** Whether a card can stand for this cat in an attack or a defence. */
 const isLike = (card: Card, cat: number): boolean => valueOf(card) === cat || kindOf(card) === 'joker';
 
-/** The attacking card goes from the hand to the middle, and the attacker draws at once (KO7.4). */
-function strikeWith(s: Koty, l: Attack, table: Table): void {
-  const seat = s.turn;
-  const { dream, land, meeting, as, card } = l;
-  l.attacks++;
-  l.asked = dream;
-  l.card = 0;
-  s.middle.push(takeFromHand(s, seat, card));
-  table.say({ key: 'attacked', seat, dream, land, meeting, card, as, attacks: l.attacks });
-  drawToFour(s, seat, table);
-}
-
 function parry(s: Koty, { dream, land, as }: Attack, seat: Seat, card: Card, table: Table): void {
   s.middle.push(takeFromHand(s, seat, card));
   table.say({ key: 'defended', seat, dream, land, card, as });
@@ -43,7 +31,17 @@ function catchWithOwl(s: Koty, { dream, land }: Attack, seat: Seat, owl: Card, t
 
 /** An attack on a rival's cat: a screen that shows its first beat finds here what is attacked. */
 export const attack = procedure<Koty, Attack, KotyMove>('attack', {
-  strike: strikeWith,
+  // KO7.4: the attacking card goes from the hand to the middle, and the attacker draws at once
+  strike(s, l, table) {
+    const seat = s.turn;
+    const { dream, land, meeting, as, card } = l;
+    l.attacks++;
+    l.asked = dream;
+    l.card = 0;
+    s.middle.push(takeFromHand(s, seat, card));
+    table.say({ key: 'attacked', seat, dream, land, meeting, card, as, attacks: l.attacks });
+    drawToFour(s, seat, table);
+  },
 
   // asked whatever the seat holds: a question left out would tell (KO7.2)
   defend: ask({

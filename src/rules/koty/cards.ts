@@ -40,8 +40,10 @@ export const BOX: readonly { readonly face: Face; readonly copies: number }[] = 
 /** By card: 1 to 80 cats, 81 to 90 crows, 91 to 95 jokers, then moths, bats, owls, the dragon. Card 0 is one that lies face down. */
 export const CARDS: readonly Face[] = freeze([face('nine', NINE), ...BOX.flatMap((one) => Array.from({ length: one.copies }, () => one.face))]);
 
-export const kindOf = (card: Card): Kind => CARDS[card].kind;
-export const valueOf = (card: Card): number => CARDS[card].value;
+const KINDS: readonly Kind[] = freeze(CARDS.map(({ kind }) => kind));
+const VALUES: readonly number[] = freeze(CARDS.map(({ value }) => value));
+export const kindOf = (card: Card): Kind => KINDS[card];
+export const valueOf = (card: Card): number => VALUES[card];
 
 /** The printed number of each night card. */
 export const copiesOf = (kind: Kind): number => BOX.find((one) => one.face.kind === kind)!.copies;

@@ -1,8 +1,10 @@
 import type { Game, Zone } from '../kernel/types';
 import { attack } from './attack';
 import { CARDS, copiesOf, deckOf } from './cards';
+import { judge } from './judge';
 import { counted, emptyDream } from './lands';
 import { lay } from './lay';
+import { levels } from './levels';
 import { match } from './match';
 import { moth } from './night';
 import { HAND } from './piles';
@@ -65,4 +67,6 @@ export const koty: Game<Koty, KotyMove> = {
   teams: (seats, { teams }) => (teams ? Array.from({ length: seats / 2 }, (_, seat) => [seat, seat + seats / 2]) : []),
   decline: 'decline',
   result: (s) => ({ places: count(s).map((dream) => dream.place) }),
+  judge,
+  levels,
 };

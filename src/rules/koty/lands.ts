@@ -15,8 +15,6 @@ export const isFree = (land: Land): boolean => land.top.length === 0;
 /** A 9 may be laid there, alone or with a cat on it (KO4.2). */
 export const takesNine = (land: Land): boolean => land.top.length === 0 && land.nines.length < MOST_NINES;
 
-export const showsNine = (land: Land): boolean => land.top.length === 0 && land.nines.length > 0;
-
 export function layNine(land: Land, card: Card, known: boolean): void {
   land.nines.push(card);
   land.known.push(known);

@@ -1,7 +1,7 @@
 import { ask, procedure } from '../kernel/flow';
 import type { Card, Seat, Table } from '../kernel/types';
 import { friendOf, kindOf, valueOf } from './cards';
-import { LANDS, isFree, showsNine } from './lands';
+import { LANDS } from './lands';
 import { meet } from './meeting';
 import { CHASE, EXCHANGE, PLACE } from './moves';
 import { nightMoves, playBat, playDragon, playMoth } from './night';
@@ -9,36 +9,65 @@ import { drawToFour, takeFromHand } from './piles';
 import type { Attack, Koty, KotyMove, Meeting, Place } from './state';
 import { areRivals } from './teams';
 
-/** What a cat or joker may do to a cat that lies on top, in the own dream or a rival's. */
-function meetings(card: Card, cat: number, { dream, land }: Place): KotyMove[] {
-  const isJoker = kindOf(card) === 'joker';
-  const moves: KotyMove[] = [];
-  if (isJoker || valueOf(card) === friendOf(cat)) moves.push({ type: 'befriend', card, as: friendOf(cat), dream, land });
-  if (isJoker || valueOf(card) === cat) moves.push({ type: 'fight', card, as: cat, dream, land });
-  return moves;
+/** A hand by what its cards can do: the list of moves is made again and again, and dreams are many. */
+interface Held {
+  readonly cats: Card[];
+  readonly crows: Card[];
+  readonly jokers: Card[];
+  readonly night: Card[];
+  /** The cats' values, one bit each. */
+  values: number;
 }
 
-function onOwnDream(s: Koty, seat: Seat, card: Card, moves: KotyMove[]): void {
-  const kind = kindOf(card);
+function sorted(hand: readonly Card[]): Held {
+  const held: Held = { cats: [], crows: [], jokers: [], night: [], values: 0 };
+  for (const card of hand) {
+    const kind = kindOf(card);
+    if (kind === 'cat') {
+      held.cats.push(card);
+      held.values |= 1 << valueOf(card);
+    } else if (kind === 'crow') held.crows.push(card);
+    else if (kind === 'joker') held.jokers.push(card);
+    else held.night.push(card);
+  }
+  return held;
+}
+
+/** What cats and jokers may do to a cat that lies on top, in the own dream or a rival's. */
+function onCat({ cats, jokers, values }: Held, cat: number, dream: Seat, land: number, moves: KotyMove[]): void {
+  const friend = friendOf(cat);
+  if (values & ((1 << cat) | (1 << friend))) {
+    for (const card of cats) {
+      const value = valueOf(card);
+      if (value === friend) moves.push({ type: 'befriend', card, as: friend, dream, land });
+      else if (value === cat) moves.push({ type: 'fight', card, as: cat, dream, land });
+    }
+  }
+  for (const card of jokers) moves.push({ type: 'befriend', card, as: friend, dream, land }, { type: 'fight', card, as: cat, dream, land });
+}
+
+function onOwnDream(s: Koty, seat: Seat, held: Held, moves: KotyMove[]): void {
+  const lands = s.dreams[seat];
   for (let land = 0; land < LANDS; land++) {
-    const place = s.dreams[seat][land];
-    if (isFree(place)) {
-      if (kind === 'cat') moves.push(PLACE[card][land]);
-    } else if (kindOf(place.top[0]) === 'crow') {
-      if (kind !== 'cat') moves.push(CHASE[card][land]);
-    } else if (kind !== 'crow') moves.push(...meetings(card, valueOf(place.top[0]), { dream: seat, land }));
+    const { top } = lands[land];
+    if (top.length === 0) for (const card of held.cats) moves.push(PLACE[card][land]);
+    else if (valueOf(top[0]) > 0) onCat(held, valueOf(top[0]), seat, land, moves);
+    else {
+      for (const card of held.crows) moves.push(CHASE[card][land]);
+      for (const card of held.jokers) moves.push(CHASE[card][land]);
+    }
   }
 }
 
-function onRivals(s: Koty, seat: Seat, card: Card, moves: KotyMove[]): void {
-  const kind = kindOf(card);
-  for (let dream = 0; dream < s.seats; dream++) {
-    if (!areRivals(s, seat, dream)) continue;
-    for (let land = 0; land < LANDS; land++) {
-      const place = s.dreams[dream][land];
-      if (showsNine(place)) {
-        if (kind !== 'joker') moves.push({ type: 'cover', card, dream, land });
-      } else if (kind !== 'crow' && place.top.length > 0 && kindOf(place.top[0]) === 'cat') moves.push(...meetings(card, valueOf(place.top[0]), { dream, land }));
+function onRival(s: Koty, dream: Seat, held: Held, moves: KotyMove[]): void {
+  const lands = s.dreams[dream];
+  for (let land = 0; land < LANDS; land++) {
+    const { nines, top } = lands[land];
+    if (top.length > 0) {
+      if (valueOf(top[0]) > 0) onCat(held, valueOf(top[0]), dream, land, moves);
+    } else if (nines.length > 0) {
+      for (const card of held.cats) moves.push({ type: 'cover', card, dream, land });
+      for (const card of held.crows) moves.push({ type: 'cover', card, dream, land });
     }
   }
 }
@@ -63,13 +92,10 @@ export const turn = procedure<Koty, object, KotyMove>('turn', {
     who: (s) => s.turn,
     moves(s, _, seat) {
       const moves: KotyMove[] = [];
-      for (const card of s.hands[seat]) {
-        const kind = kindOf(card);
-        if (kind === 'cat' || kind === 'crow' || kind === 'joker') {
-          onOwnDream(s, seat, card, moves);
-          onRivals(s, seat, card, moves);
-        } else moves.push(...nightMoves(s, seat, card));
-      }
+      const held = sorted(s.hands[seat]);
+      onOwnDream(s, seat, held, moves);
+      for (let dream = 0; dream < s.seats; dream++) if (areRivals(s, seat, dream)) onRival(s, dream, held, moves);
+      for (const card of held.night) moves.push(...nightMoves(s, seat, card));
       moves.push(EXCHANGE);
       return moves;
     },
