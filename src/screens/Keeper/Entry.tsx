@@ -47,10 +47,14 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
   const phrase = usePhrase();
   const { rounds, tally } = useStanding(sheet);
   const order = askedOf(sheet);
-  const next = order[order.indexOf(seat) + 1];
-  const name = seat === COMMON ? t('keeper.all') : sheet.players[seat].name;
+  const nameOf = (one: number) => (one === COMMON ? t('keeper.all') : sheet.players[one].name);
+  const name = nameOf(seat);
   const isRounds = sheet.form.rules.rounds === 'many';
-  const entry = seat === COMMON ? rounds[round].common : rounds[round].seats[seat];
+  const entryOf = (one: number) => (one === COMMON ? rounds[round].common : rounds[round].seats[one]);
+  const entry = entryOf(seat);
+  const here = order.indexOf(seat);
+  // the next of whom nothing is known yet; past the last one comes who was left out
+  const next = [...order.slice(here + 1), ...order.slice(0, Math.max(here, 0))].find((one) => Object.keys(entryOf(one)).length === 0);
   const points = seat === COMMON ? null : tally.points[round][seat];
 
   return (
@@ -91,7 +95,7 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
         {next === undefined ? (
           <Button label={t('keeper.done')} onPress={close} style={styles.button} />
         ) : (
-          <Button label={t('keeper.next', { name: sheet.players[next].name })} icon="next" onPress={() => go({ round, seat: next })} style={styles.button} />
+          <Button label={t('keeper.next', { name: nameOf(next) })} icon="next" onPress={() => go({ round, seat: next })} style={styles.button} />
         )}
       </View>
     </Sheet>
