@@ -17,9 +17,9 @@ import { smallPictures } from './smallPictures';
 /** Cards are drawn in a field of 300 by 420. */
 const FIELD = '0 0 300 420';
 /** The name's line, the ends of its band, the space that each tag at the left takes, and its largest letters. */
-const NAME = { y: 397, left: 16, right: 284, tag: 42, size: 34 };
+const NAME = { y: 397, left: 20, right: 286, tag: 42, size: 34 };
 /** The display face is about so wide for its size. */
-const LETTER = 0.6;
+const LETTER = 0.62;
 
 const tagged: ReadonlyMap<string, number> = new Map([
   ...[...CATS, ...STRAYS].map(({ key, colours }): [string, number] => [key, colours.length]),

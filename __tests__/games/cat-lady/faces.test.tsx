@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react-native';
+
+import { Face, Ground } from '../../../src/games/cat-lady/faces';
+import { largePictures } from '../../../src/games/cat-lady/largePictures';
+import { faceOf, lookOf } from '../../../src/games/cat-lady/looks';
+import { pictures, tokenPictures } from '../../../src/games/cat-lady/pictures';
+import { smallPictures } from '../../../src/games/cat-lady/smallPictures';
+import { FACES } from '../../../src/rules/cat-lady/cards';
+import { FOODS } from '../../../src/rules/cat-lady/cats';
+
+const keys = [...new Set(FACES.flatMap((face) => (face === null ? [] : [face.key])))].sort();
+
+const drawn = (face: string | null, large = false): string => JSON.stringify(render(<Face face={face} large={large} />).toJSON());
+
+test('every card of the rules has its picture in every size; backs have no small one', () => {
+  expect(Object.keys(smallPictures).sort()).toEqual(keys);
+  expect(Object.keys(pictures).sort()).toEqual([...keys, 'back', 'strayBack'].sort());
+  expect(Object.keys(largePictures).sort()).toEqual(Object.keys(pictures).sort());
+});
+
+test('every food has a token, and so have points and the cat', () => {
+  expect(Object.keys(tokenPictures).sort()).toEqual([...FOODS, 'points', 'cat'].sort());
+});
+
+test('a card has its name as text, a back has none', () => {
+  expect(drawn('luna')).toMatch(/"type":"RNSVG/);
+  expect(drawn(null)).not.toMatch(/"type":"RNSVG/);
+  expect(drawn('strayBack')).not.toMatch(/"type":"RNSVG/);
+});
+
+test('a small card has no name, and looks as it is from near', () => {
+  expect(drawn('luna small')).not.toMatch(/"type":"RNSVG/);
+  expect(drawn('luna small', true)).toBe(drawn('luna', true));
+});
+
+test('a token is not the card of the same food', () => {
+  expect(drawn('tuna token')).not.toBe(drawn('tuna'));
+});
+
+test('what is drawn and how is one text and back', () => {
+  for (const face of ['luna', 'luna small', 'chicken token']) expect(faceOf(lookOf(face))).toBe(face);
+});
+
+test('the ground is drawn', () => {
+  expect(render(<Ground />).toJSON()).not.toBeNull();
+});
