@@ -28,7 +28,7 @@ function mealChip({ foods, isChoice = false, count }: Meal): string {
   const step = foods.length > 2 ? 56 : 64;
   const width = foods.length * step + 12;
   const left = cardWidth - 10 - width + 6 + step / 2;
-  const scale = foods.length < 3 ? 0.94 : isChoice ? 0.78 : 0.84;
+  const scale = foods.length < 3 ? 0.94 : isChoice ? 0.7 : 0.84;
   const signs = foods.map((food, i) => place(left + i * step, 48, foodSign[food](), { scale })).join('');
   const between = foods.slice(1).map((_, i) => `${left + (i + 0.5) * step} 48`);
   const strokes = isChoice ? either(between.join(', '), 16) : '';

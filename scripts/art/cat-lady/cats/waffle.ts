@@ -39,9 +39,9 @@ export function waffle(): Portrait {
     bricks('#b98a9a', '#cfa8b4') +
     spot(150, 196, 112, '#ecd4d8') +
     ground(322, '#8a7488') +
-    place(150, 358, lounge(figure) + place(0, -86, bow), { scale: 1.2 }) +
-    place(66, 270, fork, { turn: -8, scale: 1.1 }) +
-    place(236, 270, knife, { turn: 8, scale: 1.1 }) +
+    place(150, 362, lounge(figure) + place(0, -80, bow), { scale: 1.04 }) +
+    place(76, 282, fork, { turn: -8, scale: 1.1 }) +
+    place(226, 282, knife, { turn: 8, scale: 1.1 }) +
     bin(34, 356, 0.7) +
     raise(2, ellipse(150, 342, 62, 13, '#ffffff') + ellipse(150, 340, 46, 8, '#e6edf0'));
   return { figure, wall: '#d9b6c2', tab: lady.butter, scene, paper: kraft };

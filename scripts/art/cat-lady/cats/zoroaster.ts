@@ -53,9 +53,9 @@ export function zoroaster(): Portrait {
     spotlight +
     each('40 150 8, 252 140 10, 274 220 7, 34 244 7, 230 190 5', (x, y, r) => star(x, y, r, '#fff6e4', 4, 0.3)) +
     fence(420, 124, '#9a6a7a') +
-    place(160, 310, walk({ ...figure, dress: '' }), { scale: 1.02 }) +
-    place(184, 248, tutu, { scale: 1.0, turn: 4 }) +
-    place(94, 224, boa, { scale: 1.1 }) +
-    place(0, -36, each('80, 126, 198, 236', boots));
+    place(168, 310, walk(figure), { scale: 0.94 }) +
+    place(190, 252, tutu, { scale: 0.92, turn: 4 }) +
+    place(106, 230, boa, { scale: 1.02 }) +
+    place(0, -36, each('100, 146, 202, 237', boots));
   return { figure, wall: '#e0a8c0', tab: lady.rose, scene, paper: kraft };
 }
