@@ -1,6 +1,7 @@
 import type { Seat } from '../kernel/types';
 import { NINE, kindOf, valueOf } from './cards';
-import { MOST_NINES } from './lands';
+import { MOST_NINES, counted } from './lands';
+import { countDreams } from './score';
 import type { Koty, Land } from './state';
 import { teamOf } from './teams';
 
@@ -62,6 +63,7 @@ function held(s: Koty, seat: Seat): number {
 /** How well a seat's team stands against the others, counted only from what the seat knows: lands, points, its own hand. */
 export function judge(s: Koty, seat: Seat): number {
   const { teams } = s.options;
+  if (s.flow.length === 0) return countDreams(s.dreams.map(counted), teams)[seat].place === 1 ? WIN : -WIN;
   const count = teams ? s.seats / 2 : s.seats;
   const scores: number[] = Array.from({ length: count }, () => 0);
   const promises: number[] = Array.from({ length: count }, () => 0);
@@ -81,7 +83,6 @@ export function judge(s: Koty, seat: Seat): number {
     others += promises[team];
   }
   const lead = scores[own] - best;
-  if (s.flow.length === 0) return lead === 0 ? 0 : lead > 0 ? WIN : -WIN;
   const share = lead / (HALF + Math.abs(lead));
   const near = progress(s);
   return promises[own] - others / (count - 1) + share * (LEAD + LEAD_LATE * near * near * near) + held(s, seat);

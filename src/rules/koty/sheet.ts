@@ -1,0 +1,44 @@
+import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+import { koty } from './game';
+import { countDreams, type CountedDream, type CountedLand } from './score';
+
+const LANDS = [1, 2, 3, 4];
+const NINES = 3;
+/** What may lie on top: a crow is worth nothing; with none of these a land is empty or shows a 9. */
+const TOPS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+const FIELDS: readonly Field[] = LANDS.flatMap((land): Field[] => [
+  { name: `top${land}`, group: `land${land}`, kind: 'choice', of: TOPS },
+  { name: `nines${land}`, group: `land${land}`, kind: 'count', min: 0, max: NINES },
+]);
+
+const landsIn = (entry: Entry): CountedLand[] =>
+  LANDS.map((land) => {
+    const [top, nines] = [entry[`top${land}`], entry[`nines${land}`]];
+    return { top: typeof top === 'number' ? top : null, nines: typeof nines === 'number' ? nines : 0 };
+  });
+
+const partsOf = ({ lands }: CountedDream): Part[] => lands.map((points, index) => ({ name: `land${LANDS[index]}`, points }));
+
+/** Koty with real cards: of each land what lies on top, and how many 9s. */
+export const kotySheet: SheetRules = {
+  id: 'koty',
+  version: 1,
+  seats: koty.seats,
+  options: { teams: koty.options.teams },
+  rounds: 'one',
+  common: () => [],
+  fields: () => FIELDS,
+  tally([{ seats: entries }], options) {
+    const counted = countDreams(entries.map(landsIn), options.teams === true);
+    const isEmpty = (seat: number) => Object.keys(entries[seat]).length === 0;
+    return {
+      points: [counted.map(({ points }, seat) => (isEmpty(seat) ? null : points))],
+      parts: [counted.map((dream, seat) => (isEmpty(seat) ? [] : partsOf(dream)))],
+      totals: counted.map(({ team }) => team.points),
+      places: counted.map(({ place }) => place),
+      isOver: false,
+      starts: null,
+    };
+  },
+};
