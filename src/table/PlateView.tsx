@@ -48,7 +48,7 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
       <Text type={isNarrow ? 'strong' : 'number'} colour={isTurn ? 'ink' : 'active'} numberOfLines={1} style={styles.score} aria-hidden>
         {plate.score}
       </Text>
-      {plate.sum !== undefined && (
+      {plate.sum !== undefined && plate.width >= FOR_BOTH && (
         <Text type="small" colour={isTurn ? 'ink' : 'quiet'} numberOfLines={1} style={styles.score} aria-hidden>
           {`Σ ${plate.sum}`}
         </Text>
@@ -64,6 +64,8 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
 
 /** From here on there is room for large figures. */
 const NARROW = 130;
+/** Narrower than this, the sum is only heard. */
+const FOR_BOTH = 96;
 
 const styles = StyleSheet.create({
   narrow: { paddingHorizontal: 5, gap: 3 },

@@ -10,6 +10,8 @@ import { flyTo, nowOf, putAt, type Slot } from './slots';
 /** What lies where, at rest, and what may be taken: as the UI thread needs it. */
 export interface Geometry {
   readonly pieces: readonly Resting[];
+  /** Every card, also one that a finger can't meet: a card that is held may lie under the group that it opens. */
+  readonly all: readonly Resting[];
   readonly takeable: readonly string[];
   /** By piece: where it may be put, and what lights up for it. */
   readonly goals: Readonly<Record<string, readonly Box[]>>;
@@ -52,7 +54,7 @@ export interface Shared {
   readonly hovered: SharedValue<string>;
 }
 
-const NO_GEOMETRY: Geometry = { pieces: [], takeable: [], goals: {}, lights: {}, groups: [], places: [], isOpen: false };
+const NO_GEOMETRY: Geometry = { pieces: [], all: [], takeable: [], goals: {}, lights: {}, groups: [], places: [], isOpen: false };
 const NOTHING: Held = { view: NONE, key: '', place: '', mayTake: false, isUp: false, dx: 0, dy: 0 };
 
 /** A finger must move this far to drag, or stay this long to look closely. */
@@ -85,7 +87,7 @@ export const restOf = (one: Resting): Pose => {
 /** Back to where it lies, from wherever it is. */
 export function goHome(geometry: SharedValue<Geometry>, slot: Slot, view: number): void {
   'worklet';
-  const home = geometry.get().pieces.find((one) => one.view === view);
+  const home = geometry.get().all.find((one) => one.view === view);
   if (home) flyTo(slot, restOf(home), 0, HOME, false);
 }
 
@@ -119,7 +121,7 @@ export function useBoardGesture(slots: readonly Slot[], { geometry, held, lit, o
       .onUpdate((event) => {
         'worklet';
         const { view, key, mayTake, dx, dy } = held.get();
-        const card = geometry.get().pieces.find((one) => one.view === view);
+        const card = geometry.get().all.find((one) => one.view === view);
         if (!mayTake || !card) return;
         const pull = Math.max(-LEAN, Math.min(LEAN, event.velocityX / 60));
         const turn = nowOf(slots[view]).turn * INERTIA + pull * (1 - INERTIA);
@@ -137,8 +139,8 @@ export function useBoardGesture(slots: readonly Slot[], { geometry, held, lit, o
         'worklet';
         const { view, key, place, mayTake } = held.get();
         if (!mayTake) return;
-        const { pieces, goals, places } = geometry.get();
-        const card = pieces.find((one) => one.view === view);
+        const { all, goals, places } = geometry.get();
+        const card = all.find((one) => one.view === view);
         const now = nowOf(slots[view]);
         const goal = card && isDone ? dropAt(goals[key] ?? [], event.x, event.y, { ...card, x: now.x, y: now.y }) : null;
         const under = isDone ? (placeAt(places, event.x, event.y)?.key ?? null) : null;

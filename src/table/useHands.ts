@@ -67,9 +67,9 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
   const chosen = picked !== null && ways.pieces.includes(picked) ? picked : null;
 
   const views = useMemo(() => new Map(stage.shown.filter((one) => !one.isGone).map((one) => [one.piece.key, one.view])), [stage.shown]);
-  const { pieces, places, closed, paper } = useMemo(() => {
+  const { pieces, all, places, closed, paper } = useMemo(() => {
     const reach = reachOf(stage.scene);
-    return { pieces: restingOf(reach.pieces, face.aspect, views), places: reach.places.map(boxOf), closed: reach.closed, paper: overOf(stage.scene) };
+    return { pieces: restingOf(reach.pieces, face.aspect, views), all: restingOf(stage.scene.pieces, face.aspect, views), places: reach.places.map(boxOf), closed: reach.closed, paper: overOf(stage.scene) };
   }, [stage.scene, face, views]);
   const goalsOf = useCallback(
     (piece: string) => {
@@ -87,7 +87,7 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
   // The card chosen by a tap stands up, and lights the places where it may go; its clean-up comes before the next flights begin.
   const chosenView = chosen === null ? NONE : (views.get(chosen) ?? NONE);
   useLayoutEffect(() => {
-    const card = pieces.find((one) => one.view === chosenView);
+    const card = all.find((one) => one.view === chosenView);
     if (!card || chosen === null) return;
     raised.set(chosenView);
     lit.set(goalsOf(chosen).lights);
@@ -98,12 +98,13 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
       lit.set([]);
       scheduleOnUI(goHome, geometry, slots[chosenView], chosenView);
     };
-  }, [chosen, chosenView, pieces, goalsOf, raised, lit, slots, geometry]);
+  }, [chosen, chosenView, all, goalsOf, raised, lit, slots, geometry]);
 
   useLayoutEffect(() => {
     const each = ways.pieces.map((piece) => ({ piece, ...goalsOf(piece) }));
     geometry.set({
       pieces,
+      all,
       takeable: ways.pieces,
       goals: Object.fromEntries(each.map((one) => [one.piece, [...one.places, ...one.groups]])),
       lights: Object.fromEntries(each.map((one) => [one.piece, one.lights])),
@@ -111,7 +112,7 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
       places,
       isOpen: !isBusy,
     });
-  }, [geometry, pieces, places, closed, paper, goalsOf, ways, isBusy]);
+  }, [geometry, pieces, all, places, closed, paper, goalsOf, ways, isBusy]);
 
   // Flights begin with each new scene and with nothing else. A card that was dropped and does not fly on goes home.
   useLayoutEffect(() => {

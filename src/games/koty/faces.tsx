@@ -6,9 +6,9 @@ import { CardPicture } from '../../table/CardPicture';
 import { font } from '../../theme/type';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
-import { lookOf, suitOn, type Suit } from './looks';
+import { BACK, lookOf, suitOn, type Suit } from './looks';
 import { palette } from './palette';
-import { BACK, grounds, largePictures, pictures, smallPictures } from './pictures';
+import { grounds, largePictures, pictures, smallPictures } from './pictures';
 
 /** Cards are drawn in a field of 300 by 420. */
 const FIELD = '0 0 300 420';

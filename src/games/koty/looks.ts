@@ -1,6 +1,9 @@
 import type { Card } from '../../rules/kernel/types';
 import { CARDS, colourOf } from '../../rules/koty/cards';
 
+/** The other side of all cards. */
+export const BACK = 'back';
+
 /** What is drawn on a card, and how. As a piece's face it is one text: `blue-1`, `blue-1 small`, `joker blue-1`, `joker crow small`. */
 export interface Look {
   /** A cat by colour and value, or `crow`, `joker`, `moth`, `bat`, `owl`, `dragon`. */

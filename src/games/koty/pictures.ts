@@ -47,8 +47,6 @@ import groundLight from '../../../assets/koty/ground-light.webp';
 
 type Picture = typeof back;
 
-export const BACK = 'back';
-
 /** By what is on them; `back` is the other side of all. */
 export const pictures: Readonly<Record<string, Picture>> = {
   'blue-1': blue1,

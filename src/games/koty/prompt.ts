@@ -8,10 +8,11 @@ import { askedOf, attackOf, layingFrom, stepOf } from './step';
 /** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
 export function prompt(view: Koty, seat: Seat): Phrase {
   const step = stepOf(view);
-  if (step === 'over' || step === 'played') return { key: `koty:prompt.${step}` };
+  const attack = attackOf(view);
+  const isDecided = step.startsWith('attack') && attack === null; // its cards are on their way
+  if (step === 'over' || step === 'played' || isDecided) return { key: `koty:prompt.${step === 'over' ? 'over' : 'played'}` };
   const asked = askedOf(view);
   const who = { seat: asked };
-  const attack = attackOf(view);
   if (attack) {
     const facts = { cat: { key: `koty:card.${catPicture(attack.as)}.name` }, land: attack.land + 1 };
     const isPartner = step === 'attack.defend' && asked !== attack.dream;

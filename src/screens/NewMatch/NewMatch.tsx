@@ -79,8 +79,8 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
           {children}
           <AtTable seats={draft.seats} sitters={sitters} {...rules.seats} change={(seats) => setDraft({ ...draft, seats, chosen: null })} />
           <Teams teams={rules.teams?.(sitters.length, optionsFor(rules, draft)) ?? []} sitters={sitters} />
-          {rules.decline !== undefined && <Declines id={id} seats={draft.seats} sitters={sitters} change={(seats) => setDraft({ ...draft, seats })} />}
           <Starts sitters={sitters} first={draft.first} chosen={draft.chosen} change={(first, chosen) => setDraft({ ...draft, first, chosen })} />
+          {rules.decline !== undefined && <Declines id={id} seats={draft.seats} sitters={sitters} change={(seats) => setDraft({ ...draft, seats })} />}
         </View>
         <View style={isWide && styles.half}>
           <Panel title={t('new.rules')}>
