@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+
+import type { GameFace } from '../src/games/face';
+import { openMatches } from '../src/match/matches';
+import { think } from '../src/match/think';
+import type { Match, Setup } from '../src/match/types';
+import { games } from '../src/rules';
+import type { Move, Seat, State } from '../src/rules/kernel/types';
+import { memoryStores } from '../src/storage/memory';
+import { closedAround, reachOf } from '../src/table/groups';
+import type { Handle, Scene, Size } from '../src/table/scene';
+import type { Phrase } from '../src/words/phrase';
+import type { App } from './app';
+import type { Point } from './touch';
+
+type Pure<S extends State, M extends Move> = Pick<GameFace<S, M>, 'scene' | 'handles' | 'say'>;
+
+/** So long a card is held over a group until it has opened. */
+const OPENING = 700;
+const DRAG = 260;
+const LONGEST = 25_000;
+
+/** What is heard of a table, spot by spot: a pile and what lies on top of it, a hand card by card, a closed group as one. */
+function heardOf(scene: Scene): Phrase[][] {
+  const { closed, places } = reachOf(scene);
+  return [
+    ...closed.map(({ label }) => [label]),
+    ...places.flatMap(({ key, label, caption, isPile }) => {
+      const here = scene.pieces.filter((piece) => piece.place === key).sort((a, b) => a.depth - b.depth);
+      const labels = caption ? [label, caption] : [label];
+      if (isPile || here.length <= 1) return [[...labels, ...here.slice(-1).map((piece) => piece.label)]];
+      return [labels, ...here.map((piece) => [piece.label])];
+    }),
+  ];
+}
+
+export const begun = (setup: Setup): Match => openMatches({ stores: memoryStores(), games }).begin(setup);
+
+/** Bots decide as they do in the app, until a person is asked. Answers who; null when the match is over. */
+export function untilAsked(match: Match): Seat | null {
+  for (;;) {
+    const { status, waiting } = match.showing.getState();
+    if (status !== 'underWay') return null;
+    const [seat] = waiting;
+    if (match.sitters[seat].kind === 'person') return seat;
+    const thought = match.thought(think, seat);
+    let slice = thought.next();
+    while (!slice.done) slice = thought.next();
+    match.play(seat, slice.value);
+  }
+}
+
+/** The same match as on the page, played in step with it: it knows where everything lies, and what must be heard there. */
+export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup, face: Pure<S, M>) {
+  const { page, finger, say } = app;
+  const match = begun(setup);
+  const names = setup.sitters.map((sitter) => sitter.name);
+  const table = page.getByTestId('table');
+  const now = () => match.showing.getState();
+  const view = () => now().view as S;
+
+  function spoken({ key, facts = {} }: Phrase): string {
+    const said = Object.entries(facts).map(([name, fact]) => {
+      if (typeof fact !== 'object') return [name, fact];
+      return [name, 'seat' in fact ? names[fact.seat] : spoken(fact)];
+    });
+    return say(key, Object.fromEntries(said) as Record<string, string | number>);
+  }
+
+  async function laid(open: string | null = null): Promise<{ scene: Scene; at: (x: number, y: number) => Point }> {
+    const box = await table.boundingBox();
+    assert.ok(box, 'the table is not to be seen');
+    const size: Size = { width: Math.round(box.width), height: Math.round(box.height), text: 1, leftHand: false, largeCards: false };
+    return { scene: face.scene(view(), now().viewer, size, open), at: (x, y) => ({ x: box.x + x, y: box.y + y }) };
+  }
+
+  /** Waits until all that lies on the table is heard on the page, and nothing is left to be shown. */
+  async function isShown(): Promise<void> {
+    const skip = page.getByRole('button', { name: say('table.skip'), exact: true });
+    const end = Date.now() + LONGEST;
+    for (;;) {
+      const { scene } = await laid();
+      const wanted = heardOf(scene).map((labels) => labels.map(spoken).join(', '));
+      const heard = await table.locator('[aria-label]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+      const missing = wanted.filter((label) => !heard.includes(label));
+      if (missing.length === 0 && !(await skip.isVisible())) return;
+      assert.ok(Date.now() < end, `not heard on the page: ${missing.join(' | ')}`);
+      if (await skip.isVisible()) await finger.tap(skip).catch(() => {});
+      await page.waitForTimeout(60);
+    }
+  }
+
+  async function dragged({ piece, place }: Handle): Promise<void> {
+    const { scene, at } = await laid();
+    const card = scene.pieces.find(({ key }) => key === piece);
+    assert.ok(card, `no card ${piece}`);
+    const from = at(card.x - card.width * 0.3, card.y);
+    const group = closedAround(scene, place ?? '');
+    const { scene: last } = group ? await laid(group.key) : { scene };
+    const goal = last.places.find(({ key }) => key === place);
+    assert.ok(goal, `no place ${place}`);
+    const to = at(goal.x, goal.y);
+    const stop = group ? at(group.x, group.y) : to;
+    const between = (one: Point, other: Point, part: number) => ({ x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part });
+    const ms = group ? 2 * DRAG + OPENING : DRAG;
+    const first = DRAG / ms;
+    const onward = group ? 1 - DRAG / ms : 1;
+    await finger.along((part) => {
+      if (part < first) return between(from, stop, part / first);
+      return part < onward ? { x: stop.x + ((part * 1000) % 2), y: stop.y } : between(stop, to, group ? (part - onward) / (1 - onward) : 1);
+    }, ms);
+  }
+
+  /** Does a move by touch, as a person would: by hand where there is a hand, else by its button. */
+  async function play(move: M, wanted: (hand: Handle) => boolean = () => true): Promise<Handle> {
+    const { viewer, moves } = now();
+    const hands = face.handles(view(), viewer, move);
+    const hand = hands.find((one) => one.piece !== undefined && one.place !== undefined && wanted(one)) ?? {};
+    const button = page.getByRole('button', { name: spoken(face.say(view(), viewer, move)), exact: true });
+    if (hand.piece === undefined) await finger.tap(button);
+    else {
+      await dragged(hand);
+      const meant = (moves as readonly M[]).filter((one) => face.handles(view(), viewer, one).some((other) => other.piece === hand.piece && other.place === hand.place));
+      if (meant.length > 1) await finger.tap(page.getByRole('dialog').getByRole('button', { name: spoken(face.say(view(), viewer, move)), exact: true }));
+    }
+    match.play(viewer, move);
+    return hand;
+  }
+
+  return { match, now, view, isShown, play, spoken };
+}
