@@ -1,5 +1,6 @@
 import { COLOURS, KINDS, type Cat, type Meal } from '../cats';
 import { PENALTY, catnipPoints, sum, type Collection } from './collection';
+import { NOTHING, addMeals, mealOf } from './meals';
 
 /**
  * A cat whose being fed changes what others are worth, or what food is worth: for these every combination is tried. For the others,
@@ -46,10 +47,6 @@ export interface Plan {
   readonly atLeast: number;
 }
 
-const NOTHING: Meal = [0, 0, 0];
-const mealOfKind = (kind: number, count: number): Meal => [kind === 0 ? count : 0, kind === 1 ? count : 0, kind === 2 ? count : 0];
-export const addMeals = (one: Meal, other: Meal): Meal => [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
-
 function isPivot({ worth, wants, isCatnip, sweetens }: Cat, catnip: number): boolean {
   if ('any' in wants || 'most' in worth || sweetens) return true;
   if (isCatnip) return catnip === 1 || catnip === 3;
@@ -60,7 +57,7 @@ function isPivot({ worth, wants, isCatnip, sweetens }: Cat, catnip: number): boo
 function pivots(index: number, cat: Cat): Pivot[] {
   const { wants, worth } = cat;
   const pivot: Pivot = { index, cat, meal: 'meal' in wants ? wants.meal : NOTHING, kind: null, most: false };
-  if ('oneKind' in wants) return KINDS.map((_, kind) => ({ ...pivot, meal: mealOfKind(kind, 1), kind }));
+  if ('oneKind' in wants) return KINDS.map((_, kind) => ({ ...pivot, meal: mealOf(kind, 1), kind }));
   return 'most' in worth ? [pivot, { ...pivot, most: true }] : [pivot];
 }
 
@@ -77,7 +74,7 @@ export function combinations({ cats, catnip }: Collection): Pivot[][] {
 
 function optionsOf({ wants, worth }: Cat, { costumes, toys }: Collection): Option[] {
   if ('oneKind' in wants && 'each' in worth) {
-    return KINDS.flatMap((_, kind) => Array.from({ length: wants.oneKind }, (__, more) => ({ meal: mealOfKind(kind, more + 1), gain: worth.each * (more + 1) })));
+    return KINDS.flatMap((_, kind) => Array.from({ length: wants.oneKind }, (__, more) => ({ meal: mealOf(kind, more + 1), gain: worth.each * (more + 1) })));
   }
   const meal = 'meal' in wants ? wants.meal : NOTHING;
   if ('points' in worth) return [{ meal, gain: worth.points }];
@@ -100,7 +97,7 @@ export function planFor(collection: Collection, fed: readonly Pivot[]): Plan {
   /** What a fed cat brings besides its own worth: no penalty, catnip, and what the pivots give for it. */
   const along = (cat: Cat): number => {
     let points = -PENALTY + each;
-    for (const { cat: giver } of fed) if ('per' in giver.worth && cat.colours.some((colour) => 'per' in giver.worth && colour === giver.worth.per)) points += giver.worth.each;
+    for (const { cat: { worth } } of fed) if ('per' in worth && cat.colours.some((colour) => colour === worth.per)) points += worth.each;
     return points;
   };
   const same = (meal: Meal) => (truffle && meal[truffle.kind!] > 0 ? eachSame : 0);

@@ -1,0 +1,57 @@
+import type { Meal } from '../cats';
+import { TREAT, sum, type Collection } from './collection';
+import { NEVER, type Answer } from './knapsack';
+import { addMeals, mealOf, suffices } from './meals';
+import { eachOf, type Plan } from './plan';
+
+/** The best found so far. */
+export interface Found {
+  readonly points: number;
+  readonly eaten: number;
+  readonly plan: Plan;
+  readonly answer: Answer;
+  /** What is eaten by those who are no pivots. */
+  readonly meal: Meal;
+}
+
+/** Whether one is no better than the best. */
+export function isWorse(one: Found, best: Found): boolean {
+  return one.points < best.points || (one.points === best.points && one.eaten <= best.eaten);
+}
+
+/** What Cow adds by eating all that is left; null when nothing is left for it. */
+function cowPoints({ food }: Collection, { cow, truffle, sweetens }: Plan, meal: Meal): number | null {
+  const left = sum(food) - sum(meal);
+  if (left === 0) return null;
+  const isSame = truffle !== null && suffices(food, addMeals(meal, mealOf(truffle.kind!, 1)), sweetens);
+  return left * eachOf(cow) + (isSame ? eachOf(truffle) : 0);
+}
+
+/** The best of an answer's states; `points`: what the plan brings besides the gains. */
+export function pick(collection: Collection, plan: Plan, answer: Answer, points: number): Found | null {
+  const { food } = collection;
+  const all = sum(food);
+  const gains = answer.gains[answer.gains.length - 1];
+  const { most } = answer.question;
+  const wild = food[TREAT] + plan.sweetens;
+  const left = all - sum(plan.meal);
+  let found: Found | null = null;
+  let at = answer.layer;
+  for (let chicken = 0; chicken <= most[0]; chicken++) {
+    const noChicken = Math.max(0, chicken + plan.meal[0] - food[0]);
+    for (let tuna = 0; tuna <= most[1]; tuna++) {
+      const noTuna = Math.max(0, tuna + plan.meal[1] - food[1]);
+      for (let milk = 0; milk <= most[2]; milk++) {
+        const gain = gains[at++];
+        if (gain <= NEVER / 2 || chicken + tuna + milk > left || noChicken + noTuna + Math.max(0, milk + plan.meal[2] - food[2]) > wild) continue;
+        const meal: Meal = [chicken, tuna, milk];
+        const cow = plan.cow ? cowPoints(collection, plan, addMeals(meal, plan.meal)) : 0;
+        if (cow === null) continue;
+        const value = points + gain + cow;
+        const eaten = plan.cow ? all : all - left + chicken + tuna + milk;
+        if (!found || value > found.points || (value === found.points && eaten > found.eaten)) found = { points: value, eaten, plan, answer, meal };
+      }
+    }
+  }
+  return found;
+}

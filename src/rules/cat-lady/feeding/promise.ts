@@ -1,0 +1,34 @@
+import { COLOURS } from '../cats';
+import { sum, type Collection } from './collection';
+import { suffices } from './meals';
+import { eachOf, type Plan } from './plan';
+import { setsOf } from './sets';
+
+/** Whether the pivots can be fed, Moonbeam before anything is sweetened (C8.10), and perhaps as many others as must be. */
+export function isPossible({ food }: Collection, { pivots, items, meal, sweetens, atLeast }: Plan): boolean {
+  if (!suffices(food, meal, sweetens) || !pivots.every((pivot) => !pivot.cat.sweetens || suffices(food, pivot.meal, 0))) return false;
+  const sizes = items.map(({ options }) => sum(options[0].meal)).sort((one, other) => one - other);
+  return sizes.length >= atLeast && sum(meal) + sum(sizes.slice(0, atLeast)) <= sum(food);
+}
+
+/** How many sets there could be if all cats were fed, not counting those of a single cat. */
+export function mostSets({ eachSet, pivots, items }: Plan): number {
+  return eachSet === 0 ? 0 : setsOf([...pivots, ...items].map(({ cat }) => cat.colours).filter((colours) => colours.length < COLOURS.length));
+}
+
+/** No more than this can come of a plan: its cats take the food by what they bring for each, as if kinds did not matter and cats could be fed in part. */
+export function promise({ food }: Collection, plan: Plan): number {
+  const { items, meal, cow, truffle } = plan;
+  const points = plan.points + plan.eachSet * mostSets(plan);
+  const each = eachOf(cow);
+  const offers = items.flatMap(({ options }) => options.map((option) => ({ gain: option.gain, size: sum(option.meal) })));
+  offers.sort((one, other) => other.gain * one.size - one.gain * other.size);
+  let left = sum(food) - sum(meal);
+  let value = points + (cow ? eachOf(truffle) : 0);
+  for (const { gain, size } of offers) {
+    if (left <= 0 || gain <= each * size) break;
+    value += gain * Math.min(1, left / size);
+    left -= size;
+  }
+  return value + Math.max(0, left) * each;
+}
