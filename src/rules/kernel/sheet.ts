@@ -7,7 +7,7 @@ import type { Options, OptionRule, Seat } from './types';
 export type Value = number | string | boolean | readonly (number | string)[];
 export type Entry = Readonly<Record<string, Value>>;
 
-/** Something that is asked for. Its words are `<game>:keeper.field.<name>`, a name that is chosen `<game>:keeper.value.<name>`. */
+/** Something that is asked for. Its words are `<game>:keeper.field.<name>`. */
 export type Field = {
   readonly name: string;
   /** Fields of one group stand together under `<game>:keeper.group.<group>`: the top and the nines of a land. */
@@ -36,6 +36,8 @@ export interface SheetRound {
 export interface Part {
   readonly name: string;
   readonly points: number;
+  /** The face of the card it is about. */
+  readonly card?: string;
   readonly facts?: Readonly<Record<string, number | string>>;
 }
 

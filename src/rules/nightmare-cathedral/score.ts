@@ -93,14 +93,19 @@ function followersOnMap(s: NightmareCathedral, seat: Seat): number {
 }
 
 /** Most points; then more points from Dreams, then more own followers on the map, then the place is shared. */
-export function placesOf(s: NightmareCathedral): number[] {
-  const standings = partsOf(s).map((parts, seat) => [total(parts), parts.dreams, followersOnMap(s, seat)]);
+export function placesBy(parts: readonly Parts[], followers: readonly number[]): number[] {
+  const standings = parts.map((own, seat) => [total(own), own.dreams, followers[seat]]);
   const isAhead = (one: readonly number[], other: readonly number[]) => {
     const at = one.findIndex((value, i) => value !== other[i]);
     return at >= 0 && one[at] > other[at];
   };
   return standings.map((mine) => 1 + standings.filter((other) => isAhead(other, mine)).length);
 }
+
+export const placesOf = (s: NightmareCathedral): number[] => {
+  const parts = partsOf(s);
+  return placesBy(parts, parts.map((_, seat) => followersOnMap(s, seat)));
+};
 
 export type TrialRank = 'drowsing' | 'dreaming' | 'lucid' | 'awake';
 

@@ -1,12 +1,19 @@
 import type { KeptSheet } from '../../keeper/types';
 import { boxedGames } from '../../games';
+import { categoriesSheet, roundsSheet } from '../../keeper/free';
 import type { Field, Part } from '../../rules/kernel/sheet';
 import type { Phrase } from '../../words/phrase';
+import { openedFace } from '../useFace';
 
 export const isOfGame = (sheet: string): boolean => boxedGames.some(({ id }) => id === sheet);
 
-/** Where a sheet's words are: with its game, or with the app. */
-const wordsOf = (sheet: string) => `${isOfGame(sheet) ? sheet : 'app'}:keeper`;
+const isFree = (sheet: string) => sheet === roundsSheet.id || sheet === categoriesSheet.id;
+
+/** Where a sheet's words are: with its game, or with the app where the game has no table of its own yet, or where there is no game. */
+function wordsOf(sheet: string): string {
+  if (isOfGame(sheet)) return `${sheet}:keeper`;
+  return isFree(sheet) ? 'app:keeper' : `app:keeper.${sheet}`;
+}
 
 /** What somebody typed has no key. */
 const asTyped = (text: string): Phrase => ({ key: 'app:keeper.typed', facts: { text } });
@@ -22,7 +29,10 @@ function named({ form, labels }: KeptSheet, part: 'field' | 'part', name: string
 
 export const fieldName = (sheet: KeptSheet, field: Field): Phrase => named(sheet, 'field', field.name);
 export const groupName = (sheet: KeptSheet, group: string): Phrase => ({ key: `${wordsOf(sheet.form.rules.id)}.group.${group}` });
-export const partName = (sheet: KeptSheet, part: Part): Phrase => ({ ...named(sheet, 'part', part.name), ...(part.facts && { facts: part.facts }) });
-/** A card or a choice: a number stands for itself. */
+export function partName(sheet: KeptSheet, part: Part): Phrase {
+  const { key, facts } = named(sheet, 'part', part.name);
+  return { key, facts: { ...facts, ...part.facts, ...(part.card !== undefined && { card: valueName(sheet, part.card) }) } };
+}
+/** A card is called as on the table; a number stands for itself. */
 export const valueName = (sheet: KeptSheet, value: number | string): Phrase =>
-  typeof value === 'number' ? asTyped(String(value)) : { key: `${wordsOf(sheet.form.rules.id)}.value.${value}` };
+  (typeof value === 'string' ? openedFace(sheet.form.rules.id)?.describe(value).name : undefined) ?? asTyped(String(value));

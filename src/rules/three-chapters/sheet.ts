@@ -1,0 +1,67 @@
+import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+import { FIGURES } from './cards';
+import { chapterThree, MOST_GEMS } from './chapterThree';
+import { threeChapters } from './game';
+import { placesByPoints } from './score';
+import type { Payment, Tokens } from './state';
+import { add, noTokens, pointsOf } from './tokens';
+
+const HAND = 8;
+const MOST_TOKENS = 99;
+const figures = FIGURES.filter(({ value }) => value > 0);
+const byKey = new Map(figures.map(({ key, value }) => [key as string, value]));
+
+const FIELDS: readonly Field[] = [
+  { name: 'hearts', kind: 'count', min: 0, max: MOST_TOKENS },
+  { name: 'gems', kind: 'count', min: 0, max: MOST_TOKENS },
+  { name: 'stars', kind: 'count', min: 0, max: MOST_TOKENS },
+  { name: 'tricks', kind: 'count', min: 0, max: HAND },
+  { name: 'cards', kind: 'cards', of: figures.map(({ key }) => key), most: HAND, each: 1, only: true },
+];
+
+const count = (entry: Entry, name: string) => (typeof entry[name] === 'number' ? entry[name] : 0);
+const cardsIn = (entry: Entry) => (Array.isArray(entry.cards) ? entry.cards.map((key) => byKey.get(String(key))!) : []);
+const tokensIn = (entry: Entry): Tokens => ({ hearts: count(entry, 'hearts'), gems: count(entry, 'gems'), stars: count(entry, 'stars') });
+
+const factsOf = ({ hearts = 0, gems = 0, stars = 0 }: Payment['reward']) => ({ hearts, gems, stars });
+
+/** What each card pays, in the points that it adds: gems count in twos, so what is gathered so far decides. */
+function partsOf(before: Tokens, payments: readonly Payment[], hasMostGems: boolean, last: readonly Payment[]): Part[] {
+  const gathered = { ...noTokens(), ...before };
+  const parts: Part[] = [{ name: 'gathered', points: pointsOf(gathered), facts: factsOf(before) }];
+  const pays = (part: Omit<Part, 'points'>, reward: Payment['reward']) => {
+    const points = pointsOf(gathered);
+    add(gathered, reward);
+    parts.push({ ...part, points: pointsOf(gathered) - points, facts: factsOf(reward) });
+  };
+  const ofCard = ({ card, reward }: Payment) => pays({ name: 'card', card: FIGURES[card].key }, reward);
+  payments.forEach(ofCard);
+  if (hasMostGems) pays({ name: 'mostGems' }, MOST_GEMS);
+  last.forEach(ofCard);
+  return parts;
+}
+
+/** 3 Chapters with real cards: what was gathered in chapter II, and the cards; chapter III is counted card by card. */
+export const threeChaptersSheet: SheetRules = {
+  id: 'three-chapters',
+  version: 1,
+  seats: threeChapters.seats,
+  options: {},
+  rounds: 'one',
+  common: () => [],
+  fields: () => FIELDS,
+  tally([{ seats: entries }]) {
+    const cards = entries.map(cardsIn);
+    const before = entries.map(tokensIn);
+    const { payments, mostGems, last, tokens } = chapterThree(cards, before, entries.map((entry) => count(entry, 'tricks')));
+    const isEmpty = (seat: number) => Object.keys(entries[seat]).length === 0;
+    return {
+      points: [tokens.map((own, seat) => (isEmpty(seat) ? null : pointsOf(own)))],
+      parts: [tokens.map((_, seat) => (isEmpty(seat) ? [] : partsOf(before[seat], payments[seat], mostGems.includes(seat), last[seat])))],
+      totals: tokens.map(pointsOf),
+      places: placesByPoints(tokens, cards),
+      isOver: false,
+      starts: null,
+    };
+  },
+};
