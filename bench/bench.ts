@@ -4,6 +4,7 @@ import { diceFrom } from '../src/rules/kernel/chance';
 import { clone } from '../src/rules/kernel/clone';
 import type { Game } from '../src/rules/kernel/types';
 import { games } from '../src/rules';
+import { feeding } from './feeding';
 import { count, perSecond, table } from './measure';
 import { playBoardgame } from './reference/boardgame';
 import { playOurs } from './reference/ours';
@@ -12,6 +13,7 @@ import { playPlain } from './reference/plain';
 /** What a phone is asked for, at least: moves a second of random play under --jitless, by game and seats. */
 const AIMS: Readonly<Record<string, readonly { readonly seats: number; readonly least: number }[]>> = {
   sen: [{ seats: 4, least: 200_000 }],
+  koty: [{ seats: 4, least: 90_000 }],
   'three-chapters': [{ seats: 4, least: 150_000 }],
   'nightmare-cathedral': [{ seats: 4, least: 60_000 }],
 };
@@ -91,6 +93,7 @@ function ourGame(game: Game) {
 console.log(jitless ? '\n--- without a compiler (--jitless), about the speed of Hermes ---' : '--- V8 ---');
 reference();
 Object.values(games).forEach(ourGame);
+feeding(jitless ? null : held);
 if (!jitless) {
   const child = spawnSync(process.execPath, ['--jitless', ...process.execArgv, process.argv[1]], { stdio: ['ignore', 'inherit', 'pipe'] });
   const errors = child.stderr.toString().replace(/^Warning: disabling flag --expose_wasm.*\n/gm, '');
