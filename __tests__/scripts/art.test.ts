@@ -11,6 +11,8 @@ const stamp = JSON.parse(readFileSync(join(root, 'assets/art.json'), 'utf8')) as
 const decks: readonly (readonly [game: string, cards: RegExp, count: number])[] = [
   ['Sen', /^sen\/(\d|take|peek|swap|back)\.webp$/, 14],
   ['Koty', /^koty\/((blue|yellow|green|pink)-\d|crow|joker|moth|bat|owl|dragon|back)\.webp$/, 15],
+  ['Cat Lady', /^cat-lady\/(?!ground)\w+\.webp$/, 61],
+  ['Cat Lady, small', /^cat-lady\/small\/\w+\.webp$/, 59],
 ];
 
 const thumbnail = (file: string): Promise<Buffer> =>

@@ -2,6 +2,7 @@
 /** `npm run art`: draws every picture of the app into assets/. */
 import { writeFileSync } from 'node:fs';
 import { boxOutputs } from './app/box';
+import { isDrawn, keepMemory, remember } from './drawn';
 import { homeOutputs } from './app/home';
 import { iconOutputs } from './app/icon';
 import { catLadyOutputs } from './cat-lady';
@@ -24,14 +25,21 @@ const outputs = [
 ];
 
 async function main(): Promise<void> {
-  for (const output of outputs) await write(output, 'assets');
+  let drawn = 0;
+  for (const output of outputs) {
+    if (await isDrawn(output, 'assets')) continue;
+    await write(output, 'assets');
+    await remember(output, 'assets');
+    drawn++;
+  }
+  keepMemory();
   const stamp: Stamp = {
     by: 'npm run art',
     sources: sourcesHash('.'),
     pictures: outputs.map(({ file }) => file).sort(),
   };
   writeFileSync('assets/art.json', `${JSON.stringify(stamp, null, 2)}\n`);
-  process.stdout.write(`${outputs.length} pictures in assets/\n`);
+  process.stdout.write(`${outputs.length} pictures in assets/, ${drawn} of them drawn anew\n`);
 }
 
 void main();

@@ -27,13 +27,16 @@ export interface Output {
 
 let pattern: Promise<string> | undefined;
 
-export async function rasterise(drawing: Drawing, width: number): Promise<Buffer> {
+export async function svgOf(drawing: Drawing): Promise<string> {
   pattern ??= grainPattern();
   const definitions = `<defs>${shadowFilters(drawing.shadow ?? '#0b0620')}${await pattern}</defs>`;
   const size = `viewBox="0 0 ${drawing.width} ${drawing.height}" width="${drawing.width}" height="${drawing.height}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${definitions}${drawing.content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${definitions}${drawing.content}</svg>`;
+}
+
+export async function rasterise(drawing: Drawing, width: number): Promise<Buffer> {
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Fraunces' };
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
+  return new Resvg(await svgOf(drawing), { fitTo: { mode: 'width', value: width }, font }).render().asPng();
 }
 
 export async function write(output: Output, root: string): Promise<void> {

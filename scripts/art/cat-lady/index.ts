@@ -37,7 +37,7 @@ export const catLadyTokens = tokens;
 
 export const catLadyOutputs: readonly Output[] = [
   ...[...catLadyCards].flatMap(([name, drawing]) => [
-    { file: `cat-lady/${name}.webp`, width: 360, drawing },
+    { file: `cat-lady/${name}.webp`, width: 360, drawing, quality: 76 },
     { file: `cat-lady/large/${name}.webp`, width: 480, drawing },
   ]),
   ...[...catLadySmall].map(([name, drawing]) => ({ file: `cat-lady/small/${name}.webp`, width: 180, drawing })),
