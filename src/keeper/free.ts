@@ -48,3 +48,6 @@ export const categoriesSheet: SheetRules = {
   fields: ({ categories }) => Array.from({ length: Number(categories) }, (_, index) => ({ name: categoryField(index), kind: 'sum' })),
   tally: (rounds, options) => ({ ...tally(rounds, options), isOver: false }),
 };
+
+/** Of no game that the app knows. */
+export const isFree = (sheet: string): boolean => sheet === roundsSheet.id || sheet === categoriesSheet.id;

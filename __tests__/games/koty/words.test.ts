@@ -94,7 +94,8 @@ function keysOf(tree: object, path = ''): string[] {
 
 test('there are words for all that the game declares, and none that nobody says', () => {
   const used = new Set([...declared, ...[...phrases.values()].map((phrase) => phrase.key.replace('koty:', ''))]);
-  expect([...used].sort()).toEqual([...new Set(keysOf(words.en))].sort());
+  const ours = keysOf(words.en).filter((key) => !key.startsWith('keeper.')); // those are for __tests__/words/keeper.test.ts
+  expect([...used].sort()).toEqual([...new Set(ours)].sort());
 });
 
 test('the chapters hold every rule of the README, by its number, and cards that have a name', () => {

@@ -8,7 +8,7 @@ import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { useWords } from '../../words/useWords';
+import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { useGames } from '../games';
 import { Box } from '../Home/Box';
@@ -16,6 +16,8 @@ import { Confirm } from '../parts/Confirm';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { useGo } from '../useGo';
+import { nameOf } from './sheetName';
+import { SHEET_ALONE } from './sheetWords';
 
 const NOTHING: ReturnType<Sheets['list']> = { underWay: [], finished: [], refused: [] };
 const BOX = 104;
@@ -24,6 +26,7 @@ const BOX = 104;
 export default function Keeper() {
   const t = useWords();
   const go = useGo();
+  const phrase = usePhrase();
   const games = useGames();
   const { sheets } = useDevice();
   const [{ underWay, refused }, setListed] = useState(NOTHING);
@@ -31,7 +34,7 @@ export default function Keeper() {
   const read = useCallback(() => setListed(sheets.list()), [sheets]);
   useFocusEffect(read);
 
-  const nameOf = ({ sheet, title }: SheetSummary) => games.find(({ id }) => id === sheet)?.name ?? (title || t(`keeper.${sheet === 'categories' ? 'categories' : 'rounds'}.name`));
+  const name = (one: SheetSummary) => phrase(nameOf(one));
   const peopleOf = ({ players }: SheetSummary) => players.map(({ name }) => name).join(', ');
   return (
     <Screen title={t('keeper.title')} isTab isWide>
@@ -40,8 +43,8 @@ export default function Keeper() {
         <Panel title={t('keeper.goOn')}>
           {underWay.map((one) => (
             <View key={one.id} style={styles.row}>
-              <Button label={t('keeper.open', { game: nameOf(one), names: peopleOf(one) })} look="second" onPress={() => go.navigate('Score', { sheet: one.id })} style={styles.open} />
-              <IconButton icon="trash" label={t('keeper.remove', { game: nameOf(one), names: peopleOf(one) })} onPress={() => setRemoving(one.id)} />
+              <Button label={t('keeper.open', { game: name(one), names: peopleOf(one) })} look="second" onPress={() => go.navigate('Score', { sheet: one.id })} style={styles.open} />
+              <IconButton icon="trash" label={t('keeper.remove', { game: name(one), names: peopleOf(one) })} onPress={() => setRemoving(one.id)} />
             </View>
           ))}
           {refused.map(({ id, refused: why }) => (
@@ -60,6 +63,9 @@ export default function Keeper() {
               <Box key={game.id} game={game} width={BOX} label={t('keeper.openGame', { game: game.name })} open={() => go.navigate('NewSheet', { sheet: game.id })} />
             ))}
         </View>
+        {SHEET_ALONE.map((id) => (
+          <Button key={id} label={t(`game.${id}`)} look="quiet" icon="pen" hint={t('keeper.openGame', { game: t(`game.${id}`) })} onPress={() => go.navigate('NewSheet', { sheet: id })} />
+        ))}
         <Text type="strong">{t('keeper.other')}</Text>
         {(['rounds', 'categories'] as const).map((kind) => (
           <View key={kind} style={styles.kind}>

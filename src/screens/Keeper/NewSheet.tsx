@@ -2,13 +2,14 @@ import { useRoute, type RouteProp } from '@react-navigation/native';
 import { useState } from 'react';
 
 import { sheetRules } from '../../keeper';
+import { isFree } from '../../keeper/free';
 import type { Player } from '../../keeper/types';
 import type { Options, Seat } from '../../rules/kernel/types';
 import { addPerson, type Person } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { markNames } from '../../theme/marks';
 import { Text } from '../../theme/Text';
-import { useWords } from '../../words/useWords';
+import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
 import { useGames } from '../games';
 import { GameHead } from '../NewMatch/GameHead';
@@ -21,6 +22,7 @@ import { useFace } from '../useFace';
 import { useGo } from '../useGo';
 import { LineField } from './LineField';
 import { Players } from './Players';
+import { nameOf } from './sheetName';
 import { isOfGame } from './sheetWords';
 
 /** People keep their mark; where two have the same, the first that is free. */
@@ -49,6 +51,7 @@ function OfGame({ sheet }: { sheet: string }) {
 
 function Setup({ sheet }: { sheet: string }) {
   const t = useWords();
+  const phrase = usePhrase();
   const go = useGo();
   const { sheets, people, choices } = useDevice();
   const { known } = useNote(people);
@@ -81,7 +84,9 @@ function Setup({ sheet }: { sheet: string }) {
 
   return (
     <Screen title={t('keeper.newTitle')} footer={<Button label={t('keeper.begin')} disabled={missing > 0} onPress={begin} />}>
-      {game ? <GameHead game={game} /> : <LineField label={t('keeper.gameName')} value={title} change={setTitle} />}
+      {game && <GameHead game={game} />}
+      {isFree(sheet) && <LineField label={t('keeper.gameName')} value={title} change={setTitle} />}
+      {!game && !isFree(sheet) && <Text type="heading">{phrase(nameOf({ sheet, title: '' }))}</Text>}
       <Players players={players} max={rules.seats.max} change={(people) => setIds(people)} />
       {missing > 0 && <Text role="status">{t('keeper.least', { count: rules.seats.min })}</Text>}
       <Starts sitters={players.map((player) => ({ kind: 'person', ...player }))} first={start.way} chosen={start.seat} change={(way, seat) => setStart({ way, seat })} />

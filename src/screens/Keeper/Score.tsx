@@ -7,9 +7,8 @@ import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { useWords } from '../../words/useWords';
+import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
-import { useGames } from '../games';
 import { Confirm } from '../parts/Confirm';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
@@ -17,6 +16,7 @@ import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 import { Entry, type At } from './Entry';
 import { Rounds } from './Rounds';
+import { nameOf } from './sheetName';
 import { isOfGame } from './sheetWords';
 import { Tables } from './Tables';
 import { useStanding } from './useSheet';
@@ -34,18 +34,18 @@ export default function Score() {
       </Screen>
     );
   }
-  return isOfGame(opened.form.rules.id) ? <OfGame sheet={opened} /> : <Counted sheet={opened} title={opened.title || t(`keeper.${opened.form.rules.id === 'rounds' ? 'rounds' : 'categories'}.name`)} />;
+  return isOfGame(opened.form.rules.id) ? <OfGame sheet={opened} /> : <Counted sheet={opened} />;
 }
 
 /** The words of its fields come with the game. */
 function OfGame({ sheet }: { sheet: KeptSheet }) {
-  const game = sheet.form.rules.id;
-  useFace(game);
-  return <Counted sheet={sheet} title={useGames().find(({ id }) => id === game)?.name ?? ''} />;
+  useFace(sheet.form.rules.id);
+  return <Counted sheet={sheet} />;
 }
 
-function Counted({ sheet, title }: { sheet: KeptSheet; title: string }) {
+function Counted({ sheet }: { sheet: KeptSheet }) {
   const t = useWords();
+  const title = usePhrase()(nameOf({ sheet: sheet.form.rules.id, title: sheet.title }));
   const { rounds, tally, status, canUndo, canRedo, saving } = useStanding(sheet);
   const [at, setAt] = useState<At | null>(null);
   const [isFinishing, setIsFinishing] = useState(false);

@@ -1,13 +1,14 @@
 import type { KeptSheet } from '../../keeper/types';
 import { boxedGames } from '../../games';
-import { categoriesSheet, roundsSheet } from '../../keeper/free';
+import { isFree } from '../../keeper/free';
 import type { Field, Part } from '../../rules/kernel/sheet';
 import type { Phrase } from '../../words/phrase';
 import { openedFace } from '../useFace';
 
 export const isOfGame = (sheet: string): boolean => boxedGames.some(({ id }) => id === sheet);
 
-const isFree = (sheet: string) => sheet === roundsSheet.id || sheet === categoriesSheet.id;
+/** Games whose sheet there is, though not yet their table. */
+export const SHEET_ALONE = ['nightmare-cathedral'] as const;
 
 /** Where a sheet's words are: with its game, or with the app where the game has no table of its own yet, or where there is no game. */
 function wordsOf(sheet: string): string {

@@ -1,0 +1,33 @@
+import i18next from 'i18next';
+
+import { boxedGames } from '../../src/games';
+import { sheetRules } from '../../src/keeper';
+import { languages } from '../../src/words/words';
+
+/** What the points of each game's sheet are made of. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  sen: ['crows', 'reward', 'penalty', 'allIn'],
+  koty: ['land1', 'land2', 'land3', 'land4'],
+  'cat-lady': ['hungry', 'fed', 'catnip', 'toys', 'costumes', 'leftover', 'lostCats', 'points'],
+  'three-chapters': ['gathered', 'card', 'mostGems'],
+  'nightmare-cathedral': ['ritual', 'fortresses', 'devoured', 'upgrades', 'dreams'],
+};
+
+const flat = (tree: object, path = ''): string[] => Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key.replace(/_(one|few|many|other)$/, '')] : flat(value as object, `${path}${key}.`)));
+
+/** A game without a table of its own has its sheet's words with the app. */
+const offered = Object.keys(PARTS).filter((id) => boxedGames.some((game) => game.id === id) || i18next.exists(`app:keeper.${id}`));
+
+test.each(offered)('%s: everything that its sheet asks for and counts has words, and nothing else has', async (id) => {
+  const box = boxedGames.find((game) => game.id === id);
+  await box?.open();
+  const { options, seats, common, fields } = sheetRules[id];
+  const initial = Object.fromEntries(Object.entries(options).map(([name, rule]) => [name, rule.initial]));
+  const asked = [...common(initial, seats.max), ...fields(initial, seats.max)];
+  const groups = new Set(asked.flatMap(({ group }) => group ?? []));
+  const needed = [...asked.map(({ name }) => `field.${name}`), ...[...groups].map((group) => `group.${group}`), ...PARTS[id].map((part) => `part.${part}`)];
+  for (const language of languages) {
+    const words = box ? i18next.getResource(language, id, 'keeper') : i18next.getResource(language, 'app', `keeper.${id}`);
+    expect([...new Set(flat(words as object))].sort()).toEqual([...new Set(needed)].sort());
+  }
+});
