@@ -27,7 +27,7 @@ export const H = {
   milk: 0.8,
   treats: 0.12,
   /** How sure it is that a meal which could be completed will be. */
-  sure: 0.8,
+  sure: 0.72,
   /** What a food that no cat wants yet is worth while cats may come for it. */
   spare: 0.9,
   spareMost: 4,

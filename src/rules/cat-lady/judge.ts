@@ -7,7 +7,7 @@ import { FOR_LOST_CATS, placesOf, toySets } from './score';
 import type { CatLady } from './state';
 
 export const W = {
-  nip: 1.3, nip0: 0.1, nip2: 0.03, nip3: 4, fedShare: 0.85, fedGrowth: 0.45, nipEach: 0.5,
+  nip: 1.3, nip0: 0.07, nip2: 0.03, nip3: 4, fedShare: 0.85, fedGrowth: 0.45, nipEach: 0.5,
   costume: 2, toy: 2.3, toySecond: 1.4, toyTurns: 5,
   stray: 1.6, lost: 0.9, spray: 0.1, rival: 0.7,
 };

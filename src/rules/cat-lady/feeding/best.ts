@@ -7,12 +7,13 @@ import { combinations, planFor, type Plan } from './plan';
 import { isPossible, mostSets, promise } from './promise';
 import { serve, type Order } from './serve';
 
-/** How many black, orange and white cats besides the pivots must be fed for so many sets: one answer for each way in which two-coloured pivots may stand for either colour. */
+/** How many black, orange and white cats besides the pivots must be fed for so many sets: an answer for each way in which pivots of two colours may stand for either, but none that asks for more than another. */
 function needs({ pivots }: Plan, sets: number): Meal[] {
   let counts: Meal[] = [NOTHING];
   for (const { cat } of pivots) counts = counts.flatMap((count) => cat.colours.map((colour) => addMeals(count, mealOf(COLOURS.indexOf(colour), 1))));
-  const texts = new Map(counts.map((count) => count.map((have) => Math.max(0, sets - have)) as unknown as Meal).map((need) => [need.join(), need]));
-  return [...texts.values()];
+  const list = counts.map(([black, orange, white]): Meal => [Math.max(0, sets - black), Math.max(0, sets - orange), Math.max(0, sets - white)]);
+  const asksMore = (one: Meal, other: Meal) => one.every((need, i) => need >= other[i]);
+  return list.filter((one, i) => list.every((other, j) => i === j || !asksMore(one, other) || (asksMore(other, one) && i < j)));
 }
 
 function groupsFor({ items }: Plan, need: Meal): Group[] {
