@@ -88,13 +88,6 @@ export const spotted = (spot: string): Markings => ({
   ),
 });
 
-/** Both ears and the top of the head, like a cap. */
-export const capped = (cap: string): Markings => ({
-  head: shape('-70 -60, 70 -60, 64 -6, 34 -14, 12 -18, 0 -4!, -12 -18, -34 -14, -64 -6', cap),
-  front: ellipse(36, -20, 30, 26, cap),
-  side: ellipse(-10, -104, 50, 28, cap) + ellipse(70, -80, 30, 26, cap),
-});
-
 /** Squares of a waffle, turned a little. */
 export const waffled = (groove: string): Markings => {
   const bars = (width: number, from: number, to: number): string =>

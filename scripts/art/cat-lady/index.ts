@@ -33,8 +33,6 @@ export const catLadySmall: ReadonlyMap<string, Drawing> = new Map(
   [...cards].map(([name, { small }]): [string, Drawing] => [name, small]),
 );
 
-export const catLadyTokens = tokens;
-
 export const catLadyOutputs: readonly Output[] = [
   ...[...catLadyCards].flatMap(([name, drawing]) => [
     { file: `cat-lady/${name}.webp`, width: 360, drawing, quality: 76 },

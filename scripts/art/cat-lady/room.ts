@@ -5,7 +5,7 @@ import { circle, clipped, ellipse, line, path, place, polygon, rectangle, rounde
 import { raise } from '../shadow';
 import { lady } from './palette';
 
-export type Pattern = 'stripes' | 'dots' | 'checks' | 'boards' | 'diamonds' | 'plain';
+export type Pattern = 'stripes' | 'dots' | 'checks' | 'diamonds' | 'plain';
 
 const across = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
@@ -38,8 +38,6 @@ export function wall(colour: string, pattern: Pattern = 'stripes', second = ligh
         ),
       )
     );
-  if (pattern === 'boards')
-    return base + across(9, (i) => rectangle(0, i * 46, 300, 3, darker(colour, 0.14, '#6a3a3a')));
   return base;
 }
 

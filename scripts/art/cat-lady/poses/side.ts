@@ -125,33 +125,3 @@ export function back(cat: Figure, turn = -52): string {
     ) + head(cat, -64, -38, { turn })
   );
 }
-
-const dome = curve('-74 -46, -58 -84, -10 -104, 40 -98, 78 -64, 84 -22, 70 0, -60 2, -78 -14');
-
-/** Crouched low, ready to jump. */
-export const crouch = (cat: Figure): string =>
-  raise(
-    2,
-    tail(cat, 'M74 -16C112 -6 118 -46 104 -66') +
-      trunk(cat, dome, marksOf(cat).side) +
-      edged(curve('30 -48, 70 -50, 88 -18, 66 2, 26 2'), cat.coat.shade, 0.22) +
-      foot(cat, -64, -3, 18, 9) +
-      foot(cat, -26, -2, 18, 9) +
-      foot(cat, 54, -2, 20, 9),
-  ) + head(cat, -50, -70);
-
-const hill = curve('-62 -56, -50 -108, 0 -140, 48 -118, 70 -66, 60 -38, 34 -64, 0 -78, -32 -60, -48 -42');
-
-/** Back up, fur on end. */
-export const arch = (cat: Figure): string =>
-  raise(
-    2,
-    edged(curve('50 -70, 72 -64, 68 -4, 46 -4, 46 -42'), cat.coat.shade, 0.2) +
-      edged(curve('-30 -70, -20 -4, -42 -4, -46 -52'), cat.coat.shade, 0.2) +
-      tail(cat, 'M60 -86C90 -100 78 -142 98 -164', 22) +
-      trunk(cat, hill, marksOf(cat).side) +
-      edged(curve('38 -78, 58 -54, 44 -4, 24 -4, 28 -46'), cat.coat.fur, 0.25) +
-      edged(curve('-58 -68, -36 -66, -44 -4, -66 -4, -62 -30'), cat.coat.fur, 0.25) +
-      foot(cat, -58, -4, 15, 8) +
-      foot(cat, 34, -4, 15, 8),
-  ) + head(cat, -58, -84);
