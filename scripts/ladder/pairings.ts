@@ -20,6 +20,13 @@ export const PAIRINGS: Readonly<Record<string, readonly Pairing[]>> = {
     { seats: 2, one: 'hard', others: 'greedy', matches: 400, aim: 0.6 },
     { seats: 2, one: 'hard', others: 'normal', matches: 2000, aim: 0.6 },
   ],
+  'cat-lady': [
+    { seats: 4, one: 'hard', others: 'random', matches: 400, aim: 0.9 },
+    { seats: 4, one: 'hard', others: 'normal', matches: 200, aim: 0.35 },
+    { seats: 2, one: 'normal', others: 'easy', matches: 400, aim: 0.6 },
+    { seats: 2, one: 'hard', others: 'greedy', matches: 400, aim: 0.6 },
+    { seats: 2, one: 'hard', others: 'normal', matches: 2000, aim: 0.6 },
+  ],
   'three-chapters': [
     { seats: 4, one: 'hard', others: 'random', matches: 400, aim: 0.8 },
     { seats: 2, one: 'normal', others: 'easy', matches: 400, aim: 0.55 },

@@ -1,12 +1,6 @@
 import { COLOURS, type Cat, type Meal } from './cats';
-import { PENALTY, TREAT, type Foods } from './feeding/collection';
-
-/** What a cat would bring, and what it wants; a guess where that is open. */
-interface Guest {
-  readonly gain: number;
-  readonly meal: Meal;
-  readonly size: number;
-}
+import { PENALTY, TREAT, sum, type Foods } from './feeding/collection';
+import { soon } from './guesses';
 
 export interface Household {
   readonly cats: readonly Cat[];
@@ -21,36 +15,40 @@ export interface Household {
   readonly turns: number;
 }
 
-export const H = {
-  /** Food of a kind, and treats, that a turn brings who looks for it. */
-  supply: 0.35,
-  milk: 0.8,
-  treats: 0.12,
-  /** How sure it is that a meal which could be completed will be. */
-  sure: 0.72,
-  /** What a food that no cat wants yet is worth while cats may come for it. */
-  spare: 0.9,
-  spareMost: 4,
-  spareMore: 0.2,
-  treat: 0.4,
-  waffle: 6,
-  late: 0.5,
-};
+/** What a cat would bring, and what it wants; a guess where that is open. */
+interface Guest {
+  readonly gain: number;
+  readonly meal: Meal;
+}
 
+/** Chicken, tuna, milk, and treats, that a turn brings. */
+const SUPPLY: Foods = [0.35, 0.35, 0.28, 0.12];
+/** How sure it is that a meal which can still be completed will be. */
+const SURE = 0.72;
+/** So much food that no cat wants yet is worth something while cats may come for it, each this much; and more of it this much. */
+const SPARE = 4;
+const EACH_SPARE = 0.9;
+const MORE_SPARE = 0.2;
+/** A treat more than other food. */
+const SPARE_TREAT = 0.4;
+/** What is left over in the end may cost the penalty. */
+const EACH_LEFT = 0.5;
+/** Waffle, Cow and Truffle are content with one food; Waffle and Cow will bring about so much. */
 const ANYTHING: Meal = [0, 1, 0];
+const EATER = 6;
 
 function gainOf({ worth }: Cat, { cats, costumes, toys, rivals }: Household, colours: readonly number[]): number {
   if ('points' in worth) return worth.points;
   if ('most' in worth) return cats.length > rivals ? worth.most - 1 : worth.otherwise + 1;
   switch (worth.per) {
     case 'set':
-      return worth.each * Math.min(colours[0], colours[1], colours[2]);
+      return worth.each * Math.min(...colours);
     case 'costume':
       return worth.each * costumes;
     case 'toy':
       return worth.each * toys;
     case 'food':
-      return H.waffle;
+      return EATER;
     case 'sameKind':
       return cats.length;
     default:
@@ -58,50 +56,55 @@ function gainOf({ worth }: Cat, { cats, costumes, toys, rivals }: Household, col
   }
 }
 
-/** Cats by what they bring for each food, the best first. */
+/** The cats by what they bring for each food, the best first. */
 function guests(household: Household): Guest[] {
-  const colours = [0, 0, 0];
-  for (const cat of household.cats) for (let i = 0; i < COLOURS.length; i++) if (cat.colours.includes(COLOURS[i])) colours[i]++;
-  const list = household.cats.map((cat): Guest => {
-    const meal = 'meal' in cat.wants ? cat.wants.meal : ANYTHING;
-    return { gain: gainOf(cat, household, colours) - PENALTY + household.each, meal, size: meal[0] + meal[1] + meal[2] };
-  });
-  return list.sort((one, other) => other.gain * one.size - one.gain * other.size);
+  const colours = COLOURS.map((colour) => household.cats.filter((cat) => cat.colours.includes(colour)).length);
+  const list = household.cats.map((cat): Guest => ({
+    gain: gainOf(cat, household, colours) - PENALTY + household.each,
+    meal: 'meal' in cat.wants ? cat.wants.meal : ANYTHING,
+  }));
+  return list.sort((one, other) => other.gain * sum(one.meal) - one.gain * sum(other.meal));
 }
 
-/** About what a seat's cats will bring: fed at once with what is there, the best first, or later with what may come. Much faster than the best feeding, and looks ahead. */
+/** Feeds a cat at once; not when something is missing that treats can't make up for. */
+function feedNow({ meal }: Guest, food: Foods): boolean {
+  let missing = 0;
+  for (let kind = 0; kind < TREAT; kind++) missing += Math.max(0, meal[kind] - food[kind]);
+  if (missing > food[TREAT]) return false;
+  for (let kind = 0; kind < TREAT; kind++) food[kind] = Math.max(0, food[kind] - meal[kind]);
+  food[TREAT] -= missing;
+  return true;
+}
+
+/** How likely a cat gets what is still missing; what it takes of the food and of what will come is gone for the next. */
+function chanceOf({ meal }: Guest, food: Foods, coming: Foods): number {
+  let chance = 1;
+  for (let kind = 0; kind < TREAT; kind++) {
+    const missing = Math.max(0, meal[kind] - food[kind]);
+    food[kind] = Math.max(0, food[kind] - meal[kind]);
+    if (missing === 0) continue;
+    chance = Math.min(chance, (coming[kind] + coming[TREAT] / 2) / missing);
+    coming[kind] = Math.max(0, coming[kind] - missing);
+  }
+  coming[TREAT] *= 0.8;
+  return chance;
+}
+
+/** About what a seat's cats will bring: fed with what is there, the best first, or later with what may come. Much faster than the best feeding, and looks ahead. */
 export function expectedFromCats(household: Household): number {
   const { turns } = household;
   const food = household.food.slice() as Foods;
-  let value = 0;
+  let value = PENALTY * household.cats.length;
   const hungry: Guest[] = [];
   for (const guest of guests(household)) {
-    let missing = 0;
-    for (let i = 0; i < TREAT; i++) missing += Math.max(0, guest.meal[i] - food[i]);
-    if (missing > food[TREAT]) {
-      hungry.push(guest);
-      continue;
-    }
-    for (let i = 0; i < TREAT; i++) food[i] = Math.max(0, food[i] - guest.meal[i]);
-    food[TREAT] -= missing;
-    value += guest.gain + PENALTY;
+    if (feedNow(guest, food)) value += guest.gain;
+    else hungry.push(guest);
   }
-  const supply = [turns * H.supply, turns * H.supply, turns * H.supply * H.milk];
-  let treats = food[TREAT] + turns * H.treats;
-  for (const { gain, meal } of hungry) {
-    let chance = 1;
-    for (let i = 0; i < TREAT; i++) {
-      const missing = meal[i] - Math.min(meal[i], food[i]);
-      food[i] -= meal[i] - missing;
-      if (missing === 0) continue;
-      chance = Math.min(chance, (supply[i] + treats / 2) / missing);
-      supply[i] = Math.max(0, supply[i] - missing);
-    }
-    treats *= 0.8;
-    value += chance * H.sure * gain + PENALTY;
-  }
-  const spare = food[0] + food[1] + food[2] + food[TREAT];
-  const soon = Math.min(1, turns / 3);
-  const useful = Math.min(spare, H.spareMost);
-  return value + soon * (useful * H.spare + (spare - useful) * H.spareMore + food[TREAT] * H.treat) - (1 - soon) * Math.min(-PENALTY, spare * H.late);
+  const coming = SUPPLY.map((each) => each * turns) as Foods;
+  coming[TREAT] += food[TREAT];
+  for (const guest of hungry) value += chanceOf(guest, food, coming) * SURE * guest.gain;
+  const spare = sum(food);
+  const useful = Math.min(spare, SPARE);
+  const left = Math.max(PENALTY, -EACH_LEFT * spare);
+  return value + soon(turns) * (useful * EACH_SPARE + (spare - useful) * MORE_SPARE + food[TREAT] * SPARE_TREAT) + (1 - soon(turns)) * left;
 }

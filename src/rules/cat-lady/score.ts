@@ -37,7 +37,7 @@ export interface Scores {
   readonly total: number;
 }
 
-const FOR_COSTUMES = 6;
+export const FOR_COSTUMES = 6;
 export const FOR_LOST_CATS = 2;
 
 /** By how many different toys are in a set (C10.3). */

@@ -1,0 +1,156 @@
+import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
+import type { Foods } from '../../../src/rules/cat-lady/feeding/collection';
+import { catnipGuess, costumeGuess, lostCatGuess, soon, sprayBottleGuess, toyGuess } from '../../../src/rules/cat-lady/guesses';
+import { expectedFromCats, type Household } from '../../../src/rules/cat-lady/hunger';
+import { judge } from '../../../src/rules/cat-lady/judge';
+import { eyesOf } from '../../../src/rules/bots/eyes';
+import { decide } from '../../../src/rules/bots/think';
+import { diceFrom } from '../../../src/rules/kernel/chance';
+import type { CatLady } from '../../../src/rules/cat-lady/state';
+import { levels } from '../../../src/rules/cat-lady/levels';
+import { QUIET, adopt, arrange, back, bestOf, collection, done, engine, play, take, type Arrangement } from './arrange';
+
+const household = (cats: readonly CatKey[], food: Foods, more: Partial<Household> = {}): Household => ({ cats: cats.map((key) => CAT[key]), food, costumes: 0, toys: 0, each: 0, rivals: 0, turns: 0, ...more });
+const expectedOf = (cats: readonly CatKey[], food: Foods, more: Partial<Household> = {}) => expectedFromCats(household(cats, food, more));
+const grows = (values: readonly number[]) => values.every((value, i) => i === 0 || value > values[i - 1]);
+
+describe('what a bot expects of its cats', () => {
+  test('with no turn left and no open question it is what the best feeding brings', () => {
+    for (const [cats, food] of [
+      [['bronte', 'shadow'], 'ttt'],
+      [['luska', 'pumpkin', 'lily'], 'cccttmmm'],
+      [['sox', 'pablo'], 'ttm'],
+      [['blackberry'], 'c*'],
+      [['florence', 'chester', 'shadow'], 'cmtt'],
+      [['luna', 'shadow', 'jazz'], 'cttt'],
+      [['zoroaster', 'penny'], 'ccm'],
+      [['levar', 'shadow', 'bell'], 'cctt'],
+    ] as const) {
+      const given = collection(cats, food, { costumes: 2, toys: 3 });
+      const feeding = bestOf(given);
+      const spare = Math.min(2, feeding.leftover.reduce((sum, count) => sum + count, 0) / 2);
+      expect(expectedFromCats({ cats: given.cats, food: given.food, costumes: 2, toys: 3, each: 0, rivals: 0, turns: 0 })).toBeCloseTo(feeding.points - spare);
+    }
+  });
+
+  test('a hungry cat is worth more the more turns are left, and the less it still wants', () => {
+    expect(grows([0, 1, 2, 4, 6].map((turns) => expectedOf(['pablo'], [0, 0, 0, 0], { turns })))).toBe(true);
+    expect(grows([0, 1, 2, 3].map((tuna) => expectedOf(['pablo'], [0, tuna, 0, 0], { turns: 3 })))).toBe(true);
+    expect(expectedOf(['pablo'], [0, 0, 0, 0])).toBe(-2);
+  });
+
+  test('what one cat waits for another can not have', () => {
+    const one = expectedOf(['chairman'], [0, 0, 0, 0], { turns: 2 });
+    const two = expectedOf(['chairman', 'zeus'], [0, 0, 0, 0], { turns: 2 });
+    expect(two).toBeLessThan(one + expectedOf(['zeus'], [0, 0, 0, 0], { turns: 2 }));
+    expect(expectedOf(['chairman', 'pablo'], [0, 0, 0, 0], { turns: 2 })).toBeGreaterThan(two);
+  });
+
+  test('food that nobody wants is worth something early and costs late, a treat more than other food', () => {
+    const spare = (food: Foods, turns: number) => expectedOf([], food, { turns });
+    expect(spare([1, 0, 0, 0], 6)).toBeCloseTo(0.9);
+    expect(spare([0, 0, 0, 1], 6)).toBeCloseTo(1.3);
+    expect(spare([6, 0, 0, 0], 6)).toBeCloseTo(4 * 0.9 + 2 * 0.2);
+    expect([spare([1, 0, 0, 0], 0), spare([3, 0, 0, 0], 0), spare([9, 0, 0, 0], 0)]).toEqual([-0.5, -1.5, -2]);
+  });
+
+  test('catnip makes each fed cat worth more, rivals Hemingway less', () => {
+    expect(expectedOf(['shadow'], [0, 1, 0, 0], { each: 1 })).toBeCloseTo(2);
+    expect(expectedOf(['hemingway'], [0, 0, 1, 0], { rivals: 0 })).toBe(6);
+    expect(expectedOf(['hemingway'], [0, 0, 1, 0], { rivals: 1 })).toBe(4);
+    expect(expectedOf(['truffle', 'bell'], [1, 1, 0, 0])).toBe(2 + 1);
+    expect(expectedOf(['cow'], [0, 1, 0, 0])).toBe(6);
+  });
+});
+
+describe('what a bot expects of its hand', () => {
+  test('in the end catnip is what it is', () => {
+    expect([0, 1, 2, 3, 4, 7].map((count) => catnipGuess(count, 10, 0))).toEqual([0, -2, 8.5, 8.5, 17, 17]);
+  });
+
+  test('a lone catnip is a risk that pays with time', () => {
+    expect(grows([0, 1, 3, 6].map((turns) => catnipGuess(1, 4, turns)))).toBe(true);
+    for (const turns of [1, 4, 8]) expect(grows([1, 2, 3, 4].map((count) => catnipGuess(count, 4, turns)))).toBe(true);
+    expect(catnipGuess(0, 4, 2)).toBe(0);
+    expect(catnipGuess(0, 4, 6)).toBeCloseTo((3.4 + 2.7) * 0.28);
+  });
+
+  test('costumes: the lead counts, surer towards the end; none costs', () => {
+    expect(costumeGuess(2, 2, 3)).toBe(3);
+    expect(grows([6, 3, 1, 0].map((turns) => costumeGuess(3, 2, turns)))).toBe(true);
+    expect(grows([0, 1, 3, 6].map((turns) => costumeGuess(1, 2, turns)))).toBe(true);
+    expect(costumeGuess(0, 0, 0)).toBe(1);
+    expect(costumeGuess(3, 0, 0)).toBeGreaterThan(5.8);
+    expect(costumeGuess(0, 3, 0)).toBeLessThan(-1.8);
+    expect(costumeGuess(0, 1, 5)).toBeCloseTo(3 * (1 - 0.4 / Math.sqrt(1.16)) - 1);
+  });
+
+  test('toys: what the sets say in the end, alike in the beginning', () => {
+    expect([[1, 0, 0, 0, 0], [1, 1, 1, 1, 1], [2, 1, 0, 0, 0]].map((toys) => toyGuess(toys, 0))).toEqual([1, 12, 4]);
+    expect(toyGuess([1, 1, 1, 0, 0], 8)).toBeCloseTo(3 * 2.3);
+    expect(toyGuess([2, 1, 0, 0, 0], 8)).toBeCloseTo(2 * 2.3 + 1.4);
+    expect(toyGuess([1, 0, 0, 0, 0], 2.5)).toBeCloseTo((1 + 2.3) / 2);
+  });
+
+  test('lost cats and spray bottles', () => {
+    expect([0, 1, 2, 3].map((count) => lostCatGuess(count, 0, 0))).toEqual([0, 0, 2, 2]);
+    expect([0, 1, 2, 3].map((count) => lostCatGuess(count, 3, 9))).toEqual([0, 0.9, 3.6, 4.5]);
+    expect([soon(0), soon(1.5), soon(3), soon(9)]).toEqual([0, 0.5, 1, 1]);
+    expect(sprayBottleGuess(2, 9)).toBeCloseTo(0.2);
+  });
+});
+
+describe('what a bot makes of a table', () => {
+  const table = (given: Arrangement) => arrange({ grid: QUIET, ...given });
+
+  test('alike for all at first; what one gains the others lose, though not as much', () => {
+    const s = table({ seats: 3 });
+    expect([1, 2].map((seat) => judge(s, seat) - judge(s, 0))).toEqual([0, 0]);
+    const rich = table({ seats: 3, cats: [['snowflake']], food: [[0, 0, 1, 0]] });
+    expect(judge(rich, 0)).toBeGreaterThan(judge(s, 0) + 1);
+    expect(judge(rich, 1)).toBeLessThan(judge(s, 1));
+    expect(judge(s, 1) - judge(rich, 1)).toBeLessThan(judge(rich, 0) - judge(s, 0));
+  });
+
+  test('everything in hand counts', () => {
+    const empty = judge(table({}), 0);
+    for (const card of ['catnip', 'bee', 'mouse', 'lostCat', 'sprayBottle'] as const) expect(judge(table({ hands: [[card]] }), 0)).toBeGreaterThan(empty);
+    const s = table({});
+    s.points[0] = 2;
+    expect(judge(s, 0)).toBeCloseTo(empty + 2);
+  });
+
+  test('a lone catnip with the last turn is worth less than none', () => {
+    const last = (hands: Arrangement['hands']) => judge(table({ deck: [], hands }), 0);
+    expect(last([['catnip', 'sprayBottle']])).toBeLessThan(last([['sprayBottle']]));
+  });
+
+  test('in the end the points, and winning; and being done', () => {
+    const s = arrange({ grid: QUIET, deck: [], cats: [['snowflake']], food: [[0, 0, 1, 0]] });
+    play(s, take(2)); // three costumes
+    expect(judge(s, 0)).toBe(2 + 6 - -2 + 20 - 1000);
+    expect(judge(s, 1)).toBe(-2 - 8 - 1000);
+    engine.play(s, 0, back(0, 'milk'));
+    expect(judge(s, 0)).toBe(-2 + 6 - 2 - -2 + 20 - 1000);
+    engine.play(s, 1, done);
+    expect(judge(s, 1)).toBe(-2 - 2);
+  });
+
+  const chosen = (s: CatLady, level: 'easy' | 'normal' | 'hard') => {
+    const [seat] = engine.waiting(s);
+    return decide(engine as never, eyesOf(engine, s, seat, levels[level].kind === 'random' ? 0 : levels[level].forgets) as never, levels[level], diceFrom(1));
+  };
+
+  test('a bot feeds its hungry cats, and takes in the stray it can feed', () => {
+    expect(chosen(arrange({ grid: ['milk2', 'milk', 'treat', ...QUIET.slice(0, 6)], token: 5, deck: [], cats: [['keaton', 'snowflake', 'sox']], food: [[0, 2, 0, 0]] }), 'hard')).toEqual(take(0));
+    const s = table({ deck: [], strays: ['penny', 'eliot', 'waffle'], hands: [['lostCat', 'lostCat']], food: [[0, 4, 0, 0]] });
+    play(s, take(1));
+    expect(chosen(s, 'hard')).toEqual(adopt(2));
+  });
+
+  test.each(['easy', 'normal', 'hard'] as const)('a bot of level %s is done with feeding at once', (level) => {
+    const s = arrange({ grid: QUIET, deck: [], cats: [['snowflake', 'pablo', 'bell']], food: [[1, 3, 1, 1]] });
+    play(s, take(2));
+    expect(chosen(s, level)).toEqual(done);
+  });
+});

@@ -1,0 +1,48 @@
+import { PENALTY } from './feeding/collection';
+import { FOR_COSTUMES, FOR_LOST_CATS, toySets } from './score';
+
+/**
+ * What cards in hand will probably have brought in the end, for a seat with so many turns left. The numbers come from matches of bots against
+ * each other: what was counted in the end, by what was held then.
+ */
+
+/** Of the cats one has so many are fed in the end, and so many more for each turn. */
+const FED = 0.85;
+const FED_LATER = 0.45;
+
+export function catnipGuess(count: number, cats: number, turns: number): number {
+  const fed = cats * FED + turns * FED_LATER;
+  const second = turns / (turns + 1.3);
+  if (count === 0) return fed * 0.07 * Math.max(0, turns - 2);
+  if (count === 1) return second * fed + (1 - second) * PENALTY;
+  if (count === 2) return fed * (1 + 0.03 * turns);
+  if (count === 3) return fed * (1 + turns / (turns + 4));
+  return 2 * fed;
+}
+
+/** The fewer turns are left, the surer is who has most. */
+export function costumeGuess(own: number, most: number, turns: number): number {
+  const lead = (2 * (own - most)) / Math.max(0.4, turns);
+  const win = (FOR_COSTUMES / 2) * (1 + lead / Math.sqrt(1 + lead * lead));
+  return own > 0 ? win : win + PENALTY / (1 + 0.2 * turns);
+}
+
+/** Early a toy is worth about the same whichever it is; late it is what the set says. */
+export function toyGuess(toys: readonly number[], turns: number): number {
+  const early = Math.min(1, turns / 5);
+  let value = 0;
+  toySets(toys).forEach(({ count, points }, set) => {
+    value += (1 - early) * points + early * count * (set === 0 ? 2.3 : 1.4);
+  });
+  return value;
+}
+
+/** How much of what a card may still bring is left: all of it with three turns and more. */
+export const soon = (turns: number): number => Math.min(1, turns / 3);
+
+export function lostCatGuess(lostCats: number, strays: number, turns: number): number {
+  const pairs = Math.floor(lostCats / 2);
+  return pairs * FOR_LOST_CATS + (lostCats % 2) * 0.9 * soon(turns) + (pairs > 0 && strays > 0 ? 1.6 * Math.min(1, turns) : 0);
+}
+
+export const sprayBottleGuess = (bottles: number, turns: number): number => bottles * 0.1 * soon(turns);
