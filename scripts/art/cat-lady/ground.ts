@@ -61,12 +61,12 @@ const dark = ground({
   shadow: '#140812',
 });
 const light = ground({
-  boards: '#f3dfc4',
-  gap: '#e6cba8',
-  outer: '#f9d3c4',
-  inner: '#fdf0df',
-  paw: '#f6c3b4',
-  shadow: '#b9846a',
+  boards: '#ecd2b0',
+  gap: '#dfc096',
+  outer: '#efb8a6',
+  inner: '#f8dccb',
+  paw: '#f7cfc0',
+  shadow: '#a8705a',
 });
 
 export const groundOutputs: readonly Output[] = [
