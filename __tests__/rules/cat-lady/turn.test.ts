@@ -2,6 +2,9 @@ import type { CardKey } from '../../../src/rules/cat-lady/cards';
 import { diceFrom } from '../../../src/rules/kernel/chance';
 import { QUIET, adopt, arrange, cash, end, engine, keys, lines, offered, play, spray, take, types } from './arrange';
 
+/** More with MATCHES=10000. */
+const MATCHES = Number(process.env.MATCHES ?? 100);
+
 /** Every card of the grid another one: 0 1 2 / 3 4 5 / 6 7 8. */
 const MIXED: readonly CardKey[] = ['mouse', 'cuddleface', 'tuna', 'treat', 'lostCat', 'chicken2', 'captain', 'catnip', 'sprayBottle'];
 const PAIR: readonly CardKey[] = ['lostCat', 'lostCat'];
@@ -214,7 +217,7 @@ describe('the end of a turn and of the match', () => {
   });
 
   test.each([[2, 22], [3, 27], [4, 32]])('C7.4 with %d seats %d turns', (seats, turns) => {
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < MATCHES; seed++) {
       const s = engine.start({ seats, seed });
       const dice = diceFrom(seed);
       const taken = Array.from({ length: seats }, () => 0);
