@@ -1,7 +1,7 @@
 import { eyesOf } from '../../../src/rules/bots/eyes';
 import { LEVELS, LEVEL_NAMES, type Level } from '../../../src/rules/bots/levels';
 import { greedy, prospects } from '../../../src/rules/bots/playout';
-import { pick } from '../../../src/rules/bots/sampler';
+import { pick, sample } from '../../../src/rules/bots/sampler';
 import { decide, think } from '../../../src/rules/bots/think';
 import { createEngine } from '../../../src/rules/kernel/engine';
 import { ask, procedure } from '../../../src/rules/kernel/flow';
@@ -190,4 +190,24 @@ test.each(Object.values(games).map((game) => [game.id, game] as const))('%s: eve
       engine.play(s, seat, move);
     }
   }
+});
+
+test('of many moves only the best of the first world are tried in the others, and no other is taken', () => {
+  const engine = createEngine({ ...heap, judge: (s: Heap) => -s.heap });
+  const s = engine.start({ seats: 2, seed: 1 });
+  let tries = 0;
+  const counting = { ...engine, play: (...given: Parameters<typeof engine.play>) => (tries++, engine.play(...given)) };
+  const valuesOf = (keeps?: number) => {
+    tries = 0;
+    const thought = sample(counting as unknown as ReturnType<typeof createEngine>, eyesOf(engine, s, s.first), { kind: 'sampler', worlds: 5, replies: 0, forgets: 0, careless: 0, keeps }, diceFrom(1));
+    for (;;) {
+      const slice = thought.next();
+      if (slice.done) return slice.value;
+    }
+  };
+  const left = (count: number) => count - s.heap;
+  expect(valuesOf()).toEqual([left(1), left(2), left(3)]);
+  expect(tries).toBe(15);
+  expect(valuesOf(2)).toEqual([-Infinity, left(2), left(3)]);
+  expect(tries).toBe(11);
 });

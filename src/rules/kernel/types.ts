@@ -149,6 +149,8 @@ export type Level =
       readonly forgets: number;
       /** How far from the best a move may look and still be played, in the judge's points. */
       readonly careless: number;
+      /** Of more moves than so many, the best in the first world are tried in the others. Left out: all. */
+      readonly keeps?: number;
     }
   | {
       readonly kind: 'search';
