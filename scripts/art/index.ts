@@ -12,6 +12,7 @@ import { write } from './render';
 import { senOutputs } from './sen';
 import { groundOutputs } from './sen/ground';
 import { sourcesHash, type Stamp } from './stamp';
+import { threeChaptersOutputs } from './three-chapters';
 
 const outputs = [
   ...iconOutputs,
@@ -22,6 +23,7 @@ const outputs = [
   ...kotyOutputs,
   ...kotyGroundOutputs,
   ...catLadyOutputs,
+  ...threeChaptersOutputs,
 ];
 
 async function main(): Promise<void> {

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { rasterise, type Drawing } from './render';
+import { catLadyCards, catLadySmall } from './cat-lady';
 import { kotyCards } from './koty';
 import { senCards } from './sen';
+import { threeChaptersCards } from './three-chapters/cards';
 
 const gap = 8;
 const thumb = 72;
 
-const decks: Readonly<Record<string, ReadonlyMap<string, Drawing>>> = { sen: senCards, koty: kotyCards };
+const decks: Readonly<Record<string, ReadonlyMap<string, Drawing>>> = { sen: senCards, koty: kotyCards, 'cat-lady': catLadyCards, 'cat-lady-small': catLadySmall, 'three-chapters': threeChaptersCards };
 
 async function sheet(
   file: string,

@@ -1,0 +1,28 @@
+/** The box: Red Riding Hood and the dragon over one book. */
+import { box as boxOf } from '../app/box';
+import { firs } from '../landscape';
+import { moon } from '../moon';
+import { place } from '../paper';
+import type { Drawing, Output } from '../render';
+import { sky, stars } from '../sky';
+import { openBook } from './back';
+import { dragonAtBust } from './figures/monsters';
+import { redHood } from './figures/children';
+import { tale } from './palette';
+import { castle } from './scenes';
+
+const size = { width: 300, height: 340 };
+
+const scene = (): string =>
+  sky('#123f3a', '#b9cf8e', { ...size, middle: [0.6, '#3f7f5a'] }) +
+  stars({ seed: 6, width: 300, height: 150, count: 18, margin: 18, bright: 3, colour: tale.cream, avoid: [{ x: 150, y: 120, r: 108 }] }) +
+  moon(152, 122, 98, { colour: '#fff0c4', halo: 0.4 }) +
+  place(160, 172, castle(0, 0, 0.5, '#c9b890', tale.brick)) +
+  firs(6, 210, '#4f8a60', size, 70) +
+  firs(8, 250, '#2f5f48', size, 74) +
+  place(214, 300, dragonAtBust(), { scale: 0.8 }) +
+  place(84, 296, redHood(), { scale: 0.86 });
+
+export const boxDrawing: Drawing = { ...boxOf(scene(), tale.parchment, openBook(150, 240, 1.02)), shadow: tale.shadow };
+
+export const boxOutputs: readonly Output[] = [{ file: 'boxes/three-chapters.webp', width: 660, drawing: boxDrawing, quality: 84 }];
