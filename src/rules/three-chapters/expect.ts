@@ -43,9 +43,13 @@ export function chanceToWin(card: Card, { cards, coming, unseen }: Outlook): num
   return coming === 0 ? 1 : power(unseen.below[card] / unseen.count, coming);
 }
 
-function chanceOfFigure(card: Card, { cards, coming, unseen }: Outlook): number {
+/** A figure that one waits for comes so much more often than by chance: a card in hand can follow it, and a draft goes looking for it. */
+const SOUGHT = 2;
+
+function chanceOfFigure(card: Card, { cards, coming, unseen, inHand, odds }: Outlook): number {
   if (cards.includes(card)) return 1;
-  return unseen.has[card] ? Math.min(1, coming / unseen.count) : 0;
+  const isSought = inHand || odds !== undefined;
+  return unseen.has[card] ? Math.min(1, ((isSought ? SOUGHT : 1) * coming) / unseen.count) : 0;
 }
 
 function chanceOfNone(trait: Trait, card: Card, { cards, coming, unseen }: Outlook): number {
