@@ -13,6 +13,9 @@ describe('teams', () => {
     const six = engine.start({ seats: 6, seed: 1, options });
     expect([0, 1, 2, 3, 4, 5].map((seat) => partnerOf(six, seat))).toEqual([3, 4, 5, 0, 1, 2]);
     expect(partnerOf(engine.start({ seats: 4, seed: 1 }), 0)).toBeNull();
+    expect(koty.teams!(4, six.options)).toEqual([[0, 2], [1, 3]]);
+    expect(koty.teams!(6, six.options)).toEqual([[0, 3], [1, 4], [2, 5]]);
+    expect(koty.teams!(6, engine.start({ seats: 6, seed: 1 }).options)).toEqual([]);
     expect(() => engine.start({ seats: 5, seed: 1, options })).toThrow(/teams/);
     expect(() => engine.start({ seats: 2, seed: 1, options })).toThrow(/teams/);
 

@@ -15,18 +15,14 @@ interface Held {
   readonly crows: Card[];
   readonly jokers: Card[];
   readonly night: Card[];
-  /** The cats' values, one bit each. */
-  values: number;
 }
 
 function sorted(hand: readonly Card[]): Held {
-  const held: Held = { cats: [], crows: [], jokers: [], night: [], values: 0 };
+  const held: Held = { cats: [], crows: [], jokers: [], night: [] };
   for (const card of hand) {
     const kind = kindOf(card);
-    if (kind === 'cat') {
-      held.cats.push(card);
-      held.values |= 1 << valueOf(card);
-    } else if (kind === 'crow') held.crows.push(card);
+    if (kind === 'cat') held.cats.push(card);
+    else if (kind === 'crow') held.crows.push(card);
     else if (kind === 'joker') held.jokers.push(card);
     else held.night.push(card);
   }
@@ -34,14 +30,12 @@ function sorted(hand: readonly Card[]): Held {
 }
 
 /** What cats and jokers may do to a cat that lies on top, in the own dream or a rival's. */
-function onCat({ cats, jokers, values }: Held, cat: number, dream: Seat, land: number, moves: KotyMove[]): void {
+function onCat({ cats, jokers }: Held, cat: number, dream: Seat, land: number, moves: KotyMove[]): void {
   const friend = friendOf(cat);
-  if (values & ((1 << cat) | (1 << friend))) {
-    for (const card of cats) {
-      const value = valueOf(card);
-      if (value === friend) moves.push({ type: 'befriend', card, as: friend, dream, land });
-      else if (value === cat) moves.push({ type: 'fight', card, as: cat, dream, land });
-    }
+  for (const card of cats) {
+    const value = valueOf(card);
+    if (value === friend) moves.push({ type: 'befriend', card, as: friend, dream, land });
+    else if (value === cat) moves.push({ type: 'fight', card, as: cat, dream, land });
   }
   for (const card of jokers) moves.push({ type: 'befriend', card, as: friend, dream, land }, { type: 'fight', card, as: cat, dream, land });
 }
