@@ -122,3 +122,11 @@ test('the same story over decks shuffled in any way gives the same table of view
     { numRuns: 200 },
   );
 });
+
+test('only what goes to another place flies over all else; what moves a little where it lies does not', () => {
+  const before = open(full);
+  const after = assign(before, deckScene(carry(full, 'deck', 'hand')), [DRAW]);
+  expect(after.filter((one) => one.isFlying).map((one) => one.piece.key)).toEqual(['card:20']);
+  expect(after.filter((one) => one.isMoving && !one.isFlying).length).toBeGreaterThan(0);
+  expect(settle(after).some((one) => one.isFlying)).toBe(false);
+});

@@ -57,7 +57,7 @@ function Card({ shown, slot, base, aspect, mayTake, isChosen, raised, Face, fron
     return { opacity: now.fade, transform: transformOf(now, base, aspect) };
   }, [slot, base, aspect]);
   const opened = useAnimatedStyle(() => ({ opacity: nowOf(slot).flip >= 0.5 ? 1 : 0 }), [slot]);
-  const zIndex = isUp ? RAISED : shown.isMoving && !shown.isGone ? FLYING + shown.piece.depth : shown.piece.depth;
+  const zIndex = isUp ? RAISED : shown.isFlying ? FLYING + shown.piece.depth : shown.piece.depth;
   const ring = isChosen ? 5 : mayTake ? 3 : 0;
   return (
     <Animated.View style={[styles.piece, { width: base, height: base * aspect, borderRadius: cornerOf(base), zIndex }, cast(isUp, ring, colours), pose]}>

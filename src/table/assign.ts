@@ -17,6 +17,8 @@ export interface Shown {
   /** It left the scene, and is drawn until the flights are over. */
   readonly isGone: boolean;
   readonly isMoving: boolean;
+  /** It is on its way to another place, over all that lies between. */
+  readonly isFlying: boolean;
 }
 
 const sameFace = (a: Piece, b: Piece) => a.face === b.face && a.label.key === b.label.key;
@@ -97,17 +99,17 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
 
   const stay = next.pieces.map((piece): Shown => {
     const was = found.get(piece);
-    if (was && samePiece(was.piece, piece)) return was.isMoving ? { ...was, front: piece.face, before: piece.face, start: null, isMoving: false } : was;
-    if (was) return { view: was.view, piece, front: piece.face ?? was.piece.face, before: was.piece.face, start: null, isGone: false, isMoving: true };
+    if (was && samePiece(was.piece, piece)) return was.isMoving ? { ...was, front: piece.face, before: piece.face, start: null, isMoving: false, isFlying: false } : was;
+    if (was) return { view: was.view, piece, front: piece.face ?? was.piece.face, before: was.piece.face, start: null, isGone: false, isMoving: true, isFlying: was.piece.place !== piece.place };
     const [source] = flows.flatMap((flow) => (flow.to === piece.place ? (onPlace(next, flow.from, piece) ?? []) : []));
     const start = source ?? { ...poseOf(piece), fade: 0 };
-    return { view: freeView(), piece, front: piece.face, before: null, start, isGone: false, isMoving: true };
+    return { view: freeView(), piece, front: piece.face, before: null, start, isGone: false, isMoving: true, isFlying: source !== undefined };
   });
   const leave = gone.map((one): Shown => {
     const goal = flows.find((flow) => flow.from === one.piece.place);
     const pose = goal && onPlace(next, goal.to, one.piece);
     const piece = pose ? { ...one.piece, x: pose.x, y: pose.y, width: pose.width, turn: pose.turn, face: null } : one.piece;
-    return { ...one, piece, front: one.piece.face, before: one.piece.face, start: null, isGone: true, isMoving: true };
+    return { ...one, piece, front: one.piece.face, before: one.piece.face, start: null, isGone: true, isMoving: true, isFlying: false };
   });
   return [...stay, ...leave].sort((a, b) => a.view - b.view);
 }
@@ -116,7 +118,7 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
 export const settle = (shown: readonly Shown[]): Shown[] =>
   shown.flatMap((one) => {
     if (one.isGone) return [];
-    return one.isMoving ? [{ ...one, front: one.piece.face, before: one.piece.face, start: null, isMoving: false }] : [one];
+    return one.isMoving ? [{ ...one, front: one.piece.face, before: one.piece.face, start: null, isMoving: false, isFlying: false }] : [one];
   });
 
 /** The same cards in a scene of another size: everything jumps, nothing flies. */

@@ -53,7 +53,7 @@ export function opening(face: Drawing, shows: Shows, size: Size, pace: Pace, isS
   const lying = settle(assign([], scene, []));
   const stage: Stage = { begun: shows.dropped, view: shows.rest, decision: 0, actor: null, scene, size, open: null, shown: lying, flights: jumps(lying), said: [], sheet: null, phase: 'laying', read: 0 };
   if (shows.rest.played > 0 || shows.beats.length > 0) return stage;
-  const shown = lying.map((one): Shown => ({ ...one, isMoving: true, start: { ...poseOf(one.piece), x: size.width / 2, y: -one.piece.width, turn: 0, flip: 0 } }));
+  const shown = lying.map((one): Shown => ({ ...one, isMoving: true, isFlying: true, start: { ...poseOf(one.piece), x: size.width / 2, y: -one.piece.width, turn: 0, flip: 0 } }));
   const fly = flights([], shown, pace, isStill);
   return lengthOf(fly) > 0 ? { ...stage, shown, flights: fly, phase: 'flying' } : stage;
 }
