@@ -103,7 +103,7 @@ describe('the order in a trick', () => {
     const s = arrange({ hands: [['geppetto', 'giant'], ['pinocchio', 'ogre'], ['goldilocks', 'troll'], ['threeBears', 'beauty']], leader: 2 });
     const events = play(s, 'goldilocks', 'threeBears', 'geppetto');
     expect(told(events, 'paid')).toEqual([]);
-    expect(order(play(s, 'pinocchio'))).toEqual([['played', 3], ['won', 36], ['paid', 5], ['paid', 36], ['paid', 26], ['paid', 3]]);
+    expect(order(play(s, 'pinocchio'))).toEqual([['played', 3], ['won', 46], ['paid', 5], ['paid', 46], ['paid', 26], ['paid', 3]]);
     expect(s.tokens).toEqual([tokens(2), tokens(3), tokens(0, 4), tokens(3, 0, 1)]);
   });
 
