@@ -7,16 +7,19 @@ import type { CatLadyMove } from './state';
 const MOST_CATS = 25;
 
 /** Moves are made once and shared: a list of them costs nothing but the list. */
-const eachLine = (type: 'place' | 'take' | 'spray'): readonly CatLadyMove[] => freeze(LINES.map((line): CatLadyMove => ({ type, line })));
+/** By line: the moves to all others. */
+const butLine = (type: 'take' | 'spray'): readonly (readonly CatLadyMove[])[] =>
+  freeze(LINES.map((not) => LINES.filter((line) => line !== not).map((line): CatLadyMove => ({ type, line }))));
 const eachBowl = (type: 'give' | 'back'): readonly (readonly CatLadyMove[])[] =>
   freeze(Array.from({ length: MOST_CATS }, (_, cat) => FOODS.map((food): CatLadyMove => ({ type, cat, food }))));
 
-export const PLACE = eachLine('place');
-export const TAKE = eachLine('take');
-export const SPRAY = eachLine('spray');
+export const PLACE: readonly CatLadyMove[] = freeze(LINES.map((line): CatLadyMove => ({ type: 'place', line })));
+/** By the line of the cat token. */
+export const TAKE = butLine('take');
+export const SPRAY = butLine('spray');
 export const ADOPT: readonly CatLadyMove[] = freeze([0, 1, 2].map((stray): CatLadyMove => ({ type: 'adopt', stray })));
 export const CASH: CatLadyMove = freeze({ type: 'cash' } as const);
-export const END: CatLadyMove = freeze({ type: 'end' } as const);
+export const END: readonly CatLadyMove[] = freeze([{ type: 'end' } as const]);
 /** By cat and food. */
 export const GIVE = eachBowl('give');
 export const BACK = eachBowl('back');

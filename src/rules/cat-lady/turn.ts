@@ -2,7 +2,7 @@ import { ask, procedure } from '../kernel/flow';
 import type { Card, Seat, Table } from '../kernel/types';
 import { faceOf, type Face } from './cards';
 import { indexOfFood } from './feeding/collection';
-import { LINES, SPOTS_OF } from './grid';
+import { SPOTS_OF } from './grid';
 import { ADOPT, CASH, END, SPRAY, TAKE } from './moves';
 import { FOR_LOST_CATS } from './score';
 import type { CatLady, CatLadyEvent, CatLadyMove, Line } from './state';
@@ -11,20 +11,25 @@ const PAIR = 2;
 const whoseTurn = (s: CatLady): Seat => s.turn;
 /** The line that was taken can't be filled again: the match ends with this turn. */
 const isLast = (s: CatLady): boolean => s.deck.length === 0 && s.grid.some((spot) => spot.length === 0);
-const otherLines = (s: CatLady, moves: readonly CatLadyMove[]): CatLadyMove[] => LINES.filter((line) => line !== s.token).map((line) => moves[line]);
 
-const holds = (s: CatLady, type: Face['type'], count: number): boolean => {
-  let found = 0;
-  for (const card of s.hands[s.turn]) if (card !== 0 && faceOf(card).type === type) found++;
-  return found >= count;
-};
+const NONE: readonly CatLadyMove[] = [];
 
 /** C5, C6: what the cards in hand allow besides taking. */
-function extras(s: CatLady): CatLadyMove[] {
-  const moves: CatLadyMove[] = [];
-  if (holds(s, 'lostCat', PAIR)) moves.push(...ADOPT.slice(0, s.strays.length), CASH);
-  if (holds(s, 'sprayBottle', 1) && !isLast(s)) moves.push(...otherLines(s, SPRAY));
-  return moves;
+function extras(s: CatLady): readonly CatLadyMove[] {
+  let lostCats = 0;
+  let sprayBottles = 0;
+  for (const card of s.hands[s.turn]) {
+    const { type } = faceOf(card);
+    if (type === 'lostCat') lostCats++;
+    else if (type === 'sprayBottle') sprayBottles++;
+  }
+  const spray = sprayBottles > 0 && !isLast(s) ? SPRAY[s.token] : NONE;
+  return lostCats < PAIR ? spray : [...ADOPT.slice(0, s.strays.length), CASH, ...spray];
+}
+
+function withExtras(moves: readonly CatLadyMove[], s: CatLady): readonly CatLadyMove[] {
+  const more = extras(s);
+  return more.length > 0 ? [...moves, ...more] : moves;
 }
 
 function discard(s: CatLady, type: Face['type'], count: number): void {
@@ -69,7 +74,7 @@ function playExtra(s: CatLady, seat: Seat, move: CatLadyMove, table: Table): voi
 export const turn = procedure<CatLady, object, CatLadyMove>('turn', {
   choose: ask({
     who: whoseTurn,
-    moves: (s) => [...otherLines(s, TAKE), ...extras(s)],
+    moves: (s) => withExtras(TAKE[s.token], s),
     play(s, l, seat, move, table) {
       if (move.type === 'take') return take(s, move.line, table);
       playExtra(s, seat, move, table);
@@ -87,7 +92,7 @@ export const turn = procedure<CatLady, object, CatLadyMove>('turn', {
   // C7.2: not asked who holds nothing that could be played; all saw what was taken, so this gives nothing away
   rest: ask({
     who: (s) => (extras(s).length > 0 ? s.turn : null),
-    moves: (s) => [END, ...extras(s)],
+    moves: (s) => withExtras(END, s),
     play(s, l, seat, move, table) {
       if (move.type === 'end') return;
       playExtra(s, seat, move, table);
