@@ -1,3 +1,8 @@
+const expo = require('jest-expo/jest-preset');
+
+/** D3 comes as modules only. */
+const MODULES = 'd3-|internmap';
+
 /** @type {import('jest').Config} */
 module.exports = {
   projects: [
@@ -15,6 +20,8 @@ module.exports = {
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(rules|match|keeper|storage|scripts)/.*\\.test\\.ts$'],
       modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/dist'],
       resolver: 'react-native-worklets/jest/resolver.js',
+      transform: { ...expo.transform, '\\.mjs$': expo.transform['\\.[jt]sx?$'] },
+      transformIgnorePatterns: expo.transformIgnorePatterns.map((pattern) => pattern.replace('(?!', `(?!${MODULES}|`)),
       setupFiles: ['react-native-gesture-handler/jestSetup', '<rootDir>/jest/mocks.js'],
       setupFilesAfterEnv: ['<rootDir>/jest/reanimated.js'],
     },

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { openMatches } from '../../src/match/matches';
 import type { Summary } from '../../src/match/types';
 import { games } from '../../src/rules';
+import { ofMatch, ofSheet, type Played } from '../../src/screens/History/played';
 import { recordsOf } from '../../src/screens/History/records';
 import { bot, deviceWith, jan, languages, ola, openTab, playSen, startApp } from './renderApp';
 
@@ -46,9 +47,8 @@ test('people see what they played and won', async () => {
 });
 
 describe('records', () => {
-  const match = (id: number, sitters: Summary['sitters'], score: number[], places: number[] | null): Summary => ({
-    id, game: 'sen', sitters, score, places, status: places ? 'finished' : 'abandoned', options: {}, begun: id, touched: id, played: 9, waiting: [],
-  });
+  const match = (id: number, sitters: Summary['sitters'], score: number[], places: number[] | null): Played =>
+    ofMatch({ id, game: 'sen', sitters, score, places, status: places ? 'finished' : 'abandoned', options: {}, begun: id, touched: id, played: 9, waiting: [] });
 
   test('the fewest points are best where the fewest win', () => {
     const [record] = recordsOf([match(1, [ola, bot], [40, 60], [1, 2]), match(2, [bot, ola], [30, 90], [1, 2]), match(3, [ola, bot], [5, 5], null)]);
@@ -65,5 +65,18 @@ describe('records', () => {
     const after = match(2, [{ ...ola, name: 'Aleksandra', mark: 'star' }, jan], [3, 1], [2, 1]);
     const records = recordsOf([after, before]);
     expect(records.map(({ name, played }) => [name, played])).toEqual([['Aleksandra', 2], ['Jan', 2]]);
+  });
+
+  test('matches and sheets of a game count together; streaks and who was ahead of whom', () => {
+    const sheet = ofSheet({ id: 1, sheet: 'sen', title: '', status: 'finished', players: [{ person: 1, name: 'Ola', mark: 'circle' }, { person: 2, name: 'Jan', mark: 'triangle' }], options: {}, begun: 4, touched: 4, rounds: 1, totals: [5, 9], places: [1, 2] });
+    const [record] = recordsOf([sheet, match(1, [ola, jan], [4, 8], [1, 2]), match(2, [ola, jan], [9, 8], [2, 1]), match(3, [ola, jan], [3, 8], [1, 2])]);
+    expect(record).toMatchObject({ name: 'Ola', played: 4, won: 3, streak: 2, scores: [4, 9, 3, 5], rivals: [{ name: 'Jan', ahead: 3, behind: 1, level: 0 }] });
+  });
+
+  test('five thousand games are told in under 200 ms', () => {
+    const many = Array.from({ length: 5000 }, (_, id) => match(id, [ola, jan, bot], [id % 90, (id * 7) % 90, 40], [1 + (id % 2), 2 - (id % 2), 3]));
+    const start = performance.now();
+    expect(recordsOf(many)[0].played).toBe(5000);
+    expect(performance.now() - start).toBeLessThan(200);
   });
 });

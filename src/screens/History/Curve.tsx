@@ -1,28 +1,53 @@
-import Svg, { Circle, Polyline } from 'react-native-svg';
+import { scaleLinear } from 'd3-scale';
+import { curveMonotoneX, line } from 'd3-shape';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Circle, Line, Path } from 'react-native-svg';
 
 import { marks, type MarkName } from '../../theme/marks';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 
 const WIDTH = 300;
-const HEIGHT = 56;
+const HEIGHT = 84;
 const ROOM = 6;
+/** With more games than this a dot for each would be a smear. */
+const MOST_DOTS = 40;
+const TICKS = 3;
 
-/** A person's scores from match to match; the figures beside it say the same in words. */
+/** A person's scores from game to game. Who does not see it reads the table behind it. */
 export function Curve({ scores, mark }: { scores: readonly number[]; mark: MarkName }) {
-  const { isDark } = useTheme();
+  const { isDark, colours } = useTheme();
   const colour = isDark ? marks[mark].onDark : marks[mark].onLight;
-  const low = Math.min(...scores);
-  const span = Math.max(...scores) - low || 1;
-  const points = scores.map((score, index) => ({
-    x: ROOM + (index / (scores.length - 1)) * (WIDTH - 2 * ROOM),
-    y: HEIGHT - ROOM - ((score - low) / span) * (HEIGHT - 2 * ROOM),
-  }));
+  const x = scaleLinear([0, scores.length - 1], [ROOM, WIDTH - ROOM]);
+  const y = scaleLinear([scores.reduce((a, b) => Math.min(a, b)), scores.reduce((a, b) => Math.max(a, b))], [HEIGHT - ROOM, ROOM]).nice(TICKS);
+  const path = line<number>((_, index) => x(index), (score) => y(score)).curve(curveMonotoneX)(scores as number[]);
+  const [low, high] = y.domain();
   return (
-    <Svg width="100%" height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
-      <Polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} stroke={colour} strokeWidth={3} strokeLinejoin="round" fill="none" />
-      {points.map(({ x, y }, index) => (
-        <Circle key={index} cx={x} cy={y} r={4} fill={colour} />
-      ))}
-    </Svg>
+    <View aria-hidden style={styles.whole}>
+      <View style={styles.scale}>
+        <Text type="small" colour="quiet">
+          {high}
+        </Text>
+        <Text type="small" colour="quiet">
+          {low}
+        </Text>
+      </View>
+      <View style={styles.curve}>
+        <Svg width="100%" height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+          {y.ticks(TICKS).map((tick) => (
+            <Line key={tick} x1={0} x2={WIDTH} y1={y(tick)} y2={y(tick)} stroke={colours.line} strokeWidth={0.5} />
+          ))}
+          <Path d={path ?? ''} stroke={colour} strokeWidth={3} strokeLinejoin="round" fill="none" />
+          {scores.length <= MOST_DOTS && scores.map((score, index) => <Circle key={index} cx={x(index)} cy={y(score)} r={4} fill={colour} />)}
+        </Svg>
+      </View>
+    </View>
   );
 }
+
+const styles = StyleSheet.create({
+  whole: { flexDirection: 'row', gap: space.s },
+  scale: { justifyContent: 'space-between' },
+  curve: { flex: 1 },
+});

@@ -1,11 +1,10 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { FlashList } from '@shopify/flash-list';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Summary } from '../../match/types';
 import { space } from '../../theme/space';
-import { useWords } from '../../words/useWords';
+import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { useGames } from '../games';
 import { Choice } from '../parts/Choice';
@@ -13,33 +12,43 @@ import { Confirm } from '../parts/Confirm';
 import { Screen } from '../parts/Screen';
 import { useGo } from '../useGo';
 import { Empty } from './Empty';
-import { FinishedMatch } from './FinishedMatch';
+import { Filters } from './Filters';
+import { EVERYTHING, fitting, type Filter } from './filter';
+import { FinishedGame } from './FinishedGame';
 import { PersonRecord } from './PersonRecord';
+import { ofMatch, ofSheet, type Played } from './played';
 import { recordsOf } from './records';
 
-/** What was played to the end, and how everybody does. */
+/** What was played to the end, here or with real cards, and how everybody does. */
 export default function History() {
   const t = useWords();
-  const navigation = useGo();
+  const phrase = usePhrase();
+  const go = useGo();
   const games = useGames();
-  const { matches } = useDevice();
-  const [finished, setFinished] = useState<readonly Summary[]>([]);
+  const { matches, sheets } = useDevice();
+  const [all, setAll] = useState<readonly Played[]>([]);
   const [show, setShow] = useState<'matches' | 'people'>('matches');
-  const [removing, setRemoving] = useState<Summary | null>(null);
-  const read = useCallback(() => setFinished(matches.list().finished), [matches]);
+  const [filter, setFilter] = useState<Filter>(EVERYTHING);
+  const [removing, setRemoving] = useState<Played | null>(null);
+  const read = useCallback(
+    () => setAll([...matches.list().finished.map(ofMatch), ...sheets.list().finished.map(ofSheet)].sort((one, other) => other.when - one.when)),
+    [matches, sheets],
+  );
   useFocusEffect(read);
 
-  const gameOf = (id: string) => games.find((game) => game.id === id);
+  const shown = useMemo(() => fitting(all, filter), [all, filter]);
+  const records = useMemo(() => (show === 'people' ? recordsOf(shown).filter(({ person }) => filter.person === null || filter.person === person) : []), [show, shown, filter]);
   const close = () => setRemoving(null);
   const remove = () => {
-    if (removing) matches.remove(removing.id);
+    if (removing) (removing.kind === 'match' ? matches : sheets).remove(removing.id);
     close();
     read();
   };
+  const open = ({ kind, id }: Played) => (kind === 'match' ? go.navigate('Result', { match: id }) : go.navigate('Score', { sheet: id }));
 
   return (
     <Screen title={t('tab.History')} isTab isList>
-      {finished.length === 0 ? (
+      {all.length === 0 ? (
         <Empty />
       ) : (
         <>
@@ -54,32 +63,30 @@ export default function History() {
               ]}
             />
           </View>
+          <Filters all={all} filter={filter} change={setFilter} nameOf={(played) => phrase(played.name)} />
           {show === 'matches' ? (
             <FlashList
-              data={finished}
-              keyExtractor={(match) => String(match.id)}
+              data={shown}
+              keyExtractor={({ kind, id }) => `${kind} ${id}`}
               contentContainerStyle={styles.list}
               renderItem={({ item }) => (
-                <FinishedMatch
-                  match={item}
-                  game={gameOf(item.game)}
-                  openResult={() => navigation.navigate('Result', { match: item.id })}
-                  openReplay={() => navigation.navigate('Replay', { match: item.id })}
+                <FinishedGame
+                  played={item}
+                  picture={games.find(({ id }) => id === item.game)?.picture}
+                  open={() => open(item)}
+                  openReplay={item.kind === 'match' ? () => go.navigate('Replay', { match: item.id }) : undefined}
                   remove={() => setRemoving(item)}
                 />
               )}
             />
           ) : (
-            <FlashList
-              data={recordsOf(finished)}
-              keyExtractor={(record) => `${record.person} ${record.game}`}
-              contentContainerStyle={styles.list}
-              renderItem={({ item }) => <PersonRecord record={item} game={gameOf(item.game)} />}
-            />
+            <FlashList data={records} keyExtractor={(record) => `${record.person} ${record.game}`} contentContainerStyle={styles.list} renderItem={({ item }) => <PersonRecord record={item} />} />
           )}
         </>
       )}
-      {removing && <Confirm title={t('history.removeTitle')} about={t('history.removeAbout')} action={t('remove')} confirm={remove} close={close} />}
+      {removing && (
+        <Confirm title={t('history.removeTitle')} about={t(removing.kind === 'match' ? 'history.removeAbout' : 'history.removeSheetAbout')} action={t('remove')} confirm={remove} close={close} />
+      )}
     </Screen>
   );
 }

@@ -1,31 +1,35 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Button } from '../../theme/Button';
 import { Mark } from '../../theme/Mark';
 import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
-import { useWords } from '../../words/useWords';
-import type { ShownGame } from '../games';
+import { usePhrase, useWords } from '../../words/useWords';
 import { Curve } from './Curve';
 import type { PlayRecord } from './records';
 
 /** How a person does at a game. */
-export function PersonRecord({ record, game }: { record: PlayRecord; game: ShownGame | undefined }) {
+export function PersonRecord({ record }: { record: PlayRecord }) {
   const t = useWords();
+  const phrase = usePhrase();
+  const [isTable, setIsTable] = useState(false);
   const { colours, highContrast, textScale } = useTheme();
   const figures = [
     ['played', record.played],
     ['won', record.won],
     ['best', record.best],
     ['average', Math.round(record.average * 10) / 10],
+    ['streak', record.streak],
   ] as const;
   return (
     <View style={[styles.paper, { backgroundColor: colours.panel }, shadow(1, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}>
       <View style={styles.head}>
         <Mark mark={record.mark} />
         <Text type="strong" role="heading" aria-level={2} style={styles.name}>
-          {t('history.personAt', { name: record.name, game: game?.name ?? '' })}
+          {t('history.personAt', { name: record.name, game: phrase(record.gameName) })}
         </Text>
       </View>
       <View style={styles.figures}>
@@ -39,6 +43,35 @@ export function PersonRecord({ record, game }: { record: PlayRecord; game: Shown
         ))}
       </View>
       {record.scores.length > 1 && <Curve scores={record.scores} mark={record.mark} />}
+      {isTable && <Figures record={record} />}
+      <Button label={t(isTable ? 'history.hideTable' : 'history.showTable')} look="quiet" icon={isTable ? 'up' : 'down'} onPress={() => setIsTable(!isTable)} />
+    </View>
+  );
+}
+
+const LATEST = 20;
+
+/** The same in words: the latest games, and how one stands against each of the others. */
+function Figures({ record }: { record: PlayRecord }) {
+  const t = useWords();
+  const latest = record.scores.slice(-LATEST);
+  return (
+    <View style={styles.table}>
+      <Text type="label" role="heading" aria-level={3}>
+        {t('history.latest', { count: latest.length })}
+      </Text>
+      <Text>{latest.join(', ')}</Text>
+      {record.rivals.length > 0 && (
+        <Text type="label" role="heading" aria-level={3}>
+          {t('history.rivals')}
+        </Text>
+      )}
+      {record.rivals.map(({ person, name, mark, ahead, behind, level }) => (
+        <View key={person} style={styles.head}>
+          <Mark mark={mark} size={18} />
+          <Text style={styles.name}>{t('history.against', { name, ahead, behind, level })}</Text>
+        </View>
+      ))}
     </View>
   );
 }
@@ -52,4 +85,5 @@ const styles = StyleSheet.create({
   name: { flexShrink: 1 },
   figures: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
   figure: { flexGrow: 1 },
+  table: { gap: space.s },
 });

@@ -1,28 +1,42 @@
-import type { Sitter, Summary } from '../../match/types';
-import type { MarkName } from '../../theme/marks';
+import type { Phrase } from '../../words/phrase';
+import type { Part, Played } from './played';
 
 /** How a person does at a game. */
 export interface PlayRecord {
   readonly person: number;
   readonly name: string;
-  readonly mark: MarkName;
+  readonly mark: Part['mark'];
   readonly game: string;
+  readonly gameName: Phrase;
   readonly played: number;
   readonly won: number;
   readonly best: number;
   readonly average: number;
-  /** By match, oldest first. */
+  /** Games won one after the other, the longest time. */
+  readonly streak: number;
+  /** By game played, oldest first. */
   readonly scores: readonly number[];
+  /** Against each other person who was there: who was ahead how often. */
+  readonly rivals: readonly Rival[];
 }
 
-type Finished = Summary & { readonly places: readonly number[] };
+export interface Rival {
+  readonly person: number;
+  readonly name: string;
+  readonly mark: Part['mark'];
+  readonly ahead: number;
+  readonly behind: number;
+  readonly level: number;
+}
 
-const isFinished = (match: Summary): match is Finished => match.status === 'finished' && match.places !== null;
+type Finished = Played & { readonly places: readonly number[] };
 
-/** Whether the fewest points win: told by the matches themselves, so that no game needs to declare it. */
-export function fewestWin(matches: readonly Finished[]): boolean {
+const isFinished = (played: Played): played is Finished => played.places !== null;
+
+/** Whether the fewest points win: told by the games themselves, so that none needs to declare it. */
+export function fewestWin(list: readonly Finished[]): boolean {
   let balance = 0;
-  for (const { score, places } of matches) {
+  for (const { score, places } of list) {
     for (let one = 0; one < score.length; one++) {
       for (let other = 0; other < score.length; other++) if (places[one] < places[other]) balance += Math.sign(score[other] - score[one]);
     }
@@ -30,37 +44,67 @@ export function fewestWin(matches: readonly Finished[]): boolean {
   return balance > 0;
 }
 
-type Person = Extract<Sitter, { kind: 'person' }>;
-
-function recordOf(person: Person, game: string, matches: readonly Finished[], fewest: boolean): PlayRecord {
-  const seats = matches.map((match) => match.sitters.findIndex((sitter) => sitter.kind === 'person' && sitter.person === person.person));
-  const scores = matches.map((match, index) => match.score[seats[index]]);
-  return {
-    person: person.person,
-    name: person.name,
-    mark: person.mark,
-    game,
-    played: matches.length,
-    won: matches.filter((match, index) => match.places[seats[index]] === 1).length,
-    best: fewest ? Math.min(...scores) : Math.max(...scores),
-    average: scores.reduce((sum, score) => sum + score, 0) / scores.length,
-    scores,
-  };
+interface Growing {
+  latest: Part;
+  won: number;
+  run: number;
+  streak: number;
+  readonly scores: number[];
+  readonly rivals: Map<number, { part: Part; ahead: number; behind: number; level: number }>;
 }
 
-/** Per game and person; who played most comes first. People go by the name and colour of their latest match. */
-export function recordsOf(summaries: readonly Summary[]): PlayRecord[] {
-  const matches = summaries.filter(isFinished).sort((one, other) => one.touched - other.touched);
-  const games = [...new Set(matches.map((match) => match.game))];
-  return games.flatMap((game) => {
-    const played = matches.filter((match) => match.game === game);
-    const people = new Map<number, Person>();
-    for (const match of played) for (const sitter of match.sitters) if (sitter.kind === 'person') people.set(sitter.person, sitter);
-    return [...people.values()]
-      .map((person) => {
-        const own = played.filter((match) => match.sitters.some((sitter) => sitter.kind === 'person' && sitter.person === person.person));
-        return recordOf(person, game, own, fewestWin(played));
-      })
+/** One pass over all games of a name: a long history is told in a moment. */
+function countUp(list: readonly Finished[]): Map<number, Growing> {
+  const people = new Map<number, Growing>();
+  for (const { parts, score, places } of list) {
+    parts.forEach((part, seat) => {
+      if (part.person === null) return;
+      const own: Growing = people.get(part.person) ?? { latest: part, won: 0, run: 0, streak: 0, scores: [], rivals: new Map() };
+      people.set(part.person, own);
+      own.latest = part;
+      own.scores.push(score[seat]);
+      own.run = places[seat] === 1 ? own.run + 1 : 0;
+      own.won += places[seat] === 1 ? 1 : 0;
+      own.streak = Math.max(own.streak, own.run);
+      parts.forEach((other, at) => {
+        if (other.person === null || other.person === part.person) return;
+        const rival = own.rivals.get(other.person) ?? { part: other, ahead: 0, behind: 0, level: 0 };
+        own.rivals.set(other.person, rival);
+        rival.part = other;
+        if (places[seat] < places[at]) rival.ahead++;
+        else if (places[seat] > places[at]) rival.behind++;
+        else rival.level++;
+      });
+    });
+  }
+  return people;
+}
+
+/** Per game and person; who played most comes first. People go by the name and colour of their latest game. */
+export function recordsOf(all: readonly Played[]): PlayRecord[] {
+  const games = new Map<string, Finished[]>();
+  for (const played of all.filter(isFinished).sort((one, other) => one.when - other.when)) {
+    const list = games.get(played.game);
+    if (list) list.push(played);
+    else games.set(played.game, [played]);
+  }
+  return [...games].flatMap(([game, list]) => {
+    const best = fewestWin(list) ? (scores: readonly number[]) => scores.reduce((a, b) => Math.min(a, b)) : (scores: readonly number[]) => scores.reduce((a, b) => Math.max(a, b));
+    return [...countUp(list)]
+      .map(([person, { latest, won, streak, scores, rivals }]) => ({
+        person,
+        name: latest.name,
+        mark: latest.mark,
+        game,
+        gameName: list[list.length - 1].name,
+        played: scores.length,
+        won,
+        best: best(scores),
+        average: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+        streak,
+        scores,
+        rivals: [...rivals].map(([id, { part, ...counts }]) => ({ person: id, name: part.name, mark: part.mark, ...counts })),
+      }))
       .sort((one, other) => other.played - one.played);
   });
 }

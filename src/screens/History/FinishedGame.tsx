@@ -1,45 +1,45 @@
 import { Image } from 'expo-image';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import type { Summary } from '../../match/types';
 import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
 import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
-import { useWords } from '../../words/useWords';
-import type { ShownGame } from '../games';
+import { usePhrase, useWords } from '../../words/useWords';
 import { BOX_ASPECT } from '../Home/Box';
+import type { Played } from './played';
 import { useDate } from './useDate';
 
-interface FinishedMatchProps {
-  readonly match: Summary;
-  readonly game: ShownGame | undefined;
-  readonly openResult: () => void;
-  readonly openReplay: () => void;
+interface FinishedGameProps {
+  readonly played: Played;
+  readonly picture: number | undefined;
+  readonly open: () => void;
+  /** Left out: what was played with real cards can't be played again step by step. */
+  readonly openReplay?: () => void;
   readonly remove: () => void;
 }
 
-/** A match that is over: when, who, how it ended. */
-export function FinishedMatch({ match, game, openResult, openReplay, remove }: FinishedMatchProps) {
+/** A game that is over: when, who, how it ended. */
+export function FinishedGame({ played, picture, open, openReplay, remove }: FinishedGameProps) {
   const t = useWords();
-  const date = useDate()(match.touched);
+  const date = useDate()(played.when);
   const { colours, highContrast, textScale } = useTheme();
   const isLarge = textScale >= 1.5;
-  const name = game?.name ?? '';
-  const { places } = match;
-  const ranked = match.sitters.map((sitter, seat) => ({ sitter, seat, place: places?.[seat] ?? null, score: match.score[seat] }));
+  const name = usePhrase()(played.name);
+  const { places } = played;
+  const ranked = played.parts.map((part, seat) => ({ part, seat, place: places?.[seat] ?? null, score: played.score[seat] }));
   if (places) ranked.sort((one, other) => places[one.seat] - places[other.seat]);
 
   return (
     <View style={[styles.paper, isLarge && styles.largePaper, { backgroundColor: colours.panel }, shadow(1, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}>
       <Pressable
         role="button"
-        onPress={openResult}
+        onPress={open}
         style={({ pressed }) => [styles.open, isLarge && styles.largeOpen, pressed && styles.pressed]}
       >
-        {game && <Image source={game.picture} aria-hidden style={styles.box} />}
+        {picture !== undefined && <Image source={picture} aria-hidden style={styles.box} />}
         <View style={styles.words}>
           <Text type="strong">{name}</Text>
           <Text type="small" colour="quiet">
@@ -50,14 +50,14 @@ export function FinishedMatch({ match, game, openResult, openReplay, remove }: F
               {t('history.abandoned')}
             </Text>
           )}
-          {ranked.map(({ sitter, seat, place, score }) => (
+          {ranked.map(({ part, seat, place, score }) => (
             <View key={seat} style={styles.line}>
               <Text type="label" colour={place === 1 ? 'active' : 'quiet'} style={styles.place}>
                 {place === null ? '' : t('history.place', { place })}
               </Text>
-              <Mark mark={sitter.mark} size={16} />
+              <Mark mark={part.mark} size={16} />
               <Text type="label" style={styles.name}>
-                {sitter.name}
+                {part.name}
               </Text>
               <Text type="label" colour={place === 1 ? 'active' : 'text'}>
                 {score}
@@ -67,7 +67,7 @@ export function FinishedMatch({ match, game, openResult, openReplay, remove }: F
         </View>
       </Pressable>
       <View style={[styles.actions, isLarge && styles.largeActions]}>
-        <IconButton icon="play" label={t('history.replay', { game: name, date })} onPress={openReplay} />
+        {openReplay && <IconButton icon="play" label={t('history.replay', { game: name, date })} onPress={openReplay} />}
         <IconButton icon="trash" label={t('history.remove', { game: name, date })} onPress={remove} />
       </View>
     </View>

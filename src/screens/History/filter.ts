@@ -1,0 +1,12 @@
+import type { Played } from './played';
+
+/** Which games are looked at; null: all of them. */
+export interface Filter {
+  readonly game: string | null;
+  readonly person: number | null;
+}
+
+export const EVERYTHING: Filter = { game: null, person: null };
+
+export const fitting = (all: readonly Played[], { game, person }: Filter): readonly Played[] =>
+  all.filter((played) => (game === null || played.game === game) && (person === null || played.parts.some((part) => part.person === person)));

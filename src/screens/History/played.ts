@@ -1,0 +1,48 @@
+import type { SheetSummary } from '../../keeper/types';
+import type { Summary } from '../../match/types';
+import type { MarkName } from '../../theme/marks';
+import type { Phrase } from '../../words/phrase';
+import { nameOf } from '../Keeper/sheetName';
+
+/** Somebody who took part; a bot is no person. */
+export interface Part {
+  readonly person: number | null;
+  readonly name: string;
+  readonly mark: MarkName;
+}
+
+/** A game played to its end: here against people and bots, or with real cards beside a score sheet. */
+export interface Played {
+  readonly kind: 'match' | 'sheet';
+  readonly id: number;
+  /** Games of one name are compared with each other. */
+  readonly game: string;
+  readonly name: Phrase;
+  readonly when: number;
+  readonly parts: readonly Part[];
+  readonly score: readonly number[];
+  /** Null where it was broken off. */
+  readonly places: readonly number[] | null;
+}
+
+export const ofMatch = ({ id, game, touched, sitters, score, places, status }: Summary): Played => ({
+  kind: 'match',
+  id,
+  game,
+  name: { key: `app:game.${game}` },
+  when: touched,
+  parts: sitters.map((sitter) => ({ person: sitter.kind === 'person' ? sitter.person : null, name: sitter.name, mark: sitter.mark })),
+  score,
+  places: status === 'finished' ? places : null,
+});
+
+export const ofSheet = ({ id, sheet, title, touched, players, totals, places }: SheetSummary): Played => ({
+  kind: 'sheet',
+  id,
+  game: title ? `${sheet} ${title}` : sheet,
+  name: nameOf({ sheet, title }),
+  when: touched,
+  parts: players,
+  score: totals,
+  places,
+});
