@@ -10,13 +10,13 @@ import { NONE, SIDES, type NightmareCathedral } from './state';
 import { room, unitsAt } from './units';
 
 /** What is worth points later, in points, while there are turns enough to make them. */
-const STEP = 0.45;
+const STEP = 0.55;
 const FORTRESS = 0.9;
 const FOLLOWER = 0.6;
 const FALLEN = 0.15;
 const AREA = 0.6;
-const UPGRADED = 0.7;
-const CARD = 0.24;
+const UPGRADED = 0.5;
+const CARD = 0.16;
 const PREY = 0.2;
 /** A Dream in hand, against its points: near it, and when it may be played. */
 const DREAM = 0.35;
