@@ -27,7 +27,7 @@ function unseenBy(s: ThreeChapters, seat: Seat): Unseen {
   const strike = (cards: readonly Card[]) => {
     for (let i = 0; i < cards.length; i++) has[cards[i]] = false;
   };
-  strike(s.hands[seat]);
+  if (s.chapter > 1) strike(s.hands[seat]); // in the draft it goes on to the next seat, and into tricks
   strike(s.kept[seat]);
   strike(s.box[seat]);
   strike(s.trick);
@@ -96,8 +96,10 @@ function inChapterOne(s: ThreeChapters, seat: Seat): number {
   const unseen = unseenBy(s, seat);
   const chosen = chosenBy(s, seat);
   const kept = chosen === null ? s.kept[seat] : [...s.kept[seat], chosen];
+  const count = (s.flow[s.flow.length - 1].locals as { readonly count: number }).count;
+  const isPassedOn = chosen === null && s.hands[seat].length === count;
   let passed = 0;
-  for (const card of s.hands[seat]) if (card !== chosen) passed = Math.max(passed, promise(s, [card], unseen));
+  for (const card of s.hands[isPassedOn ? (seat + 1) % s.seats : seat]) if (card !== chosen) passed = Math.max(passed, promise(s, [card], unseen));
   return promise(s, kept, unseen) - (DENIAL / (s.seats - 1)) * passed;
 }
 
