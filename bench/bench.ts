@@ -14,6 +14,7 @@ import { playPlain } from './reference/plain';
 const AIMS: Readonly<Record<string, readonly { readonly seats: number; readonly least: number }[]>> = {
   sen: [{ seats: 4, least: 200_000 }],
   koty: [{ seats: 4, least: 90_000 }],
+  'cat-lady': [{ seats: 4, least: 20_000 }], // half of random play is feeding
   'three-chapters': [{ seats: 4, least: 150_000 }],
   'nightmare-cathedral': [{ seats: 4, least: 60_000 }],
 };

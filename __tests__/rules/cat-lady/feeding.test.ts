@@ -1,5 +1,5 @@
 import { bestBowls } from '../../../src/rules/cat-lady/feeding/best';
-import { isOfUse } from '../../../src/rules/cat-lady/feeding/give';
+import { gifts } from '../../../src/rules/cat-lady/feeding/give';
 import type { Foods } from '../../../src/rules/cat-lady/feeding/collection';
 import { allBelongings, scoresOf } from '../../../src/rules/cat-lady/belongings';
 import { bestFeedings, collectionOf, scoreAll } from '../../../src/rules/cat-lady/score';
@@ -92,7 +92,9 @@ describe('feeding', () => {
     expect(scoresOf(s)[0].feeding.fed).toBe(0);
   });
 
-  const of = (cats: readonly CatKey[], bowls: readonly Foods[], one = 0) => ['c', 't', 'm', '*'].filter((_, food) => isOfUse(cats.map((key) => CAT[key]), bowls, one, food)).join('');
+  /** What is of use to a cat when there is plenty of everything. */
+  const of = (cats: readonly CatKey[], bowls: readonly Foods[], one = 0) =>
+    gifts(cats.map((key) => CAT[key]), [20, 20, 20, 20], bowls).flatMap(([cat, food]) => (cat === one ? ['ctm*'[food]] : [])).join('');
   const empty: Foods = [0, 0, 0, 0];
 
   test('C9.5 of use is what the cat still wants', () => {
@@ -107,6 +109,10 @@ describe('feeding', () => {
     expect(of(['cow'], [[4, 3, 2, 1]])).toBe('ctm*');
     expect(of(['truffle'], [empty])).toBe('ctm*');
     expect(of(['truffle'], [[0, 0, 1, 0]])).toBe('');
+  });
+
+  test('C9.5 only what is in no bowl can be given', () => {
+    expect(gifts([CAT.luska, CAT.cow], [1, 2, 0, 0], [[0, 1, 0, 0], [1, 0, 0, 0]])).toEqual([[1, 1]]);
   });
 
   test('C9.5 with Moonbeam fed two foods are of use anywhere', () => {

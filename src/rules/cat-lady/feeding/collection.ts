@@ -54,14 +54,22 @@ export interface Feeding {
 /** For a cat that is not fed, a lone catnip, no costume, most food left over. */
 export const PENALTY = -2;
 
-export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+export function sum(counts: readonly number[]): number {
+  let total = 0;
+  for (const count of counts) total += count;
+  return total;
+}
+
 export const noFood = (): Foods => [0, 0, 0, 0];
 export const indexOfFood = (food: Food): number => FOODS.indexOf(food);
 export const TREAT = KINDS.length;
 
 /** What is in no bowl. */
-export const outside = ({ food }: Pick<Collection, 'food'>, bowls: Bowls): Foods =>
-  food.map((count, i) => count - sum(bowls.map((bowl) => bowl[i]))) as Foods;
+export function outside({ food }: Pick<Collection, 'food'>, bowls: Bowls): Foods {
+  const left = food.slice() as Foods;
+  for (const bowl of bowls) for (let i = 0; i < left.length; i++) left[i] -= bowl[i];
+  return left;
+}
 
 /** C10.2: what so much catnip brings with so many cats fed. */
 export function catnipPoints(count: number, fed: number): number {

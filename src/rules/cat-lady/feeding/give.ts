@@ -1,11 +1,21 @@
 import { FOODS, type Cat } from '../cats';
 import { TREAT, outside, sum, type Bowls, type Foods } from './collection';
 
+/** The most of one kind that lies in a bowl. */
+const mostOfKind = (bowl: Readonly<Foods>): number => Math.max(bowl[0], bowl[1], bowl[2]);
+
 /** How many foods of a bowl are of no kind that its cat wants: they would have to be sweetened. */
 function odd({ wants }: Cat, bowl: Readonly<Foods>): number {
-  const plain = bowl.slice(0, TREAT);
-  if ('meal' in wants) return sum(plain.map((count, kind) => Math.max(0, count - wants.meal[kind])));
-  return 'oneKind' in wants ? sum(plain) - Math.max(...plain) : 0;
+  let count = 0;
+  if ('meal' in wants) for (let kind = 0; kind < TREAT; kind++) count += Math.max(0, bowl[kind] - wants.meal[kind]);
+  return 'oneKind' in wants ? bowl[0] + bowl[1] + bowl[2] - mostOfKind(bowl) : count;
+}
+
+/** Whether one more food would be of no kind that the cat wants. */
+function isOdd({ wants }: Cat, bowl: Readonly<Foods>, food: number): boolean {
+  if (food === TREAT) return false;
+  if ('meal' in wants) return bowl[food] >= wants.meal[food];
+  return 'oneKind' in wants && bowl[food] < mostOfKind(bowl);
 }
 
 function room({ wants }: Cat): number {
@@ -13,23 +23,26 @@ function room({ wants }: Cat): number {
   return 'oneKind' in wants ? wants.oneKind : Infinity;
 }
 
-/** C8.10: Moonbeam sweetens once it is fed, and never its own meal. */
-const sweetened = (cats: readonly Cat[], bowls: Bowls): number =>
-  sum(cats.map((cat, i) => (cat.sweetens && odd(cat, bowls[i]) === 0 && sum(bowls[i]) === room(cat) ? cat.sweetens : 0)));
-
-/** C9.5: whether one more of a food, by FOODS, is of use in a cat's bowl. */
-export function isOfUse(cats: readonly Cat[], bowls: Bowls, one: number, food: number): boolean {
-  const cat = cats[one];
-  if (sum(bowls[one]) >= room(cat)) return false;
-  const after = bowls[one].slice() as Foods;
-  after[food]++;
-  const more = odd(cat, after);
-  if (more === odd(cat, bowls[one])) return true;
-  return cat.sweetens === undefined && sum(cats.map((each, i) => odd(each, i === one ? after : bowls[i]))) <= sweetened(cats, bowls);
+/** How many more foods may be sweetened (C8.10): none before Moonbeam is fed. */
+function sugar(cats: readonly Cat[], bowls: Bowls): number {
+  let left = 0;
+  cats.forEach((cat, i) => {
+    const count = odd(cat, bowls[i]);
+    left -= count;
+    if (cat.sweetens && count === 0 && sum(bowls[i]) === room(cat)) left += cat.sweetens;
+  });
+  return left;
 }
 
-/** Every way to put one food that is left over into a bowl where it is of use: pairs of cat and food, by FOODS. */
+/** C9.5: every way to put one food that is in no bowl into one where it is of use: pairs of cat and food, by FOODS. */
 export function gifts(cats: readonly Cat[], food: Readonly<Foods>, bowls: Bowls): (readonly [number, number])[] {
   const left = outside({ food }, bowls);
-  return cats.flatMap((_, one) => FOODS.flatMap((__, i) => (left[i] > 0 && isOfUse(cats, bowls, one, i) ? [[one, i] as const] : [])));
+  const sweet = sugar(cats, bowls) > 0;
+  const list: (readonly [number, number])[] = [];
+  cats.forEach((cat, one) => {
+    const bowl = bowls[one];
+    if (sum(bowl) >= room(cat)) return;
+    for (let i = 0; i < FOODS.length; i++) if (left[i] > 0 && (!isOdd(cat, bowl, i) || (sweet && !cat.sweetens))) list.push([one, i]);
+  });
+  return list;
 }
