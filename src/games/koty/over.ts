@@ -1,4 +1,4 @@
-import { ASPECT, CAPTION, PAD, PLATE, STACK, rowIn, type Box, type Row } from './measures';
+import { ASPECT, CAPTION, PAD, PLATE, STACK, STEP, rowIn, type Box, type Row } from './measures';
 import type { Spot } from './ours';
 
 /** A dream drawn large over the rest of the table; in an attack with room before it for the cards that meet. */
@@ -45,16 +45,17 @@ function laidIn(paper: Box, card: number, pitch: number, text: number, rowWidth 
   return { paper, plate, row, met: meeting(paper.x, paper.y, card, paper.x, paper.x + paper.width) };
 }
 
-/** An attack on this dream: the cards meet below its lands, or beside them where the arena is low. */
-export function attackedDream(arena: Box, land: number, text: number): Opened {
+/** An attack on a dream with so many cards in each land: others meet below its lands, or beside them where the arena is low. */
+export function attackedDream(arena: Box, counts: readonly number[], land: number, text: number): Opened {
+  const tall = ASPECT + STEP * Math.max(0, ...counts.map((count) => count - 1));
   const fixed = 2 * PAD + PLATE * text + 2 + CAPTION * text;
   const width = arena.width - 2 * PAD;
   const under = CAPTION * text + 12;
-  const below = Math.min(WIDEST, (arena.height - fixed - under) / (STACK + ASPECT), width / 4 - GAP);
-  const beside = Math.min(WIDEST, (arena.height - fixed) / STACK, (width - 4 * GAP - 24) / (4 + 1 + ASIDE));
+  const below = Math.min(WIDEST, (arena.height - fixed - under) / (tall + ASPECT), width / 4 - GAP);
+  const beside = Math.min(WIDEST, (arena.height - fixed) / tall, (width - 4 * GAP - 24) / (4 + 1 + ASIDE));
   if (below >= beside) {
     const pitch = Math.max(below + GAP, Math.min(44, width / 4));
-    const height = fixed + (STACK + ASPECT) * below + under;
+    const height = fixed + (tall + ASPECT) * below + under;
     const paper = { x: arena.x + (arena.width - 4 * pitch - 2 * PAD) / 2, y: arena.y + Math.max(0, (arena.height - height) / 4), width: 4 * pitch + 2 * PAD, height };
     const opened = laidIn(paper, below, pitch, text);
     const y = paper.y + height - PAD - 6 - CAPTION * text - (ASPECT * below) / 2;
@@ -62,8 +63,8 @@ export function attackedDream(arena: Box, land: number, text: number): Opened {
   }
   const pitch = Math.max(beside + GAP, Math.min(44, (width - beside * (1 + ASIDE) - 24) / 4));
   const rowWidth = 4 * pitch + 2 * PAD;
-  const height = fixed + STACK * beside;
+  const height = fixed + tall * beside;
   const paper = { x: arena.x + Math.max(0, (arena.width - rowWidth - beside * (1 + ASIDE) - 24) / 2), y: arena.y + (arena.height - height) / 2, width: rowWidth + beside * (1 + ASIDE) + 24, height };
   const opened = laidIn(paper, beside, pitch, text, rowWidth);
-  return { ...opened, met: meeting(paper.x + paper.width, opened.row.y + (ASPECT * beside) / 2 + 8, beside, paper.x + rowWidth, paper.x + paper.width - PAD) };
+  return { ...opened, met: meeting(paper.x + paper.width, opened.row.y + (ASPECT * beside) / 2, beside, paper.x + rowWidth, paper.x + paper.width - PAD) };
 }
