@@ -87,6 +87,7 @@ describe('defence', () => {
     play(s, 'befriend 1 as 1 at 1.0');
     expect(engine.waiting(s)).toEqual([1]);
     expect(offers(s)).toEqual(['decline']);
+    expect(offers(s)).toEqual([koty.decline]); // what an app may answer for a person
   });
 
   test('KO7.3 both cards are discarded, the land stays as it is', () => {

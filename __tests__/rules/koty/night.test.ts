@@ -16,6 +16,7 @@ describe('night cards', () => {
       expect(koty.options[kind]).toEqual({ kind: 'number', min: 0, max: 4, initial: 0 });
     }
     expect(koty.options.dragon).toEqual({ kind: 'number', min: 0, max: 1, initial: 0 });
+    expect(koty.presets).toEqual({ day: {}, night: NIGHT });
     expect(deckOf({ moth: 1, bat: 2, owl: 3, dragon: 1 }).map(named).filter((one) => CARDS.some(({ kind }) => kind === one)).slice(-7)).toEqual(['moth', 'bat', 'bat', 'owl', 'owl', 'owl', 'dragon']);
     const match = engine.start({ seats: 2, seed: 1, options: { owl: 2 } });
     expect(match.hands.flat().length + match.pile.length).toBe(97);
