@@ -143,3 +143,39 @@ describe('fingers on the glass', () => {
     screen.getByText(/^(Player|Ola) starts$/);
   });
 });
+
+describe('Koty', () => {
+  const four = { seats: [{ kind: 'person', person: 7 }, { kind: 'bot', level: 'easy' }, { kind: 'person', person: 8 }, { kind: 'bot', level: 'easy' }], options: { teams: true }, first: 'drawn' } as const;
+  const known = [
+    { id: 7, name: 'Ola', mark: 'star' },
+    { id: 8, name: 'Jan', mark: 'drop' },
+  ] as const;
+
+  async function openKoty() {
+    const stores = deviceWith({ language: 'en' });
+    openHouse(stores).people.change({ known, next: 9 });
+    openHouse(stores).choices.change({ games: { koty: four } });
+    await openNewMatch(stores);
+    await act(async () => choose('Koty'));
+    await screen.findByText('By day');
+    return stores;
+  }
+
+  test('who plays with whom is seen, and only where there can be teams', async () => {
+    await openKoty();
+    screen.getByLabelText('Ola and Jan');
+    fireEvent.press(screen.getByRole('switch', { name: 'Two and two' }));
+    expect(screen.queryByLabelText('Ola and Jan')).toBeNull();
+  });
+
+  test('for whom the app may decline is chosen by person, told what it gives away, and remembered', async () => {
+    const stores = await openKoty();
+    screen.getByText(/no question means that they could not defend/);
+    fireEvent.press(screen.getByRole('switch', { name: 'Jan' }));
+    for (let more = 0; more < 2; more++) press('More: Moths');
+    const match = await begin(stores, 'Let’s play');
+    expect(match.sitters.map((sitter) => sitter.kind === 'person' && sitter.declines === true)).toEqual([false, false, true, false]);
+    expect(match.options).toMatchObject({ teams: true, moth: 2, bat: 0, owl: 0, dragon: 0 });
+    expect(openHouse(stores).choices.get().games.koty.seats[2]).toMatchObject({ declines: true });
+  });
+});
