@@ -46,6 +46,32 @@ describe('what a bot expects of its cats', () => {
     expect(expectedOf(['chairman', 'pablo'], [0, 0, 0, 0], { turns: 2 })).toBeGreaterThan(two);
   });
 
+  test('in numbers: what comes in a turn, treats by half, and not quite surely', () => {
+    expect(expectedOf(['pablo'], [0, 0, 0, 0], { turns: 2 })).toBeCloseTo(-2 + ((0.7 + 0.24 / 2) / 3) * 0.72 * 8);
+    expect(expectedOf(['keaton'], [0, 0, 1, 0], { turns: 2 })).toBeCloseTo(-2 + (0.56 + 0.24 / 2) * 0.72 * 6);
+    expect(expectedOf(['chairman'], [0, 0, 0, 1], { turns: 2 })).toBeCloseTo(-2 + ((0.7 + 1.24 / 2) / 3) * 0.72 * 8 + (2 / 3) * (0.9 + 0.4) - (1 / 3) * 0.5);
+    // the second gets no chicken of the first, and what treats are left to hope for
+    expect(expectedOf(['chairman', 'zeus'], [0, 0, 0, 0], { turns: 2 })).toBeCloseTo(-4 + ((0.7 + 0.12) / 3) * 0.72 * 8 + ((0.8 * 0.12) / 2) * 0.72 * 5);
+    expect(expectedOf(['luska'], [1, 0, 0, 0], { turns: 2 })).toBeCloseTo(-2 + (0.56 + 0.12) * 0.72 * 7);
+    expect(expectedOf(['snowflake'], [0, 0, 0, 0], { turns: 30 })).toBeCloseTo(-2 + 0.72 * 4);
+  });
+
+  test('in numbers: cats that look at others, by all that are there', () => {
+    const gain = (cats: readonly CatKey[], more: Partial<Household> = {}) => expectedOf(cats, [9, 9, 9, 0], { ...more, turns: 0 }) + 2;
+    expect(gain(['florence'])).toBe(2);
+    expect(gain(['florence', 'bell', 'alvin'])).toBe(2 * 3 + 1 + 3);
+    expect(gain(['levar', 'luska'])).toBe(4 + 5);
+    expect(gain(['zoroaster'], { costumes: 3 })).toBe(6);
+    expect(gain(['penny'], { toys: 4 })).toBe(4);
+    expect(gain(['hemingway'], { rivals: 3 })).toBe(4);
+  });
+
+  test('the cat that brings most for each food is served first', () => {
+    expect(expectedOf(['shadow', 'sparkle'], [0, 2, 0, 0])).toBe(1 - 2);
+    expect(expectedOf(['pablo', 'shadow'], [0, 3, 0, 0])).toBe(1 - 2);
+    expect(expectedOf(['blackberry', 'pumpkin'], [2, 0, 1, 0])).toBe(6 - 2);
+  });
+
   test('food that nobody wants is worth something early and costs late, a treat more than other food', () => {
     const spare = (food: Foods, turns: number) => expectedOf([], food, { turns });
     expect(spare([1, 0, 0, 0], 6)).toBeCloseTo(0.9);
@@ -73,6 +99,14 @@ describe('what a bot expects of its hand', () => {
     for (const turns of [1, 4, 8]) expect(grows([1, 2, 3, 4].map((count) => catnipGuess(count, 4, turns)))).toBe(true);
     expect(catnipGuess(0, 4, 2)).toBe(0);
     expect(catnipGuess(0, 4, 6)).toBeCloseTo((3.4 + 2.7) * 0.28);
+  });
+
+  test('catnip in numbers', () => {
+    expect(catnipGuess(1, 4, 2.6)).toBeCloseTo((2 / 3) * (3.4 + 1.17) - 2 / 3);
+    expect(catnipGuess(2, 4, 2)).toBeCloseTo(4.3 * 1.06);
+    expect(catnipGuess(3, 4, 4)).toBeCloseTo(5.2 * 1.5);
+    expect(catnipGuess(5, 4, 4)).toBeCloseTo(5.2 * 2);
+    expect(catnipGuess(0, 4, 1)).toBe(0);
   });
 
   test('costumes: the lead counts, surer towards the end; none costs', () => {
@@ -110,6 +144,32 @@ describe('what a bot makes of a table', () => {
     expect(judge(rich, 0)).toBeGreaterThan(judge(s, 0) + 1);
     expect(judge(rich, 1)).toBeLessThan(judge(s, 1));
     expect(judge(s, 1) - judge(rich, 1)).toBeLessThan(judge(rich, 0) - judge(s, 0));
+  });
+
+  test('in numbers: a rival counts seven tenths, half the best and half the mean', () => {
+    const s = table({ seats: 3, deck: [] });
+    s.points = [5, 8, 2];
+    const level = judge(table({ seats: 3, deck: [] }), 0);
+    expect(judge(s, 0)).toBeCloseTo(level + 5 - 0.7 * ((5 + 8) / 2));
+    expect(judge(s, 2)).toBeCloseTo(level + 2 - 0.7 * ((6.5 + 8) / 2));
+  });
+
+  test('rivals\' costumes and cats are looked at', () => {
+    const none = judge(table({ deck: [], hands: [['bee']] }), 0);
+    expect(judge(table({ deck: [], hands: [['bee'], ['dragon', 'pirate']] }), 0)).toBeLessThan(none - 5);
+    const one = (cat: 'hemingway' | 'macak', rival: readonly CatKey[]) => judge(table({ deck: [], cats: [[cat], rival], food: [[0, 0, 1, 0]] }), 0);
+    expect(one('hemingway', []) - one('macak', [])).toBeCloseTo(6 - 2);
+    expect(one('hemingway', ['jazz']) - one('macak', ['jazz'])).toBeCloseTo(4 - 2);
+  });
+
+  test('as many turns are left as the deck still fills lines', () => {
+    const s = table({ deck: ['milk', 'tuna', 'chicken', 'catnip', 'lostCat', 'treat'], hands: [['sprayBottle']] });
+    const without = table({ deck: ['milk', 'tuna', 'chicken', 'catnip', 'lostCat', 'treat'] });
+    expect(judge(s, 0) - judge(without, 0)).toBeCloseTo((0.1 * 1.5) / 3);
+    play(s, take(1));
+    const after = judge(s, 0);
+    s.hands[0] = s.hands[0].slice(1);
+    expect(after - judge(s, 0)).toBeCloseTo((0.1 * 1) / 3);
   });
 
   test('everything in hand counts', () => {

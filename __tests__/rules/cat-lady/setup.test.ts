@@ -1,4 +1,4 @@
-import { FACES, deckFor, type CardKey } from '../../../src/rules/cat-lady/cards';
+import { FACES, catOf, deckFor, type CardKey } from '../../../src/rules/cat-lady/cards';
 import { CATS, STRAYS, type Cat } from '../../../src/rules/cat-lady/cats';
 import { engine, keys, lines, place, play, take } from './arrange';
 
@@ -58,6 +58,11 @@ describe('the cards', () => {
     const foods = main.flatMap((face) => (face.type === 'food' ? [`${face.key} ${face.count} ${face.food}`] : []));
     expect(new Set(foods)).toEqual(new Set(['chicken 1 chicken', 'chicken2 2 chicken', 'tuna 1 tuna', 'tuna2 2 tuna', 'milk 1 milk', 'milk2 2 milk', 'treat 1 treat']));
     expect(main.every((face) => face.type !== 'toy' || face.toy === face.key)).toBe(true);
+  });
+
+  test('only a cat is a cat', () => {
+    expect(catOf(1).key).toBe('shadow');
+    expect(() => catOf(FACES.findIndex((face) => face?.key === 'treat'))).toThrow('shows no cat but treat');
   });
 
   test('C1.4 13 strays', () => {
