@@ -13,6 +13,8 @@ const decks: readonly (readonly [game: string, cards: RegExp, count: number])[] 
   ['Koty', /^koty\/((blue|yellow|green|pink)-\d|crow|joker|moth|bat|owl|dragon|back)\.webp$/, 15],
   ['Cat Lady', /^cat-lady\/(?!ground)\w+\.webp$/, 61],
   ['Cat Lady, small', /^cat-lady\/small\/\w+\.webp$/, 59],
+  ['3 Chapters', /^three-chapters\/\w+\.webp$/, 51],
+  ['3 Chapters, small', /^three-chapters\/small\/\w+\.webp$/, 50],
 ];
 
 const thumbnail = (file: string): Promise<Buffer> =>

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIGURES } from '../../src/rules/three-chapters/cards';
 
 export interface Stamp {
   /** What draws them again. */
@@ -25,5 +26,7 @@ export function sourcesHash(root: string): string {
   for (const file of filesUnder(folder).sort((a, b) => (a < b ? -1 : 1))) {
     hash.update(`${file.slice(folder.length)}\n${readFileSync(file, 'utf8').replaceAll('\r\n', '\n')}\n`);
   }
+  // What is on the cards of 3 Chapters is drawn from the rules' data.
+  hash.update(JSON.stringify(FIGURES.map(({ value, key, traits, abilities }) => [value, key, traits, abilities])));
   return hash.digest('hex');
 }

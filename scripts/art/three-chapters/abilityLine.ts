@@ -1,6 +1,6 @@
 /** What a card pays, in signs, made from its data: on the left of the arrow what it asks for, on the right what it gains. */
 import { isPays, type Ability, type Condition, type Count, type Reward, type Token } from '../../../src/rules/three-chapters/ability';
-import { cardOf, type Figure, type FigureKey } from '../../../src/rules/three-chapters/cards';
+import { cardOf, type Figure, type FigureKey, type Trait } from '../../../src/rules/three-chapters/cards';
 import { lighter } from '../colour';
 import { each } from '../outline';
 import { circle, clipped, line, path, place, polygon, rectangle, roundedRectangle } from '../paper';
@@ -32,11 +32,14 @@ const valueTab = (text: string, x: number, y: number): string => {
 
 /** The partner's face, and the value by which it is found. */
 const partner = (key: FigureKey, portraits: Portraits): Piece => {
-  const disc = 'M-28 0A28 28 0 1 1 28 0A28 28 0 1 1 -28 0Z';
-  return { wide: 84, drawn: place(-12, 0, raise(1, circle(0, 0, 29.5, tale.gold)) + clipped(disc, place(0, 0, portraits(key), { scale: 0.28 }))) + valueTab(String(cardOf(key)), 24, 12) };
+  const disc = 'M-25 0A25 25 0 1 1 25 0A25 25 0 1 1 -25 0Z';
+  return { wide: 80, drawn: place(-13, 0, raise(1, circle(0, 0, 27, tale.gold)) + clipped(disc, place(0, 0, portraits(key), { scale: 0.25 }))) + valueTab(String(cardOf(key)), 20, 11) };
 };
 
 const crossed = (piece: Piece, r: number): Piece => ({ wide: piece.wide + 6, drawn: piece.drawn + struck(0, 0, r) });
+
+/** The sign on a card of its own: the figure's own symbols do not count. */
+const onOther = (trait: Trait): Piece => ({ wide: 60, drawn: place(0, 0, raise(1, rectangle(-24, -27, 48, 54, '#c9a45a', 7) + rectangle(-21.5, -24.5, 43, 49, tale.page, 5)), { turn: 7, scale: 0.92 }) + traitSign(trait, 0, 0, 0.35) });
 
 /** Four cards in a row of which one stands out. */
 const inRow = (chosen: number, raised: number): Piece => ({
@@ -59,9 +62,9 @@ function condition(what: Condition, portraits: Portraits): Piece {
     case 'with':
       return partner(what.figure, portraits);
     case 'another':
-      return { wide: 58, drawn: traitSign(what.trait, 0, 0, 0.48) };
+      return onOther(what.trait);
     case 'without':
-      return crossed({ wide: 58, drawn: traitSign(what.trait, 0, 0, 0.48) }, 24);
+      return crossed(onOther(what.trait), 24);
     case 'lowest':
       return { wide: 62, drawn: raise(1, bars([40, 18, 34], 1)) };
     case 'win':
@@ -92,7 +95,9 @@ function count(what: Count): Piece {
       return { wide: 72, drawn: valueTab(`${what.from}–${what.to}`, 0, 0) };
     case 'gained':
       return { wide: 72, drawn: each('-20 -3, 20 3', (x, y) => circle(x, y, 19, tale.edge)) + tokenSign(what.token, -20, 0, 0.24) + tokenSign(what.token, 20, 0, 0.24) };
-    default:
+    case 'otherTrait':
+      return onOther(what.trait);
+    case 'trait':
       return { wide: 58, drawn: traitSign(what.trait, 0, 0, 0.48) };
   }
 }

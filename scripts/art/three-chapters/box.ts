@@ -20,9 +20,9 @@ const scene = (): string =>
   place(160, 172, castle(0, 0, 0.5, '#c9b890', tale.brick)) +
   firs(6, 210, '#4f8a60', size, 70) +
   firs(8, 250, '#2f5f48', size, 74) +
-  place(214, 300, dragonAtBust(), { scale: 0.8 }) +
-  place(84, 296, redHood(), { scale: 0.86 });
+  place(82, 284, redHood(), { scale: 0.84 }) +
+  place(236, 288, dragonAtBust(), { scale: 0.76 });
 
-export const boxDrawing: Drawing = { ...boxOf(scene(), tale.parchment, openBook(150, 240, 1.02)), shadow: tale.shadow };
+const boxDrawing: Drawing = { ...boxOf(scene(), tale.parchment, openBook(150, 222, 0.82)), shadow: tale.shadow };
 
 export const boxOutputs: readonly Output[] = [{ file: 'boxes/three-chapters.webp', width: 660, drawing: boxDrawing, quality: 84 }];

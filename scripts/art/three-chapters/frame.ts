@@ -19,7 +19,7 @@ export interface Picture {
 }
 
 /** The figure's band begins here, and the name stands in it as live text. */
-export const bandTop = 322;
+const bandTop = 322;
 
 const arch = 'M18 440V150Q18 20 150 18Q282 20 282 150V440Z';
 
@@ -30,7 +30,7 @@ const tabPaper = (width: number, height: number): string => {
 
 function valueTab(value: number, width: number, height: number, size: number): string {
   const digits = String(value);
-  const set = digits.length > 1 ? size * 0.8 : size;
+  const set = digits.length > 1 ? size * 0.71 : size;
   return tabPaper(width, height) + number(width / 2 - 3, height / 2 + set * 0.345, set, digits, tale.ink, { 'letter-spacing': digits.length > 1 ? -3 : 0 });
 }
 
@@ -45,8 +45,8 @@ interface Column {
 function ribbon(traits: readonly Trait[], { x, y, step, scale }: Column): string {
   if (traits.length === 0) return '';
   const columns = traits.length > 4 ? 2 : 1;
-  const fit = columns === 2 ? scale * 0.84 : scale;
-  const down = columns === 2 ? step * 0.86 : step;
+  const fit = columns === 2 ? Math.min(0.45, scale * 0.84) : scale;
+  const down = columns === 2 ? Math.min(47, step * 0.86) : step;
   const rows = Math.ceil(traits.length / columns);
   const half = 24 * (fit / 0.56);
   const strip = Array.from({ length: columns }, (_, column) => {
@@ -74,10 +74,10 @@ export function card(figure: Figure, { scene, figure: hero }: Picture, portraits
         inArch(hero) +
         page(bandTop) +
         line('M26 361H274', tale.gold, 1.8) +
-        abilityLine(figure, portraits, cardWidth / 2, 389, 264) +
+        abilityLine(figure, portraits, cardWidth / 2, 388, 264) +
         ribbon(figure.traits, { x: 38, y: 154, step: 58, scale: 0.56 }) +
         valueTab(figure.value, 112, 118, 100),
-      0.26,
+      0.2,
     ),
     shadow: tale.shadow,
   };
@@ -86,13 +86,14 @@ export function card(figure: Figure, { scene, figure: hero }: Picture, portraits
 /** The same at a thumb's width: no name, everything that is played by as large as it goes. */
 export function smallCard(figure: Figure, { scene, figure: hero }: Picture): Drawing {
   const foot = figure.abilities.length ? 338 : 440;
+  const isMany = figure.traits.length > 4;
   return {
     ...finishedCard(
       place(-30, -14, scene + hero, { scale: 1.2 }) +
         windowPaper('M10 32Q10 10 32 10H268Q290 10 290 32V388Q290 410 268 410H32Q10 410 10 388Z', tale.parchment, 0.7, 2) +
         (figure.abilities.length ? page(foot) : '') +
         rewardLine(figure, 158, 382, 270, 1.8) +
-        ribbon(figure.traits, { x: 54, y: 206, step: 84, scale: 0.8 }) +
+        ribbon(figure.traits, { x: isMany ? 36 : 54, y: isMany ? 192 : 206, step: 84, scale: 0.8 }) +
         valueTab(figure.value, 158, 158, 146),
       0.16,
     ),

@@ -33,9 +33,9 @@ function ring(seed: number, radius: number, count: number, tall: number, colour:
 
 function ground({ page, wood, light, line, shadow }: Ground): Drawing {
   const rings = [
-    [5, 470, 18, 190, 0.85],
-    [9, 400, 24, 150, 0.5],
-    [2, 345, 30, 110, 0.24],
+    [5, 470, 15, 200, 0.85],
+    [9, 400, 17, 160, 0.5],
+    [2, 345, 19, 120, 0.24],
   ] as const;
   const clearing = `M${middle - 300} ${middle}A300 300 0 1 1 ${middle + 300} ${middle}A300 300 0 1 1 ${middle - 300} ${middle}Z`;
   const content =

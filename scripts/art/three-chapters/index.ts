@@ -6,7 +6,7 @@ import { tokens } from './tokens';
 
 export const threeChaptersOutputs: readonly Output[] = [
   ...[...threeChaptersCards].flatMap(([name, drawing]) => [
-    { file: `three-chapters/${name}.webp`, width: 360, drawing, quality: 78 },
+    { file: `three-chapters/${name}.webp`, width: 360, drawing, quality: 72 },
     { file: `three-chapters/large/${name}.webp`, width: 480, drawing },
   ]),
   ...[...threeChaptersSmall].map(([name, drawing]) => ({ file: `three-chapters/small/${name}.webp`, width: 144, drawing })),

@@ -75,11 +75,23 @@ export const pane = (x: number, y: number, w: number, h: number, top: string, bo
 
 /** Stripes that run out from a point: a stage, a circus, an enlightenment. */
 export function rays(x: number, y: number, colour: string, count = 14, opacity = 0.35): string {
+  // Not farther than needed: papers far outside the card disturb the renderer's layers.
   const beam = (i: number): string => {
-    const at = (turn: number): string => `${round(x + Math.cos(turn) * 420)} ${round(y + Math.sin(turn) * 420)}`;
+    const at = (turn: number): string => `${round(x + Math.cos(turn) * 270)} ${round(y + Math.sin(turn) * 270)}`;
     return polygon(`${x} ${y}, ${at((i * 2 * Math.PI) / count)}, ${at(((i + 0.5) * 2 * Math.PI) / count)}`, colour, { opacity });
   };
   return Array.from({ length: count }, (_, i) => beam(i)).join('');
 }
 
 export const bubbles = (list: string, colour: string): string => each(list, (x, y, r) => circle(x, y, r, colour, { opacity: 0.35 }) + circle(x - r * 0.3, y - r * 0.35, r * 0.26, '#ffffff', { opacity: 0.8 }));
+
+/** A chequered floor that runs away to the horizon. */
+export function checks(light: string, dark: string, horizon: number): string {
+  const rows = [0, 10, 24, 46, 80];
+  const at = (column: number, depth: number): number => Math.round(166 + (column - 5) * (22 + depth * 0.5));
+  const field = (column: number, row: number): string => {
+    const [far = 0, near = 0] = rows.slice(row, row + 2);
+    return polygon(`${at(column, far)} ${horizon + far}, ${at(column + 1, far)} ${horizon + far}, ${at(column + 1, near)} ${horizon + near}, ${at(column, near)} ${horizon + near}`, (row + column) % 2 ? light : dark);
+  };
+  return rows.slice(1).map((_, row) => Array.from({ length: 10 }, (__, column) => field(column, row)).join('')).join('');
+}

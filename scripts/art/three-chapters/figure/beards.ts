@@ -14,5 +14,3 @@ export const beard = (c: string, low = 100): string =>
 
 export const forkedBeard = (c: string): string =>
   raise(2, sheetOf('0 26, 24 16, 46 -4, 58 10, 56 44, 40 70, 24 96!, 14 74, 0 66', c) + both(line('M22 60Q24 74 23 84', darker(c, 0.2), 3))) + moustache(lighter(c, 0.16));
-
-export const goatee = (c: string): string => raise(1, edged(curve('-12 38, 0 35, 12 38, 10 60, 0 84!, -10 60'), c, 0.3));

@@ -13,8 +13,8 @@ export const whole = (outline: Outline): string => curve(mirror(outline));
 /** A paper and its reflection as one sheet. */
 export const sheetOf = (outline: Outline, colour: string, light = 0.3): string => edged(whole(outline), colour, light);
 
-export type Lips = 'smile' | 'grin' | 'laugh' | 'flat' | 'oh' | 'frown' | 'smirk' | 'fangs' | 'teeth' | 'none';
-export type Nose = 'dot' | 'round' | 'none' | 'hook' | 'big';
+type Lips = 'smile' | 'grin' | 'laugh' | 'flat' | 'oh' | 'frown' | 'smirk' | 'fangs' | 'teeth' | 'none';
+type Nose = 'dot' | 'round' | 'none' | 'hook' | 'big';
 
 export interface FaceLook {
   readonly mood?: Mood;
@@ -67,7 +67,7 @@ export function face(skin: Fur, look: FaceLook = {}): string {
   const open = mood !== 'asleep' && mood !== 'happy';
   return (
     both(ellipse(30, 17, 10, 6.5, cheeks, { opacity: 0.55 })) +
-    (lashes ? both(open ? line('M27 -10L34 -15M30 -5L37 -8', ink, 2.8) : line('M28 4L34 8M24 8L28 13', ink, 2.6)) : '') +
+    (lashes ? both(open ? line('M30 -5L37 -8M31 0L38 0', ink, 2.6) : line('M28 4L34 8M24 8L28 13', ink, 2.6)) : '') +
     eye(-20, 0, r, coat, { mood, look: gaze, iris }) +
     eye(20, 0, r, coat, { mood, look: gaze, iris }) +
     (brows ? both(shape(browsAt[brow], brows)) : '') +

@@ -11,14 +11,12 @@ export interface Hair {
 }
 
 const parted = (c: string): string => sheetOf('0 -63, 34 -58, 54 -30, 56 6, 47 4, 42 -18, 22 -34, 0 -42!', c);
-const fringe = (c: string): string => edged(curve('-56 6, -56 -26, -38 -56, 0 -65, 38 -56, 56 -26, 56 6, 47 2, 44 -16, 24 -24, 0 -20, -24 -24, -44 -16, -47 2'), c, 0.3);
 const swept = (c: string): string => edged(curve('-56 4, -55 -36, -22 -66, 26 -64, 55 -38, 56 6, 46 -2, 38 -26, 8 -38, -18 -22, -42 -12, -47 2'), c, 0.3);
 const pulled = (c: string): string => sheetOf('0 -62, 36 -54, 55 -22, 53 2, 45 -4, 36 -30, 0 -43', c);
 
 export const hair = {
   none: (): Hair => ({ back: '', front: '' }),
   bob: (c: string): Hair => ({ back: sheetOf('0 -60, 44 -50, 64 -4, 60 42, 34 50, 0 44', c), front: parted(c) }),
-  fringe: (c: string): Hair => ({ back: sheetOf('0 -60, 44 -50, 64 0, 58 46, 30 52, 0 44', c), front: fringe(c) }),
   long: (c: string): Hair => ({ back: sheetOf('0 -62, 48 -50, 68 10, 66 80, 54 110, 28 100, 0 60', c), front: parted(c) }),
   flowing: (c: string): Hair => ({
     back: edged(curve('-40 -50, 20 -66, 62 -36, 68 20, 92 54, 82 96, 110 122!, 70 128, 34 108, -30 110, -66 130, -96 108!, -76 84, -84 46, -64 10'), c, 0.3),
@@ -38,7 +36,6 @@ export const hair = {
   swoop: (c: string): Hair => ({ back: '', front: edged(curve('-54 10, -58 -34, -30 -66, 20 -74, 50 -56, 60 -20, 53 10, 46 -6, 42 -30, 20 -42, -6 -26, -34 -22, -46 -4'), c, 0.3) }),
   sides: (c: string): Hair => ({ back: '', front: both(edged(curve('46 -28, 64 -24, 72 2, 62 28, 48 24, 46 0'), c, 0.3)) }),
   slick: (c: string): Hair => ({ back: '', front: sheetOf('0 -64, 40 -58, 58 -26, 54 4, 46 -6, 42 -26, 24 -38, 0 -16!', c, 0.18) }),
-  wild: (c: string): Hair => ({ back: sheetOf('0 -78, 24 -92!, 36 -68, 66 -74!, 62 -44, 92 -28!, 70 0, 92 30!, 66 40, 72 72!, 40 60, 0 50', c), front: parted(c) }),
   updo: (c: string): Hair => ({ back: edged(curve('-30 -52, -38 -84, -14 -108, 18 -106, 38 -82, 30 -52'), c, 0.35) + line('M-22 -70Q0 -92 26 -76M-14 -92Q4 -102 20 -90', darker(c, 0.16), 3.2), front: swept(c) }),
   pulled: (c: string): Hair => ({ back: '', front: pulled(c) }),
 } as const;

@@ -36,9 +36,6 @@ export const wizardHat = (c: string, gold: string): string =>
 export const kerchief = (c: string, dots: string): string =>
   raise(2, edged(curve('0 -72, 44 -60, 66 -12, 60 36, 42 58!, 46 12, 38 -24, 18 -40, 0 -44, -18 -40, -38 -24, -46 12, -42 58!, -60 36, -66 -12, -44 -60'), c, 0.3) + each('-46 -38 5, -22 -56 5, 4 -58 5, 30 -52 5, 50 -28 5, 55 4 5, -55 4 5', (x, y, r) => circle(x, y, r, dots)));
 
-export const wreath = (a: string, b: string): string =>
-  raise(1, each('-50 -26, -34 -46, -12 -56, 12 -56, 34 -46, 50 -26', (x, y) => circle(x, y, 12, x % 4 ? a : b)) + each('-50 -26, -34 -46, -12 -56, 12 -56, 34 -46, 50 -26', (x, y) => circle(x, y, 4.5, '#f6d27a')));
-
 export const bow = (c: string, x: number, y: number, scale = 1, turn = 0): string =>
   place(x, y, raise(1, both(edged(curve('0 0, 20 -20, 36 -18, 36 18, 20 20'), c, 0.35)) + circle(0, 0, 8.5, darker(c, 0.18))), { scale, turn });
 
@@ -52,5 +49,3 @@ export const helmet = (c: string, horn: string): string =>
 
 export const musketeer = (c: string, plume: string): string =>
   raise(2, ellipse(0, -32, 84, 17, darker(c, 0.1)) + edged(curve('-44 -36, -40 -70, -18 -82, 20 -82, 42 -70, 46 -36, 0 -26'), c, 0.3) + path('M-45 -36Q0 -24 46 -36L45 -50Q0 -38 -44 -50Z', '#b8352f')) + raise(1, edged(curve('26 -48!, 40 -84, 76 -110, 112 -104, 118 -88!, 94 -78, 100 -66!, 70 -62, 62 -48!, 44 -44'), plume, 0.4));
-
-export const veil = (c: string): string => raise(1, star(0, -58, 6, c));

@@ -20,7 +20,7 @@ export const cuts = {
   round: '0 -128, 46 -122, 92 -72, 96 -10, 84 12, 0 12',
 } as const satisfies Record<string, Outline>;
 
-export interface Person {
+interface Person {
   readonly skin?: Fur;
   readonly hair?: Hair;
   readonly face?: FaceLook;
@@ -65,11 +65,13 @@ export function person({ skin = skins.fair, hair = hairs.none(), face: look = {}
   );
 }
 
-export type Spot = readonly [x: number, y: number];
+type Spot = readonly [x: number, y: number];
 
 /** Sleeve from shoulder over elbow to a hand. */
 export function arm(from: Spot, bend: Spot, to: Spot, sleeve: string, skin: Fur = skins.fair, width = 25): string {
-  const cuff: Spot = [(to[0] * 4 + bend[0]) / 5, (to[1] * 4 + bend[1]) / 5];
+  const along = Math.hypot(to[0] - bend[0], to[1] - bend[1]) || 1;
+  const back = Math.min(along, width * 0.7) / along;
+  const cuff: Spot = [to[0] + (bend[0] - to[0]) * back, to[1] + (bend[1] - to[1]) * back];
   return raise(1, palm(to[0], to[1], skin, width * 0.52) + limb(`M${from[0]} ${from[1]}Q${bend[0]} ${bend[1]} ${cuff[0]} ${cuff[1]}`, sleeve, width));
 }
 

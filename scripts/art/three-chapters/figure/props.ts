@@ -56,7 +56,7 @@ export const spindle = (x: number, y: number, scale = 1, turn = 0, c = '#ffd75e'
 
 /** A slipper of glass, its toe at the left. */
 export const slipper = (x: number, y: number, scale = 1): string =>
-  place(x, y, raise(1, edged(curve('-46 10, -40 -4, -16 -6, 10 -14, 30 -36, 42 -40, 44 -20, 40 -2, 42 22!, 36 22, 32 2, 10 14, -30 18'), '#bfe9f7', 0.7) + line('M-34 4Q-8 2 20 -16', '#ffffff', 3)) + star(-38, -16, 9, '#ffffff', 4, 0.3) + star(40, -52, 7, '#ffffff', 4, 0.3), { scale });
+  place(x, y, raise(1, edged(curve('-46 10, -40 -4, -16 -6, 10 -14, 30 -36, 42 -40, 44 -20, 40 -2, 42 22!, 36 22, 32 2, 10 14, -30 18'), '#e2f8ff', 0.7) + shape('-40 2, -16 0, 10 -8, 32 -28, 34 -18, 12 6, -20 12', '#8fd0ee') + line('M-34 2Q-8 0 22 -20', '#ffffff', 3.4)) + star(-38, -16, 9, '#ffffff', 4, 0.3) + star(40, -52, 7, '#ffffff', 4, 0.3), { scale });
 
 export const cushion = (x: number, y: number, c: string): string => place(x, y, raise(1, edged(curve('-54 -12!, -20 -8, 20 -8, 54 -12!, 48 8, 54 26!, 0 20, -54 26!, -48 8'), c, 0.3) + each('-55 -12, 55 -12, -55 26, 55 26', (cx, cy) => circle(cx, cy, 6, '#e0a93a'))));
 

@@ -31,8 +31,7 @@ function duckling(): Picture {
     line('M-56 -198Q-60 -222 -46 -230M-48 -198Q-42 -218 -28 -222', grey, 7) +
     raise(1, edged(curve('-98 -132, -78 -146, -50 -136, -58 -112, -92 -106, -122 -112'), '#e8902e', 0.3) + line('M-118 -112Q-86 -112 -58 -120', '#a8601a', 3)) +
     eye(-92, -154, 13, { ...plain, shade: deep }, { mood: 'sad', look: [-0.3, 0.4], iris: '#fffaf0' }) +
-    eye(-44, -158, 15, { ...plain, shade: deep }, { mood: 'sad', look: [-0.3, 0.4], iris: '#fffaf0' }) +
-    raise(1, path('M-66 -92Q-76 -74 -62 -66', light));
+    eye(-44, -158, 15, { ...plain, shade: deep }, { mood: 'sad', look: [-0.3, 0.4], iris: '#fffaf0' });
   return standing(scene, hero, { x: 176, y: 306, scale: 0.98, face: [-58, -150, 84], front: swan + waves(318, '#2f7a98', 12) });
 }
 
@@ -85,7 +84,7 @@ function unicorn(): Picture {
     raise(1, lock('-32 -238, 0 -262, 32 -244, 16 -220, -6 -222, -20 -198, -36 -208', '#e8859f') + lock('-30 -234, -6 -250, 10 -236, -10 -222, -22 -202, -34 -212', '#7cc4b0')) +
     eye(-34, -184, 15, { ...plain, shade }, { mood: 'wide', look: [-0.3, 0], iris: '#6fb4e0' }) +
     line('M-50 -198L-60 -205M-44 -202L-50 -212', '#5a3a3a', 3.2) + ellipse(-26, -150, 12, 8, '#f0a3a3', { opacity: 0.6 });
-  return standing(sky('#2f6a86', '#d9ecc8') + disc('#fff6dc', 100, 160, 162) + woods(22, '#7ab89a', '#2f7466', 230) + each('60 300, 252 300, 274 316', (x, y) => star(x, y, 6, '#fff6dc', 4, 0.3)), hero, { x: 176, y: 334, scale: 0.92, face: [-30, -196, 96] });
+  return standing(sky('#2f6a86', '#d9ecc8') + disc('#fff6dc', 100, 160, 162) + woods(22, '#7ab89a', '#2f7466', 230) + each('60 300, 252 300, 274 316', (x, y) => star(x, y, 6, '#fff6dc', 4, 0.3)), place(0, 0, hero, { flip: true }), { x: 146, y: 334, scale: 0.92, face: [30, -196, 96] });
 }
 
 interface Fur {

@@ -38,8 +38,8 @@ function littleRed(): Picture {
 
 function pinocchio(): Picture {
   const wood = skins.wood;
-  const nose = limb('M2 -160L112 -184', wood.shade, 15) + raise(1, shape('104 -188, 116 -214, 130 -216, 122 -194', '#5fa04a') + shape('108 -184, 132 -186, 138 -174, 120 -174', '#4f8a3a'));
-  const tent = raise(2, polygon('20 330, 46 214, 166 160, 288 214, 312 330', '#e05a4a') + polygon('84 330, 104 214, 166 160, 132 330', '#fff0d8') + polygon('202 330, 228 214, 166 160, 252 330', '#fff0d8') + path('M46 214Q106 236 166 214Q226 236 288 214L166 160Z', '#f2b63c', { opacity: 0.9 }));
+  const nose = limb('M3 -152L124 -164', wood.shade, 15) + raise(1, shape('112 -170, 120 -194, 134 -196, 128 -174', '#5fa04a') + shape('118 -164, 140 -168, 148 -156, 130 -154', '#4f8a3a'));
+  const tent = place(238, 290, raise(2, polygon('-52 4, -44 -64, 0 -104, 44 -64, 52 4', '#e05a4a') + polygon('-30 4, -22 -64, 0 -104, -12 4', '#fff0d8') + polygon('30 4, 22 -64, 0 -104, 12 4', '#fff0d8') + polygon('0 -104, 0 -126, 24 -116', '#f2b63c')));
   const joints = each('-58 -70, 58 -70', (x, y) => circle(x, y, 10, wood.deep));
   const hero = person({
     skin: wood,
@@ -51,7 +51,7 @@ function pinocchio(): Picture {
     collar: ruff('#fff6e4') + arm([-42, -100], [-74, -70], [-58, -38], '#fff0d8', wood, 20) + arm([42, -100], [74, -70], [60, -38], '#fff0d8', wood, 20) + joints,
     hat: pointed('#f0b92e', '#d98f1a') + feather('#d94a3a', 34, -50, 24, 0.9),
   });
-  return standing(sky('#58b0cf', '#d9f0e8') + cloud(232, 70, 0.4, '#ffffff') + tent, hero + nose, { x: 156 });
+  return standing(sky('#58b0cf', '#d9f0e8') + cloud(232, 70, 0.4, '#ffffff') + hill(6, 272, 9, '#9cc87a') + tent + meadow(292, '#6fa85a'), hero + nose, { x: 156 });
 }
 
 function jack(): Picture {

@@ -43,7 +43,7 @@ function sleepyDwarf(): Picture {
   const pillow = raise(2, edged(curve('-112 -60, -104 -168, -60 -186, 60 -186, 104 -168, 112 -60, 0 -40'), '#f3ecff', 0.4));
   const quilt = raise(3, edged(curve('-20 372, -20 268, 60 252, 150 264, 240 252, 320 268, 320 372'), '#5a6fc0', 0.3) + each('20 300, 70 286, 126 300, 182 300, 236 286, 286 304', (x, y) => star(x, y, 9, '#ffe08a')));
   const z = (x: number, y: number, s: number): string => line(`M${x} ${y}h${s}l${-s} ${s}h${s}`, '#e8ecff', s * 0.24);
-  return standing(scene, pillow + dwarf({ cloth: '#8fa4e0', hat: nightcap('#3f5ab8', '#fff6e4'), beard: beard('#f3e2b8', 92), hair: '#f3e2b8', face: { mood: 'asleep', brows: '#d9c08a' } }) , { y: 344, scale: 1, front: quilt + z(236, 150, 20) + z(262, 118, 14) });
+  return standing(scene, pillow + dwarf({ cloth: '#8fa4e0', hat: nightcap('#3f5ab8', '#fff6e4'), beard: beard('#f3e2b8', 92), hair: '#f3e2b8', face: { mood: 'asleep', brows: '#d9c08a' } }) , { y: 344, scale: 1, front: quilt + z(250, 238, 17) + z(72, 236, 20) });
 }
 
 function braveDwarf(): Picture {
@@ -55,7 +55,8 @@ function braveDwarf(): Picture {
 
 function enlightenedDwarf(): Picture {
   const scene = sky('#f08a5a', '#ffe9b0') + rays(166, 160, '#fff3c0', 16, 0.5) + disc('#fff6d0', 92, 166, 150) + hills([296, 250, 290, 240, 296, 262, 300], '#c9806a', { mist: '#ffd9a0' }) + cloud(70, 326, 0.62, '#fff0e0') + cloud(252, 322, 0.7, '#fff6e8', true);
-  const lotus = raise(2, edged(curve('-104 -6, -92 -40, -40 -54, 40 -54, 92 -40, 104 -6, 60 14, -60 14'), '#e8862e', 0.3) + line('M-66 -16Q0 10 66 -16', '#c4641c', 4)) + both(raise(1, ellipse(70, -34, 15, 10, skins.rosy.fur)));
+  const foot = both(raise(1, edged(curve('14 -8, 40 -30, 62 -28, 64 -14, 44 -2, 22 6'), skins.rosy.fur, 0.3) + each('62 -31 5, 67 -24 4.6, 68 -16 4.2', (x, y, r) => circle(x, y, r, skins.rosy.fur)) + ellipse(42, -14, 11, 5, skins.rosy.shade, { opacity: 0.6 })));
+  const lotus = raise(2, both(edged(curve('0 -52, 50 -54, 102 -28, 112 -4, 80 14, 20 6, 0 14'), '#e8862e', 0.3))) + foot;
   const hero = person({
     skin: skins.rosy, wide: 1.02, high: 0.98, cut: '0 -128, 44 -120, 78 -70, 70 0, 0 0', cloth: '#f2a63c', ears: 'round', hair: hair.sides('#f7ecd6'),
     dress: shape('-40 -140, -10 -140, 70 -10, 20 10', '#c9503f'),

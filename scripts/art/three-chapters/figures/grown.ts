@@ -65,7 +65,7 @@ function rapunzel(): Picture {
 
 function geppetto(): Picture {
   const wood = skins.wood;
-  const puppet = place(88, -62, raise(1, limb('M-14 22L-18 52', wood.fur, 9) + limb('M14 22L18 52', wood.fur, 9) + limb('M-20 -8L-36 14', wood.fur, 8) + limb('M20 -8L36 14', wood.fur, 8) + edged(curve('-16 -14, 16 -14, 20 26, -20 26'), '#c2402f', 0.3) + circle(0, -34, 21, wood.fur) + polygon('-22 -42, 0 -84, 22 -42', '#f0b92e') + line('M6 -32L34 -38', wood.shade, 7)) + circle(-6, -36, 3.6, '#2a1a1e') + circle(8, -37, 3.6, '#2a1a1e') + line('M-6 -25Q2 -20 8 -25', '#2a1a1e', 2.4));
+  const puppet = place(88, -56, raise(1, limb('M-14 22L-18 52', wood.fur, 9) + limb('M14 22L18 52', wood.fur, 9) + limb('M-20 -8L-36 14', wood.fur, 8) + limb('M20 -8L36 14', wood.fur, 8) + edged(curve('-16 -14, 16 -14, 20 26, -20 26'), '#c2402f', 0.3) + circle(0, -34, 21, wood.fur) + polygon('-22 -42, 0 -84, 22 -42', '#f0b92e') + line('M6 -32L34 -38', wood.shade, 7)) + circle(-6, -36, 3.6, '#2a1a1e') + circle(8, -37, 3.6, '#2a1a1e') + line('M-6 -25Q2 -20 8 -25', '#2a1a1e', 2.4), { scale: 1.2 });
   const strings = line('M88 -152L54 -48M88 -152L122 -48M88 -152L88 -140', '#fff3d6', 1.8) + raise(1, rectangle(58, -160, 60, 8, '#7a4a28', 4) + rectangle(84, -174, 8, 34, '#7a4a28', 4));
   const tools = each('54 214 0, 76 200 8', (x, y, turn) => place(x, y, raise(1, rectangle(-3, 0, 6, 46, '#5a3420', 3) + rectangle(-12, -10, 24, 16, '#8f9aa4', 3)), { turn })) + raise(1, rectangle(206, 252, 90, 9, '#6a4428'));
   const hero = person({
@@ -109,15 +109,15 @@ function rumpelstiltskin(): Picture {
   const wheel = place(236, 226, raise(2, circle(0, 0, 58, 'none', { stroke: '#7a4a28', 'stroke-width': 12 }) + [0, 30, 60, 90, 120, 150].map((turn) => place(0, 0, rectangle(-3, -56, 6, 112, '#7a4a28'), { turn })).join('') + circle(0, 0, 12, '#a8703f') + line('M-20 58L-34 110M20 58L34 110', '#7a4a28', 10)) + circle(0, 0, 64, 'none', { stroke: '#ffd75e', 'stroke-width': 4 }));
   const straw = raise(2, each('30 336 -14, 60 336 0, 86 340 12', (x, y, turn) => place(x, y, shape('-30 0, -22 -40, -6 -60, 10 -58, 26 -36, 32 0', '#e8b93a') + line('M-14 -6L-18 -44M0 -6V-56M14 -6L18 -44', '#b8862a', 3), { turn })));
   const hero = person({
-    skin: skins.olive, ears: 'pointed', wide: 0.98, hair: hair.none(),
+    skin: skins.imp, ears: 'pointed', wide: 0.98, hair: hair.none(),
     face: { mood: 'sly', mouth: 'grin', nose: 'hook', iris: '#ffe27a', brows: '#b8501a', brow: 'cross', eye: 13, look: [0.5, 0] },
     cut: cuts.child, cloth: '#8a2a3a', dress: rectangle(-70, -48, 140, 12, '#2e2118') + polygon('-60 20, -40 -14, -20 20, 0 -14, 20 20, 40 -14, 60 20', '#5a1626'),
     collar: each('-34 -112, -12 -104, 12 -104, 34 -112', (x, y) => polygon(`${x - 15} ${y - 8}, ${x + 15} ${y - 8}, ${x} ${y + 20}`, '#e0a93a')),
     beard: raise(1, edged(curve('-16 38, 0 42, 16 38, 14 66, -4 104!, -12 68'), '#c9601a', 0.3)),
     hat: raise(2, edged(curve('-56 -20, -52 -58, -20 -74, 30 -70, 74 -92, 96 -70!, 72 -54, 58 -20, 0 -38'), '#5a1626', 0.3) + circle(97, -66, 11, '#ffd75e')),
-    front: arm([-42, -98], [-88, -84], [-66, -50], '#8a2a3a', skins.olive, 22) + spindle(-64, -62, 0.86, -14) + hand(-66, -50, skins.olive) + line('M-52 -84Q20 -150 96 -116', '#ffd75e', 3) + arm([42, -98], [86, -96], [92, -120], '#8a2a3a', skins.olive, 22),
+    front: arm([-42, -98], [-88, -84], [-66, -50], '#8a2a3a', skins.imp, 22) + spindle(-64, -62, 0.86, -14) + hand(-66, -50, skins.imp) + line('M-52 -84Q20 -150 96 -116', '#ffd75e', 3) + arm([42, -98], [86, -96], [92, -120], '#8a2a3a', skins.imp, 22),
   });
-  return standing(boards('#4a3448', '#2a1c2c', 38) + glow(200, 210, 150, '#ffcf5e', 0.45) + wheel, hero, { x: 144, y: 334, scale: 0.98, front: straw });
+  return standing(boards('#8f6f9a', '#4a3458', 38) + glow(190, 190, 160, '#ffe9a0', 0.6) + wheel, hero, { x: 144, y: 334, scale: 0.98, front: straw });
 }
 
 export const grown = { godmother, mermaid, rapunzel, geppetto, beauty, wizard, rumpelstiltskin };

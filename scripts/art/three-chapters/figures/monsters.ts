@@ -18,7 +18,7 @@ import { standing } from './standing';
 
 function beast(): Picture {
   const [fur, deep, light] = ['#7a4a2e', '#52301c', '#a8714a'];
-  const horn = both(raise(1, edged(curve('34 -62, 60 -76, 84 -104, 80 -138!, 106 -110, 100 -74, 66 -44'), '#f3e4c1', 0.4) + line('M70 -78L84 -68M86 -98L100 -92', '#c9b48a', 3)));
+  const horn = both(raise(1, edged(curve('30 -62, 50 -78, 62 -104, 52 -132!, 82 -110, 84 -76, 58 -46'), '#d9bf8c', 0.4) + line('M56 -84L72 -72M64 -102L80 -98', '#a8885a', 3.4)));
   const head =
     horn +
     raise(2, edged(whole('0 -78, 24 -92!, 36 -72, 66 -74!, 66 -48, 96 -36!, 80 -8, 108 14!, 84 30, 96 64!, 64 62, 52 92!, 28 76, 0 96!'), fur, 0.3)) +
@@ -31,7 +31,7 @@ function beast(): Picture {
     raise(2, sheetOf('0 -140, 66 -126, 108 -60, 120 14, 0 14', '#2f4f9a') + sheetOf('0 -140, 26 -120, 20 14, 0 14', '#fff6e8') + both(line('M30 -124Q50 -60 40 14', '#e0a93a', 9))) +
     raise(1, sheetOf('0 -70, 26 -90, 36 -122, 0 -110', '#fffaf0')) +
     place(0, -174, head) + arm([-80, -80], [-110, -50], [-50, -36], '#2f4f9a', { ...skins.tan, fur }, 34) + jar;
-  return standing(sky('#3a2a4a', '#9a6a7a') + pane(166, 140, 190, 260, '#5a4a8a', '#c98fa8', '#2a1c34') + glow(166, 180, 120, '#ffd0b0', 0.4), hero, { x: 160, y: 336, scale: 0.92, face: [0, -178, 108] });
+  return standing(sky('#3a2a4a', '#9a6a7a') + pane(166, 140, 190, 260, '#5a4a8a', '#c98fa8', '#2a1c34') + glow(166, 180, 120, '#ffd0b0', 0.4), hero, { x: 166, y: 340, scale: 0.86, face: [0, -178, 108] });
 }
 
 function troll(): Picture {
@@ -111,7 +111,7 @@ function shapeshifter(): Picture {
   const left = 'M-130 -160H0V130H-130Z';
   const right = 'M0 -160H130V130H0Z';
   const fox = sheetOf('0 -56, 40 -46, 58 -8, 88 14!, 62 28, 40 48, 0 64', '#e8752a') + edged(curve('-20 -46, -56 -112!, -72 -40, -54 -14'), '#e8752a', 0.3) + shape('-34 -46, -54 -88, -60 -40', '#4a2418') + shape('-80 20, -40 14, 0 30, 0 66, -40 50', '#fff3e0') + eye(-24, -2, 14, { ...skins.fair, shade: '#c4541a' }, { mood: 'sly', look: [0.2, 0], iris: '#d9f06a' }) + shape('-16 40, 0 36, 0 56', '#2a1a1e');
-  const child = edged(headShape(1, 1.04), skins.pale.fur, 0.3) + hair.fringe('#5a3fa8').front + face(skins.pale, { lashes: true, look: [0.1, 0], eye: 14 }) + polygon('0 -52, 0 -104, 18 -76, 40 -96, 40 -46', tale.gold) + circle(40, -98, 6, '#d9433a') + circle(1, -106, 7, '#4fb39a');
+  const child = sheetOf('0 -60, 50 -48, 72 10, 66 74, 40 84, 20 40', '#f2c03a') + edged(headShape(1.06, 1.1), skins.pale.fur, 0.3) + hair.swoop('#f2c03a').front + face(skins.pale, { lashes: true, look: [0.1, 0], eye: 14 }) + polygon('0 -56, 0 -112, 20 -80, 46 -102, 42 -46', tale.gold) + circle(46, -104, 6, '#d9433a') + circle(1, -114, 7, '#4fb39a');
   const head = raise(2, clipped(left, fox)) + raise(2, clipped(right, child)) + line('M0 -54Q6 -30 -3 -6Q5 20 -2 40L0 56', '#fff3d6', 4);
   const colours = Object.values(traitColours);
   const patches = colours.map((colour, i) => polygon(`${-120 + i * 30} -140, ${-90 + i * 30} -140, ${-80 + i * 30} 20, ${-110 + i * 30} 20`, colour)).join('');

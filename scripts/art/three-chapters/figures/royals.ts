@@ -23,10 +23,10 @@ function cinderella(): Picture {
   const hero = person({
     skin: skins.pale, hair: hair.updo('#f0b84a'),
     face: { lashes: true, look: [-0.4, 0.5], eye: 12.5 },
-    cut: cuts.gown, cloth: '#8fc4ee', dress: sheetOf('0 -86, 24 -80, 60 -20, 70 20, 0 20', '#c4e2f8') + each('-60 -20 5, -30 -50 4, 66 -24 5, 40 -54 4, 10 -20 4, -10 -60 3', (x, y, r) => star(x, y, r + 3, '#ffffff', 4, 0.3)),
+    cut: cuts.gown, cloth: '#5a9fe0', dress: sheetOf('0 -86, 24 -80, 60 -20, 70 20, 0 20', '#3f7fc8') + each('-60 -20 5, -30 -50 4, 66 -24 5, 40 -54 4, 10 -20 4, -10 -60 3', (x, y, r) => star(x, y, r + 3, '#ffffff', 4, 0.3)),
     collar: puffs('#c4e2f8') + line('M-24 -118Q0 -104 24 -118', '#1f2a5a', 5),
     hat: raise(1, sheetOf('0 -68, 34 -60, 54 -32, 48 -24, 32 -46, 0 -54', '#6fb0e8')),
-    front: arm([-46, -96], [-86, -66], [-44, -50], '#fffaf0', skins.pale) + arm([46, -96], [86, -66], [44, -50], '#fffaf0', skins.pale) + place(0, -40, cushion(0, 0, '#c9406a')) + slipper(2, -60, 0.92),
+    front: arm([-46, -96], [-92, -60], [-54, -34], '#fffaf0', skins.pale) + arm([46, -96], [92, -60], [54, -34], '#fffaf0', skins.pale) + place(0, -30, cushion(0, 0, '#b82f5a')) + slipper(0, -56, 1.1),
   });
   return standing(night('#1f2660', '#8a7ac8', 55) + hill(3, 290, 8, '#2f3a70') + clock + carriage, hero, { x: 160, face: [0, -182, 80] });
 }
@@ -84,16 +84,16 @@ function princess(): Picture {
 
 function snowQueen(): Picture {
   const flake = (x: number, y: number, r: number): string => place(x, y, [0, 60, 120].map((turn) => place(0, 0, line(`M0 ${-r}V${r}M${-r * 0.3} ${-r * 0.75}L0 ${-r * 0.45}L${r * 0.3} ${-r * 0.75}M${-r * 0.3} ${r * 0.75}L0 ${r * 0.45}L${r * 0.3} ${r * 0.75}`, '#ffffff', 2.6), { turn })).join(''));
-  const peaks = raise(2, polygon('-20 340, -20 210, 40 120, 96 230, 130 180, 190 280, 236 130, 300 240, 320 340', '#7fb4dc') + polygon('40 120, 66 172, 44 164, 24 180, 12 164', '#ffffff') + polygon('236 130, 262 176, 240 168, 220 190, 208 186', '#ffffff'));
+  const peaks = raise(2, polygon('-20 340, -20 210, 40 120, 96 230, 130 180, 190 280, 236 130, 300 240, 320 340', '#5a94cc') + polygon('40 120, 66 172, 44 164, 24 180, 12 164', '#ffffff') + polygon('236 130, 262 176, 240 168, 220 190, 208 186', '#ffffff'));
   const hero = person({
     skin: skins.ice, hair: hair.long('#f4fbff'),
-    face: { mood: 'sly', mouth: 'flat', lips: '#4a7ab0', brows: '#8fb4d0', brow: 'cross', lashes: true, lid: '#8fb8e0', cheeks: '#9ac4ea', iris: '#d4f0ff', look: [0, 0] },
-    cut: cuts.gown, cloth: '#4a8fc8', dress: sheetOf('0 -100, 20 -94, 44 14, 0 20', '#a8d8f2') + each('-60 -16, 60 -16, 0 -40, -34 -52, 34 -52', (x, y) => star(x, y, 8, '#ffffff', 6, 0.3)),
-    behind: cloak('#e8f6ff'), collar: highCollar('#6fb0dc', '#e8f8ff'),
+    face: { mood: 'sly', mouth: 'flat', lips: '#4a7ab0', brows: '#6f9cc4', brow: 'cross', lashes: true, lid: '#7fb0e0', cheeks: '#9ac4ea', iris: '#d4f0ff', look: [0, 0] },
+    cut: cuts.gown, cloth: '#2f6fb8', dress: sheetOf('0 -100, 20 -94, 44 14, 0 20', '#8fccf0') + each('-60 -16, 60 -16, 0 -40, -34 -52, 34 -52', (x, y) => star(x, y, 8, '#ffffff', 6, 0.3)),
+    behind: cloak('#e8f6ff'), collar: highCollar('#2f6fb8', '#b4e0f8'),
     hat: ice('#8fd4f0'),
-    front: line('M82 24L76 -116', '#d4eefc', 7) + place(76, -140, raise(1, polygon('0 -40, 14 0, 0 30, -14 0', '#a8e4fa') + polygon('0 -40, 14 0, 0 30', '#6fc0e8'))) + arm([48, -96], [96, -76], [80, -56], '#6fb0dc', skins.ice),
+    front: line('M82 24L76 -116', '#d4eefc', 7) + place(76, -140, raise(1, polygon('0 -40, 14 0, 0 30, -14 0', '#a8e4fa') + polygon('0 -40, 14 0, 0 30', '#6fc0e8'))) + arm([48, -96], [96, -76], [80, -56], '#4a90d0', skins.ice),
   });
-  return standing(sky('#2f6fb0', '#e2f4fc') + peaks + fir(56, 330, 0.7, '#5f9ac0') + fir(262, 330, 0.8, '#5f9ac0') + raise(1, path('M-10 304Q150 284 310 304V430H-10Z', '#f2fbff')) + each('78 250 12, 250 90 14, 214 50 9, 268 210 10', (x, y, r) => flake(x, y, r)), hero, { x: 164, face: [0, -188, 86] });
+  return standing(sky('#1f4f96', '#a8d4f0') + peaks + fir(56, 330, 0.7, '#5f9ac0') + fir(262, 330, 0.8, '#5f9ac0') + raise(1, path('M-10 304Q150 284 310 304V430H-10Z', '#f2fbff')) + each('78 250 12, 250 90 14, 214 50 9, 268 210 10', (x, y, r) => flake(x, y, r)), hero, { x: 164, face: [0, -188, 86] });
 }
 
 export const royals = { cinderella, snowWhite, sleepingBeauty, prince, princess, snowQueen };

@@ -2,7 +2,7 @@ import { place } from '../../paper';
 import type { Picture } from '../frame';
 import { headHeight } from '../figure/person';
 
-export interface Stand {
+interface Stand {
   readonly x?: number;
   readonly y?: number;
   readonly scale?: number;

@@ -48,7 +48,7 @@ function witch(): Picture {
 }
 
 function babaYaga(): Picture {
-  const hut = place(232, 218, raise(2, limb('M-18 -2L-24 40L-14 78', '#e8a83a', 9) + limb('M18 -2L26 40L18 78', '#e8a83a', 9) + line('M-30 88L-14 76L2 88M-14 76V92M4 88L18 76L34 88M18 76V92', '#e8a83a', 7)) + raise(2, rectangle(-44, -66, 88, 68, '#7a4a2e') + line('M-44 -44H44M-44 -22H44', '#5a3420', 3) + polygon('-60 -60, 0 -124, 60 -60', '#a87a3a')) + rectangle(-28, -46, 22, 24, '#ffd76e', 3) + rectangle(10, -46, 22, 24, '#ffd76e', 3));
+  const hut = place(236, 196, raise(2, limb('M-18 -2L-24 40L-14 78', '#e8a83a', 9) + limb('M18 -2L26 40L18 78', '#e8a83a', 9) + line('M-30 88L-14 76L2 88M-14 76V92M4 88L18 76L34 88M18 76V92', '#e8a83a', 7)) + raise(2, rectangle(-44, -66, 88, 68, '#7a4a2e') + line('M-44 -44H44M-44 -22H44', '#5a3420', 3) + polygon('-60 -60, 0 -124, 60 -60', '#a87a3a')) + rectangle(-28, -46, 22, 24, '#ffd76e', 3) + rectangle(10, -46, 22, 24, '#ffd76e', 3));
   const scene = sky('#1a4a44', '#c9b85a') + disc('#f6e8a0', 60, 110, 120) + fir(36, 340, 1.5, '#1f4a3a') + fir(286, 340, 1.3, '#1f4a3a') + hill(5, 300, 8, '#3a4a24') + hut;
   const mortar = raise(3, path('M-98 -56H98Q88 -4 74 30H-74Q-88 -4 -98 -56Z', '#8a6a4a') + rectangle(-106, -66, 212, 20, '#a8845c', 9) + line('M-84 -20H84', '#6a4c30', 6));
   const hero = person({
@@ -57,14 +57,14 @@ function babaYaga(): Picture {
     face: { mood: 'cross', mouth: 'teeth', nose: 'hook', iris: '#d9f06a', brows: '#c9c6c0', brow: 'cross', eye: 13, look: [0, 0] },
     cut: cuts.wide, cloth: '#5a6a3a', collar: raise(1, sheetOf('0 -84, 46 -100, 70 -126, 50 -138, 0 -122', '#a8402f') + each('-40 -112, -14 -100, 14 -100, 40 -112', (x, y) => circle(x, y, 5, '#f6d27a'))),
     hat: kerchief('#a8302f', '#f6d27a'), raised: 6,
-    front: raise(2, limb('M78 30L92 -150', '#7a4a28', 12) + edged(curve('80 -148!, 106 -148!, 112 -196, 94 -204, 78 -196'), '#8a5a34', 0.3)) + mortar + arm([64, -84], [110, -92], [88, -74], '#6f7f48', skins.tan, 28) + arm([-60, -84], [-104, -86], [-78, -60], '#6f7f48', skins.tan, 28),
+    front: raise(2, limb('M70 30L84 -96', '#7a4a28', 12) + edged(curve('72 -94!, 98 -94!, 104 -136, 86 -144, 70 -136'), '#8a5a34', 0.3)) + mortar + arm([64, -84], [110, -92], [88, -74], '#6f7f48', skins.tan, 28) + arm([-60, -84], [-104, -86], [-78, -60], '#6f7f48', skins.tan, 28),
   });
-  return standing(scene, hero, { x: 148, y: 334, scale: 0.9, face: [0, -178, 88] });
+  return standing(scene, hero, { x: 146, y: 336, scale: 0.96, face: [0, -178, 88] });
 }
 
 function vampire(): Picture {
   const bats = place(246, 96, bat({ wing: '#2a1a34', fur: '#1a1024', iris: '#ffcf5e' }), { scale: 0.3, turn: 12 }) + place(76, 250, bat({ wing: '#2a1a34', fur: '#1a1024', iris: '#ffcf5e' }), { scale: 0.22, turn: -14 });
-  const scene = night('#1a0f24', '#8a2a34', 41, '#ffb0a0') + disc('#e0483a', 104, 168, 160) + castle(250, 318, 0.9, '#2a1828', '#160c1a', '#ffb04a') + hill(3, 306, 8, '#160c1a') + bats;
+  const scene = night('#1a0f24', '#8a2a34', 41, '#ffb0a0') + fullMoon('#f2cf9a', 104, 168, 150) + castle(250, 318, 0.9, '#2a1828', '#160c1a', '#ffb04a') + hill(3, 306, 8, '#160c1a') + bats;
   const hero = person({
     skin: skins.ash, ears: 'pointed', high: 1.1, wide: 0.94, hair: hair.slick('#17121f'),
     face: { mood: 'sly', mouth: 'fangs', iris: '#ff6a4a', brows: '#17121f', brow: 'cross', cheeks: '#a88a9a', look: [0, 0] },

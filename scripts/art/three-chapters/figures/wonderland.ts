@@ -14,19 +14,8 @@ import { arm, cuts, hand, highCollar, person, points, puffs, ruff } from '../fig
 import { bottle, card, cup, pocketWatch, steam } from '../figure/props';
 import type { Picture } from '../frame';
 import { skins, tale } from '../palette';
-import { disc, meadow, night, rays, tree } from '../scenes';
+import { checks, disc, meadow, night, rays, tree } from '../scenes';
 import { standing } from './standing';
-
-/** A chequered floor that runs away to the horizon. */
-function checks(light: string, dark: string, horizon: number): string {
-  const rows = [0, 10, 24, 46, 80];
-  const at = (column: number, depth: number): number => Math.round(166 + (column - 5) * (22 + depth * 0.5));
-  const field = (column: number, row: number): string => {
-    const [far = 0, near = 0] = rows.slice(row, row + 2);
-    return polygon(`${at(column, far)} ${horizon + far}, ${at(column + 1, far)} ${horizon + far}, ${at(column + 1, near)} ${horizon + near}, ${at(column, near)} ${horizon + near}`, (row + column) % 2 ? light : dark);
-  };
-  return rows.slice(1).map((_, row) => Array.from({ length: 10 }, (__, column) => field(column, row)).join('')).join('');
-}
 
 function alice(): Picture {
   const scene = sky('#6a4a9a', '#e8b8d8') + rays(170, 150, '#f6dcf0', 10, 0.3) + pocketWatch(240, 118, 24) + card(262, 196, 18, 'heart') + card(86, 282, -24, 'spade', 0.9) + cup(252, 268, 0.6) + checks('#fff3f6', '#4a3470', 284);
