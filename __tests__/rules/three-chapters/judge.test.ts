@@ -96,7 +96,7 @@ describe('what a bot makes of a match', () => {
     return keysOf([decide<{ type: string; card: number }>(engine as never, eyesOf(engine, s, seat) as never, levels.hard, diceFrom(1)).card])[0];
   };
 
-  test.each([2, 3, 4, 6])('it looks at nothing that the seat can not know (%d seats)', (seats) => {
+  test.each([2, 3, 5])('it looks at nothing that the seat can not know (%d seats)', (seats) => {
     const s = engine.start({ seats, seed: seats });
     const dice = diceFrom(seats);
     while (!engine.isOver(s)) {
