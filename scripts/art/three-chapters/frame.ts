@@ -51,7 +51,7 @@ function ribbon(traits: readonly Trait[], { x, y, step, scale }: Column): string
   const half = 24 * (fit / 0.56);
   const strip = Array.from({ length: columns }, (_, column) => {
     const middle = x + column * down;
-    const foot = y + (rows - 1) * down + half + 10;
+    const foot = y + (rows - 1) * down + half + (columns === 2 ? 1 : 10);
     const d = `M${middle - half} ${y - step}H${middle + half}V${foot + 12}L${middle} ${foot}L${middle - half} ${foot + 12}Z`;
     return path(d, lighter(tale.forest, 0.25), { transform: 'translate(1.4 1.6)' }) + path(d, tale.forest);
   }).join('');
@@ -75,7 +75,7 @@ export function card(figure: Figure, { scene, figure: hero }: Picture, portraits
         page(bandTop) +
         line('M26 361H274', tale.gold, 1.8) +
         abilityLine(figure, portraits, cardWidth / 2, 388, 264) +
-        ribbon(figure.traits, { x: 38, y: 154, step: 58, scale: 0.56 }) +
+        ribbon(figure.traits, { x: 38, y: figure.traits.length > 4 ? 148 : 154, step: 58, scale: 0.56 }) +
         valueTab(figure.value, 112, 118, 100),
       0.2,
     ),

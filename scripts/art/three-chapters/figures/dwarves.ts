@@ -42,8 +42,7 @@ function sleepyDwarf(): Picture {
   const scene = night('#141a4a', '#4a5aa0', 17) + fullMoon('#fdf0cf', 60, 232, 88) + raise(2, rectangle(-10, 196, 330, 20, '#6a4428', 8) + each('20 196, 290 196', (x, y) => circle(x, y - 4, 15, '#8a5a34')) + rectangle(-10, 212, 330, 130, '#7a4f2e'));
   const pillow = raise(2, edged(curve('-112 -60, -104 -168, -60 -186, 60 -186, 104 -168, 112 -60, 0 -40'), '#f3ecff', 0.4));
   const quilt = raise(3, edged(curve('-20 372, -20 268, 60 252, 150 264, 240 252, 320 268, 320 372'), '#5a6fc0', 0.3) + each('20 300, 70 286, 126 300, 182 300, 236 286, 286 304', (x, y) => star(x, y, 9, '#ffe08a')));
-  const z = (x: number, y: number, s: number): string => line(`M${x} ${y}h${s}l${-s} ${s}h${s}`, '#e8ecff', s * 0.24);
-  return standing(scene, pillow + dwarf({ cloth: '#8fa4e0', hat: nightcap('#3f5ab8', '#fff6e4'), beard: beard('#f3e2b8', 92), hair: '#f3e2b8', face: { mood: 'asleep', brows: '#d9c08a' } }) , { y: 344, scale: 1, front: quilt + z(250, 238, 17) + z(72, 236, 20) });
+  return standing(scene, pillow + dwarf({ cloth: '#8fa4e0', hat: nightcap('#3f5ab8', '#fff6e4'), beard: beard('#f3e2b8', 92), hair: '#f3e2b8', face: { mood: 'asleep', brows: '#d9c08a' } }) , { y: 344, scale: 1, front: quilt });
 }
 
 function braveDwarf(): Picture {
