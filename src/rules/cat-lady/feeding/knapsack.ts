@@ -37,7 +37,7 @@ export interface Choice {
 
 export const NEVER = -10_000;
 
-export const sizeOf = ({ most }: Question) => (most[0] + 1) * (most[1] + 1) * (most[2] + 1);
+const sizeOf = ({ most }: Question) => (most[0] + 1) * (most[1] + 1) * (most[2] + 1);
 export const stateOf = ({ most }: Question, meal: Meal) => (meal[0] * (most[1] + 1) + meal[1]) * (most[2] + 1) + meal[2];
 
 const widthOf = ({ groups }: Question) => 1 + Math.max(0, ...groups.map((group) => group.need));
@@ -114,7 +114,6 @@ export function choices({ question, gains, steps, layer }: Answer, state: number
     const before = gains[i];
     const value = gains[i + 1][at];
     if ('need' in step) {
-
       at += layerOf(question, 0, step.need);
       continue;
     }
@@ -132,8 +131,9 @@ export function choices({ question, gains, steps, layer }: Answer, state: number
 }
 
 /** Whether a state lies in a layer, and so much was eaten in it. */
-function fits({ most }: Question, state: number, { meal }: Option): boolean {
-  if (state < 0 || state >= (most[0] + 1) * (most[1] + 1) * (most[2] + 1)) return false;
+function fits(question: Question, state: number, { meal }: Option): boolean {
+  if (state < 0 || state >= sizeOf(question)) return false;
+  const { most } = question;
   const milk = state % (most[2] + 1);
   const rest = Math.floor(state / (most[2] + 1));
   return milk >= meal[2] && rest % (most[1] + 1) >= meal[1] && Math.floor(rest / (most[1] + 1)) >= meal[0];
