@@ -81,6 +81,26 @@ test('Koty: dragged onto the discard pile, one card exchanges the whole hand', a
   await tableOf(app).sheet.getByText(app.say('koty:event.exchanged.you')).waitFor();
 });
 
+test('Koty: among six, a tap opens a small dream, each of its lands is large enough for a finger, and a tap beside it closes it', async (ground) => {
+  const setup: Setup = { game: 'koty', seed: 4, first: 0, sitters: [person(0, 'Ola'), ...['Figa', 'Łatka', 'Bury', 'Filemon', 'Psot'].map((name, index) => bot(index + 1, name))] };
+  const { app, mirror } = await atTable(ground, setup, { width: 320, height: 568 });
+  await mirror.isShown();
+  const table = app.page.getByTestId('table');
+  const closed = table.locator('[aria-label^="Bury: "]');
+  const land = (number: number) => table.locator(`[aria-label^="${app.say('koty:place.land', { owner: 'Bury', land: number })}"]`);
+  assert.equal(await land(1).count(), 0);
+  await app.finger.tap(closed);
+  for (const number of [1, 2, 3, 4]) {
+    await land(number).waitFor();
+    const box = (await land(number).boundingBox())!;
+    assert.ok(box.width >= 44 && box.height >= 44, `land ${number} is ${box.width} by ${box.height}`);
+  }
+  const { x, y, width, height } = (await table.boundingBox())!;
+  await app.finger.tap({ x: x + width - 3, y: y + height - 3 });
+  await closed.waitFor();
+  assert.equal(await land(1).count(), 0);
+});
+
 /** Jan lays a cat, and Ola holds the same; Jan holds nothing to defend it with. */
 function seedOfAttack(): { seed: number; laid: KotyMove } {
   const engine = createEngine(games.koty);

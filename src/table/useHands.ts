@@ -109,7 +109,7 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
       goals: Object.fromEntries(each.map((one) => [one.piece, [...one.places, ...one.groups]])),
       lights: Object.fromEntries(each.map((one) => [one.piece, one.lights])),
       groups: [...closed, ...(paper ? [paper] : [])].map(boxOf),
-      places,
+      places: [...places, ...closed.map(boxOf)],
       isOpen: !isBusy,
     });
   }, [geometry, pieces, all, places, closed, paper, goalsOf, ways, isBusy]);
@@ -155,7 +155,7 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
     onOpen(group);
   };
 
-  /** A card let go over a closed group: done where it can only mean one place, else the group opens and the card stays chosen. */
+  /** A card let go over a closed group: done where it can only mean one place, else the group opens, and the card stays chosen for it. */
   const dropOnGroup = (group: Group, view: number, key: string) => {
     const meant = placesOf(ways, key).filter((place) => group.places.includes(place));
     if (meant.length === 1) return play(movesBy(ways, key, meant[0]), view);
@@ -194,7 +194,7 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
       lit.set([]);
       over.set('');
       const moves = place === null ? [] : movesBy(ways, key, place);
-      const group = closed.find((one) => one.key === place);
+      const group = closed.find((one) => one.key === (place ?? under));
       if (group) return dropOnGroup(group, view, key);
       if (moves.length > 0) play(moves, view);
       else if (place !== null) home(view);

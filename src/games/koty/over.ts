@@ -1,4 +1,4 @@
-import { ASPECT, CAPTION, PAD, PLATE, STACK, STEP, rowIn, type Box, type Row } from './measures';
+import { ASPECT, CAPTION, PAD, PLATE, STEP, rowIn, type Box, type Row } from './measures';
 import type { Spot } from './ours';
 
 /** A dream drawn large over the rest of the table; in an attack with room before it for the cards that meet. */
@@ -27,13 +27,17 @@ export function meeting(middle: number, y: number, card: number, left: number, r
   ];
 }
 
-/** Opened near where it lies closed. */
-export function openedDream(arena: Box, near: Box, text: number): Opened {
+/** As high as the land with the most cards, in parts of a card's width. */
+const tallest = (counts: readonly number[]) => ASPECT + STEP * Math.max(0, ...counts.map((count) => count - 1));
+
+/** A dream with so many cards in each land, opened near where it lies closed. */
+export function openedDream(arena: Box, near: Box, counts: readonly number[], text: number): Opened {
+  const tall = tallest(counts);
   const fixed = 2 * PAD + PLATE * text + 2 + CAPTION * text;
-  const card = Math.min(WIDEST, (arena.height - fixed) / STACK, (arena.width - 2 * PAD) / 4 - GAP);
+  const card = Math.min(WIDEST, (arena.height - fixed) / tall, (arena.width - 2 * PAD) / 4 - GAP);
   const pitch = Math.max(card + GAP, Math.min(44, (arena.width - 2 * PAD) / 4));
   const width = Math.min(arena.width, 4 * pitch + 2 * PAD);
-  const height = fixed + STACK * card;
+  const height = fixed + tall * card;
   const x = clamp(near.x + near.width / 2 - width / 2, arena.x, arena.x + arena.width - width);
   const y = clamp(near.y + near.height / 2 - height / 2, arena.y, arena.y + arena.height - height);
   return laidIn({ x, y, width, height }, card, pitch, text);
@@ -47,7 +51,7 @@ function laidIn(paper: Box, card: number, pitch: number, text: number, rowWidth 
 
 /** An attack on a dream with so many cards in each land: others meet below its lands, or beside them where the arena is low. */
 export function attackedDream(arena: Box, counts: readonly number[], land: number, text: number): Opened {
-  const tall = ASPECT + STEP * Math.max(0, ...counts.map((count) => count - 1));
+  const tall = tallest(counts);
   const fixed = 2 * PAD + PLATE * text + 2 + CAPTION * text;
   const width = arena.width - 2 * PAD;
   const under = CAPTION * text + 12;

@@ -109,8 +109,9 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
   const isInMiddle = !isOnOthers && (attack !== null || view.middle.length > 0);
 
   const large = (owner: Seat, near: Box, isClosed: boolean): Opened | null => {
-    if (isOnOthers) return attack.dream === owner ? attackedDream(spots.arena, view.dreams[owner].map(({ nines, top }) => nines.length + top.length), attack.land, text) : null;
-    return isClosed && !isInMiddle && open === handOf(owner) ? openedDream(spots.arena, near, text) : null;
+    const counts = view.dreams[owner].map(({ nines, top }) => nines.length + top.length);
+    if (isOnOthers) return attack.dream === owner ? attackedDream(spots.arena, counts, attack.land, text) : null;
+    return isClosed && !isInMiddle && open === handOf(owner) ? openedDream(spots.arena, near, counts, text) : null;
   };
   const rivals = spots.panels.map((panel) => ({ ...panel, seat: seats[panel.after], opened: large(seats[panel.after], panel.paper, panel.isClosed) }));
   const met = rivals.find(({ opened }) => opened !== null && isOnOthers)?.opened?.met ?? (isInMiddle ? metAbove(spots, attack?.land ?? 1.5, text) : null);
