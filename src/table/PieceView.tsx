@@ -49,8 +49,10 @@ export const PieceView = memo(function PieceView(props: PieceViewProps) {
 });
 
 /** A card: paint only. It owns no touch, for the native side takes a view out and in again when its zIndex changes. */
-function Card({ shown, slot, base, aspect, mayTake, isChosen, raised, Face, front }: PieceViewProps & { readonly front: string | null }) {
+function Card({ shown, slot, base, aspect: ofCard, mayTake, isChosen, raised, Face, front }: PieceViewProps & { readonly front: string | null }) {
   const { colours } = useTheme();
+  const isToken = shown.piece.isToken === true;
+  const aspect = isToken ? 1 : ofCard;
   const isUp = useSyncExternalStore(raised.listen, () => raised.now() === shown.view);
   const pose = useAnimatedStyle(() => {
     const now = nowOf(slot);
@@ -60,8 +62,8 @@ function Card({ shown, slot, base, aspect, mayTake, isChosen, raised, Face, fron
   const zIndex = isUp ? RAISED : shown.isFlying ? FLYING + shown.piece.depth : shown.piece.depth;
   const ring = isChosen ? 5 : mayTake ? 3 : 0;
   return (
-    <Animated.View style={[styles.piece, { width: base, height: base * aspect, borderRadius: cornerOf(base), zIndex }, cast(isUp, ring, colours), pose]}>
-      <Face face={null} />
+    <Animated.View style={[styles.piece, { width: base, height: base * aspect, zIndex }, isToken ? lit(base, ring, colours) : [styles.card, { borderRadius: cornerOf(base) }, cast(isUp, ring, colours)], pose]}>
+      {!isToken && <Face face={null} />}
       {front !== null && (
         <Animated.View style={[styles.fill, opened]}>
           <Face face={front} />
@@ -77,7 +79,11 @@ function cast(isUp: boolean, ring: number, { shadow: dark, glow }: Colours) {
   return { boxShadow: ring > 0 ? `0px 0px 0px ${ring}px ${glow}, ${boxShadow}` : boxShadow };
 }
 
+/** A token's picture has its own shadow. The light is as strong as a card's, however small the token is drawn. */
+const lit = (base: number, ring: number, { glow }: Colours) => (ring > 0 ? { borderRadius: base / 2, boxShadow: `0px 0px 0px ${2 * ring}px ${glow}` } : null);
+
 const styles = StyleSheet.create({
-  piece: { position: 'absolute', left: 0, top: 0, overflow: 'hidden' },
+  piece: { position: 'absolute', left: 0, top: 0 },
+  card: { overflow: 'hidden' },
   fill: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
 });

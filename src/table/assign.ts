@@ -44,10 +44,10 @@ function onlyFlow(lost: ReadonlySet<string>, gained: ReadonlySet<string>): Flow[
   return isFrom(other, one) ? [{ from: other, to: one }] : [];
 }
 
-/** Face down on the middle of a place, or of a group: where a card comes out of a pile, or a hand, that is not drawn card by card. */
+/** Face down, if it is a card, on the middle of a place, or of a group: where a card comes out of a pile, or a hand, that is not drawn card by card. */
 function onPlace(scene: Scene, key: string, like: Piece): Pose | null {
   const place = scene.places.find((one) => one.key === key) ?? scene.groups?.find((one) => one.key === key);
-  return place ? { ...poseOf(like), x: place.x, y: place.y, width: Math.min(like.width, place.width), turn: 0, flip: 0 } : null;
+  return place ? { ...poseOf(like), x: place.x, y: place.y, width: Math.min(like.width, place.width), turn: 0, flip: like.isToken ? 1 : 0 } : null;
 }
 
 /** Which card of the next scene is which of the last. */
@@ -108,7 +108,7 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
   const leave = gone.map((one): Shown => {
     const goal = flows.find((flow) => flow.from === one.piece.place);
     const pose = goal && onPlace(next, goal.to, one.piece);
-    const piece = pose ? { ...one.piece, x: pose.x, y: pose.y, width: pose.width, turn: pose.turn, face: null } : one.piece;
+    const piece = pose ? { ...one.piece, x: pose.x, y: pose.y, width: pose.width, turn: pose.turn, face: one.piece.isToken ? one.piece.face : null } : one.piece;
     return { ...one, piece, front: one.piece.face, before: one.piece.face, start: null, isGone: true, isMoving: true, isFlying: false };
   });
   return [...stay, ...leave].sort((a, b) => a.view - b.view);

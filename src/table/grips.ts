@@ -1,7 +1,7 @@
 import type { Phrase } from '../words/phrase';
 import { reachOf } from './groups';
 import { NONE, type Box, type Resting } from './hit';
-import type { Piece, Place, Scene } from './scene';
+import { heightOf, type Piece, type Place, type Scene } from './scene';
 
 /** A spot on the table that can be heard, focused and pressed: a place with the card on it, a card among others, or a closed group. */
 export interface Grip {
@@ -48,7 +48,7 @@ export function gripsOf(scene: Scene, aspect: number, views: ReadonlyMap<string,
       x: piece.x,
       y: piece.y,
       width: piece.width,
-      height: piece.width * aspect,
+      height: heightOf(piece, aspect),
     }));
     return [{ ...spot, piece: null, labels }, ...cards];
   });
@@ -62,8 +62,8 @@ export function lightOf(place: Place, pieces: readonly Piece[], aspect: number):
   if (metIn(place, here).length !== 1) return { x, y, width, height };
   const left = Math.min(...here.map((piece) => piece.x - piece.width / 2));
   const right = Math.max(...here.map((piece) => piece.x + piece.width / 2));
-  const top = Math.min(...here.map((piece) => piece.y - (piece.width * aspect) / 2));
-  const bottom = Math.max(...here.map((piece) => piece.y + (piece.width * aspect) / 2));
+  const top = Math.min(...here.map((piece) => piece.y - heightOf(piece, aspect) / 2));
+  const bottom = Math.max(...here.map((piece) => piece.y + heightOf(piece, aspect) / 2));
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }
 
@@ -90,15 +90,7 @@ export function neighbour<G extends Pick<Grip, 'x' | 'y'>>(grips: readonly G[], 
 }
 
 export const restingOf = (pieces: readonly Piece[], aspect: number, views: ReadonlyMap<string, number>): Resting[] =>
-  pieces.map(({ key, place, x, y, width, turn, depth, face }) => ({
-    view: views.get(key) ?? NONE,
-    key,
-    place,
-    x,
-    y,
-    width,
-    height: width * aspect,
-    turn,
-    depth,
-    isOpen: face !== null,
-  }));
+  pieces.map((piece) => {
+    const { key, place, x, y, width, turn, depth, face } = piece;
+    return { view: views.get(key) ?? NONE, key, place, x, y, width, height: heightOf(piece, aspect), turn, depth, isOpen: face !== null };
+  });

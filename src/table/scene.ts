@@ -27,7 +27,11 @@ export interface Piece {
   readonly turn: number;
   readonly depth: number;
   readonly label: Phrase;
+  /** Not a card but something as wide as high, of a shape of its own: it has no back and no edge. */
+  readonly isToken?: boolean;
 }
+
+export const heightOf = ({ width, isToken }: Pick<Piece, 'width' | 'isToken'>, aspect: number): number => width * (isToken ? 1 : aspect);
 
 /** Somewhere a piece can lie or be put. */
 export interface Place {
