@@ -2,6 +2,7 @@
 import './tests/everybody';
 import './tests/handover';
 import './tests/kill';
+import './tests/keeper';
 import './tests/koty';
 import './tests/languages';
 import './tests/match';
