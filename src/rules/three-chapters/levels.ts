@@ -1,7 +1,10 @@
 import { freeze } from '../kernel/clone';
 import type { Levels } from '../kernel/types';
 
-/** One imagined world is enough, and the move alone is judged: the judge counts nothing that lies hidden, and looking further ahead wins no more. */
+/**
+ * One imagined world is enough, and the move alone is judged: the judge counts nothing that lies hidden. Against it twelve worlds with five
+ * replies won 47 % of matches of two, tree search with 400 tries 46 %, both some hundred times slower.
+ */
 export const levels: Levels = freeze({
   easy: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0.5, careless: 3 },
   normal: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0.2, careless: 0.9 },
