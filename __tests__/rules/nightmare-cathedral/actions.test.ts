@@ -200,6 +200,10 @@ describe('the five actions', () => {
     play(s, { type: 'conflict', area: 6, sides: [1, X] });
     expect(waiting(s)).toBe(1);
     until(s, 'turn.choose');
+    const one = facing([['conflict', 'any', 1]], { areas, hands: nothingHeld }).s;
+    play(one, { type: 'conflict', area: 6, sides: [1, X] });
+    while (asked(one).startsWith('conflict') && asked(one) !== 'conflict.name') play(one, moves(one)[0]);
+    expect(asked(one)).not.toBe('conflict.name'); // one was ordered
     const none = facing([['conflict', 'any', 3]], { areas: { 1: { units: [[0, 3]] } } }).s;
     expect(asked(none)).toBe('turn.choose');
     const here = facing([['conflict', 'here', 1]], { areas }, { here: 3 }).s;

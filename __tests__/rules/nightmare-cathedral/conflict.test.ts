@@ -280,3 +280,24 @@ test('N6.8 what was laid is discarded, Basic Combat comes back', () => {
   expect(s.hands.map((hand) => hand[0])).toEqual([BASIC[0], BASIC[1]]);
   expect([...s.discards].sort((a, b) => a - b)).toEqual([cardCalled('blow'), cardCalled('veil')].sort((a, b) => a - b));
 });
+
+test('N6.4 the fallen of the other side alone are devoured, whichever side laid the card, among others', () => {
+  const s = fight({ areas: { 3: { units: [[0, 3], [1, 2]] } }, complete: true, hands: [['blow', 'the-maw'], ['frenzy']] });
+  lay(s, 'frenzy', 'basic'); // seat 0 controls it and lays second
+  lay(s, 'basic', 'blow', 'the-maw');
+  expect([s.devoured.slice(0, 2), s.limbo]).toEqual([[0, 2], [3, 0]]);
+  expect([s.turned[0 * 10 + 3], s.turned[0 * 10 + 4], s.turned[1 * 10 + 3]]).toEqual([0, 0, 0]); // counted when the conflict is decided
+  play(s, { type: 'winner', side: 1 });
+  expect([s.turned[0 * 10 + 3], s.turned[0 * 10 + 4], s.turned[1 * 10 + 3], s.turned[1 * 10 + 4]]).toEqual([2, 0, 3, 0]); // no Shadows
+});
+
+test('N6.7 effects after a conflict go clockwise from the active seat', () => {
+  const s = fight({ seats: 3, turn: 2, areas: { 5: { units: [[0, 2], [1, 2]] } }, hands: [['frenzy', 'veil'], ['frenzy', 'veil'], []] }, { area: 5 });
+  play(s, { type: 'layFirst', side: 1 });
+  lay(s, 'frenzy');
+  play(s, done);
+  lay(s, 'frenzy');
+  play(s, done);
+  while (asked(s).startsWith('conflict')) play(s, moves(s)[0]);
+  expect([asked(s), waiting(s)]).toEqual(['discard.choose', 0]); // 2, then 0, then 1
+});

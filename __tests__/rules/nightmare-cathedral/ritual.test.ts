@@ -33,6 +33,11 @@ test('N7.1 which steps are open to which climb, with either marker', () => {
   at(s, 3, 3);
   play(s, climb(0));
   expect([s.ritual.slice(0, 2), moves(s)]).toEqual([[4, 3], [climb(1), done]]); // they may share a step, each climb either marker
+  const { s: second } = facing([['climb', 'any', 1]], { seats: 3 }, { seat: 1 });
+  second.ritual = [3, 3, 3, 6, 0, 0];
+  expect(moves(second)).toEqual([climb(0), climb(1), done]);
+  play(second, climb(1));
+  expect(second.ritual).toEqual([3, 3, 3, 7, 0, 0]);
   const { s: paying } = facing([['worship', 1]], { areas: crowd });
   at(paying, 0, 2);
   expect(moves(paying)).toEqual([worship(0), worship(1), done]);
@@ -57,6 +62,9 @@ test('N7.2 a follower for each symbol, or three from Limbo', () => {
   expect([s.kneeling[0], s.supply[0]]).toEqual([0, supply + 5]); // they rise when the action ends
   const poor = facing([['worship', 'all']], { areas: { 4: { units: [[0, 3]] } } }).s;
   expect(asked(poor)).toBe('turn.choose'); // no eye to pay with
+  const half = facing([['worship', 'all']], { areas: { 1: { units: [[0, 1]] }, 4: { units: [[0, 1]] } } }).s;
+  at(half, 4, 5);
+  expect(moves(half)).toEqual([worship(0), done]); // the other asks for a candle and a root
   const once = facing([['worship', 1]], { areas: crowd }).s;
   play(once, worship(0), kneel(1));
   expect(asked(once)).toBe('turn.choose');
