@@ -12,10 +12,14 @@ import type { TabRoutes } from './routes';
 
 const icons = { Home: 'cards', Keeper: 'pen', History: 'chart', Settings: 'sliders' } as const satisfies Record<keyof TabRoutes, IconName>;
 
+/** From this text size on a phone is too narrow for four names side by side: only the one where one is has its name beside the sign. */
+const LARGE = 1.4;
+
 /** The places of the app: below on a phone, as a rail at the side where there is more width than height to spare. */
 export function TabBar({ state, navigation, isRail }: BottomTabBarProps & { isRail: boolean }) {
   const t = useWords();
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const isTight = !isRail && textScale > LARGE;
   const insets = useSafeAreaInsets();
   const room = isRail ? { paddingTop: insets.top + space.xl, paddingLeft: insets.left } : { paddingBottom: insets.bottom };
   return (
@@ -36,9 +40,11 @@ export function TabBar({ state, navigation, isRail }: BottomTabBarProps & { isRa
               <View style={[styles.sign, isHere && { backgroundColor: colours.chip }]}>
                 <Icon icon={icons[name]} colour={isHere ? 'active' : 'idle'} size={26} />
               </View>
-              <Text type="small" colour={isHere ? 'active' : 'idle'} style={styles.name}>
-                {t(`tab.${name}`)}
-              </Text>
+              {(isHere || !isTight) && (
+                <Text type="small" colour={isHere ? 'active' : 'idle'} style={styles.name}>
+                  {t(`tab.${name}`)}
+                </Text>
+              )}
             </Pressable>
           );
         })}
