@@ -15,7 +15,7 @@ export interface Resolved {
   readonly payments: readonly (Payment & { readonly place: number })[];
 }
 
-/** C4.2: the highest card wins. */
+/** C4.3: the highest card wins. */
 export function winnerOf(trick: readonly Card[]): number {
   let winner = 0;
   for (let place = 1; place < trick.length; place++) if (trick[place] > trick[winner]) winner = place;
