@@ -1,5 +1,6 @@
 import type { ImageRequireSource } from 'react-native';
 
+import catLadyBox from '../../assets/boxes/cat-lady.webp';
 import kotyBox from '../../assets/boxes/koty.webp';
 import senBox from '../../assets/boxes/sen.webp';
 import { addWords, type Words } from '../words/words';
@@ -25,4 +26,5 @@ async function unpacked(id: string, code: Promise<{ readonly face: unknown; read
 export const boxedGames: readonly BoxedGame[] = [
   { id: 'sen', picture: senBox, ink: '#fbf2d8', open: () => unpacked('sen', import('./sen/face')) },
   { id: 'koty', picture: kotyBox, ink: '#fff1d6', open: () => unpacked('koty', import('./koty/face')) },
+  { id: 'cat-lady', picture: catLadyBox, ink: '#3b2f45', open: () => unpacked('cat-lady', import('./cat-lady/face')) },
 ];

@@ -1,6 +1,6 @@
 import { Image } from 'expo-image';
 import { StyleSheet } from 'react-native';
-import Svg, { Text as SvgText } from 'react-native-svg';
+import Svg, { Circle, Path, Rect, Text as SvgText } from 'react-native-svg';
 
 import { CATS, STRAYS } from '../../rules/cat-lady/cats';
 import { TOYS } from '../../rules/cat-lady/cards';
@@ -9,7 +9,7 @@ import { useTheme } from '../../theme/theme';
 import { font } from '../../theme/type';
 import { usePhrase } from '../../words/useWords';
 import { largePictures } from './largePictures';
-import { lookOf } from './looks';
+import { isArrow, lookOf, type Arrow } from './looks';
 import { palette } from './palette';
 import { BACK, STRAY_BACK, grounds, pictures, tokenPictures } from './pictures';
 import { smallPictures } from './smallPictures';
@@ -40,15 +40,59 @@ function Name({ picture }: { readonly picture: string }) {
   );
 }
 
+/** Beside the grid: turned from the one that points up. */
+const TURN: Readonly<Record<Arrow, number>> = { up: 0, left: -90, right: 90 };
+
+function ArrowFace({ arrow }: { readonly arrow: Arrow }) {
+  return (
+    <Svg width="100%" height="100%" viewBox="-50 -50 100 100" style={StyleSheet.absoluteFill}>
+      <Circle r={38} fill={palette.cream} stroke={palette.peach} strokeWidth={4} />
+      <Path d="M0 -22 L20 2 H8 V20 H-8 V2 H-20 Z" fill={palette.ink} stroke={palette.ink} strokeWidth={4} strokeLinejoin="round" transform={`rotate(${TURN[arrow]})`} />
+    </Svg>
+  );
+}
+
+/** How many there are, on a band over the token's foot. */
+function Count({ count }: { readonly count: string }) {
+  const width = 26 + 17 * count.length;
+  return (
+    <Svg width="100%" height="100%" viewBox="0 0 100 100" style={StyleSheet.absoluteFill}>
+      <Rect x={50 - width / 2} y={62} width={width} height={38} rx={19} fill={palette.cream} stroke={palette.ink} strokeWidth={2} />
+      <SvgText x={50} y={91} fontFamily={font.heavy} fontSize={31} fill={palette.ink} textAnchor="middle">
+        {count}
+      </SvgText>
+    </Svg>
+  );
+}
+
+/** A full bowl: this cat has what it wants. */
+function Fed() {
+  return (
+    <Svg width="42%" height="30%" viewBox="0 0 100 100" style={styles.fed}>
+      <Circle cx={50} cy={50} r={44} fill={palette.fed} stroke={palette.cream} strokeWidth={9} />
+      <Path d="M27 52 L44 69 L74 35" fill="none" stroke={palette.cream} strokeWidth={13} strokeLinecap="round" strokeLinejoin="round" />
+    </Svg>
+  );
+}
+
 /** A card, its back, or a token. Names are drawn here, so that one picture serves every language. */
 export function Face({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
   if (face === null) return <CardPicture source={(large ? largePictures : pictures)[BACK]} />;
-  const { picture, isSmall, isToken } = lookOf(face);
-  if (isToken) return <Image source={tokenPictures[picture]} style={StyleSheet.absoluteFill} contentFit="contain" transition={null} />;
-  if (isSmall && !large) return <CardPicture source={smallPictures[picture]} />;
+  const { picture, isSmall, isToken, isFed, count } = lookOf(face);
+  if (isArrow(picture)) return <ArrowFace arrow={picture} />;
+  if (isToken) {
+    return (
+      <>
+        <Image source={tokenPictures[picture]} style={[StyleSheet.absoluteFill, count !== null && /^0/.test(count) && styles.none]} contentFit="contain" transition={null} />
+        {count !== null && <Count count={count} />}
+      </>
+    );
+  }
+  const isFar = isSmall && !large;
   return (
-    <CardPicture source={(large ? largePictures : pictures)[picture]}>
-      {picture !== STRAY_BACK && <Name picture={picture} />}
+    <CardPicture source={(isFar ? smallPictures : large ? largePictures : pictures)[picture]}>
+      {!isFar && picture !== STRAY_BACK && <Name picture={picture} />}
+      {isFed && !large && <Fed />}
     </CardPicture>
   );
 }
@@ -59,3 +103,8 @@ export function Ground() {
   if (highContrast) return null;
   return <Image source={isDark ? grounds.dark : grounds.light} style={StyleSheet.absoluteFill} contentFit="cover" transition={null} aria-hidden />;
 }
+
+const styles = StyleSheet.create({
+  none: { opacity: 0.35 },
+  fed: { position: 'absolute', right: '2%', top: '40%' },
+});

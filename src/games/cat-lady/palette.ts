@@ -8,4 +8,6 @@ export const palette = {
   mint: '#bfe5cf',
   rose: '#f9c3c8',
   butter: '#ffe9a6',
+  /** The sign on a cat that is fed. */
+  fed: '#2f7d4f',
 } as const;

@@ -1,0 +1,125 @@
+import { handOf, paperOf } from '../../../src/games/cat-lady/keys';
+import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
+import type { CatLady } from '../../../src/rules/cat-lady/state';
+import { NOBODY } from '../../../src/rules/kernel/zones';
+import { overOf } from '../../../src/table/groups';
+import type { Scene, Size } from '../../../src/table/scene';
+import { catLover, engine, play } from './matches';
+import { SIZES, outside, overlaps, small, touching } from './sizes';
+
+const unique = (keys: readonly string[]) => new Set(keys).size === keys.length;
+
+function wrongIn(scene: Scene, view: CatLady, size: Size): string[] {
+  const wrong = [...outside(scene, size), ...overlaps(scene), ...small(scene), ...touching(scene)];
+  const keys = scene.pieces.map((piece) => piece.key);
+  if (!unique(keys)) wrong.push(`two pieces of one key: ${keys.filter((key, i) => keys.indexOf(key) !== i)}`);
+  if (!unique(scene.places.map((place) => place.key))) wrong.push('two places of one key');
+  if (!scene.pieces.every((piece) => scene.places.some((place) => place.key === piece.place))) wrong.push('a piece in no place');
+  if (scene.plates.length !== view.seats) wrong.push('a seat without a plate');
+  return wrong;
+}
+
+const opens = (view: CatLady, viewer: number): (string | null)[] => [null, ...Array.from({ length: view.seats }, (_, seat) => paperOf(seat)).filter((_, seat) => seat !== Math.max(0, viewer))];
+
+test('wherever a random match stands, whoever looks and whatever is open, everything is inside, apart, and large enough to touch', () => {
+  let looked = 0;
+  const found: string[] = [];
+  for (let number = 0; number < 30; number++) {
+    let step = number;
+    play(number, (state, seat) => {
+      if (step++ % 5 !== 0) return;
+      const viewer = step % 5 === 0 ? NOBODY : step % 2 === 0 ? seat : (seat + 1) % state.seats;
+      const view = engine.view(state, viewer);
+      const size = SIZES[(step * 7 + number) % SIZES.length];
+      for (const open of opens(view, viewer)) {
+        const scene = sceneOf(view, viewer, size, open);
+        looked++;
+        if (open !== null && overOf(scene)?.key !== open) found.push(`${open} does not open`);
+        const wrong = wrongIn(scene, view, size);
+        if (wrong.length > 0) found.push(`match ${number}, ${state.seats} seats, viewer ${viewer}, ${size.width}x${size.height}, open ${open}: ${wrong}`);
+      }
+    });
+  }
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(600);
+});
+
+/** One who takes every cat, and one who takes everything else; at the feeding, and right before it. */
+const largest = [0, 1, 2, 3, 4, 5].map((number) => {
+  const fed = catLover(number);
+  return { fed, before: { ...fed, revealed: false, bowls: [], changed: [] } as CatLady };
+});
+
+test('the largest tables are large', () => {
+  expect(Math.max(...largest.map(({ fed }) => fed.cats[0].length))).toBeGreaterThan(11);
+  expect(Math.max(...largest.flatMap(({ fed }) => fed.hands.map((hand) => hand.length)))).toBeGreaterThan(11);
+});
+
+test.each(SIZES)('the largest tables fit $width x $height', (size) => {
+  for (const { fed, before } of largest) {
+    for (const state of [fed, before]) {
+      for (const viewer of [0, 1]) {
+        const view = engine.view(state, viewer);
+        for (const open of opens(view, viewer)) expect([view.seats, viewer, state.revealed, open, ...wrongIn(sceneOf(view, viewer, size, open), view, size)]).toEqual([view.seats, viewer, state.revealed, open]);
+      }
+    }
+  }
+});
+
+test('larger text, larger cards and a left hand: everything still has its place', () => {
+  for (const { fed, before } of largest.slice(0, 3)) {
+    for (const state of [fed, before]) {
+      for (const size of SIZES.slice(2, 10)) {
+        for (const more of [{ text: 2 }, { largeCards: true }, { leftHand: true }]) {
+          const view = engine.view(state, 0);
+          expect([size, more, state.revealed, ...wrongIn(sceneOf(view, 0, { ...size, ...more }, null), view, size)]).toEqual([size, more, state.revealed]);
+        }
+      }
+    }
+  }
+});
+
+test('for a left hand the arrows change sides', () => {
+  const view = engine.view(largest[0].before, 0);
+  const x = (scene: Scene, key: string) => scene.places.find((place) => place.key === key)!.x;
+  for (const size of SIZES) {
+    expect(x(sceneOf(view, 0, size, null), 'line:0')).toBeGreaterThan(x(sceneOf(view, 0, size, null), 'spot:2'));
+    expect(x(sceneOf(view, 0, { ...size, leftHand: true }, null), 'line:0')).toBeLessThan(x(sceneOf(view, 0, { ...size, leftHand: true }, null), 'spot:0'));
+  }
+});
+
+test('all the food in the bowls is drawn, and the rest is counted', () => {
+  for (const { fed } of largest) {
+    const { pieces } = sceneOf(engine.view(fed, 0), 0, SIZES[3], null);
+    fed.bowls[0].forEach((bowl, cat) => expect(pieces.filter(({ place, isToken }) => place === `bowl:0:${cat}` && isToken)).toHaveLength(bowl.reduce((all, count) => all + count, 0)));
+    expect(pieces.filter(({ place }) => place === handOf(0))).toHaveLength(fed.hands[0].length);
+  }
+});
+
+test('right after every event each card that a viewer may meet is drawn where it lies', () => {
+  const wrong: string[] = [];
+  const heard = new Set<string>();
+  for (let number = 0; number < 9; number++) {
+    play(
+      number,
+      () => {},
+      (event, state) => {
+        heard.add(event.key);
+        for (let viewer = NOBODY; viewer < state.seats; viewer++) {
+          const view = engine.view(state, viewer);
+          const own = Math.max(0, viewer);
+          const drawn = sceneOf(view, viewer, SIZES[3], null).pieces.flatMap(({ key, place }) => (key.startsWith('card:') ? [`${key} ${place}`] : []));
+          const cards = (list: readonly number[], place: (index: number) => string) => list.flatMap((card, index) => (card === 0 ? [] : [`card:${card} ${place(index)}`]));
+          const lying = [
+            ...(view.revealed ? [] : [...view.grid.flatMap((spot, index) => cards(spot, () => `spot:${index}`)), ...cards(view.strays, (index) => `stray:${index}`)]),
+            ...view.cats.flatMap((cats, seat) => cards(cats, (cat) => (view.revealed && seat === own ? `bowl:${seat}:${cat}` : `cats:${seat}`))),
+            ...cards(view.hands[own], () => `hand:${own}`),
+          ];
+          if ([...drawn].sort().join() !== [...lying].sort().join()) wrong.push(`${event.key} to ${viewer}`);
+        }
+      },
+    );
+  }
+  expect(wrong).toEqual([]);
+  expect([...heard].sort()).toEqual(['adopted', 'cashed', 'fed', 'placed', 'refilled', 'revealed', 'scored', 'sprayed', 'took']);
+});

@@ -1,0 +1,66 @@
+import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
+import { paperOf } from '../../../src/games/cat-lady/keys';
+import { prompt, status } from '../../../src/games/cat-lady/prompt';
+import { catLady } from '../../../src/rules/cat-lady/game';
+import type { CatLady } from '../../../src/rules/cat-lady/state';
+import { NOBODY, sees } from '../../../src/rules/kernel/zones';
+import { engine, play } from './matches';
+
+const SIZE = { width: 360, height: 564 };
+
+/** The cards that a viewer may see, straight from the zones. */
+function seen(state: CatLady, viewer: number): Set<number> {
+  return new Set(catLady.zones(state).flatMap((zone) => zone.cards.filter((_, index) => sees(zone, viewer, index, state.seats))));
+}
+
+const opens = (state: CatLady, viewer: number): (string | null)[] => [null, paperOf((Math.max(viewer, 0) + 1) % state.seats)];
+
+test('a scene names a card only to who may see it, and draws nothing on all others', () => {
+  let hidden = 0;
+  const wrong: string[] = [];
+  for (let number = 0; number < 18; number++) {
+    let step = number;
+    play(number, (state) => {
+      if (step++ % 4 !== 0) return;
+      for (let viewer = NOBODY; viewer < state.seats; viewer++) {
+        const allowed = seen(state, viewer);
+        for (const open of opens(state, viewer)) {
+          for (const { key, face, label, isToken } of sceneOf(engine.view(state, viewer), viewer, SIZE, open).pieces) {
+            if (isToken) continue;
+            if (key.startsWith('slot:')) hidden++;
+            const isHidden = key.startsWith('slot:') && face === null && ['cat-lady:piece.hidden', 'cat-lady:piece.stack'].includes(label.key);
+            if (!(key.startsWith('card:') ? allowed.has(Number(key.slice(5))) : isHidden)) wrong.push(`match ${number}, viewer ${viewer}: ${key} ${face} ${label.key}`);
+          }
+        }
+      }
+    });
+  }
+  expect(wrong).toEqual([]);
+  expect(hidden).toBeGreaterThan(2000);
+});
+
+test('nothing that a viewer sees or reads depends on what the others hold', () => {
+  const wrong: string[] = [];
+  let looked = 0;
+  for (let number = 0; number < 9; number++) {
+    let step = number;
+    play(number, (state) => {
+      if (step++ % 5 !== 0 || state.revealed) return;
+      for (let viewer = 0; viewer < state.seats; viewer++) {
+        const other = JSON.parse(JSON.stringify(state)) as CatLady;
+        const others = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
+        const pool = [...others, ...other.deck].reverse();
+        other.hands = state.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => pool.shift()!)));
+        other.deck = pool;
+        const shown = (one: CatLady) => {
+          const view = engine.view(one, viewer);
+          return JSON.stringify([opens(one, viewer).map((open) => sceneOf(view, viewer, SIZE, open)), status(view), viewer === one.turn ? null : prompt(view, viewer)]);
+        };
+        looked++;
+        if (shown(other) !== shown(state)) wrong.push(`match ${number}, viewer ${viewer}`);
+      }
+    });
+  }
+  expect(wrong).toEqual([]);
+  expect(looked).toBeGreaterThan(60);
+});

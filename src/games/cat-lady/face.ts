@@ -1,0 +1,60 @@
+import { faceOf as cardFace, FACES } from '../../rules/cat-lady/cards';
+import { CAT, type CatKey } from '../../rules/cat-lady/cats';
+import type { CatLady, CatLadyEvent, CatLadyMove } from '../../rules/cat-lady/state';
+import type { Event } from '../../rules/kernel/types';
+import type { GameFace } from '../face';
+import { Face, Ground } from './faces';
+import { flows } from './flows';
+import { handles } from './handles';
+import { lesson } from './lesson';
+import { largePictures } from './largePictures';
+import { isArrow, lookOf } from './looks';
+import { ASPECT } from './measures';
+import { aboutCat, nameOf, word } from './phrases';
+import { grounds, pictures, tokenPictures } from './pictures';
+import { prompt, status } from './prompt';
+import { refuse } from './refuse';
+import { rules } from './rules';
+import { say, sure } from './say';
+import { scene } from './scene';
+import { ScoreSheet } from './ScoreSheet';
+import { smallPictures } from './smallPictures';
+import { tell } from './tell';
+import en from './words/en.json';
+import pl from './words/pl.json';
+
+export const words = { pl, en };
+
+const told = (event: Event): CatLadyEvent => event as CatLadyEvent;
+
+/** What a card or token is to its owner. */
+function ruleOf(picture: string) {
+  if (picture in CAT) return aboutCat(CAT[picture as CatKey]);
+  const card = FACES.findIndex((one) => one?.key === picture);
+  const type = card > 0 ? cardFace(card).type : isArrow(picture) ? 'arrow' : picture;
+  return word(`rule.${type}`);
+}
+
+export const face: GameFace<CatLady, CatLadyMove> = {
+  id: 'cat-lady',
+  aspect: ASPECT,
+  scene,
+  handles,
+  flows: (event) => flows(told(event)),
+  tell: (event, viewer) => tell(told(event), viewer),
+  say,
+  sure,
+  prompt,
+  refuse,
+  status,
+  describe(drawn) {
+    const { picture } = lookOf(drawn);
+    return { name: nameOf(isArrow(picture) ? 'arrow' : picture), rule: ruleOf(picture) };
+  },
+  Face,
+  Ground,
+  ScoreSheet,
+  pictures: [...Object.values(pictures), ...Object.values(smallPictures), ...Object.values(tokenPictures), ...Object.values(grounds), ...Object.values(largePictures)],
+  rules,
+  lesson,
+};

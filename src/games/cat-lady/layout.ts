@@ -1,0 +1,261 @@
+import type { Size } from '../../table/scene';
+import { TARGET } from '../../theme/space';
+import { ASPECT, GAP, PAD, PLATE, type Box, type Spot } from './measures';
+
+/** The small paper of a rival. */
+export interface Panel {
+  /** How many seats after the first. */
+  readonly after: number;
+  readonly paper: Box;
+  readonly plate: Box;
+  readonly cats: Box;
+  readonly food: Box;
+}
+
+export interface Grid {
+  /** The middle of the first card. */
+  readonly x: number;
+  readonly y: number;
+  readonly card: number;
+  readonly across: number;
+  readonly down: number;
+  /** Arrows of the rows stand in a column, those of the columns in a row. */
+  readonly arrowX: number;
+  readonly arrowY: number;
+  readonly isMirrored: boolean;
+}
+
+/** Where everything lies while cards are taken. */
+export interface Spots {
+  readonly panels: readonly Panel[];
+  readonly plate: Box;
+  readonly grid: Grid;
+  readonly strays: readonly Spot[];
+  readonly deck: Spot;
+  readonly food: readonly Spot[];
+  readonly cats: Box;
+  readonly hand: Box;
+}
+
+const MARGIN = 2;
+const APART = 6;
+const LARGE = 1.25;
+const CELLS = 8;
+const LARGEST = 150;
+const LEAST = 31.5;
+const HALVINGS = 9;
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
+/** Everything grows with the cards of the grid. */
+interface Measures {
+  readonly unit: number;
+  readonly across: number;
+  readonly down: number;
+  readonly gridWidth: number;
+  readonly gridHeight: number;
+  readonly stray: number;
+  readonly token: number;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  readonly tiny: number;
+  readonly panel: number;
+  readonly plate: number;
+  /** The least height of the own cats, and of the hand. */
+  readonly row: number;
+}
+
+function measuresFor(unit: number, text: number): Measures {
+  const stray = clamp(unit * 0.68, LEAST, 112);
+  const tiny = clamp(unit * 0.36, 13, 46);
+  const across = Math.max(TARGET, unit + GAP);
+  const down = Math.max(TARGET + 1, unit * ASPECT + GAP);
+  const plate = PLATE * text;
+  return {
+    unit,
+    across,
+    down,
+    gridWidth: 3 * across + TARGET,
+    gridHeight: 3 * down + TARGET,
+    stray,
+    token: clamp(unit * 0.52, 38, 64),
+    cellWidth: Math.max(TARGET, stray + GAP),
+    cellHeight: Math.max(TARGET, stray * ASPECT) + 1,
+    tiny,
+    panel: Math.max(TARGET, plate + ASPECT * tiny + 2 * PAD - 2),
+    plate,
+    row: Math.max(TARGET, clamp(unit * 0.8, LEAST, 104) * ASPECT),
+  };
+}
+
+interface Laid {
+  readonly fits: boolean;
+  readonly unit: number;
+  lay(): Spots;
+}
+
+type Arrangement = (unit: number) => Laid;
+
+/** Papers of the rivals side by side. */
+export function panelsIn({ x, y, width, height }: Box, count: number, plate: number): Panel[] {
+  const wide = (width - (count - 1) * APART) / count;
+  return Array.from({ length: count }, (_, index) => {
+    const paper = { x: x + index * (wide + APART), y, width: wide, height };
+    const content = { y: y + plate + PAD, height: height - plate - 2 * PAD + 2 };
+    const forCats = (wide - 2 * PAD) * 0.6;
+    return {
+      after: index + 1,
+      paper,
+      plate: { x: paper.x + 2, y: y + 2, width: wide - 4, height: plate },
+      cats: { x: paper.x + PAD, width: forCats, ...content },
+      food: { x: paper.x + PAD + forCats + 2, width: wide - 2 * PAD - forCats - 2, ...content },
+    };
+  });
+}
+
+function gridIn(x: number, y: number, { unit, across, down }: Measures, isMirrored: boolean): Grid {
+  const left = isMirrored ? x + TARGET : x;
+  return {
+    x: left + across / 2,
+    y: y + down / 2,
+    card: unit,
+    across,
+    down,
+    arrowX: isMirrored ? x + TARGET / 2 : x + 3 * across + TARGET / 2,
+    arrowY: y + 3 * down + TARGET / 2,
+    isMirrored,
+  };
+}
+
+/** Three strays, the deck and the four foods, in so many columns. */
+function cellsIn({ x, y, width, height }: Box, columns: number, { stray, token, cellHeight }: Measures): Pick<Spots, 'strays' | 'deck' | 'food'> {
+  const rows = Math.ceil(CELLS / columns);
+  const pitch = Math.min(width / columns, stray + 14 > TARGET + 10 ? stray * 1.3 : TARGET + 10);
+  const down = Math.min(height / rows, cellHeight * 1.12);
+  const middle = (index: number) => ({
+    x: x + width / 2 + ((index % columns) - (columns - 1) / 2) * pitch,
+    y: y + height / 2 + (Math.floor(index / columns) - (rows - 1) / 2) * down,
+  });
+  const cell = (index: number, size: number): Spot => ({ ...middle(index), width: size });
+  return { strays: [0, 1, 2].map((index) => cell(index, stray)), deck: cell(3, stray), food: [4, 5, 6, 7].map((index) => cell(index, Math.min(token, pitch - 2, down - 2))) };
+}
+
+function boxes(box: Box, isTogether: boolean): Pick<Spots, 'cats' | 'hand'> {
+  const { x, y, width, height } = box;
+  if (isTogether) {
+    const half = width * 0.56 - APART / 2;
+    return { cats: { x, y, width: half, height }, hand: { x: x + half + APART, y, width: width - half - APART, height } };
+  }
+  const tall = (height - APART) * 0.53;
+  return { cats: { x, y, width, height: tall }, hand: { x, y: y + tall + APART, width, height: height - tall - APART } };
+}
+
+/** Above one another: rivals, the grid with what lies beside it, the own cats and the hand. */
+const tall = (box: Box, rivals: number, columns: number, isTogether: boolean, text: number, isMirrored: boolean): Arrangement => (unit) => {
+  const m = measuresFor(unit, text);
+  const cells = { width: columns * m.cellWidth, height: Math.ceil(CELLS / columns) * m.cellHeight };
+  const middle = Math.max(m.gridHeight, cells.height);
+  const own = m.plate + 2 + (isTogether ? m.row : 2 * m.row + APART);
+  const height = m.panel + middle + own + 2 * APART;
+  return {
+    unit,
+    fits: height <= box.height && m.gridWidth + APART + cells.width <= box.width,
+    lay() {
+      const spare = box.height - height;
+      const panel = m.panel + Math.min(spare * 0.15, 24);
+      const top = box.y + panel + APART + Math.min(spare * 0.1, 16);
+      const gridX = isMirrored ? box.x + box.width - m.gridWidth : box.x;
+      const cellsX = isMirrored ? box.x : box.x + m.gridWidth + APART;
+      const plateY = top + middle + APART;
+      const ownY = plateY + m.plate + 2;
+      const plateWidth = Math.min(box.width, 170 * text);
+      return {
+        panels: panelsIn({ ...box, height: panel }, rivals, m.plate),
+        grid: gridIn(gridX, top + (middle - m.gridHeight) / 2, m, isMirrored),
+        ...cellsIn({ x: cellsX, y: top, width: box.width - m.gridWidth - APART, height: middle }, columns, m),
+        plate: { x: isMirrored ? box.x + box.width - plateWidth : box.x, y: plateY, width: plateWidth, height: m.plate },
+        ...boxes({ x: box.x, y: ownY, width: box.width, height: box.y + box.height - ownY }, isTogether),
+      };
+    },
+  };
+};
+
+/** The grid to one side, the rest beside it; the own cats and the hand there too, or below both. */
+const wide = (box: Box, rivals: number, columns: number, isBelow: boolean, isTogether: boolean, text: number, isMirrored: boolean): Arrangement => (unit) => {
+  const m = measuresFor(unit, text);
+  const rest = box.width - m.gridWidth - 2 * APART;
+  const cells = { width: columns * m.cellWidth, height: Math.ceil(CELLS / columns) * m.cellHeight };
+  const own = isTogether ? m.row : 2 * m.row + APART;
+  const bottom = isBelow ? own + GAP : 0;
+  const beside = m.panel + GAP + cells.height + GAP + m.plate + (isBelow ? 0 : 2 + own);
+  const height = Math.max(m.gridHeight, beside) + bottom;
+  return {
+    unit,
+    fits: height <= box.height && cells.width <= rest && rest >= rivals * TARGET + (rivals - 1) * APART,
+    lay() {
+      const spare = box.height - height;
+      const ownHeight = own + spare * 0.6;
+      const upper = isBelow ? box.height - ownHeight - GAP : box.height;
+      const x = isMirrored ? box.x : box.x + m.gridWidth + 2 * APART;
+      const gridX = isMirrored ? box.x + box.width - m.gridWidth : box.x;
+      const free = Math.max(0, upper - beside);
+      const panel = m.panel + Math.min(30, free * 0.3);
+      const cellsHeight = isBelow ? upper - panel - 2 * GAP - m.plate : cells.height + Math.min(20, free * 0.2);
+      const cellsY = box.y + panel + GAP;
+      const plateY = cellsY + cellsHeight + GAP;
+      const ownBox = isBelow
+        ? { x: box.x, y: box.y + upper + GAP, width: box.width, height: ownHeight }
+        : { x, y: plateY + m.plate + 2, width: rest, height: box.y + box.height - plateY - m.plate - 2 };
+      return {
+        panels: panelsIn({ x, y: box.y, width: rest, height: panel }, rivals, m.plate),
+        grid: gridIn(gridX, box.y + (upper - m.gridHeight) / 2, m, isMirrored),
+        ...cellsIn({ x, y: cellsY, width: rest, height: cellsHeight }, columns, m),
+        plate: { x, y: plateY, width: Math.min(rest, 190 * text), height: m.plate },
+        ...boxes(ownBox, isTogether),
+      };
+    },
+  };
+};
+
+/** As large as it fits. */
+function largest(arrange: Arrangement, most: number): Laid {
+  let low = LEAST;
+  let high = most;
+  for (let i = 0; i < HALVINGS; i++) {
+    const unit = (low + high) / 2;
+    if (arrange(unit).fits) low = unit;
+    else high = unit;
+  }
+  return arrange(low);
+}
+
+function laidOut(seats: number, size: Size): Spots {
+  const text = size.text ?? 1;
+  const isMirrored = size.leftHand === true;
+  const most = LARGEST * (size.largeCards ? LARGE : 1);
+  const box: Box = { x: MARGIN, y: MARGIN, width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
+  const rivals = seats - 1;
+  const ways: Arrangement[] = [1, 2, 3, 4].flatMap((columns) => [false, true].map((together) => tall(box, rivals, columns, together, text, isMirrored)));
+  if (size.width > size.height) {
+    for (const columns of [2, 3, 4, 8]) {
+      for (const together of [false, true]) ways.push(wide(box, rivals, columns, false, together, text, isMirrored), wide(box, rivals, columns, true, together, text, isMirrored));
+    }
+  }
+  const all = ways.map((way) => largest(way, most));
+  return all.reduce((one, other) => (Number(other.fits) - Number(one.fits) || other.unit - one.unit) > 0 ? other : one).lay();
+}
+
+/** Tables that were laid out before: by how many sit there, and the size. */
+const known = new Map<string, Spots>();
+const MOST_KNOWN = 120;
+
+/** The same table is asked for beat after beat. */
+export function layout(seats: number, size: Size): Spots {
+  const asked = JSON.stringify([seats, size]);
+  let spots = known.get(asked);
+  if (!spots) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(asked, (spots = laidOut(seats, size)));
+  }
+  return spots;
+}

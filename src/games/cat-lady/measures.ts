@@ -1,0 +1,51 @@
+/** Height of a card for a width of 1. */
+export const ASPECT = 1.4;
+/** Height of a plate. */
+export const PLATE = 22;
+/** Around what lies on a paper, and between two things that lie side by side. */
+export const PAD = 4;
+export const GAP = 4;
+/** Cards narrower than this show their worth and food larger, and no name. */
+export const SMALL = 80;
+
+/** A rectangle by its top left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Something in its middle, and how wide it is drawn. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2, width, height });
+
+/** Of a card that others cover, at least this part of its width should be seen. */
+const SEEN = 0.42;
+
+/** So many cards in a box, as large as it goes, in rows, one partly on the other where there are many. */
+export function spread(count: number, { x, y, width, height }: Box, widest: number): Spot[] {
+  let best = { value: -1, card: 0, rows: 1, across: 1, pitch: 0 };
+  for (let rows = 1; rows <= Math.max(1, count); rows++) {
+    const across = Math.ceil(count / rows);
+    const tall = (height - (rows - 1) * GAP) / rows / ASPECT;
+    const card = Math.min(widest, width, tall);
+    if (card <= 1) break;
+    const fitting = across > 1 ? Math.min(card + GAP, (width - card) / (across - 1)) : 0;
+    const value = across > 1 ? Math.min(card, fitting / SEEN) : card;
+    if (value > best.value) best = { value, card, rows, across, pitch: fitting };
+  }
+  const { card, rows, across, pitch } = best;
+  const all = rows * ASPECT * card + (rows - 1) * GAP;
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / across);
+    const inRow = Math.min(across, count - row * across);
+    const column = index - row * across;
+    return { x: x + width / 2 + (column - (inRow - 1) / 2) * pitch, y: y + (height - all) / 2 + (row + 0.5) * ASPECT * card + row * GAP, width: card };
+  });
+}

@@ -1,0 +1,99 @@
+import type { Seat } from '../../rules/kernel/types';
+import { FOODS } from '../../rules/cat-lady/cats';
+import type { CatLady } from '../../rules/cat-lady/state';
+import { OVER, type Group, type Plate } from '../../table/scene';
+import { catsOf, handOf, paperOf } from './keys';
+import type { Panel } from './layout';
+import { ASPECT, GAP, PAD, PLATE, middleOf, type Box, type Spot } from './measures';
+import { bowlPart, catsPart, foodPart, handPart, joined, leftOf, type Part } from './parts';
+import { foodsPhrase, listOf, nameOf, word } from './phrases';
+import { faceOf as cardFace } from '../../rules/cat-lady/cards';
+import { feedingsIn, pointsIn } from './standing';
+
+export interface RivalPart extends Part {
+  readonly group: Group;
+  readonly plate: Plate;
+}
+
+const TINY = 46;
+const WIDEST = 92;
+const TOKEN = 44;
+const WIDTH = 460;
+const HEIGHT = 380;
+
+/** Everything of a rival in one sentence. */
+function paperLabel(view: CatLady, owner: Seat) {
+  const fed = feedingsIn(view)[owner].fed;
+  const cats = listOf(view.cats[owner].map((card) => nameOf(cardFace(card).key)));
+  return word('place.paper', { owner: { seat: owner }, points: pointsIn(view)[owner], cats, fed, food: foodsPhrase(leftOf(view, owner)), hand: view.hands[owner].length });
+}
+
+const plateOf = (view: CatLady, owner: Seat, box: Box): Plate => ({ seat: owner, ...middleOf(box), score: pointsIn(view)[owner] });
+
+interface Laid {
+  readonly cats: Box;
+  readonly widest: number;
+  readonly food: readonly Spot[];
+  /** Where the hand is drawn; null: it is not. */
+  readonly hand: Box | null;
+  readonly depth: number;
+}
+
+function lying(view: CatLady, viewer: Seat, owner: Seat, { cats: box, widest, food, hand, depth }: Laid): Part {
+  const { portions } = feedingsIn(view)[owner];
+  const place = { key: catsOf(owner), label: word('place.cats.rival', { owner: { seat: owner } }) };
+  const cats = catsPart(view.cats[owner], (cat) => portions[cat].bites !== null, place, box, depth, widest);
+  const bowls = view.revealed ? view.cats[owner].flatMap((_, cat) => bowlPart(view, owner, cat, catsOf(owner), `bowl:${owner}:${cat}`, cats.spots[cat], depth + cat * 6, ASPECT)) : [];
+  const inHand = { key: handOf(owner), label: word('place.hand.rival', { owner: { seat: owner }, count: view.hands[owner].length }) };
+  return joined([
+    cats.part,
+    { places: [], pieces: bowls },
+    foodPart(view, viewer, owner, food, depth + 200, 1),
+    ...(hand ? [handPart(view.hands[owner], inHand, hand, depth + 220)] : []),
+  ]);
+}
+
+/** A rival's small paper: cats and food, met as one. */
+function closedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, cats, food }: Panel): RivalPart {
+  const size = Math.min(food.height, food.width / 4, 30);
+  const spots = FOODS.map((_, i) => ({ x: food.x + (i + 0.5) * Math.min(food.width / 4, size * 1.1), y: food.y + food.height / 2, width: size }));
+  const part = lying(view, viewer, owner, { cats, widest: TINY, food: spots, hand: null, depth: 0 });
+  return {
+    ...part,
+    group: { key: paperOf(owner), ...middleOf(paper), label: paperLabel(view, owner), places: part.places.map(({ key }) => key), seat: owner, lies: 'closed' },
+    plate: plateOf(view, owner, plate),
+  };
+}
+
+/** The same, large over the rest of the table, and the hand with it. */
+function openPart(view: CatLady, viewer: Seat, owner: Seat, arena: Box, text: number): RivalPart {
+  const width = Math.min(WIDTH, arena.width);
+  const height = Math.min(HEIGHT, arena.height);
+  const paper = { x: arena.x + (arena.width - width) / 2, y: arena.y + (arena.height - height) / 2, width, height };
+  const x = paper.x + 2 * PAD;
+  const inner = width - 4 * PAD;
+  const plate = { x, y: paper.y + 2 * PAD, width: inner, height: PLATE * text };
+  const lower = Math.max(TOKEN, Math.min(90, (height - plate.height) * 0.3));
+  const lowerY = paper.y + height - 2 * PAD - lower;
+  const catsY = plate.y + plate.height + GAP;
+  const forFood = 4 * (TOKEN + 2);
+  const food = FOODS.map((_, i) => ({ x: x + (i + 0.5) * (TOKEN + 2), y: lowerY + lower / 2, width: TOKEN - 4 }));
+  const part = lying(view, viewer, owner, {
+    cats: { x, y: catsY, width: inner, height: lowerY - catsY - GAP },
+    widest: WIDEST,
+    food,
+    hand: { x: x + forFood + GAP, y: lowerY, width: inner - forFood - GAP, height: lower },
+    depth: OVER + 1,
+  });
+  const larger = part.places.map((place) => (place.key.startsWith('food') ? { ...place, width: TOKEN, height: TOKEN } : place));
+  return {
+    places: larger,
+    pieces: part.pieces,
+    group: { key: paperOf(owner), ...middleOf(paper), label: paperLabel(view, owner), places: larger.map(({ key }) => key), seat: owner, lies: 'over' },
+    plate: plateOf(view, owner, plate),
+  };
+}
+
+export function rivalPart(view: CatLady, viewer: Seat, owner: Seat, panel: Panel, arena: Box, text: number, open: string | null): RivalPart {
+  return open === paperOf(owner) ? openPart(view, viewer, owner, arena, text) : closedPart(view, viewer, owner, panel);
+}
