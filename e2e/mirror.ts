@@ -18,7 +18,7 @@ type Pure<S extends State, M extends Move> = Pick<GameFace<S, M>, 'scene' | 'han
 /** So long a card is held over a group until it has opened. */
 const OPENING = 700;
 const DRAG = 260;
-const LONGEST = 25_000;
+const LONGEST = 40_000;
 
 /** What is heard of a table, spot by spot: a pile and what lies on top of it, a hand card by card, a closed group as one. */
 function heardOf(scene: Scene): Phrase[][] {
@@ -56,6 +56,7 @@ export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup
   const match = begun(setup);
   const names = setup.sitters.map((sitter) => sitter.name);
   const table = page.getByTestId('table');
+  const sheet = page.getByRole('dialog');
   const now = () => match.showing.getState();
   const view = () => now().view as S;
 
@@ -121,7 +122,12 @@ export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup
     else {
       await dragged(hand);
       const meant = (moves as readonly M[]).filter((one) => face.handles(view(), viewer, one).some((other) => other.piece === hand.piece && other.place === hand.place));
-      if (meant.length > 1) await finger.tap(page.getByRole('dialog').getByRole('button', { name: spoken(face.say(view(), viewer, move)), exact: true }));
+      if (meant.length > 1) await finger.tap(sheet.getByRole('button', { name: spoken(face.say(view(), viewer, move)), exact: true }));
+      else if (await sheet.isVisible()) {
+        await finger.tap(sheet.getByRole('button', { name: say('table.close'), exact: true })); // so slow that the finger was taken to rest: a card from near
+        await sheet.waitFor({ state: 'hidden' });
+        await dragged(hand);
+      }
     }
     match.play(viewer, move);
     return hand;
