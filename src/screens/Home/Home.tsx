@@ -5,6 +5,7 @@ import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-nati
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import moon from '../../../assets/home/moon.webp';
+import type { SheetSummary } from '../../keeper/types';
 import type { Listed } from '../../match/types';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -38,13 +39,17 @@ export default function Home() {
   const insets = useSafeAreaInsets();
   const navigation = useGo();
   const games = useGames();
-  const { matches } = useDevice();
+  const { matches, sheets } = useDevice();
   const [{ underWay, refused }, setListed] = useState(NOTHING);
+  const [counted, setCounted] = useState<readonly SheetSummary[]>([]);
   const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
-  const read = useCallback(() => setListed(matches.list()), [matches]);
+  const read = useCallback(() => {
+    setListed(matches.list());
+    setCounted(sheets.list().underWay);
+  }, [matches, sheets]);
   useFocusEffect(read);
 
-  const hasUnfinished = underWay.length + refused.length > 0;
+  const hasUnfinished = underWay.length + refused.length + counted.length > 0;
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);
   const isWide = width > height && width > 480;
   const isLow = height < (isWide ? WIDE_LEAST : LEAST + rowsFor(games.length) * ROW + (hasUnfinished ? UNFINISHED : 0));
@@ -66,7 +71,21 @@ export default function Home() {
           {textScale < 1.5 && <Image source={moon} style={styles.moon} tintColor={isDark ? undefined : colours.call} aria-hidden />}
         </View>
         <UpdateNote />
-        {hasUnfinished && <Unfinished matches={underWay} refused={refused} games={games} open={(match) => navigation.navigate('Play', { match })} remove={remove} />}
+        {hasUnfinished && (
+          <Unfinished
+            matches={underWay}
+            refused={refused}
+            sheets={counted}
+            games={games}
+            open={(match) => navigation.navigate('Play', { match })}
+            remove={remove}
+            openSheet={(sheet) => navigation.navigate('Score', { sheet })}
+            removeSheet={(sheet) => {
+              sheets.remove(sheet);
+              read();
+            }}
+          />
+        )}
         {width > 0 && (
           <View style={[styles.rest, isLow && styles.lowRest, isWide && styles.wideRest]}>
             <View style={isWide && styles.wideShelf}>

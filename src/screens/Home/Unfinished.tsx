@@ -1,26 +1,32 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet } from 'react-native';
 
+import type { SheetSummary } from '../../keeper/types';
 import type { Refusal, Summary } from '../../match/types';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { useWords } from '../../words/useWords';
+import { usePhrase, useWords } from '../../words/useWords';
 import { Confirm } from '../parts/Confirm';
 import type { ShownGame } from '../games';
-import { RefusedCard, UnfinishedCard } from './UnfinishedCard';
+import { nameOf } from '../Keeper/sheetName';
+import { RefusedCard, SheetCard, UnfinishedCard } from './UnfinishedCard';
 
 interface UnfinishedProps {
   readonly matches: readonly Summary[];
   readonly refused: readonly Refusal[];
+  readonly sheets: readonly SheetSummary[];
   readonly games: readonly ShownGame[];
   readonly open: (match: number) => void;
   readonly remove: (match: number) => void;
+  readonly openSheet: (sheet: number) => void;
+  readonly removeSheet: (sheet: number) => void;
 }
 
-/** Matches to go on with, side by side; and those that cannot be opened, which say why. */
-export function Unfinished({ matches, refused, games, open, remove }: UnfinishedProps) {
+/** Matches and score sheets to go on with, side by side; and matches that cannot be opened, which say why. */
+export function Unfinished({ matches, refused, sheets, games, open, remove, openSheet, removeSheet }: UnfinishedProps) {
   const t = useWords();
-  const [removing, setRemoving] = useState<number | null>(null);
+  const phrase = usePhrase();
+  const [removing, setRemoving] = useState<{ readonly kind: 'match' | 'sheet'; readonly id: number } | null>(null);
   const gameOf = (id: string | undefined) => games.find((game) => game.id === id);
   const close = () => setRemoving(null);
   return (
@@ -30,20 +36,30 @@ export function Unfinished({ matches, refused, games, open, remove }: Unfinished
       </Text>
       <ScrollView horizontal showsHorizontalScrollIndicator={false} style={styles.scroll} contentContainerStyle={styles.row}>
         {matches.map((match, index) => (
-          <UnfinishedCard key={match.id} match={match} game={gameOf(match.game)} isFirst={index === 0} open={() => open(match.id)} remove={() => setRemoving(match.id)} />
+          <UnfinishedCard key={match.id} match={match} game={gameOf(match.game)} isFirst={index === 0} open={() => open(match.id)} remove={() => setRemoving({ kind: 'match', id: match.id })} />
+        ))}
+        {sheets.map((sheet) => (
+          <SheetCard
+            key={`sheet ${sheet.id}`}
+            sheet={sheet}
+            name={phrase(nameOf(sheet))}
+            picture={gameOf(sheet.sheet)?.picture}
+            open={() => openSheet(sheet.id)}
+            remove={() => setRemoving({ kind: 'sheet', id: sheet.id })}
+          />
         ))}
         {refused.map((refusal) => (
-          <RefusedCard key={refusal.id} refusal={refusal} game={gameOf(refusal.summary?.game)} remove={() => setRemoving(refusal.id)} />
+          <RefusedCard key={refusal.id} refusal={refusal} game={gameOf(refusal.summary?.game)} remove={() => setRemoving({ kind: 'match', id: refusal.id })} />
         ))}
       </ScrollView>
       {removing !== null && (
         <Confirm
-          title={t('home.removeTitle')}
-          about={t('home.removeAbout')}
+          title={t(removing.kind === 'match' ? 'home.removeTitle' : 'keeper.removeTitle')}
+          about={t(removing.kind === 'match' ? 'home.removeAbout' : 'keeper.removeAbout')}
           action={t('remove')}
           close={close}
           confirm={() => {
-            remove(removing);
+            (removing.kind === 'match' ? remove : removeSheet)(removing.id);
             close();
           }}
         />

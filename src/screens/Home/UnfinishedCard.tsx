@@ -2,7 +2,9 @@ import { Image } from 'expo-image';
 import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
 
+import type { SheetSummary } from '../../keeper/types';
 import type { Refusal, Sitter, Summary } from '../../match/types';
+import { Icon } from '../../theme/Icon';
 import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
 import { shadow } from '../../theme/shadow';
@@ -53,6 +55,29 @@ export function UnfinishedCard({ match, game, isFirst, open, remove }: Unfinishe
         </View>
       </Pressable>
       <IconButton icon="close" bare label={t('home.removeMatch', { game: name, who })} colour={isFirst ? 'quietInk' : 'quiet'} onPress={remove} />
+    </Paper>
+  );
+}
+
+/** A score sheet under way. */
+export function SheetCard({ sheet, name, picture, open, remove }: { sheet: SheetSummary; name: string; picture: number | undefined; open: () => void; remove: () => void }) {
+  const t = useWords();
+  const who = sheet.players.map((player) => player.name).join(', ');
+  return (
+    <Paper isBright={false}>
+      <Pressable role="button" aria-label={t('keeper.open', { game: name, names: who })} onPress={open} style={({ pressed }) => [styles.open, pressed && styles.pressed]}>
+        {picture !== undefined && <Image source={picture} aria-hidden style={styles.picture} />}
+        <View style={styles.words}>
+          <Text type="strong">{`${name} `}</Text>
+          <View style={styles.who}>
+            <Icon icon="pen" colour="quiet" size={18} />
+            <Text type="label" colour="quiet" numberOfLines={2} style={styles.whoText}>
+              {who}
+            </Text>
+          </View>
+        </View>
+      </Pressable>
+      <IconButton icon="close" bare label={t('keeper.remove', { game: name, names: who })} colour="quiet" onPress={remove} />
     </Paper>
   );
 }

@@ -86,7 +86,7 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
     >
       {saving !== 'saved' && <Text role="alert">{t(`keeper.saving.${saving}`)}</Text>}
       <View role="status" style={styles.stand}>
-        {hasPoints && <Text type="heading">{t(isFinished ? 'keeper.wins' : 'keeper.leads', { count: best.length, names: best.map(({ name }) => name).join(', ') })}</Text>}
+        {hasPoints && <Text type="heading" role="heading" aria-level={2}>{t(isFinished ? 'keeper.wins' : 'keeper.leads', { count: best.length, names: best.map(({ name }) => name).join(', ') })}</Text>}
         {!isFinished && tally.isOver && <Text colour="active">{t('keeper.over')}</Text>}
         {!isFinished && !tally.isOver && starts !== null && <Text colour="quiet">{t('keeper.begins', { name: sheet.players[starts].name })}</Text>}
       </View>
