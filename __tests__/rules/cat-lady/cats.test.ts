@@ -135,6 +135,13 @@ describe('cats with a taste of their own', () => {
     expect(laid(['moonbeam', 'pablo'], [[1, 1, 0, 0], [3, 0, 0, 0]]).points).toBe(1);
   });
 
+  test('C8.10 two foods and no more, and only food that is there', () => {
+    expect(laid(['moonbeam', 'keaton', 'lily'], [[1, 1, 0, 0], [2, 0, 0, 0], [0, 1, 0, 0]]).portions.map(({ points }) => points)).toEqual([3, 4, -2]);
+    expect(pointsOf(collection(['moonbeam', 'keaton'], 'ct'))).toEqual([3, -2]);
+    expect(pointsOf(collection(['moonbeam', 'keaton'], 'ctc'))).toEqual([3, -2]);
+    expect(pointsOf(collection(['luska', 'bell'], '**'))).toEqual([-2, 1]);
+  });
+
   test('C8.11 Waffle: one to four of one kind, 3 for each', () => {
     for (const [food, count] of [['t', 1], ['ttt', 3], ['tttttt', 4], ['ttcccm', 3], ['tt**', 4]] as const) {
       expect(portion(['waffle'], food)).toMatchObject({ count, points: 3 * count });

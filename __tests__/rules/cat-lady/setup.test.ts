@@ -111,6 +111,16 @@ describe('setting up', () => {
     expect(engine.start({ seats: 2, seed: 5 }).grid).not.toEqual(s.grid);
   });
 
+  test('C2.3 nothing else lies there yet', () => {
+    const s = engine.start({ seats: 3, seed: 4 });
+    expect({ discard: s.discard, cats: s.cats, hands: s.hands, food: s.food, points: s.points, bowls: s.bowls, changed: s.changed, done: s.done }).toEqual({
+      discard: [], cats: [[], [], []], hands: [[], [], []], food: [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]], points: [0, 0, 0], bowls: [], changed: [], done: [false, false, false],
+    });
+    expect(engine.game.zones(s).map(({ name }) => name)).toEqual([
+      ...s.grid.map((_, spot) => `grid:${spot}`), 'deck', 'box', 'discard', 'strays', 'strayBox', 'cats:0', 'cats:1', 'cats:2', 'hand:0', 'hand:1', 'hand:2',
+    ]);
+  });
+
   test('C2.4 three open strays; the others take no part', () => {
     const s = engine.start({ seats: 2, seed: 4 });
     expect([s.strays.length, s.strayBox.length]).toEqual([3, 10]);

@@ -128,6 +128,19 @@ describe('lost cats', () => {
     expect(types(s)).toEqual(['take']);
   });
 
+  test('C5.2 after the last line too; what is played is gone', () => {
+    const s = arrange({ grid: QUIET, token: 3, deck: [], hands: [[...PAIR, 'yarn']] });
+    play(s, take(0), cash);
+    expect([keys(s.hands[0]), s.points[0], s.revealed]).toEqual([['yarn', 'mouse', 'yarn', 'wand'], 2, true]);
+  });
+
+  test('C6.3 the deck runs out before the last line is taken: a spray bottle still serves', () => {
+    const s = arrange({ grid: QUIET, token: 3, deck: ['milk', 'tuna', 'chicken'], hands: [['sprayBottle']] });
+    play(s, take(0));
+    expect(s.deck).toEqual([]);
+    expect(types(s)).toEqual(['end', 'spray']);
+  });
+
   test('C5.3 no stray comes after', () => {
     const s = arrange({ grid: QUIET, strays: STRAYS, hands: [[...PAIR, ...PAIR, ...PAIR, ...PAIR]] });
     play(s, adopt(2), adopt(0), adopt(0));
