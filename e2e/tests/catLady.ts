@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+
+import type { Setup } from '../../src/match/types';
+import type { CatLady, CatLadyMove } from '../../src/rules/cat-lady/state';
+import { openApp, type Opening } from '../app';
+import { bot, person } from '../device';
+import { mirrorOf, untilAsked } from '../mirror';
+import { catLady, liked, seedFor } from '../pages/catLady';
+import { resultOf } from '../pages/result';
+import { tableOf } from '../pages/table';
+import { test, type Ground } from '../runner';
+
+async function atTable(ground: Ground, setup: Setup, more: Opening = {}) {
+  const app = await openApp(ground, { path: '/play/1', matches: [setup], settings: { speed: 'off' }, ...more });
+  return { app, mirror: mirrorOf<CatLady, CatLadyMove>(app, setup, catLady) };
+}
+
+type There = Awaited<ReturnType<typeof atTable>>;
+
+async function isRight({ app, mirror }: There) {
+  await resultOf(app).title.waitFor();
+  const ranking = await resultOf(app).ranking();
+  const { score } = mirror.match.summary();
+  for (const [seat, sitter] of mirror.match.sitters.entries()) assert.ok(ranking.some((row) => row!.includes(sitter.name) && row!.includes(String(score[seat]))), `${sitter.name} ${score[seat]}: ${ranking}`);
+}
+
+/** One person plays on to the end by touch. Answers what was done. */
+async function playedByTouch(there: There) {
+  const { mirror } = there;
+  const done: CatLadyMove['type'][] = [];
+  while (untilAsked(mirror.match) !== null) {
+    await mirror.isShown();
+    const move = liked(mirror.now().moves as readonly CatLadyMove[], done);
+    done.push(move.type);
+    await mirror.play(move);
+  }
+  await isRight(there);
+  return new Set<string>(done);
+}
+
+const EVERYTHING = ['take', 'adopt', 'spray', 'cash', 'end', 'back', 'give', 'best', 'done'];
+
+test('Cat Lady: everything that a hand can do, from the deal to the result', async (ground) => {
+  const setup: Setup = { game: 'cat-lady', seed: 1, first: 0, sitters: [person(0, 'Ola'), bot(1, 'Figa')] };
+  const seed = seedFor(setup, EVERYTHING);
+  const there = await atTable(ground, { ...setup, seed }, { language: 'pl' });
+  const done = await playedByTouch(there);
+  for (const type of EVERYTHING) assert.ok(done.has(type), `${type} was not done`);
+});
+
+test('Cat Lady: four at a small table', async (ground) => {
+  const setup: Setup = { game: 'cat-lady', seed: 3, first: 1, sitters: [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka', 'normal'), bot(3, 'Bury')] };
+  const done = await playedByTouch(await atTable(ground, setup, { width: 320, height: 568 }));
+  for (const type of ['place', 'take', 'done']) assert.ok(done.has(type), `${type} was not done`);
+});
+
+test('Cat Lady: an arrow takes its line at a tap, a rival’s table opens at a tap', async (ground) => {
+  const setup: Setup = { game: 'cat-lady', seed: 5, first: 0, sitters: [person(0, 'Ola'), bot(1, 'Figa')] };
+  const { app, mirror } = await atTable(ground, setup);
+  untilAsked(mirror.match);
+  await mirror.isShown();
+  const { token } = mirror.view();
+  const line = [0, 1, 2].find((row) => row !== token)!;
+  const arrow = (row: number) => app.page.getByTestId('table').locator(`[aria-label^="${app.say('cat-lady:place.row', { number: row + 1 })},"]`);
+  await app.finger.tap(arrow(line));
+  const taken: CatLadyMove = { type: 'take', line };
+  mirror.match.play(0, taken);
+  untilAsked(mirror.match);
+  await mirror.isShown();
+  await app.finger.tap(app.page.getByTestId('table').locator(`[aria-label^="Figa: "][role="button"]`));
+  await app.page.getByTestId('table').locator(`[aria-label^="${app.say('cat-lady:place.hand.rival', { owner: 'Figa', count: mirror.view().hands[1].length })}"]`).first().waitFor();
+});
+
+test('Cat Lady: the device goes round, and everybody feeds their own cats', async (ground) => {
+  const setup: Setup = { game: 'cat-lady', seed: 7, first: 0, sitters: [person(0, 'Ola'), person(1, 'Jan')] };
+  const there = await atTable(ground, setup);
+  const { app, mirror } = there;
+  const table = tableOf(app);
+  const { match } = mirror;
+  const done: CatLadyMove['type'][] = [];
+  const fed: number[] = [];
+  for (;;) {
+    const { curtain, status } = mirror.now();
+    if (status !== 'underWay') break;
+    if (curtain !== null) {
+      await table.openCurtain(match.sitters[curtain].name);
+      match.take();
+    }
+    await mirror.isShown();
+    const { viewer, moves, waiting } = mirror.now();
+    if (!waiting.includes(viewer)) {
+      match.cover(waiting[0], 0);
+      continue;
+    }
+    const move = liked(moves as readonly CatLadyMove[], done);
+    done.push(move.type);
+    if (move.type === 'done') fed.push(viewer);
+    await mirror.play(move);
+  }
+  assert.deepEqual([...fed].sort(), [0, 1]);
+  await isRight(there);
+});
