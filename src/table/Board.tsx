@@ -11,7 +11,7 @@ import { PaperView } from './PaperView';
 import { PieceView } from './PieceView';
 import { PlaceLight, PlaceView } from './PlaceView';
 import type { Raised } from './raised';
-import type { Scene } from './scene';
+import type { Place, Scene } from './scene';
 import type { Slot } from './slots';
 import type { Shared } from './useBoardGesture';
 
@@ -36,9 +36,11 @@ export interface BoardProps {
 export const Board = memo(function Board({ face, scene, shown, flights, slots, base, names, takeable, tappable, goals, chosen, raised, shared }: BoardProps) {
   const speak = usePhrase();
   const delays = new Map(flights.map((flight) => [flight.view, flight.delay]));
-  const lights = scene.places.filter(({ key }) => goals.includes(key) || tappable.includes(key));
   const over = overOf(scene);
-  const closed = reachOf(scene).closed.filter(({ places }) => places.some((place) => goals.includes(place)));
+  const reach = reachOf(scene);
+  const isCovered = (place: Place) => over !== null && !reach.places.includes(place);
+  const lights = scene.places.filter((place) => (goals.includes(place.key) || tappable.includes(place.key)) && !isCovered(place));
+  const closed = reach.closed.filter(({ places }) => places.some((place) => goals.includes(place)));
   const full = new Set(scene.pieces.map((piece) => piece.place));
   return (
     <View style={styles.board} aria-hidden importantForAccessibility="no-hide-descendants" accessibilityElementsHidden>

@@ -62,7 +62,7 @@ function Card({ shown, slot, base, aspect: ofCard, mayTake, isChosen, raised, Fa
   const zIndex = isUp ? RAISED : shown.isFlying ? FLYING + shown.piece.depth : shown.piece.depth;
   const ring = isChosen ? 5 : mayTake ? 3 : 0;
   return (
-    <Animated.View style={[styles.piece, { width: base, height: base * aspect, zIndex }, isToken ? lit(base, ring, colours) : [styles.card, { borderRadius: cornerOf(base) }, cast(isUp, ring, colours)], pose]}>
+    <Animated.View style={[styles.piece, { width: base, height: base * aspect, zIndex }, isToken ? lit(base, (ring * base) / shown.piece.width, colours) : [styles.card, { borderRadius: cornerOf(base) }, cast(isUp, ring, colours)], pose]}>
       {!isToken && <Face face={null} />}
       {front !== null && (
         <Animated.View style={[styles.fill, opened]}>
@@ -80,7 +80,7 @@ function cast(isUp: boolean, ring: number, { shadow: dark, glow }: Colours) {
 }
 
 /** A token's picture has its own shadow. The light is as strong as a card's, however small the token is drawn. */
-const lit = (base: number, ring: number, { glow }: Colours) => (ring > 0 ? { borderRadius: base / 2, boxShadow: `0px 0px 0px ${2 * ring}px ${glow}` } : null);
+const lit = (base: number, ring: number, { glow }: Colours) => (ring > 0 ? { borderRadius: base / 2, boxShadow: `0px 0px 0px ${ring}px ${glow}` } : null);
 
 const styles = StyleSheet.create({
   piece: { position: 'absolute', left: 0, top: 0 },

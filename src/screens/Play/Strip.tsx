@@ -15,13 +15,16 @@ export interface StripProps {
   readonly children?: ReactNode;
 }
 
+/** A longer name is written smaller: the table needs the room. */
+const LONG = 14;
+
 /** Above a table: the way back, which game it is and where it stands, and what else can be looked at. */
 export function Strip({ title, status, leaveLabel, onLeave, children }: StripProps) {
   return (
     <View style={styles.strip}>
       <IconButton icon="back" label={leaveLabel} onPress={onLeave} />
       <View style={styles.words}>
-        <Text type="number" role="heading" aria-level={1}>
+        <Text type={title.length > LONG ? 'small' : 'number'} numberOfLines={2} role="heading" aria-level={1}>
           {title}
         </Text>
         <Text type="small" colour="quiet">
