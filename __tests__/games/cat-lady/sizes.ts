@@ -5,7 +5,7 @@ import { TARGET } from '../../../src/theme/space';
 
 /** What the Play screen leaves of a window: a strip above and the footer below it, or beside it on a low screen. */
 export const SIZES: readonly Size[] = [
-  [320, 340], [320, 390], [360, 464], [360, 564], [375, 490], [390, 668], [412, 740], [600, 784], [768, 848], [1024, 1190],
+  [320, 322], [320, 340], [320, 390], [360, 464], [360, 564], [375, 490], [390, 668], [412, 740], [600, 784], [768, 848], [1024, 1190],
   [358, 264], [430, 304], [530, 304], [634, 334], [722, 374], [1024, 592], [1156, 744], [1366, 900],
 ].map(([width, height]) => ({ width, height }));
 

@@ -68,7 +68,7 @@ function Count({ count }: { readonly count: string }) {
 /** A full bowl: this cat has what it wants. */
 function Fed() {
   return (
-    <Svg width="42%" height="30%" viewBox="0 0 100 100" style={styles.fed}>
+    <Svg width="32%" height="23%" viewBox="0 0 100 100" style={styles.fed}>
       <Circle cx={50} cy={50} r={44} fill={palette.fed} stroke={palette.cream} strokeWidth={9} />
       <Path d="M27 52 L44 69 L74 35" fill="none" stroke={palette.cream} strokeWidth={13} strokeLinecap="round" strokeLinejoin="round" />
     </Svg>
@@ -106,5 +106,5 @@ export function Ground() {
 
 const styles = StyleSheet.create({
   none: { opacity: 0.35 },
-  fed: { position: 'absolute', right: '2%', top: '40%' },
+  fed: { position: 'absolute', left: '1%', top: '49%' },
 });

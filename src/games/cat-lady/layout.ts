@@ -96,19 +96,28 @@ interface Laid {
 
 type Arrangement = (unit: number) => Laid;
 
+/** On papers narrower than this the food lies below the cats, if there is room for a line of it. */
+const NARROW = 170;
+const FOOD_LINE = 25;
+
 /** Papers of the rivals side by side. */
 export function panelsIn({ x, y, width, height }: Box, count: number, plate: number): Panel[] {
   const wide = (width - (count - 1) * APART) / count;
   return Array.from({ length: count }, (_, index) => {
     const paper = { x: x + index * (wide + APART), y, width: wide, height };
     const content = { y: y + plate + PAD, height: height - plate - 2 * PAD + 2 };
-    const forCats = (wide - 2 * PAD) * 0.6;
+    const inner = wide - 2 * PAD;
+    const isStacked = wide < NARROW && content.height >= 2 * FOOD_LINE;
+    const forCats = isStacked ? inner : inner * 0.6;
+    const catsHeight = content.height - (isStacked ? FOOD_LINE : 0);
     return {
       after: index + 1,
       paper,
       plate: { x: paper.x + 2, y: y + 2, width: wide - 4, height: plate },
-      cats: { x: paper.x + PAD, width: forCats, ...content },
-      food: { x: paper.x + PAD + forCats + 2, width: wide - 2 * PAD - forCats - 2, ...content },
+      cats: { x: paper.x + PAD, y: content.y, width: forCats, height: catsHeight },
+      food: isStacked
+        ? { x: paper.x + PAD, y: content.y + catsHeight + 1, width: inner, height: FOOD_LINE - 1 }
+        : { x: paper.x + PAD + forCats + 2, width: inner - forCats - 2, ...content },
     };
   });
 }
@@ -162,7 +171,7 @@ const tall = (box: Box, rivals: number, columns: number, isTogether: boolean, te
     fits: height <= box.height && m.gridWidth + APART + cells.width <= box.width,
     lay() {
       const spare = box.height - height;
-      const panel = m.panel + Math.min(spare * 0.15, 24);
+      const panel = m.panel + Math.min(spare * 0.4, 26);
       const top = box.y + panel + APART + Math.min(spare * 0.1, 16);
       const gridX = isMirrored ? box.x + box.width - m.gridWidth : box.x;
       const cellsX = isMirrored ? box.x : box.x + m.gridWidth + APART;

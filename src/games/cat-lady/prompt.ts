@@ -9,7 +9,10 @@ import { askedOf, isAsked, stepOf } from './step';
 export function prompt(view: CatLady, seat: Seat): Phrase {
   const step = stepOf(view);
   if (step === 'over' || step === 'played') return word(`prompt.${step}`);
-  if (isAsked(view, seat)) return word(step === 'match.feed' && view.cats[seat].length === 0 ? 'prompt.match.noCats' : `prompt.${step}`);
+  if (isAsked(view, seat)) {
+    if (step !== 'match.feed') return word(`prompt.${step}`);
+    return word(view.cats[seat].length === 0 ? 'prompt.match.noCats' : view.changed[seat] ? 'prompt.match.changed' : 'prompt.match.feed');
+  }
   return word(`waiting.${step}`, { who: { seat: askedOf(view) } });
 }
 
