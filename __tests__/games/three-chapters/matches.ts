@@ -1,0 +1,32 @@
+import { createEngine } from '../../../src/rules/kernel/engine';
+import type { Event } from '../../../src/rules/kernel/types';
+import { threeChapters } from '../../../src/rules/three-chapters/game';
+import type { ThreeChapters, ThreeChaptersMove } from '../../../src/rules/three-chapters/state';
+
+export const engine = createEngine(threeChapters);
+
+/** Numbers from a seed, the same every time. */
+export function numbers(seed: number): (below: number) => number {
+  let state = seed * 2654435761 + 12345;
+  return (below) => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 374761393) | 0;
+    return ((state >>> 0) % 1_000_003) % below;
+  };
+}
+
+/** A match of random moves, every number of seats in turn; `watch` is told every decision before it is played, `hear` every event right after. */
+export function play(
+  number: number,
+  watch: (state: ThreeChapters, seat: number, moves: readonly ThreeChaptersMove[]) => void,
+  hear: (event: Event, state: ThreeChapters) => void = () => {},
+): ThreeChapters {
+  const s = engine.start({ seats: 2 + (number % 5), seed: number });
+  const random = numbers(number);
+  while (!engine.isOver(s)) {
+    const [seat] = engine.waiting(s);
+    const moves = engine.moves(s, seat);
+    watch(s, seat, moves);
+    engine.play(s, seat, moves[random(moves.length)], (event) => hear(event, s));
+  }
+  return s;
+}

@@ -1,0 +1,158 @@
+import { OWN_PAPER, ghostPaper, handOf } from '../../../src/games/three-chapters/keys';
+import { scene as sceneOf } from '../../../src/games/three-chapters/scene';
+import { NOBODY } from '../../../src/rules/kernel/zones';
+import { chairOf, chairsOf, ghostAt, seatAt } from '../../../src/rules/three-chapters/chairs';
+import type { ThreeChapters } from '../../../src/rules/three-chapters/state';
+import { groupsOf, overOf } from '../../../src/table/groups';
+import type { Scene } from '../../../src/table/scene';
+import { TARGET } from '../../../src/theme/space';
+import { engine, play } from './matches';
+import { SIZES, outside, overlaps, small, touching } from './sizes';
+
+const unique = (keys: readonly string[]) => new Set(keys).size === keys.length;
+
+function wrongIn(scene: Scene, view: ThreeChapters, size: (typeof SIZES)[number]): string[] {
+  const wrong = [...outside(scene, size), ...overlaps(scene), ...small(scene), ...touching(scene)];
+  if (!unique(scene.pieces.map((piece) => piece.key))) wrong.push('two pieces of one key');
+  if (!unique(scene.places.map((place) => place.key))) wrong.push('two places of one key');
+  if (!scene.pieces.every((piece) => scene.places.some((place) => place.key === piece.place))) wrong.push('a piece in no place');
+  if (!scene.pieces.every((piece) => piece.width > 5)) wrong.push('a piece too small to see');
+  if (scene.plates.length !== view.seats) wrong.push('a seat without a plate');
+  if (groupsOf(scene).filter(({ lies }) => lies === 'over').length > 1) wrong.push('two papers over all else');
+  return wrong;
+}
+
+/** Whatever paper a viewer may open. */
+const papersOf = (view: ThreeChapters, viewer: number) => [
+  OWN_PAPER,
+  ...Array.from({ length: view.seats }, (_, seat) => handOf(seat)).filter((_, seat) => seat !== Math.max(viewer, 0)),
+  ...(view.seats === 2 ? [ghostPaper(0), ghostPaper(1)] : []),
+];
+
+/** Of every hand that many cards stand out that far, to be met by a finger. */
+function hardToMeet({ pieces }: Scene): string[] {
+  const inHand = pieces.filter(({ place }) => place.startsWith('hand:'));
+  return inHand.flatMap((one, i) => inHand.slice(i + 1).flatMap((other) => (Math.abs(one.x - other.x) < TARGET - 0.01 && Math.abs(one.y - other.y) < TARGET - 0.01 ? [`${one.key} and ${other.key}`] : [])));
+}
+
+test('wherever a random match stands, whoever looks and whatever is open, everything is inside, apart, and large enough to touch', () => {
+  let looked = 0;
+  let opened = 0;
+  const found: string[] = [];
+  for (let number = 0; number < 60; number++) {
+    let step = number;
+    const look = (state: ThreeChapters, seat: number) => {
+      const viewer = step % 5 === 0 ? NOBODY : step % 2 === 0 ? seat : (seat + 1) % state.seats;
+      const view = engine.view(state, viewer);
+      const size = SIZES[(step * 7 + number) % SIZES.length];
+      const papers = papersOf(view, viewer);
+      for (const open of [null, papers[step % papers.length]]) {
+        const scene = sceneOf(view, viewer, size, open);
+        looked++;
+        if (overOf(scene)) opened++;
+        const wrong = [...wrongIn(scene, view, size), ...hardToMeet(scene)];
+        if (wrong.length > 0) found.push(`match ${number}, ${state.seats} seats, chapter ${state.chapter}, viewer ${viewer}, ${size.width}x${size.height}, open ${open}: ${wrong}`);
+      }
+    };
+    const end = play(number, (state, seat) => {
+      if (step++ % 5 === 0) look(state, seat);
+    });
+    step++;
+    look(end, 0);
+  }
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(700);
+  expect(opened).toBeGreaterThan(200);
+});
+
+const begin = (seats: number) => engine.start({ seats, seed: seats, first: 0 });
+
+/** Right before the last card of the first trick that is full. */
+function fullTrick(seats: number): ThreeChapters {
+  let full: ThreeChapters | null = null;
+  play(seats - 2, () => {}, (event, state) => {
+    if (event.key === 'won' && full === null) full = engine.view(state, 0);
+  });
+  return full!;
+}
+
+test.each(SIZES)('the deal, a full trick and the end, 2 to 6 seats: all of it fits $width x $height, and every paper can be opened', (size) => {
+  for (const seats of [2, 3, 4, 5, 6]) {
+    for (const view of [engine.view(begin(seats), 0), fullTrick(seats), engine.view(play(seats - 2, () => {}), 0)]) {
+      for (const open of [null, ...papersOf(view, 0)]) {
+        const scene = sceneOf(view, 0, size, open);
+        expect([seats, view.chapter, open, ...wrongIn(scene, view, size), ...hardToMeet(scene)]).toEqual([seats, view.chapter, open]);
+        const group = groupsOf(scene).find(({ key }) => key === open);
+        if (group) expect(group.lies).toBe('over');
+      }
+    }
+  }
+});
+
+test('larger text has more room: plates and captions grow, cards make way', () => {
+  for (const view of [engine.view(begin(3), 0), fullTrick(3)]) {
+    for (const size of SIZES.slice(2, 10)) {
+      const [plain, large] = [1, 2].map((text) => sceneOf(view, 0, { ...size, text }, null));
+      expect(large.plates[0].height).toBe(2 * plain.plates[0].height);
+      expect([size, ...wrongIn(large, view, size)]).toEqual([size]);
+    }
+  }
+});
+
+test('for a left hand the others change sides where they lie at the side', () => {
+  const view = fullTrick(3);
+  for (const size of SIZES) {
+    const right = sceneOf(view, 0, size, null);
+    const left = sceneOf(view, 0, { ...size, leftHand: true }, null);
+    const x = (scene: Scene) => scene.plates.find(({ seat }) => seat === 1)!.x;
+    if (size.width > size.height * 1.05) expect(x(left)).toBeGreaterThan(x(right));
+    expect([size, ...wrongIn(left, view, size)]).toEqual([size]);
+  }
+});
+
+test('who wants large cards gets them', () => {
+  const view = engine.view(begin(2), 0);
+  const widthOf = (scene: Scene) => scene.pieces.find((piece) => piece.place === 'hand:0')!.width;
+  const tablet = { width: 1366, height: 900 };
+  expect(widthOf(sceneOf(view, 0, { ...tablet, largeCards: true }, null))).toBeGreaterThan(widthOf(sceneOf(view, 0, tablet, null)) * 1.1);
+  for (const size of SIZES) expect([size, ...wrongIn(sceneOf(view, 0, { ...size, largeCards: true }, null), view, size)]).toEqual([size]);
+});
+
+test('a trick lies in the order of play, and the highest card is ringed when all have played', () => {
+  for (const seats of [2, 3, 4, 5, 6]) {
+    const view = fullTrick(seats);
+    const { pieces, places } = sceneOf(view, 0, { width: 1024, height: 592 }, null);
+    const trick = pieces.filter(({ place }) => place.startsWith('trick:'));
+    expect(trick.map(({ key }) => key)).toEqual(view.trick.map((card) => `card:${card}`));
+    expect(trick.map(({ x }) => x)).toEqual([...trick.map(({ x }) => x)].sort((a, b) => a - b));
+    const highest = trick.find(({ key }) => key === `card:${Math.max(...view.trick)}`)!;
+    expect(places.filter(({ isMeant }) => isMeant).map(({ key }) => key)).toEqual([highest.place]);
+  }
+});
+
+test('right after every event each card that a viewer may meet is drawn where it lies, and every token that was gained', () => {
+  const wrong: string[] = [];
+  const heard = new Set<string>();
+  for (let number = 0; number < 25; number++) {
+    play(number, () => {}, (event, state) => {
+      heard.add(event.key);
+      for (let viewer = NOBODY; viewer < state.seats; viewer++) {
+        const view = engine.view(state, viewer);
+        const own = Math.max(0, viewer);
+        const drawn = sceneOf(view, viewer, SIZES[3], null).pieces.map((piece) => piece.place);
+        const nameOf = (chair: number) => (seatAt(view, chair) === null ? `ghost:${ghostAt(chair)}` : `seat:${seatAt(view, chair)}`);
+        const lying = [
+          ...view.hands[own].map(() => `hand:${own}`),
+          ...view.kept.flatMap((cards, seat) => cards.map(() => `kept:${seat}`)),
+          ...view.ghosts.flatMap((cards, seat) => cards.slice(-4).map(() => `ghost:${seat}`)),
+          ...view.trick.map((_, index) => `trick:${nameOf((view.leader + index) % chairsOf(view))}`),
+          ...view.stories.flatMap((cards, chair) => cards.map(() => `story:${nameOf(chair)}`)),
+          ...view.tokens.flatMap((tokens, seat) => Object.entries(tokens).flatMap(([token, count]) => ((view.chapter === 1 || view.kept.some((cards) => cards.length > 0)) && seat === own ? [] : Array.from({ length: Math.min(4, count) }, () => `${token}:${seat}`)))),
+        ];
+        if ([...drawn].sort().join() !== [...lying].sort().join()) wrong.push(`${event.key} to ${viewer} of ${state.seats}, chair ${chairOf(view, own)}`);
+      }
+    });
+  }
+  expect(wrong).toEqual([]);
+  expect([...heard].sort()).toEqual(['allKept', 'chapterThree', 'chapterTwo', 'counted', 'dealt', 'finished', 'frozen', 'gathered', 'gave', 'ghostsShuffled', 'kept', 'mostGems', 'paid', 'passed', 'played', 'setAside', 'won']);
+});

@@ -1,0 +1,116 @@
+import { Image } from 'expo-image';
+import { StyleSheet, View } from 'react-native';
+
+import type { Token } from '../../rules/three-chapters/ability';
+import { chairOf } from '../../rules/three-chapters/chairs';
+import { MOST_GEMS } from '../../rules/three-chapters/chapterThree';
+import { placesByPoints } from '../../rules/three-chapters/score';
+import type { Payment, ThreeChapters } from '../../rules/three-chapters/state';
+import { pointsOf } from '../../rules/three-chapters/tokens';
+import type { Card, Seat } from '../../rules/kernel/types';
+import { CardFrame } from '../../table/CardFrame';
+import { Mark } from '../../theme/Mark';
+import { Text } from '../../theme/Text';
+import { space } from '../../theme/space';
+import { useTheme } from '../../theme/theme';
+import { usePhrase } from '../../words/useWords';
+import type { SheetProps } from '../face';
+import { rewardPhrase } from './ability';
+import { accounts, type Account } from './account';
+import { Face } from './faces';
+import { faceOf } from './looks';
+import { ASPECT } from './measures';
+import { tokenPictures } from './pictures';
+import { whyPhrase } from './tell';
+
+const CARD = 44;
+const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
+
+function Cards({ cards }: { cards: readonly Card[] }) {
+  return (
+    <View style={styles.cards}>
+      {cards.map((card) => (
+        <CardFrame key={card} width={CARD} aspect={ASPECT}>
+          <Face face={faceOf(card, true)} />
+        </CardFrame>
+      ))}
+    </View>
+  );
+}
+
+/** What a card pays, with the card beside it. */
+function Paid({ payment }: { payment: Payment }) {
+  const speak = usePhrase();
+  return (
+    <View style={styles.paid}>
+      <CardFrame width={CARD} aspect={ASPECT}>
+        <Face face={faceOf(payment.card, true)} />
+      </CardFrame>
+      <Text style={styles.grow}>{speak({ key: 'three-chapters:sheet.paid', facts: { reward: rewardPhrase(payment.reward), why: whyPhrase(payment) } })}</Text>
+    </View>
+  );
+}
+
+function Company({ view, seat, account, names, marks }: SheetProps<ThreeChapters> & { seat: Seat; account: Account }) {
+  const speak = usePhrase();
+  const { colours } = useTheme();
+  const cards = view.stories[chairOf(view, seat)];
+  const tokens = view.tokens[seat];
+  const { payments, hasMostGems } = account;
+  const isBeingCounted = view.chapter === 3 && view.flow.length > 0;
+  const said = speak({ key: 'three-chapters:sheet.tokens', facts: { who: { seat }, tokens: rewardPhrase(tokens), points: pointsOf(tokens) } }, names);
+  return (
+    <View style={[styles.company, { borderColor: colours.chip }]}>
+      <View accessible role="img" aria-label={said} style={styles.head}>
+        <Mark mark={marks[seat]} size={16} />
+        <Text type="strong" numberOfLines={1} style={styles.grow}>
+          {names[seat]}
+        </Text>
+        {TOKENS.map((token) => (
+          <View key={token} style={styles.token}>
+            <Image source={tokenPictures[token]} style={styles.picture} contentFit="contain" transition={null} />
+            <Text type="label">{tokens[token]}</Text>
+          </View>
+        ))}
+        <Text type="number" colour="active">
+          {pointsOf(tokens)}
+        </Text>
+      </View>
+      <Cards cards={cards} />
+      {cards.length > 0 && !isBeingCounted && <Text type="label">{speak({ key: `three-chapters:sheet.${view.chapter === 3 ? 'counted' : 'soFar'}` })}</Text>}
+      {payments.map((payment) => (
+        <Paid key={`${payment.card} ${payment.ability}`} payment={payment} />
+      ))}
+      {hasMostGems && <Text>{speak({ key: 'three-chapters:sheet.gainedForGems', facts: { reward: rewardPhrase(MOST_GEMS) } })}</Text>}
+      {cards.length > 0 && payments.length === 0 && !hasMostGems && !isBeingCounted && <Text colour="quiet">{speak({ key: 'three-chapters:sheet.unseen' })}</Text>}
+    </View>
+  );
+}
+
+/** Everybody's tokens and cards, and what those pay in chapter III: so far, or in the end. */
+export function ScoreSheet({ view, names, marks }: SheetProps<ThreeChapters>) {
+  const speak = usePhrase();
+  const places = placesByPoints(view.tokens, view.tokens.map((_, seat) => view.stories[chairOf(view, seat)]));
+  const accountOf = accounts(view);
+  const order = places.map((_, seat) => seat).sort((one, other) => places[one] - places[other]);
+  return (
+    <View style={styles.sheet}>
+      {view.chapter < 3 && <Text colour="quiet">{speak({ key: 'three-chapters:sheet.goesOn' })}</Text>}
+      {view.chapter < 3 && <Text colour="quiet">{speak({ key: 'three-chapters:sheet.mostGems' })}</Text>}
+      {order.map((seat) => (
+        <Company key={seat} view={view} seat={seat} account={accountOf[seat]} names={names} marks={marks} />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  sheet: { gap: space.l },
+  company: { gap: space.s, paddingBottom: space.m, borderBottomWidth: 1 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  grow: { flexShrink: 1, flexGrow: 1 },
+  token: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  picture: { width: 20, height: 20 },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  paid: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+});

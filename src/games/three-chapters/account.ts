@@ -1,0 +1,34 @@
+import { chairOf } from '../../rules/three-chapters/chairs';
+import { chapterThree, ownCards } from '../../rules/three-chapters/chapterThree';
+import type { Payment, ThreeChapters, Tokens } from '../../rules/three-chapters/state';
+import { add, noTokens } from '../../rules/three-chapters/tokens';
+import type { Seat } from '../../rules/kernel/types';
+
+/** What chapter III pays a seat: so far, or when all is counted. */
+export interface Account {
+  readonly payments: readonly Payment[];
+  readonly hasMostGems: boolean;
+}
+
+const storyOf = (view: ThreeChapters, seat: Seat) => view.stories[chairOf(view, seat)];
+
+/** What the cards pay that does not look at hearts gathered. */
+function usualOf(view: ThreeChapters, seat: Seat): Tokens {
+  const sum = noTokens();
+  for (const { reward } of ownCards(storyOf(view, seat), { ...noTokens(), hearts: -Infinity }, view.won[seat])) add(sum, reward);
+  return sum;
+}
+
+/** By seat, from all that lies open; while chapter III is being counted, nothing. */
+export function accounts(view: ThreeChapters): readonly Account[] {
+  if (view.chapter < 3) return view.tokens.map((tokens, seat) => ({ payments: ownCards(storyOf(view, seat), { ...tokens }, view.won[seat]), hasMostGems: false }));
+  if (view.flow.length > 0) return view.tokens.map(() => ({ payments: [], hasMostGems: false }));
+  // Counted once more from what there was before it. Four hearts in the end are four hearts when hearts were looked at: what that brings is four.
+  const most = Math.max(...view.tokens.map(({ gems }) => gems));
+  const before = view.tokens.map(({ hearts, gems, stars }, seat) => {
+    const usual = usualOf(view, seat);
+    return { hearts: hearts - usual.hearts, gems: gems - usual.gems - (gems === most ? 4 : 0), stars };
+  });
+  const { payments, mostGems, last } = chapterThree(view.tokens.map((_, seat) => storyOf(view, seat)), before, view.won);
+  return view.tokens.map((_, seat) => ({ payments: [...payments[seat], ...last[seat]], hasMostGems: mostGems.includes(seat) }));
+}

@@ -1,0 +1,43 @@
+import type { Card } from '../../rules/kernel/types';
+import { FIGURES } from '../../rules/three-chapters/cards';
+import type { Piece, Place } from '../../table/scene';
+import type { Phrase } from '../../words/phrase';
+import { figurePhrase, rulePhrase, traitPhrase } from './ability';
+import { pieceKey } from './keys';
+import { faceOf } from './looks';
+import { SMALL, type Spot } from './measures';
+
+/** Places, and what lies there. */
+export interface Part {
+  readonly places: readonly Place[];
+  readonly pieces: readonly Piece[];
+}
+
+/** "Witch (44)". */
+export const valuePhrase = (card: Card): Phrase => (card === 0 ? { key: 'three-chapters:card.hidden' } : { key: 'three-chapters:card.value', facts: { figure: figurePhrase(card), value: card } });
+
+/** "villain, magic". */
+function traitsPhrase(card: Card): Phrase {
+  const [first, ...more] = FIGURES[card].traits.map(traitPhrase);
+  if (!first) return { key: 'three-chapters:card.noTrait' };
+  return more.reduce((some, one) => ({ key: 'three-chapters:tokens.more', facts: { some, more: one } }), first);
+}
+
+/** All that stands on a card, to be heard, or to be read below its picture. */
+export const wholePhrase = (card: Card): Phrase => ({ key: 'three-chapters:card.whole', facts: { traits: traitsPhrase(card), rule: rulePhrase(card) } });
+
+const inWords = (card: Card): Phrase => (card === 0 ? valuePhrase(card) : { key: 'three-chapters:card.spoken', facts: { card: valuePhrase(card), whole: wholePhrase(card) } });
+
+/** Cards in their spots, the later ones on top. */
+export const cardsIn = (place: string, cards: readonly Card[], spots: readonly Spot[], depth: number): Piece[] =>
+  cards.map((card, index) => ({
+    key: pieceKey(card, `${place}:${index}`),
+    place,
+    face: card === 0 ? null : faceOf(card, spots[index].card < SMALL),
+    x: spots[index].x,
+    y: spots[index].y,
+    width: spots[index].card,
+    turn: 0,
+    depth: depth + index,
+    label: inWords(card),
+  }));

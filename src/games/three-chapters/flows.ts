@@ -1,0 +1,39 @@
+import type { Token } from '../../rules/three-chapters/ability';
+import { ghostAt } from '../../rules/three-chapters/chairs';
+import type { ThreeChaptersEvent } from '../../rules/three-chapters/state';
+import type { Flow } from '../../table/scene';
+import { ghostOf, handOf, keptOf, storyOf, tokensOf, trickOf } from './keys';
+
+const flow = (from: string, to: string): Flow => ({ from, to });
+const SEATS = [0, 1, 2, 3, 4, 5];
+
+const rewards = (from: string, seat: number, tokens: readonly string[]): Flow[] => tokens.map((token) => flow(from, tokensOf(seat, token as Token)));
+
+/** What newly lies somewhere, and where it came from. Of seats that are not there nothing is drawn. */
+export function flows(event: ThreeChaptersEvent): readonly Flow[] {
+  switch (event.key) {
+    case 'allKept':
+      return SEATS.map((seat) => flow(handOf(seat), keptOf(seat)));
+    case 'kept':
+      return [flow(handOf(event.seat), keptOf(event.seat))];
+    case 'gave':
+      return [flow(handOf(event.seat), ghostOf(event.seat))];
+    case 'passed': // to the next seat; to the first from the last one that is there
+      return [...SEATS.map((seat) => flow(handOf(seat), handOf(seat + 1))), ...SEATS.map((seat) => flow(handOf(5 - seat), handOf(0)))];
+    case 'chapterTwo':
+      return SEATS.map((seat) => flow(keptOf(seat), handOf(seat)));
+    case 'played': {
+      const { seat, chair } = event;
+      if (seat === undefined) return [flow(ghostOf(ghostAt(chair)), trickOf({ seat: ghostAt(chair), isGhost: true }))];
+      return [flow(handOf(seat), trickOf({ seat, isGhost: false }))];
+    }
+    case 'won':
+      return event.seat === undefined ? [] : rewards(trickOf({ seat: event.seat, isGhost: false }), event.seat, ['stars']);
+    case 'paid':
+      return rewards(trickOf({ seat: event.seat, isGhost: false }), event.seat, Object.keys(event.reward));
+    case 'counted':
+      return rewards(storyOf({ seat: event.seat, isGhost: false }), event.seat, Object.keys(event.reward));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,51 @@
+/** Height of a card for a width of 1. */
+export const ASPECT = 1.4;
+/** A plate, and the small words below a place. */
+export const PLATE = 22;
+export const CAPTION = 22;
+/** Around what lies on a paper, and between two parts of the table. */
+export const PAD = 4;
+export const GAP = 4;
+/** Cards narrower than this show their value and traits larger, and no name. */
+export const SMALL = 80;
+
+/** A rectangle by its top left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A card by its middle, and how wide it is drawn. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly card: number;
+}
+
+export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2, width, height });
+
+/** Of a card that others cover, at least this part of its width should be seen. */
+const SEEN = 0.42;
+
+/** So many cards in a box, as large as it goes, in rows, one partly on the other where there are many. */
+export function spread(count: number, { x, y, width, height }: Box, widest: number): Spot[] {
+  let best = { worth: -1, card: 0, rows: 1, across: 1, pitch: 0 };
+  for (let rows = 1; rows <= Math.max(1, count); rows++) {
+    const across = Math.ceil(count / rows);
+    const card = Math.min(widest, width, (height - (rows - 1) * GAP) / rows / ASPECT);
+    if (card <= 1) break;
+    const pitch = across > 1 ? Math.min(card + GAP, (width - card) / (across - 1)) : 0;
+    const worth = across > 1 ? Math.min(card, pitch / SEEN) : card;
+    if (worth > best.worth) best = { worth, card, rows, across, pitch };
+  }
+  const { card, rows, across, pitch } = best;
+  const tall = ASPECT * card;
+  const top = y + (height - rows * tall - (rows - 1) * GAP) / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / across);
+    const inRow = Math.min(across, count - row * across);
+    return { x: x + width / 2 + ((index % across) - (inRow - 1) / 2) * pitch, y: top + row * (tall + GAP) + tall / 2, card };
+  });
+}

@@ -1,0 +1,39 @@
+import type { Seat } from '../../rules/kernel/types';
+import { chairsOf, seatAt, turnOf } from '../../rules/three-chapters/chairs';
+import type { ThreeChapters } from '../../rules/three-chapters/state';
+
+/** What a seat is to do; or, while nothing is asked of it, what goes on. */
+export type Step = 'keep' | 'give' | 'play' | 'chosen' | 'others' | 'played' | 'over';
+
+function inDraft(view: ThreeChapters, seat: Seat, count: number): Step {
+  if (seat < 0) return 'others';
+  const missing = count - view.hands[seat].length;
+  return missing === 0 ? 'keep' : missing === 1 ? 'give' : 'chosen';
+}
+
+export function stepOf(view: ThreeChapters, seat: Seat): Step {
+  const frame = view.flow[view.flow.length - 1];
+  if (!frame) return 'over';
+  switch (`${frame.procedure}.${frame.step}`) {
+    case 'draft.keep':
+      if (!frame.chosen) return 'played';
+      return seat < 0 ? 'others' : frame.chosen[seat] ? 'chosen' : 'keep';
+    case 'draft.keepAndGive':
+      return inDraft(view, seat, (frame.locals as { readonly count: number }).count);
+    case 'tricks.play': {
+      const turn = turnSeat(view);
+      return turn === null ? 'played' : turn === seat ? 'play' : 'others';
+    }
+    default:
+      return 'played';
+  }
+}
+
+/** The seat whose turn it is in the trick; null while a ghost plays, or the trick is full. */
+export const turnSeat = (view: ThreeChapters): Seat | null => (view.trick.length === chairsOf(view) ? null : seatAt(view, turnOf(view)));
+
+/** What a seat has chosen to keep, while others still choose. */
+export function chosenBy(view: ThreeChapters, seat: Seat): number | null {
+  const choice = view.flow[view.flow.length - 1]?.chosen?.[seat];
+  return choice && 'card' in choice ? (choice.card as number) : null;
+}

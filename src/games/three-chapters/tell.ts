@@ -1,0 +1,65 @@
+import { isPays } from '../../rules/three-chapters/ability';
+import { FIGURES } from '../../rules/three-chapters/cards';
+import { ghostAt } from '../../rules/three-chapters/chairs';
+import type { Payment, ThreeChaptersEvent } from '../../rules/three-chapters/state';
+import type { Card, Seat } from '../../rules/kernel/types';
+import type { Phrase, PhraseFact } from '../../words/phrase';
+import { abilityPhrase, figurePhrase, rewardPhrase } from './ability';
+import { valuePhrase } from './cards';
+
+type Facts = Record<string, PhraseFact>;
+
+/** "Hansel, Gretel and Alice". */
+function figures(cards: readonly Card[]): Phrase {
+  const [first, ...more] = cards.map(figurePhrase);
+  return more.reduce((some, one, index) => ({ key: `three-chapters:tokens.${index === more.length - 1 ? 'last' : 'more'}`, facts: { some, more: one } }), first);
+}
+
+/** Why it pays: who else is here; with nobody, the ability itself. */
+export function whyPhrase({ card, ability, cards }: Payment): Phrase {
+  const company = cards.filter((one) => one !== card);
+  if (company.length > 0) return { key: 'three-chapters:why.here', facts: { card: figurePhrase(card), count: company.length, company: figures(company) } };
+  const pays = FIGURES[card].abilities[ability];
+  const rule = abilityPhrase(isPays(pays) ? { ...pays, seal: undefined } : pays, card); // its seal says nothing when it has just paid
+  return { key: 'three-chapters:why.rule', facts: { card: figurePhrase(card), rule } };
+}
+
+/** What happened, in words for this viewer: told to the one who did it, and to the others by name. */
+export function tell(event: ThreeChaptersEvent, viewer: Seat): Phrase | null {
+  const all = (key: string, facts: Facts = {}): Phrase => ({ key: `three-chapters:event.${key}`, facts });
+  const say = (key: string, seat: Seat, facts: Facts = {}): Phrase => (seat === viewer ? all(`${key}.you`, facts) : all(`${key}.other`, { who: { seat }, ...facts }));
+  switch (event.key) {
+    case 'dealt':
+      return all(event.deal === 1 ? 'dealt' : 'dealtAgain');
+    case 'allKept':
+      return all('allKept', { count: event.kept });
+    case 'kept':
+    case 'gave': {
+      const { card } = event as { readonly card?: Card }; // only who may know it is told
+      return say(event.key, event.seat, card === undefined ? {} : { card: valuePhrase(card) });
+    }
+    case 'passed':
+    case 'ghostsShuffled':
+    case 'chapterThree':
+    case 'finished':
+      return all(event.key);
+    case 'setAside':
+      return all('setAside', { count: event.count });
+    case 'chapterTwo':
+      return say('chapterTwo', event.seat);
+    case 'played':
+    case 'won': {
+      const card = valuePhrase(event.card);
+      return event.seat === undefined ? all(`${event.key}.ghost`, { who: { seat: ghostAt(event.chair) }, card }) : say(event.key, event.seat, { card });
+    }
+    case 'frozen':
+      return all('frozen', { card: figurePhrase(event.card) });
+    case 'paid':
+    case 'counted':
+      return say('paid', event.seat, { reward: rewardPhrase(event.reward), why: whyPhrase(event) });
+    case 'mostGems':
+      return say('mostGems', event.seat, { reward: rewardPhrase(event.reward) });
+    case 'gathered':
+      return null;
+  }
+}
