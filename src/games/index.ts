@@ -3,6 +3,7 @@ import type { ImageRequireSource } from 'react-native';
 import catLadyBox from '../../assets/boxes/cat-lady.webp';
 import kotyBox from '../../assets/boxes/koty.webp';
 import senBox from '../../assets/boxes/sen.webp';
+import threeChaptersBox from '../../assets/boxes/three-chapters.webp';
 import { addWords, type Words } from '../words/words';
 import type { GameFace } from './face';
 
@@ -27,4 +28,5 @@ export const boxedGames: readonly BoxedGame[] = [
   { id: 'sen', picture: senBox, ink: '#fbf2d8', open: () => unpacked('sen', import('./sen/face')) },
   { id: 'koty', picture: kotyBox, ink: '#fff1d6', open: () => unpacked('koty', import('./koty/face')) },
   { id: 'cat-lady', picture: catLadyBox, ink: '#3b2f45', open: () => unpacked('cat-lady', import('./cat-lady/face')) },
+  { id: 'three-chapters', picture: threeChaptersBox, ink: '#2e2118', open: () => unpacked('three-chapters', import('./three-chapters/face')) },
 ];
