@@ -7,7 +7,8 @@ import type { Match, Setup } from '../src/match/types';
 import { games } from '../src/rules';
 import type { Move, Seat, State } from '../src/rules/kernel/types';
 import { memoryStores } from '../src/storage/memory';
-import { closedAround, reachOf } from '../src/table/groups';
+import { gripsOf } from '../src/table/grips';
+import { closedAround } from '../src/table/groups';
 import type { Handle, Scene, Size } from '../src/table/scene';
 import type { Phrase } from '../src/words/phrase';
 import type { App } from './app';
@@ -18,21 +19,11 @@ type Pure<S extends State, M extends Move> = Pick<GameFace<S, M>, 'scene' | 'han
 /** So long a card is held over a group until it has opened. */
 const OPENING = 700;
 const DRAG = 260;
+const CHOOSING = 250;
 const LONGEST = 40_000;
 
-/** What is heard of a table, spot by spot: a pile and what lies on top of it, a hand card by card, a closed group as one. */
-function heardOf(scene: Scene): Phrase[][] {
-  const { closed, places } = reachOf(scene);
-  return [
-    ...closed.map(({ label }) => [label]),
-    ...places.flatMap(({ key, label, caption, isPile }) => {
-      const here = scene.pieces.filter((piece) => piece.place === key).sort((a, b) => a.depth - b.depth);
-      const labels = caption ? [label, caption] : [label];
-      if (isPile || here.length <= 1) return [[...labels, ...here.slice(-1).map((piece) => piece.label)]];
-      return [labels, ...here.map((piece) => [piece.label])];
-    }),
-  ];
-}
+/** What is heard of a table, spot by spot. How high cards are makes no difference to it. */
+const heardOf = (scene: Scene): (readonly Phrase[])[] => gripsOf(scene, 1, new Map()).map(({ labels }) => labels);
 
 export const begun = (setup: Setup): Match => openMatches({ stores: memoryStores(), games }).begin(setup);
 
@@ -122,8 +113,14 @@ export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup
     else {
       await dragged(hand);
       const meant = (moves as readonly M[]).filter((one) => face.handles(view(), viewer, one).some((other) => other.piece === hand.piece && other.place === hand.place));
-      if (meant.length > 1) await finger.tap(sheet.getByRole('button', { name: spoken(face.say(view(), viewer, move)), exact: true }));
-      else if (await sheet.isVisible()) {
+      if (meant.length > 1) {
+        const choice = sheet.getByRole('button', { name: spoken(face.say(view(), viewer, move)), exact: true });
+        await choice.waitFor();
+        while (await choice.isVisible()) {
+          await finger.tap(choice).catch(() => {}); // while it comes, it is not yet where it is touched
+          await page.waitForTimeout(CHOOSING);
+        }
+      } else if (await sheet.isVisible()) {
         await finger.tap(sheet.getByRole('button', { name: say('table.close'), exact: true })); // so slow that the finger was taken to rest: a card from near
         await sheet.waitFor({ state: 'hidden' });
         await dragged(hand);

@@ -61,14 +61,15 @@ test('Cat Lady: an arrow takes its line at a tap, a rival’s table opens at a t
   await mirror.isShown();
   const { token } = mirror.view();
   const line = [0, 1, 2].find((row) => row !== token)!;
-  const arrow = (row: number) => app.page.getByTestId('table').locator(`[aria-label^="${app.say('cat-lady:place.row', { number: row + 1 })},"]`);
-  await app.finger.tap(arrow(line));
+  const table = app.page.getByTestId('table');
+  const cards = catLady.scene(mirror.view(), 0, { width: 360, height: 564 }, null).pieces.find(({ key }) => key === `arrow:${line}`)!.label;
+  await app.finger.tap(table.getByLabel(`${app.say('cat-lady:place.row', { number: line + 1 })}, ${mirror.spoken(cards)}`, { exact: true }));
   const taken: CatLadyMove = { type: 'take', line };
   mirror.match.play(0, taken);
   untilAsked(mirror.match);
   await mirror.isShown();
-  await app.finger.tap(app.page.getByTestId('table').locator(`[aria-label^="Figa: "][role="button"]`));
-  await app.page.getByTestId('table').locator(`[aria-label^="${app.say('cat-lady:place.hand.rival', { owner: 'Figa', count: mirror.view().hands[1].length })}"]`).first().waitFor();
+  await app.finger.tap(table.locator('[aria-label^="Figa: "][role="button"]'));
+  await table.locator(`[aria-label^="${app.say('cat-lady:place.hand.rival', { owner: 'Figa', count: mirror.view().hands[1].length })}"]`).first().waitFor();
 });
 
 test('Cat Lady: the device goes round, and everybody feeds their own cats', async (ground) => {

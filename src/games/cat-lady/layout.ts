@@ -20,6 +20,8 @@ export interface Grid {
   readonly across: number;
   readonly down: number;
   /** Arrows of the rows stand in a column, those of the columns in a row. */
+  /** How wide an arrow's place is. */
+  readonly arrow: number;
   readonly arrowX: number;
   readonly arrowY: number;
   readonly isMirrored: boolean;
@@ -52,6 +54,7 @@ interface Measures {
   readonly unit: number;
   readonly across: number;
   readonly down: number;
+  readonly arrow: number;
   readonly gridWidth: number;
   readonly gridHeight: number;
   readonly stray: number;
@@ -71,12 +74,14 @@ function measuresFor(unit: number, text: number): Measures {
   const across = Math.max(TARGET, unit + GAP);
   const down = Math.max(TARGET + 1, unit * ASPECT + GAP);
   const plate = PLATE * text;
+  const arrow = Math.max(TARGET, unit * 0.42);
   return {
     unit,
+    arrow,
     across,
     down,
-    gridWidth: 3 * across + TARGET,
-    gridHeight: 3 * down + TARGET,
+    gridWidth: 3 * across + arrow,
+    gridHeight: 3 * down + arrow,
     stray,
     token: clamp(unit * 0.52, 38, 64),
     cellWidth: Math.max(TARGET, stray + GAP),
@@ -90,11 +95,15 @@ function measuresFor(unit: number, text: number): Measures {
 
 interface Laid {
   readonly fits: boolean;
-  readonly unit: number;
+  /** Of two that fit, the one with more is better. */
+  readonly good: number;
   lay(): Spots;
 }
 
 type Arrangement = (unit: number) => Laid;
+
+/** Large cards, strays and food not mixed in a row, and cats that need not share theirs with the hand. */
+const goodness = (unit: number, columns: number, isTogether: boolean) => unit * (columns === 3 ? 0.9 : 1) * (isTogether ? 0.87 : 1);
 
 /** On papers narrower than this the food lies below the cats, if there is room for a line of it. */
 const NARROW = 170;
@@ -122,16 +131,17 @@ export function panelsIn({ x, y, width, height }: Box, count: number, plate: num
   });
 }
 
-function gridIn(x: number, y: number, { unit, across, down }: Measures, isMirrored: boolean): Grid {
-  const left = isMirrored ? x + TARGET : x;
+function gridIn(x: number, y: number, { unit, across, down, arrow }: Measures, isMirrored: boolean): Grid {
+  const left = isMirrored ? x + arrow : x;
   return {
     x: left + across / 2,
     y: y + down / 2,
     card: unit,
     across,
     down,
-    arrowX: isMirrored ? x + TARGET / 2 : x + 3 * across + TARGET / 2,
-    arrowY: y + 3 * down + TARGET / 2,
+    arrow,
+    arrowX: isMirrored ? x + arrow / 2 : x + 3 * across + arrow / 2,
+    arrowY: y + 3 * down + arrow / 2,
     isMirrored,
   };
 }
@@ -167,7 +177,7 @@ const tall = (box: Box, rivals: number, columns: number, isTogether: boolean, te
   const own = m.plate + 2 + (isTogether ? m.row : 2 * m.row + APART);
   const height = m.panel + middle + own + 2 * APART;
   return {
-    unit,
+    good: goodness(unit, columns, isTogether),
     fits: height <= box.height && m.gridWidth + APART + cells.width <= box.width,
     lay() {
       const spare = box.height - height;
@@ -199,7 +209,7 @@ const wide = (box: Box, rivals: number, columns: number, isBelow: boolean, isTog
   const beside = m.panel + GAP + cells.height + GAP + m.plate + (isBelow ? 0 : 2 + own);
   const height = Math.max(m.gridHeight, beside) + bottom;
   return {
-    unit,
+    good: goodness(unit, columns, isTogether && !isBelow),
     fits: height <= box.height && cells.width <= rest && rest >= rivals * TARGET + (rivals - 1) * APART,
     lay() {
       const spare = box.height - height;
@@ -246,12 +256,12 @@ function laidOut(seats: number, size: Size): Spots {
   const rivals = seats - 1;
   const ways: Arrangement[] = [1, 2, 3, 4].flatMap((columns) => [false, true].map((together) => tall(box, rivals, columns, together, text, isMirrored)));
   if (size.width > size.height) {
-    for (const columns of [2, 3, 4, 8]) {
+    for (const columns of [4, 2, 8, 3]) {
       for (const together of [false, true]) ways.push(wide(box, rivals, columns, false, together, text, isMirrored), wide(box, rivals, columns, true, together, text, isMirrored));
     }
   }
   const all = ways.map((way) => largest(way, most));
-  return all.reduce((one, other) => (Number(other.fits) - Number(one.fits) || other.unit - one.unit) > 0 ? other : one).lay();
+  return all.reduce((one, other) => ((Number(other.fits) - Number(one.fits) || other.good - one.good) > 0 ? other : one)).lay();
 }
 
 /** Tables that were laid out before: by how many sit there, and the size. */

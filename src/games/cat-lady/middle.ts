@@ -27,7 +27,7 @@ function catToken(view: CatLady, grid: Grid): Piece {
     place: isWaiting ? CORNER : linePlace(view.token),
     face: faceOf({ picture: 'cat', isToken: true }),
     ...spot,
-    width: TARGET,
+    width: grid.arrow,
     turn: 0,
     depth: ON_ARROW,
     label: word(isWaiting ? 'piece.catWaits' : 'piece.cat'),
@@ -39,9 +39,9 @@ function linePart(view: CatLady, grid: Grid, line: Line): Part {
   const key = linePlace(line);
   const { x, y } = atLine(grid, line);
   const cards = listOf(SPOTS_OF[line].flatMap((spot) => view.grid[spot].map(cardPhrase)));
-  const place: Place = { key, x, y, width: TARGET, height: TARGET, label: word(`place.${kindOfLine(line)}`, { number: numberOf(line) }), isPile: true };
+  const place: Place = { key, x, y, width: grid.arrow, height: grid.arrow, label: word(`place.${kindOfLine(line)}`, { number: numberOf(line) }), isPile: true };
   const picture = isRow(line) ? (grid.isMirrored ? 'right' : 'left') : 'up';
-  const arrow: Piece = { key: arrowKey(line), place: key, face: faceOf({ picture, isToken: true }), x, y, width: TARGET - 4, turn: 0, depth: 0, label: cards, isToken: true };
+  const arrow: Piece = { key: arrowKey(line), place: key, face: faceOf({ picture, isToken: true }), x, y, width: grid.arrow - 4, turn: 0, depth: 0, label: cards, isToken: true };
   return { places: [place], pieces: [arrow] };
 }
 
@@ -56,7 +56,7 @@ export function gridPart(view: CatLady, { grid }: Spots): Part {
     return { places: [place], pieces: cards.map((card) => cardPiece(card, key, key, { x, y, width: grid.card }, 40 + spot)) };
   });
   const token = catToken(view, grid);
-  const corner: Place = { key: CORNER, x: token.x, y: token.y, width: TARGET, height: TARGET, label: word('place.corner') };
+  const corner: Place = { key: CORNER, x: token.x, y: token.y, width: grid.arrow, height: grid.arrow, label: word('place.corner') };
   return joined([...spots, ...LINES.map((line) => linePart(view, grid, line)), { places: token.place === CORNER ? [corner] : [], pieces: [token] }]);
 }
 
