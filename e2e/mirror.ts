@@ -7,8 +7,7 @@ import type { Match, Setup } from '../src/match/types';
 import { games } from '../src/rules';
 import type { Move, Seat, State } from '../src/rules/kernel/types';
 import { memoryStores } from '../src/storage/memory';
-import { gripsOf } from '../src/table/grips';
-import { closedAround } from '../src/table/groups';
+import { closedAround, metIn, reachOf } from '../src/table/groups';
 import type { Handle, Scene, Size } from '../src/table/scene';
 import type { Phrase } from '../src/words/phrase';
 import type { App } from './app';
@@ -22,8 +21,18 @@ const DRAG = 260;
 const CHOOSING = 250;
 const LONGEST = 40_000;
 
-/** What is heard of a table, spot by spot. How high cards are makes no difference to it. */
-const heardOf = (scene: Scene): (readonly Phrase[])[] => gripsOf(scene, 1, new Map()).map(({ labels }) => labels);
+/** What is heard of a table, spot by spot: a pile and what lies on top of it, a hand card by card, a closed group as one. */
+function heardOf(scene: Scene): Phrase[][] {
+  const { closed, places } = reachOf(scene);
+  return [
+    ...closed.map(({ label }) => [label]),
+    ...places.flatMap((place) => {
+      const met = metIn(place, scene.pieces).map((piece) => piece.label);
+      const labels = place.caption ? [place.label, place.caption] : [place.label];
+      return met.length <= 1 ? [[...labels, ...met]] : [labels, ...met.map((label) => [label])];
+    }),
+  ];
+}
 
 export const begun = (setup: Setup): Match => openMatches({ stores: memoryStores(), games }).begin(setup);
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '../words/phrase';
-import { reachOf } from './groups';
+import { metIn, reachOf } from './groups';
 import { NONE, type Box, type Resting } from './hit';
 import { heightOf, type Piece, type Place, type Scene } from './scene';
 
@@ -15,19 +15,6 @@ export interface Grip {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-}
-
-/** Cards of one place whose middles are nearer than this lie on one another: only the topmost is met. */
-const PILED = 12;
-
-function metIn(place: Place, pieces: readonly Piece[]): Piece[] {
-  const here = pieces.filter((piece) => piece.place === place.key).sort((a, b) => b.depth - a.depth);
-  const met: Piece[] = [];
-  for (const piece of here) {
-    const covered = met.some((above) => place.isPile || (Math.abs(above.x - piece.x) < PILED && Math.abs(above.y - piece.y) < PILED));
-    if (!covered) met.push(piece);
-  }
-  return met.reverse();
 }
 
 /** In the order of the scene's places, so that it is the same from beat to beat; within a hand, in the order it is fanned. */

@@ -38,3 +38,17 @@ export function reachOf(scene: Scene): Reach {
 }
 
 export const boxOf = ({ key, x, y, width, height }: Box): Box => ({ key, x, y, width, height });
+
+/** Cards of one place whose middles are nearer than this lie on one another: only the topmost is met. */
+const PILED = 12;
+
+/** What of a place is met card by card, in the order in which it is heard. */
+export function metIn(place: Place, pieces: readonly Piece[]): Piece[] {
+  const here = pieces.filter((piece) => piece.place === place.key).sort((a, b) => b.depth - a.depth);
+  const met: Piece[] = [];
+  for (const piece of here) {
+    const covered = met.some((above) => place.isPile || (Math.abs(above.x - piece.x) < PILED && Math.abs(above.y - piece.y) < PILED));
+    if (!covered) met.push(piece);
+  }
+  return met.reverse();
+}
