@@ -77,7 +77,8 @@ function mine(box: Box, chairs: number, text: number, largest: number): Pick<Spo
         const middle = trickCard(chairs, box.width, box.height - own - way.height - 4 * GAP, text);
         if (!middle) continue;
         const isCovered = rows > 1 && step < card * ASPECT;
-        const worth = 1.8 * Math.log2(card) + Math.log2(middle.card) + (middle.isNamed ? 0.6 : 0) - (isCovered ? 0.4 : 0);
+        const isCrowded = (card + GAP) * way.across > box.width;
+        const worth = 1.8 * Math.log2(card) + Math.log2(middle.card) + (middle.isNamed ? 0.6 : 0) - (isCovered ? 0.4 : 0) - (isCrowded ? 0.5 : 0);
         if (!best || worth > best.worth) best = { worth, height: way.height, hand: { box, card, across: way.across, step } };
       }
     }

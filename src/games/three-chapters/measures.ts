@@ -30,14 +30,14 @@ export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y
 const SEEN = 0.42;
 
 /** So many cards in a box, as large as it goes, in rows, one partly on the other where there are many. */
-export function spread(count: number, { x, y, width, height }: Box, widest: number): Spot[] {
+export function spread(count: number, { x, y, width, height }: Box, widest: number, seen = SEEN): Spot[] {
   let best = { worth: -1, card: 0, rows: 1, across: 1, pitch: 0 };
   for (let rows = 1; rows <= Math.max(1, count); rows++) {
     const across = Math.ceil(count / rows);
     const card = Math.min(widest, width, (height - (rows - 1) * GAP) / rows / ASPECT);
     if (card <= 1) break;
     const pitch = across > 1 ? Math.min(card + GAP, (width - card) / (across - 1)) : 0;
-    const worth = across > 1 ? Math.min(card, pitch / SEEN) : card;
+    const worth = across > 1 ? Math.min(card, pitch / seen) : card;
     if (worth > best.worth) best = { worth, card, rows, across, pitch };
   }
   const { card, rows, across, pitch } = best;

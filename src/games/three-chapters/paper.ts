@@ -41,7 +41,7 @@ function tokens(view: ThreeChapters, seat: Seat, box: Box, depth: number, text: 
       key: tokensOf(seat, kind),
       ...middleOf({ x: box.x + index * (width + GAP), y: box.y, width, height }),
       label: { key: `three-chapters:place.${kind}`, facts: { count, what: rewardPhrase(count > 0 ? { [kind]: count } : {}) } },
-      ...(isCounted && { caption: { key: 'three-chapters:place.count', facts: { count } } }),
+      ...(isCounted && count > 0 && { caption: { key: 'three-chapters:place.count', facts: { count } } }),
       isPile: true,
     };
   });

@@ -16,6 +16,8 @@ import { ghostDeck, isDrafting, othersOf, othersPaper, tokensAndRow, type OnPape
 const IN_MIDDLE = 200;
 const IN_HAND = 300;
 const WIDEST = 130;
+/** What is kept is read at a glance. */
+const ALL_SEEN = 0.9;
 /** An opened paper. */
 const OPENED = { width: 520, height: 300 };
 
@@ -25,11 +27,12 @@ const clamp = (value: number, least: number, most: number) => Math.max(least, Ma
 function hand(view: ThreeChapters, seat: Seat, { box, card, across, step }: Hand): Part {
   const cards = view.hands[seat];
   const rows = Math.ceil(cards.length / across);
+  const most = Math.ceil(cards.length / rows);
   const spots = cards.map((_, index): Spot => {
-    const row = Math.floor(index / across);
-    const inRow = Math.min(across, cards.length - row * across);
+    const row = Math.floor(index / most);
+    const inRow = Math.min(most, cards.length - row * most);
     const pitch = inRow > 1 ? Math.min(Math.max(TARGET, card + GAP), (box.width - 2 * PAD - card) / (inRow - 1)) : 0;
-    return { x: box.x + box.width / 2 + ((index % across) - (inRow - 1) / 2) * pitch, y: box.y + box.height - (card * ASPECT) / 2 - (rows - 1 - row) * step, card };
+    return { x: box.x + box.width / 2 + ((index % most) - (inRow - 1) / 2) * pitch, y: box.y + box.height - (card * ASPECT) / 2 - (rows - 1 - row) * step, card };
   });
   return { places: [{ key: handOf(seat), ...middleOf(box), label: { key: 'three-chapters:place.hand' } }], pieces: cardsIn(handOf(seat), cards, spots, IN_HAND) };
 }
@@ -40,7 +43,7 @@ function kept(view: ThreeChapters, seat: Seat, box: Box, text: number): Part {
   const keptBox: Box = { ...box, width: box.width - (deck > 0 ? deck + 2 * GAP : 0) };
   const cards = view.kept[seat];
   const place: Place = { key: keptOf(seat), ...middleOf(keptBox), label: { key: 'three-chapters:place.kept', facts: { count: cards.length } }, outlined: true };
-  const pieces = cardsIn(place.key, cards, spread(cards.length, keptBox, WIDEST), IN_MIDDLE);
+  const pieces = cardsIn(place.key, cards, spread(cards.length, keptBox, WIDEST, ALL_SEEN), IN_MIDDLE);
   if (deck === 0) return { places: [place], pieces };
   const isNamed = box.height - CAPTION * text >= TARGET;
   const given = ghostDeck(view, seat, { x: box.x + box.width - deck, y: box.y, width: deck, height: box.height - (isNamed ? CAPTION * text : 0) }, IN_MIDDLE, isNamed);
@@ -83,7 +86,7 @@ function counted(view: ThreeChapters, own: Chair, box: Box): Part {
   const player = playerAt(view, own);
   const cards = view.stories[own];
   const place: Place = { key: storyOf(player), ...middleOf(box), label: { key: 'three-chapters:place.story', facts: { who: { seat: player.seat }, count: cards.length } } };
-  return { places: [place], pieces: cardsIn(place.key, cards, spread(cards.length, box, WIDEST), IN_MIDDLE) };
+  return { places: [place], pieces: cardsIn(place.key, cards, spread(cards.length, box, WIDEST, ALL_SEEN), IN_MIDDLE) };
 }
 
 function middle(view: ThreeChapters, own: Chair, box: Box, text: number): Part {
