@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import type { Setup } from '../../src/match/types';
+import type { Match, Setup } from '../../src/match/types';
 import type { CatLady, CatLadyMove } from '../../src/rules/cat-lady/state';
 import { openApp, type Opening } from '../app';
 import { bot, person } from '../device';
@@ -72,9 +72,22 @@ test('Cat Lady: an arrow takes its line at a tap, a rival’s table opens at a t
   await table.locator(`[aria-label^="${app.say('cat-lady:place.hand.rival', { owner: 'Figa', count: mirror.view().hands[1].length })}"]`).first().waitFor();
 });
 
-test('Cat Lady: the device goes round, and everybody feeds their own cats', async (ground) => {
+/** Turn after turn in the first line that may be taken, until so many cards are left. */
+function playedUntil(match: Match, left: number): void {
+  while ((match.showing.getState().view as CatLady).deck.length > left) {
+    const [seat] = match.showing.getState().waiting;
+    match.cover(seat, 0);
+    match.take();
+    match.play(seat, match.showing.getState().moves[0]);
+  }
+}
+
+test('Cat Lady: the device goes round for the last turns, and everybody feeds their own cats', async (ground) => {
   const setup: Setup = { game: 'cat-lady', seed: 7, first: 0, sitters: [person(0, 'Ola'), person(1, 'Jan')] };
-  const there = await atTable(ground, setup);
+  const before = (match: Match) => playedUntil(match, 9);
+  const there = await atTable(ground, setup, { matches: [{ ...setup, before }] });
+  before(there.mirror.match);
+  there.mirror.match.cover(there.mirror.now().waiting[0], 0); // as a match is that was put away
   const { app, mirror } = there;
   const table = tableOf(app);
   const { match } = mirror;
