@@ -31,16 +31,14 @@ const SEEN = 0.42;
 
 /** So many cards in a box, as large as it goes, in rows, one partly on the other where there are many. */
 export function spread(count: number, { x, y, width, height }: Box, widest: number, seen = SEEN): Spot[] {
-  let best = { worth: -1, card: 0, rows: 1, across: 1, pitch: 0 };
+  let best = { card: 0, rows: 1, across: 1 };
   for (let rows = 1; rows <= Math.max(1, count); rows++) {
     const across = Math.ceil(count / rows);
-    const card = Math.min(widest, width, (height - (rows - 1) * GAP) / rows / ASPECT);
-    if (card <= 1) break;
-    const pitch = across > 1 ? Math.min(card + GAP, (width - card) / (across - 1)) : 0;
-    const worth = across > 1 ? Math.min(card, pitch / seen) : card;
-    if (worth > best.worth) best = { worth, card, rows, across, pitch };
+    const card = Math.min(widest, width / (1 + seen * (across - 1)), (height - (rows - 1) * GAP) / rows / ASPECT);
+    if (card > best.card) best = { card, rows, across };
   }
-  const { card, rows, across, pitch } = best;
+  const { card, rows, across } = best;
+  const pitch = across > 1 ? Math.min(card + GAP, (width - card) / (across - 1)) : 0;
   const tall = ASPECT * card;
   const top = y + (height - rows * tall - (rows - 1) * GAP) / 2;
   return Array.from({ length: count }, (_, index) => {
