@@ -1,4 +1,4 @@
-import type { FigureKey, Trait } from './cards';
+import type { FigureKey, Trait } from './names';
 
 /** The small language in which abilities are written down. Their text is made from it: src/games/three-chapters/ability.ts. */
 

@@ -1,17 +1,10 @@
 import { freeze } from '../kernel/clone';
 import type { Card } from '../kernel/types';
 import type { Ability, Condition, Count, Reward } from './ability';
+import { TRAITS, type FigureKey, type Trait } from './names';
 
-export const TRAITS = freeze(['monster', 'magic', 'villain', 'animal', 'child', 'dwarf', 'wonderland', 'royal'] as const);
-export type Trait = (typeof TRAITS)[number];
-
-export type FigureKey =
-  | 'shapeshifter' | 'littleRed' | 'pinocchio' | 'jack' | 'goldilocks' | 'hansel' | 'gretel' | 'duckling' | 'alice' | 'puss'
-  | 'greedyDwarf' | 'sleepyDwarf' | 'braveDwarf' | 'enlightenedDwarf' | 'merryDwarf' | 'friendlyDwarves'
-  | 'whiteRabbit' | 'tweedledum' | 'tweedledee' | 'cinderella' | 'godmother' | 'snowWhite' | 'frogPrince' | 'mermaid' | 'rapunzel'
-  | 'geppetto' | 'humptyDumpty' | 'unicorn' | 'madHatter' | 'peterPan' | 'rumpelstiltskin' | 'beauty' | 'wizard' | 'cheshireCat'
-  | 'sleepingBeauty' | 'threeBears' | 'prince' | 'princess' | 'queenOfHearts' | 'snowQueen' | 'stepmother' | 'beast' | 'wolf'
-  | 'witch' | 'babaYaga' | 'troll' | 'giant' | 'ogre' | 'vampire' | 'dragon';
+export { TRAITS } from './names';
+export type { FigureKey, Trait } from './names';
 
 export type OnCard = 'value' | 'traits' | 'abilities';
 
