@@ -108,6 +108,8 @@ const goodness = (unit: number, columns: number, isTogether: boolean) => unit * 
 /** On papers narrower than this the food lies below the cats, if there is room for a line of it. */
 const NARROW = 170;
 const FOOD_LINE = 25;
+/** From this height of the table on there always is. */
+const HIGH = 460;
 
 /** Papers of the rivals side by side. */
 export function panelsIn({ x, y, width, height }: Box, count: number, plate: number): Panel[] {
@@ -174,14 +176,16 @@ const tall = (box: Box, rivals: number, columns: number, isTogether: boolean, te
   const m = measuresFor(unit, text);
   const cells = { width: columns * m.cellWidth, height: Math.ceil(CELLS / columns) * m.cellHeight };
   const middle = Math.max(m.gridHeight, cells.height);
+  const isNarrow = (box.width - (rivals - 1) * APART) / rivals < NARROW;
+  const least = m.panel + (isNarrow && box.height > HIGH ? FOOD_LINE : 0);
   const own = m.plate + 2 + (isTogether ? m.row : 2 * m.row + APART);
-  const height = m.panel + middle + own + 2 * APART;
+  const height = least + middle + own + 2 * APART;
   return {
     good: goodness(unit, columns, isTogether),
     fits: height <= box.height && m.gridWidth + APART + cells.width <= box.width,
     lay() {
       const spare = box.height - height;
-      const panel = m.panel + Math.min(spare * 0.4, 26);
+      const panel = least + Math.min(spare * 0.15, 24);
       const top = box.y + panel + APART + Math.min(spare * 0.1, 16);
       const gridX = isMirrored ? box.x + box.width - m.gridWidth : box.x;
       const cellsX = isMirrored ? box.x : box.x + m.gridWidth + APART;
