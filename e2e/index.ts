@@ -10,6 +10,7 @@ import './tests/match';
 import './tests/offline';
 import './tests/play';
 import './tests/saves';
+import './tests/threeChapters';
 import { run } from './runner';
 
 void run(process.argv[2] ?? '');
