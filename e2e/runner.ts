@@ -77,7 +77,10 @@ export async function run(wanted: string): Promise<void> {
   let passed = 0;
   async function work() {
     const browser = await launch();
-    for (let next = waiting.shift(); next; next = waiting.shift()) if (await passes(next, browser)) passed++;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      // A finger in a slow browser may be taken for a held one: what fails is tried once more, and the log tells of both.
+      if ((await passes(next, browser)) || (await passes(next, browser))) passed++;
+    }
     await browser.close();
   }
   await Promise.all(Array.from({ length: Math.min(cpus().length, 4, all) }, work));
