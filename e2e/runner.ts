@@ -71,8 +71,8 @@ async function passes(test: Test, browser: Browser): Promise<boolean> {
 }
 
 /** Runs the tests whose name holds `wanted`, as many at once as there are processors, each with its own browser. */
-export async function run(wanted: string): Promise<void> {
-  const waiting = tests.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+export async function run(wanted: string, without?: RegExp): Promise<void> {
+  const waiting = tests.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()) && !without?.test(name));
   const all = waiting.length;
   let passed = 0;
   async function work() {
