@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
-import { fit } from '../../src/screens/Home/fit';
+import { fit } from '../../src/screens/parts/fit';
 import { shelvesOf } from '../../src/screens/Home/shelves';
 import { bot, deviceWith, jan, languages, ola, playSen, startApp } from './renderApp';
 

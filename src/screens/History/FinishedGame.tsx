@@ -8,9 +8,9 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
-import { BOX_ASPECT } from '../Home/Box';
+import { BOX_ASPECT } from '../parts/Box';
 import type { Played } from './played';
-import { useDate } from './useDate';
+import { useDate } from '../parts/useDate';
 
 interface FinishedGameProps {
   readonly played: Played;

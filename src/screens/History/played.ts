@@ -2,7 +2,7 @@ import type { SheetSummary } from '../../keeper/types';
 import type { Summary } from '../../match/types';
 import type { MarkName } from '../../theme/marks';
 import type { Phrase } from '../../words/phrase';
-import { nameOf } from '../Keeper/sheetName';
+import { nameOf } from '../parts/sheetName';
 
 /** Somebody who took part; a bot is no person. */
 export interface Part {

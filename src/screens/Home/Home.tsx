@@ -16,7 +16,7 @@ import { useGames } from '../games';
 import { Ground } from '../Ground';
 import { useGo } from '../useGo';
 import { PlayButton } from './PlayButton';
-import { Scenery } from './Scenery';
+import { Scenery } from '../parts/Scenery';
 import { Shelf } from './Shelf';
 import { rowsFor } from './shelves';
 import { Unfinished } from './Unfinished';

@@ -6,7 +6,7 @@ import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { useTheme } from '../../theme/theme';
 import type { ShownGame } from '../games';
-import { BOX_ASPECT, Box } from './Box';
+import { BOX_ASPECT, Box } from '../parts/Box';
 import { Snore } from './Snore';
 import { shelvesOf } from './shelves';
 

@@ -8,7 +8,7 @@ import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
 import { Confirm } from '../parts/Confirm';
 import type { ShownGame } from '../games';
-import { nameOf } from '../Keeper/sheetName';
+import { nameOf } from '../parts/sheetName';
 import { RefusedCard, SheetCard, UnfinishedCard } from './UnfinishedCard';
 
 interface UnfinishedProps {

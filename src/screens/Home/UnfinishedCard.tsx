@@ -13,7 +13,7 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import type { ShownGame } from '../games';
-import { BOX_ASPECT } from './Box';
+import { BOX_ASPECT } from '../parts/Box';
 
 interface CardProps {
   readonly game: ShownGame | undefined;

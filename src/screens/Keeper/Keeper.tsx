@@ -11,12 +11,12 @@ import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { useGames } from '../games';
-import { Box } from '../Home/Box';
+import { Box } from '../parts/Box';
 import { Confirm } from '../parts/Confirm';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { useGo } from '../useGo';
-import { nameOf } from './sheetName';
+import { nameOf } from '../parts/sheetName';
 import { SHEET_ALONE } from './sheetWords';
 
 const NOTHING: ReturnType<Sheets['list']> = { underWay: [], finished: [], refused: [] };

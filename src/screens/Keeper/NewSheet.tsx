@@ -12,9 +12,9 @@ import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
 import { useGames } from '../games';
-import { GameHead } from '../NewMatch/GameHead';
-import { OptionList } from '../NewMatch/OptionList';
-import { Starts } from '../NewMatch/Starts';
+import { GameHead } from '../parts/GameHead';
+import { OptionList } from '../parts/OptionList';
+import { Starts } from '../parts/Starts';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import type { Routes } from '../routes';
@@ -22,7 +22,7 @@ import { useFace } from '../useFace';
 import { useGo } from '../useGo';
 import { LineField } from './LineField';
 import { Players } from './Players';
-import { nameOf } from './sheetName';
+import { nameOf } from '../parts/sheetName';
 import { isOfGame } from './sheetWords';
 
 /** People keep their mark; where two have the same, the first that is free. */

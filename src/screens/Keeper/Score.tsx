@@ -16,7 +16,7 @@ import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 import { Entry, type At } from './Entry';
 import { Rounds } from './Rounds';
-import { nameOf } from './sheetName';
+import { nameOf } from '../parts/sheetName';
 import { isOfGame } from './sheetWords';
 import { Tables } from './Tables';
 import { useStanding } from './useSheet';

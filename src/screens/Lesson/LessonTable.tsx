@@ -13,7 +13,7 @@ import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
 import { useGames } from '../games';
 import { Ground } from '../Ground';
-import { Strip } from '../Play/Strip';
+import { Strip } from '../parts/Strip';
 import { useGo } from '../useGo';
 import { Coach } from './Coach';
 import { Done } from './Done';

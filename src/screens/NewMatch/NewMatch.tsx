@@ -18,10 +18,10 @@ import { useGo } from '../useGo';
 import { AtTable } from './AtTable';
 import { Declines } from './Declines';
 import { firstDraft, optionsFor, presetsOf, setupOf, sittersOf } from './draft';
-import { GameHead } from './GameHead';
-import { OptionList } from './OptionList';
+import { GameHead } from '../parts/GameHead';
+import { OptionList } from '../parts/OptionList';
 import { Presets } from './Presets';
-import { Starts } from './Starts';
+import { Starts } from '../parts/Starts';
 import { Teams } from './Teams';
 
 /** From this width on the rules stand beside the people. */

@@ -10,8 +10,8 @@ import { useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
 import { Choice } from '../parts/Choice';
 import { Sheet } from '../parts/Sheet';
-import { PersonForm } from './PersonForm';
-import { PersonList } from './PersonList';
+import { PersonForm } from '../parts/PersonForm';
+import { PersonList } from '../parts/PersonList';
 
 interface SeatSheetProps {
   readonly title: string;

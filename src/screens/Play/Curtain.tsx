@@ -6,7 +6,7 @@ import { HandOver } from '../../table/HandOver';
 import { useWords } from '../../words/useWords';
 import { Ground } from '../Ground';
 import { Night } from './Night';
-import { Strip } from './Strip';
+import { Strip } from '../parts/Strip';
 
 interface CurtainProps {
   readonly sitter: Sitter;

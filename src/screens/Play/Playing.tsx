@@ -16,7 +16,7 @@ import { Ground } from '../Ground';
 import { useGo } from '../useGo';
 import { Menu } from './Menu';
 import { Notice } from './Notice';
-import { Strip } from './Strip';
+import { Strip } from '../parts/Strip';
 
 interface PlayingProps {
   readonly match: Match;

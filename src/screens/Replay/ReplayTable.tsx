@@ -8,7 +8,7 @@ import { IconButton } from '../../theme/IconButton';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useGames } from '../games';
 import { Ground } from '../Ground';
-import { Strip } from '../Play/Strip';
+import { Strip } from '../parts/Strip';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
 import { chaptersOf } from './chapters';

@@ -8,7 +8,7 @@ import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { useGames } from '../games';
-import { useDate } from '../History/useDate';
+import { useDate } from '../parts/useDate';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { useFace } from '../useFace';

@@ -7,9 +7,9 @@ import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
-import { Chip } from '../parts/Chip';
-import { Choice } from '../parts/Choice';
-import { Panel } from '../parts/Panel';
+import { Chip } from './Chip';
+import { Choice } from './Choice';
+import { Panel } from './Panel';
 import { TouchToChoose } from './TouchToChoose';
 
 type First = LastChoice['first'];

@@ -7,7 +7,7 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
 import type { ShownGame } from '../games';
-import { BOX_ASPECT } from '../Home/Box';
+import { BOX_ASPECT } from './Box';
 import { useGo } from '../useGo';
 
 /** Which game this is, and the ways to learn it. */

@@ -4,9 +4,9 @@ import type { Game, OptionRule, Options } from '../../rules/kernel/types';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase } from '../../words/useWords';
-import { Choice } from '../parts/Choice';
-import { Stepper } from '../parts/Stepper';
-import { Toggle } from '../parts/Toggle';
+import { Choice } from './Choice';
+import { Stepper } from './Stepper';
+import { Toggle } from './Toggle';
 
 interface OptionListProps {
   readonly rules: Pick<Game, 'id' | 'options'>;

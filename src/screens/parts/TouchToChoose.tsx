@@ -9,9 +9,9 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import { Chip } from '../parts/Chip';
+import { Chip } from './Chip';
 import { Ground } from '../Ground';
-import { Scenery } from '../Home/Scenery';
+import { Scenery } from './Scenery';
 import { anyOf, useFingers } from './useFingers';
 
 const RING = 116;

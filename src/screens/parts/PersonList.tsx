@@ -5,7 +5,7 @@ import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
-import { Chip } from '../parts/Chip';
+import { Chip } from './Chip';
 
 interface PersonListProps {
   readonly people: readonly Person[];
