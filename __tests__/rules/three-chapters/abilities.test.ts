@@ -1,5 +1,6 @@
 import type { Pays } from '../../../src/rules/three-chapters/ability';
-import { FIGURES, cardOf, type FigureKey } from '../../../src/rules/three-chapters/cards';
+import { FIGURES, cardOf } from '../../../src/rules/three-chapters/cards';
+import type { FigureKey } from '../../../src/rules/three-chapters/names';
 import { chapterThree } from '../../../src/rules/three-chapters/chapterThree';
 import { causes, timesPaid } from '../../../src/rules/three-chapters/pays';
 import { cards, keysOf, tokens, trick } from './arrange';

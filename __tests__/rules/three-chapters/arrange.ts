@@ -1,6 +1,7 @@
 import { createEngine } from '../../../src/rules/kernel/engine';
 import type { Card, Event, Seat } from '../../../src/rules/kernel/types';
-import { DECK, FIGURES, cardOf, type FigureKey } from '../../../src/rules/three-chapters/cards';
+import { DECK, FIGURES, cardOf } from '../../../src/rules/three-chapters/cards';
+import type { FigureKey } from '../../../src/rules/three-chapters/names';
 import { threeChapters } from '../../../src/rules/three-chapters/game';
 import type { ThreeChapters, ThreeChaptersMove, Tokens } from '../../../src/rules/three-chapters/state';
 

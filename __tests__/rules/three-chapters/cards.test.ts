@@ -1,5 +1,6 @@
 import { isPays, type Ability } from '../../../src/rules/three-chapters/ability';
-import { DECK, FIGURES, TRAITS, cardOf, symbols, type FigureKey } from '../../../src/rules/three-chapters/cards';
+import { DECK, FIGURES, cardOf, symbols } from '../../../src/rules/three-chapters/cards';
+import { TRAITS, type FigureKey } from '../../../src/rules/three-chapters/names';
 import { threeChapters } from '../../../src/rules/three-chapters/game';
 
 const of = (key: FigureKey) => FIGURES[cardOf(key)];

@@ -1,4 +1,4 @@
-import type { FigureKey } from '../../../src/rules/three-chapters/cards';
+import type { FigureKey } from '../../../src/rules/three-chapters/names';
 import { chapterThree } from '../../../src/rules/three-chapters/chapterThree';
 import { placesByPoints } from '../../../src/rules/three-chapters/score';
 import { pointsOf } from '../../../src/rules/three-chapters/tokens';

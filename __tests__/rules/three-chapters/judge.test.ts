@@ -2,7 +2,8 @@ import { eyesOf } from '../../../src/rules/bots/eyes';
 import { decide } from '../../../src/rules/bots/think';
 import { diceFrom } from '../../../src/rules/kernel/chance';
 import type { Pays } from '../../../src/rules/three-chapters/ability';
-import { DECK, TRAITS, cardOf, symbols, type FigureKey } from '../../../src/rules/three-chapters/cards';
+import { DECK, cardOf, symbols } from '../../../src/rules/three-chapters/cards';
+import { TRAITS, type FigureKey } from '../../../src/rules/three-chapters/names';
 import { chanceToWin, expectedPoints, type Outlook, type Unseen } from '../../../src/rules/three-chapters/expect';
 import { judge } from '../../../src/rules/three-chapters/judge';
 import { levels } from '../../../src/rules/three-chapters/levels';
@@ -58,6 +59,10 @@ describe('what is expected of cards not seen', () => {
     expect(expects({ per: { each: 'trait', trait: 'child' }, ...heart }, look(['alice', 'gretel'], 2))).toBeCloseTo(3);
     expect(expects({ per: { each: 'otherTrait', trait: 'child' }, ...heart }, look(['alice', 'gretel'], 2))).toBeCloseTo(2);
     expect(expects({ per: { each: 'value', from: 5, to: 33 }, ...heart }, look(['alice', 'jack'], 2))).toBeCloseTo(2);
+    expect(expects({ per: { each: 'value', from: 4, to: 9 }, ...heart }, look(['alice', 'jack', 'puss', 'pinocchio'], 2))).toBeCloseTo(2 + 2 * (2 / 4));
+    expect(expects(without, { ...look(['alice'], 1), unseen: unseen('shapeshifter') })).toBe(0);
+    const dwarfless: Pays = { when: [{ is: 'without', trait: 'dwarf' }], ...heart };
+    expect(expects(dwarfless, { ...look(['alice'], 2), unseen: unseen('friendlyDwarves') })).toBe(0); // two symbols on one card
   });
 
   test('the place in the trick is sure once the card lies there', () => {
@@ -75,6 +80,7 @@ describe('what is expected of cards not seen', () => {
     expect(expects(dragon, look(['princess', 'giant'], 0))).toBe(1);
     expect(expects(dragon, look(['princess', 'dragon', 'giant'], 0))).toBe(0);
     expect(expects(dragon, look(['princess'], 1))).toBeCloseTo(1 / 4);
+    expect(expects(dragon, look(['princess'], 2))).toBeCloseTo((2 / 4) * (3 / 4));
   });
 
   test('the end by its odds; rewards by their points', () => {
@@ -85,6 +91,9 @@ describe('what is expected of cards not seen', () => {
     expect(expects({ when: [{ is: 'hearts', least: 4 }], gain: { hearts: 4 } }, look(['jack'], 0, { odds }))).toBeCloseTo(0.8);
     expect(expects({ when: [{ is: 'noTrick' }], ...heart }, look(['jack'], 0))).toBe(0);
     expect(expects({ gain: { hearts: 1, gems: 3, stars: 2 } }, look(['jack'], 0))).toBe(6.5);
+    expect(expects({ when: [{ is: 'noTrick' }, { is: 'mostGems' }], per: { each: 'gained', token: 'gems' }, ...heart }, look(['jack'], 0, { odds }))).toBeCloseTo(0.1 * 0.3 * 1.5);
+    expect(expectedPoints([], 4, look(['jack'], 0))).toBe(0);
+    expect(expectedPoints([{ ability: heart, index: 0 }, { ability: { gain: { gems: 1 } }, index: 1 }], 4, look(['jack'], 0))).toBe(1.5);
     expect(expects({ per: { each: 'gained', token: 'hearts' }, ...heart }, look(['jack'], 0))).toBe(1.5);
     expect(expects({ when: [{ is: 'noneGained', token: 'hearts' }], ...heart }, look(['jack'], 0))).toBe(0.4);
   });

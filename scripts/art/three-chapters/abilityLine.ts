@@ -1,6 +1,7 @@
 /** What a card pays, in signs, made from its data: on the left of the arrow what it asks for, on the right what it gains. */
 import { isPays, type Ability, type Condition, type Count, type Reward, type Token } from '../../../src/rules/three-chapters/ability';
-import { cardOf, type Figure, type FigureKey, type Trait } from '../../../src/rules/three-chapters/cards';
+import { cardOf, type Figure } from '../../../src/rules/three-chapters/cards';
+import type { FigureKey, Trait } from '../../../src/rules/three-chapters/names';
 import { lighter } from '../colour';
 import { each } from '../outline';
 import { circle, clipped, line, path, place, polygon, rectangle, roundedRectangle } from '../paper';

@@ -1,5 +1,6 @@
 /** The fifty, by their keys in the rules; the back besides. */
-import { FIGURES, type Figure, type FigureKey } from '../../../src/rules/three-chapters/cards';
+import { FIGURES, type Figure } from '../../../src/rules/three-chapters/cards';
+import type { FigureKey } from '../../../src/rules/three-chapters/names';
 import { place } from '../paper';
 import type { Drawing } from '../render';
 import { back } from './back';

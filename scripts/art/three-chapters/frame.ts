@@ -1,5 +1,6 @@
 /** Every card of 3 Chapters: a picture in an arch of parchment, the value in a gold tab, traits on a ribbon under it, below the name's band and what it pays. */
-import type { Figure, Trait } from '../../../src/rules/three-chapters/cards';
+import type { Figure } from '../../../src/rules/three-chapters/cards';
+import type { Trait } from '../../../src/rules/three-chapters/names';
 import { cardWidth, finishedCard, windowPaper } from '../card';
 import { lighter } from '../colour';
 import { clipped, line, path, place } from '../paper';

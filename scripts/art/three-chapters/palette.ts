@@ -1,5 +1,5 @@
 /** Parchment, forest and gold. */
-import type { Trait } from '../../../src/rules/three-chapters/cards';
+import type { Trait } from '../../../src/rules/three-chapters/names';
 import type { Fur } from '../fur';
 
 export const tale = {

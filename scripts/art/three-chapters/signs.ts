@@ -1,6 +1,6 @@
 /** Small signs: the eight traits, each a shape and a colour of its own; what is gained; seals. Within 50 of the origin. */
 import type { Token } from '../../../src/rules/three-chapters/ability';
-import type { Trait } from '../../../src/rules/three-chapters/cards';
+import type { Trait } from '../../../src/rules/three-chapters/names';
 import { darker, lighter } from '../colour';
 import { curve, each, mirror, round } from '../outline';
 import { circle, ellipse, line, path, place, polygon, rectangle, shape, star } from '../paper';

@@ -1,5 +1,6 @@
 import { isPays, momentOf, type Ability, type Condition, type Count, type Pays, type Reward, type Token } from '../../rules/three-chapters/ability';
-import { FIGURES, symbols, type FigureKey, type Trait } from '../../rules/three-chapters/cards';
+import { FIGURES, symbols } from '../../rules/three-chapters/cards';
+import type { FigureKey, Trait } from '../../rules/three-chapters/names';
 import type { Card } from '../../rules/kernel/types';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 

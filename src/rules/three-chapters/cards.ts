@@ -3,9 +3,6 @@ import type { Card } from '../kernel/types';
 import type { Ability, Condition, Count, Reward } from './ability';
 import { TRAITS, type FigureKey, type Trait } from './names';
 
-export { TRAITS } from './names';
-export type { FigureKey, Trait } from './names';
-
 export type OnCard = 'value' | 'traits' | 'abilities';
 
 export interface Figure {

@@ -5,11 +5,11 @@ import { hasGhosts } from './chairs';
 import { GIVE, KEEP, movesWith } from './moves';
 import type { ThreeChapters, ThreeChaptersMove } from './state';
 
-const DEALT = 8;
+export const DEALT = 8;
 
 /** How many cards a seat keeps of each deal, and how many deals there are. */
-const keptOf = (seats: number): number => (seats <= 3 ? 4 : 7);
-const dealsOf = (seats: number): number => (seats <= 3 ? 2 : 1);
+export const keptOf = (seats: number): number => (seats <= 3 ? 4 : 7);
+export const dealsOf = (seats: number): number => (seats <= 3 ? 2 : 1);
 
 /** How many cards a seat has in hand when the draft is over. */
 export const keptInAll = (seats: number): number => keptOf(seats) * dealsOf(seats);

@@ -1,6 +1,7 @@
 import type { Card } from '../kernel/types';
 import type { Condition, Count, Reward } from './ability';
-import { cardOf, symbols, type Trait } from './cards';
+import { cardOf, symbols } from './cards';
+import type { Trait } from './names';
 import type { Turn } from './turns';
 
 /** What somebody who does not see all cards expects of the others: so many more will come out of those it has not seen. */
@@ -19,13 +20,14 @@ export interface Outlook {
 /** Cards that a seat has not seen, counted once for many questions. */
 export interface Unseen {
   readonly has: readonly boolean[];
+  /** Never none: in every match cards are left over that a seat does not see. */
   readonly count: number;
   /** By card: how many of them are lower. */
   readonly below: readonly number[];
   readonly symbols: Readonly<Record<Trait, number>>;
 }
 
-/** x to the power of a whole number: every engine multiplies alike. */
+/** x to the power of a whole number, 1 when that is none: every engine multiplies alike. */
 function power(x: number, times: number): number {
   let product = 1;
   for (let i = 0; i < times; i++) product *= x;
@@ -39,8 +41,7 @@ function isAmong(cards: readonly Card[], from: Card, to: Card): boolean {
 
 /** How likely a card is the highest when all have come. */
 export function chanceToWin(card: Card, { cards, coming, unseen }: Outlook): number {
-  if (isAmong(cards, card + 1, 50)) return 0;
-  return coming === 0 ? 1 : power(unseen.below[card] / unseen.count, coming);
+  return isAmong(cards, card + 1, 50) ? 0 : power(unseen.below[card] / unseen.count, coming);
 }
 
 /** A figure that one waits for comes so much more often than by chance: a card in hand can follow it, and a draft goes looking for it. */
@@ -54,7 +55,7 @@ function chanceOfFigure(card: Card, { cards, coming, unseen, inHand, odds }: Out
 
 function chanceOfNone(trait: Trait, card: Card, { cards, coming, unseen }: Outlook): number {
   for (let i = 0; i < cards.length; i++) if (cards[i] !== card && symbols(cards[i], trait) > 0) return 0;
-  return coming === 0 ? 1 : power(1 - Math.min(1, unseen.symbols[trait] / unseen.count), coming);
+  return power(1 - Math.min(1, unseen.symbols[trait] / unseen.count), coming);
 }
 
 /** How often a card that must lead or end a trick gets its moment. */
@@ -73,8 +74,7 @@ function chanceOf(condition: Condition, card: Card, outlook: Outlook): number {
     case 'without':
       return chanceOfNone(condition.trait, card, outlook);
     case 'lowest':
-      if (isAmong(cards, 1, card - 1)) return 0;
-      return coming === 0 ? 1 : power(1 - unseen.below[card] / unseen.count, coming);
+      return isAmong(cards, 1, card - 1) ? 0 : power(1 - unseen.below[card] / unseen.count, coming);
     case 'win':
       return chanceToWin(card, outlook);
     case 'lose':
@@ -85,7 +85,7 @@ function chanceOf(condition: Condition, card: Card, outlook: Outlook): number {
       return outlook.inHand ? RIGHT_MOMENT : Number(coming === 0 && cards[cards.length - 1] === card);
     case 'winner': {
       const winner = cardOf(condition.figure);
-      return chanceOfFigure(winner, outlook) * chanceToWin(winner, { cards, coming: Math.max(0, coming - 1), unseen });
+      return chanceOfFigure(winner, outlook) * chanceToWin(winner, { cards, coming: coming - 1, unseen });
     }
     case 'noneGained':
       return NOBODY_YET;
@@ -96,11 +96,11 @@ function chanceOf(condition: Condition, card: Card, outlook: Outlook): number {
 
 function expectedCount(count: Count, card: Card, { cards, coming, unseen }: Outlook): number {
   if (count.each === 'gained') return USUALLY_GAINED;
-  const share = coming / Math.max(1, unseen.count);
+  const share = coming / unseen.count;
   let sum = 0;
   if (count.each === 'value') {
     for (let i = 0; i < cards.length; i++) if (cards[i] >= count.from && cards[i] <= count.to) sum++;
-    return sum + (unseen.below[count.to + 1] - unseen.below[count.from]) * share;
+    return sum + (unseen.below[count.to] + Number(unseen.has[count.to]) - unseen.below[count.from]) * share;
   }
   for (let i = 0; i < cards.length; i++) if (cards[i] !== card || count.each === 'trait') sum += symbols(cards[i], count.trait);
   return sum + unseen.symbols[count.trait] * share;

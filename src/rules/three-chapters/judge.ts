@@ -1,5 +1,6 @@
 import type { Card, Seat } from '../kernel/types';
-import { DECK, TRAITS, symbols, type Trait } from './cards';
+import { DECK, symbols } from './cards';
+import { TRAITS, type Trait } from './names';
 import { chairOf, chairsOf, seatAt } from './chairs';
 import { keptInAll } from './draft';
 import { chanceToWin, expectedPoints, type Outlook, type Unseen } from './expect';
@@ -18,7 +19,7 @@ const halfPoints = ({ hearts, gems, stars }: Tokens): number => stars * STAR + h
 
 /** The card that a seat has chosen in secret and that still lies in its hand. */
 function chosenBy(s: ThreeChapters, seat: Seat): Card | null {
-  const choice = s.flow[s.flow.length - 1]?.chosen?.[seat] as ThreeChaptersMove | null | undefined;
+  const choice = s.flow[s.flow.length - 1].chosen?.[seat] as ThreeChaptersMove | null | undefined;
   return choice?.card ?? null;
 }
 
@@ -32,7 +33,7 @@ function unseenBy(s: ThreeChapters, seat: Seat): Unseen {
   strike(s.box[seat]);
   strike(s.trick);
   for (let chair = 0; chair < s.stories.length; chair++) strike(s.stories[chair]);
-  const below: number[] = [0];
+  const below: number[] = [];
   const counts = Object.fromEntries(TRAITS.map((trait) => [trait, 0])) as Record<Trait, number>;
   let count = 0;
   for (let card = 1; card <= DECK.length; card++) {
@@ -41,8 +42,7 @@ function unseenBy(s: ThreeChapters, seat: Seat): Unseen {
     count++;
     for (let i = 0; i < TRAITS.length; i++) counts[TRAITS[i]] += symbols(card, TRAITS[i]);
   }
-  below.push(count);
-  return { has, count: Math.max(1, count), below, symbols: counts };
+  return { has, count, below, symbols: counts };
 }
 
 /** The points that cards which are still in hand will probably bring in chapter II; and how likely none of them wins. */

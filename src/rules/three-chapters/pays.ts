@@ -1,6 +1,7 @@
 import type { Card } from '../kernel/types';
 import type { Condition, Count, Pays } from './ability';
-import { cardOf, symbols, type Trait } from './cards';
+import { cardOf, symbols } from './cards';
+import type { Trait } from './names';
 import type { Tokens } from './state';
 
 /** What decides besides the cards in sight; each is known only in the chapter that asks for it. */

@@ -1,4 +1,5 @@
 import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+import { box } from './box';
 import { FIGURES } from './cards';
 import { chapterThree, MOST_GEMS } from './chapterThree';
 import { threeChapters } from './game';
@@ -50,6 +51,7 @@ export const threeChaptersSheet: SheetRules = {
   rounds: 'one',
   common: () => [],
   fields: () => FIELDS,
+  box,
   tally([{ seats: entries }]) {
     const cards = entries.map(cardsIn);
     const before = entries.map(tokensIn);

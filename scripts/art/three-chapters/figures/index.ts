@@ -1,4 +1,4 @@
-import type { FigureKey } from '../../../../src/rules/three-chapters/cards';
+import type { FigureKey } from '../../../../src/rules/three-chapters/names';
 import type { Picture } from '../frame';
 import { animals } from './animals';
 import { children } from './children';
