@@ -62,6 +62,9 @@ export function catOf(card: Card): Cat {
   return face.cat;
 }
 
+/** How many cards of the main deck have this mark. */
+export const markedWith = (mark: Mark): number => MAIN.filter((face) => face.mark === mark).length;
+
 /** The main deck for so many seats. */
 export const deckFor = (seats: number): Card[] => MAIN.flatMap((face, i) => (face.mark <= seats ? [i + 1] : []));
 

@@ -11,8 +11,8 @@ import { bestFeedings } from './score';
 import type { CatLady, CatLadyEvent, CatLadyMove } from './state';
 
 /** With 2 and 3 seats this many cards go back into the box, unseen. */
-const OUT = 2;
-const STRAYS_OPEN = 3;
+export const OUT = 2;
+export const STRAYS_OPEN = 3;
 
 const rightOf = (s: CatLady, seat: Seat): Seat => (seat + s.seats - 1) % s.seats;
 const notDone = (s: CatLady): Seat[] => s.done.flatMap((done, seat) => (done ? [] : [seat]));

@@ -1,4 +1,5 @@
 import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+import { box } from './box';
 import { TOYS } from './cards';
 import { CAT, FOODS, type CatKey } from './cats';
 import { sum, type Foods } from './feeding/collection';
@@ -62,6 +63,7 @@ export const catLadySheet: SheetRules = {
   rounds: 'one',
   common: () => [],
   fields: () => FIELDS,
+  box,
   tally([{ seats: entries }]) {
     const all = entries.map(belongingsIn);
     const scores = scoreAll(all, bestFeedings(all));

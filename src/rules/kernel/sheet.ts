@@ -57,6 +57,12 @@ export interface Tally {
   readonly starts: Seat | null;
 }
 
+/** A thing to do before the first turn with a real box: its words are `<game>:keeper.box.<name>`. */
+export interface BoxStep {
+  readonly name: string;
+  readonly facts?: Readonly<Record<string, number | string>>;
+}
+
 export interface SheetRules {
   /** The game's. */
   readonly id: string;
@@ -68,6 +74,8 @@ export interface SheetRules {
   readonly rounds: 'many' | 'one';
   common(options: Options, seats: number): readonly Field[];
   fields(options: Options, seats: number): readonly Field[];
+  /** How the box is set up for so many, step by step. Left out: nobody knows the box. */
+  box?(options: Options, seats: number): readonly BoxStep[];
   tally(rounds: readonly SheetRound[], options: Options, seats: number): Tally;
 }
 

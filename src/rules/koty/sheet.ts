@@ -1,4 +1,5 @@
 import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+import { box } from './box';
 import { koty } from './game';
 import { countDreams, type CountedDream, type CountedLand } from './score';
 
@@ -29,6 +30,7 @@ export const kotySheet: SheetRules = {
   rounds: 'one',
   common: () => [],
   fields: () => FIELDS,
+  box,
   tally([{ seats: entries }], options) {
     const counted = countDreams(entries.map(landsIn), options.teams === true);
     const isEmpty = (seat: number) => Object.keys(entries[seat]).length === 0;

@@ -8,12 +8,12 @@ import { layTokens } from './rising';
 import { NONE, SHADOWS, SIDES, type CathedralOptions, type NightmareCathedral, type Side } from './state';
 
 const AREAS = 21;
-const FOLLOWERS = 20;
-const SHADOW_UNITS = 30;
-const BLOCKS = 10;
-const HAND = 3;
-const DREAMS = 2;
-const MARKET = 3;
+export const FOLLOWERS = 20;
+export const SHADOW_UNITS = 30;
+export const BLOCKS = 10;
+export const HAND = 3;
+export const DREAMS = 2;
+export const MARKET = 3;
 /** In Forking Paths the standard game begins with this piece up (N10.1). */
 const FIRST_FORK = '1C';
 
@@ -53,11 +53,10 @@ function dealUpgrades(s: State, deck: Card[], dice: Dice): Card[][][] {
 }
 
 /** The pieces that are up before the first turn (N2.10, N10.1). */
-function piecesUp(s: State): NightmareCathedral['pieces'] {
-  const { forking, length } = s.options as CathedralOptions;
+export function piecesUp({ forking, length }: Pick<CathedralOptions, 'forking' | 'length'>, seats: number): NightmareCathedral['pieces'] {
   if (forking) return length === 'standard' ? [FIRST_FORK] : [];
   if (length === 'standard') return [CATHEDRAL_TRACK[0].piece];
-  return CATHEDRAL_TRACK.filter((space) => s.seats <= space.upWith).map((space) => space.piece);
+  return CATHEDRAL_TRACK.filter((space) => seats <= space.upWith).map((space) => space.piece);
 }
 
 export function setup(base: State, dice: Dice): Omit<NightmareCathedral, keyof State> {
@@ -94,7 +93,7 @@ export function setup(base: State, dice: Dice): Omit<NightmareCathedral, keyof S
     nightmares,
     nightmareAt: [0, 0],
     commanded: zeros(seats),
-    pieces: piecesUp(base),
+    pieces: piecesUp(options, seats),
     tokens: FORKS.map(() => 0),
     stageCards: false,
     lastRound: false,

@@ -1,5 +1,6 @@
 import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
 import { worth } from '../kernel/sum';
+import { box } from './box';
 import { RITUAL } from './content/tracks';
 import { nightmareCathedral } from './game';
 import { placesBy, scoreTable, total, type Parts } from './score';
@@ -35,6 +36,7 @@ export const nightmareCathedralSheet: SheetRules = {
   rounds: 'one',
   common: () => [{ name: 'shadows', kind: 'count', min: 0, max: SHADOWS }],
   fields: () => FIELDS,
+  box,
   tally([{ common, seats: entries }]) {
     const devoured = [...entries.map((entry) => count(entry, 'devoured')), count(common, 'shadows')];
     const all = scoreTable(

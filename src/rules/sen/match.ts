@@ -6,8 +6,8 @@ import { LOOK, REMEMBER } from './moves';
 import { scoreRound } from './score';
 import type { Sen, SenMove } from './state';
 
-const DEALT = 4;
-const FIRST_LOOKS = 2;
+export const DEALT = 4;
+export const FIRST_LOOKS = 2;
 
 /** How many lands each seat has looked at before the first turn; one more once it has them in mind. */
 interface Looks {

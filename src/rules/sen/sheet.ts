@@ -1,6 +1,7 @@
 import type { Entry, Field, Part, SheetRound, SheetRules } from '../kernel/sheet';
 import { worth } from '../kernel/sum';
 import type { Options, Seat } from '../kernel/types';
+import { box } from './box';
 import { sen } from './game';
 import { placesByFewest, scoreRound, type Scoring, type Written } from './score';
 
@@ -56,6 +57,7 @@ export const senSheet: SheetRules = {
     { name: 'ranOut', kind: 'flag' },
   ],
   fields: (options: Options) => (options.tameCrows || options.allIn ? [LIST] : [LIST, SUM]),
+  box,
   tally(all, options, seats) {
     const scored = all.map((round) => written(round, options as Scoring & Options));
     const people = Array.from({ length: seats }, (_, seat) => seat);

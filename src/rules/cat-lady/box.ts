@@ -1,0 +1,22 @@
+import type { BoxStep } from '../kernel/sheet';
+import type { Options } from '../kernel/types';
+import { STRAY_DECK, deckFor, markedWith } from './cards';
+import { SPOTS } from './grid';
+import { OUT, STRAYS_OPEN } from './match';
+
+/** Cat Lady with real cards: the fewer sit there, the more stays in the box (C2). */
+export function box(_options: Options, seats: number): readonly BoxStep[] {
+  const deck = deckFor(seats).length;
+  const unseen = seats < 4 ? OUT : 0;
+  return [
+    ...(seats < 3 ? [{ name: 'threePlus', facts: { count: markedWith(3) } }] : []),
+    ...(seats < 4 ? [{ name: 'four', facts: { count: markedWith(4) } }] : []),
+    { name: 'shuffle', facts: { count: deck } },
+    ...(unseen > 0 ? [{ name: 'unseen', facts: { count: unseen } }] : []),
+    { name: 'grid', facts: { count: SPOTS } },
+    { name: 'pile', facts: { count: deck - unseen - SPOTS } },
+    { name: 'strays', facts: { count: STRAYS_OPEN, rest: STRAY_DECK.length - STRAYS_OPEN } },
+    { name: 'food' },
+    { name: 'token' },
+  ];
+}

@@ -1,0 +1,31 @@
+import type { BoxStep } from '../kernel/sheet';
+import type { Options } from '../kernel/types';
+import { boardOf } from './content/maps';
+import { ACTIONS } from './content/days';
+import { LAPS, TURN_TRACK } from './content/tracks';
+import { BLOCKS, DREAMS, FOLLOWERS, HAND, MARKET, SHADOW_UNITS, piecesUp } from './setup';
+
+/** Nightmare Cathedral with real pieces (N2), in the order in which hands do it. */
+export function box(_options: Options, seats: number): readonly BoxStep[] {
+  const { map, areas, inPlay } = boardOf(seats);
+  const covered = areas.length - 1 - inPlay.length;
+  const up = (length: 'standard' | 'variable') => piecesUp({ length, forking: false }, seats).join(', ');
+  return [
+    { name: map === 'small' ? 'smallMap' : 'largeMap' },
+    ...(covered > 0 ? [{ name: 'cover', facts: { count: covered } }] : []),
+    ...(seats < 3 ? [{ name: 'threePlus' }] : seats < 4 ? [{ name: 'four' }] : []),
+    { name: 'stageTwo' },
+    { name: 'pieces', facts: { followers: FOLLOWERS, levels: BLOCKS, shadows: SHADOW_UNITS } },
+    { name: 'cathedral', facts: { standard: up('standard'), variable: up('variable') } },
+    { name: 'tracks', facts: { count: (TURN_TRACK.length * LAPS) / seats } },
+    { name: 'actions', facts: { count: ACTIONS.length } },
+    { name: 'upgrades' },
+    { name: 'developments', facts: { count: HAND } },
+    { name: 'dreams', facts: { count: DREAMS, market: MARKET } },
+    { name: 'conflicts' },
+    { name: 'nightmares' },
+    { name: 'areas' },
+    { name: 'shadows' },
+    { name: 'dreamers' },
+  ];
+}

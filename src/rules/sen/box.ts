@@ -1,0 +1,12 @@
+import type { BoxStep } from '../kernel/sheet';
+import type { Options } from '../kernel/types';
+import { DECK } from './cards';
+import { DEALT, FIRST_LOOKS } from './match';
+
+/** A round of Sen with real cards: every land plays, whatever the number of seats. */
+export const box = (_options: Options, seats: number): readonly BoxStep[] => [
+  { name: 'shuffle', facts: { count: DECK.length } },
+  { name: 'deal', facts: { count: DEALT } },
+  { name: 'open', facts: { count: DECK.length - DEALT * seats - 1 } },
+  { name: 'look', facts: { count: FIRST_LOOKS } },
+];
