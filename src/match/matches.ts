@@ -3,6 +3,8 @@ import type { Engine } from '../rules/kernel/types';
 import type { Reading, Writing } from '../storage/generations';
 import { openShelf, type Entry } from '../storage/shelf';
 import type { Stores } from '../storage/store';
+import { matchIn } from './code/read';
+import { codeOf } from './code/write';
 import { createMatch } from './match';
 import { FORMAT, readRecord, stands, summaryOf, upgraded, type Games, type MatchRecord } from './record';
 import { createReplay } from './replay';
@@ -15,6 +17,9 @@ export interface Device {
   /** A seed for a new match. */
   readonly seed?: () => number;
 }
+
+/** Matches are counted from 1. */
+const OF_NO_MATCH = 0;
 
 const anySeed = () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
 
@@ -142,6 +147,20 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
       if ('refused' in loaded) return loaded;
       if (loaded.isOld) return refusal(id, 'older');
       return createReplay(id, loaded.engine, loaded.record, shown) ?? refusal(id, 'older');
+    },
+
+    code(id) {
+      const loaded = load(id);
+      if ('refused' in loaded) return loaded;
+      const { engine, record } = loaded;
+      const coded = createReplay(id, engine, record, 'open') ? codeOf(engine, record) : 'older';
+      return typeof coded === 'string' ? { refused: coded } : coded;
+    },
+
+    replayCode(text, shown) {
+      const record = matchIn(text, games, engineOf);
+      if (typeof record === 'string') return { refused: record };
+      return createReplay(OF_NO_MATCH, engineOf(record.game), record, shown) ?? { refused: 'moves' };
     },
 
     remove(id) {

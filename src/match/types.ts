@@ -4,6 +4,7 @@ import type { LevelName } from '../rules/bots/levels';
 import type { Engine, Event, Move, Options, Seat, State } from '../rules/kernel/types';
 import type { Writing } from '../storage/generations';
 import type { MarkName } from '../theme/marks';
+import type { Unplayable, Uncoded } from './code/reasons';
 
 /** Who sits at a place: a person of this device, or a bot. */
 export type Sitter =
@@ -155,6 +156,10 @@ export interface Matches {
   begin(setup: Setup): Match;
   open(id: number): Match | Refusal;
   replay(id: number, shown: 'open' | 'all'): Replay | Refusal;
+  /** A finished match as a short text that replays on another device, or why there is none. */
+  code(id: number): { readonly code: string } | { readonly refused: Refusal['refused'] | Uncoded };
+  /** The match whose code stands in this text; nothing of it is kept. */
+  replayCode(text: string, shown: 'open' | 'all'): Replay | { readonly refused: Unplayable };
   remove(id: number): void;
 }
 
