@@ -1,20 +1,22 @@
-import { CATS, STRAYS } from '../../../src/rules/cat-lady/cats';
+import { CAT, CATS, STRAYS, type StrayKey } from '../../../src/rules/cat-lady/cats';
 import type { Collection } from '../../../src/rules/cat-lady/feeding/collection';
 import { diceFrom } from '../../../src/rules/kernel/chance';
 
 export interface Largest {
   readonly cats: number;
   readonly foods: number;
+  /** These are among them. */
+  readonly strays?: readonly StrayKey[];
 }
 
 /** A collection at random: up to so many cats, up to three of them strays, and up to so much food. */
-export function randomCollection(seed: number, { cats, foods }: Largest): Collection {
+export function randomCollection(seed: number, { cats, foods, strays: wanted = [] }: Largest): Collection {
   const dice = diceFrom(seed);
   const draw = <T>(from: readonly T[], count: number): T[] => {
     const left = [...from];
     return Array.from({ length: count }, () => left.splice(dice.random(left.length), 1)[0]);
   };
-  const strays = Math.min(3, dice.random(5));
+  const strays = Math.max(wanted.length, Math.min(3, dice.random(5)));
   const food = [0, 0, 0, 0] as [number, number, number, number];
   const some = dice.random(foods + 1);
   for (let i = 0; i < some; i++) {
@@ -22,7 +24,7 @@ export function randomCollection(seed: number, { cats, foods }: Largest): Collec
     food[one < 3 ? 0 : one < 6 ? 1 : one < 9 ? 2 : 3]++;
   }
   return {
-    cats: [...draw(CATS, dice.random(cats - strays + 1)), ...draw(STRAYS, strays)],
+    cats: [...draw(CATS, dice.random(cats - strays + 1)), ...wanted.map((key) => CAT[key]), ...draw(STRAYS.filter(({ key }) => !wanted.includes(key as StrayKey)), strays - wanted.length)],
     food,
     catnip: dice.random(6),
     costumes: dice.random(5),

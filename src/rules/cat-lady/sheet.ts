@@ -64,7 +64,7 @@ export const catLadySheet: SheetRules = {
   common: () => [],
   fields: () => FIELDS,
   box,
-  tally([{ seats: entries }]) {
+  tally([{ seats: entries }], _options, _seats, first = null) {
     const all = entries.map(belongingsIn);
     const scores = scoreAll(all, bestFeedings(all));
     const isEmpty = (seat: number) => Object.keys(entries[seat]).length === 0;
@@ -74,7 +74,7 @@ export const catLadySheet: SheetRules = {
       totals: scores.map(({ total }) => total),
       places: placesOf(scores),
       isOver: false,
-      starts: null,
+      begins: [first],
     };
   },
 };

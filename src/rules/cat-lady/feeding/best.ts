@@ -1,20 +1,12 @@
 import { COLOURS, type Meal } from '../cats';
 import { TREAT, sum, type Collection, type Foods } from './collection';
 import { choices, solve, stateOf, type Group, type Question } from './knapsack';
-import { NOTHING, addMeals, mealOf, suffices } from './meals';
+import { addMeals, mealOf, suffices } from './meals';
+import { needs } from './needs';
 import { isWorse, pick, type Found } from './pick';
 import { combinations, planFor, type Plan } from './plan';
 import { isPossible, mostSets, promise } from './promise';
 import { serve, type Order } from './serve';
-
-/** How many black, orange and white cats besides the pivots must be fed for so many sets: an answer for each way in which pivots of two colours may stand for either, but none that asks for more than another. */
-function needs({ pivots }: Plan, sets: number): Meal[] {
-  let counts: Meal[] = [NOTHING];
-  for (const { cat } of pivots) counts = counts.flatMap((count) => cat.colours.map((colour) => addMeals(count, mealOf(COLOURS.indexOf(colour), 1))));
-  const list = counts.map(([black, orange, white]): Meal => [Math.max(0, sets - black), Math.max(0, sets - orange), Math.max(0, sets - white)]);
-  const asksMore = (one: Meal, other: Meal) => one.every((need, i) => need >= other[i]);
-  return list.filter((one, i) => list.every((other, j) => i === j || !asksMore(one, other) || (asksMore(other, one) && i < j)));
-}
 
 function groupsFor({ items }: Plan, need: Meal): Group[] {
   const groups = COLOURS.map((colour, i) => ({ items: items.filter(({ cat }) => cat.colours.length === 1 && cat.colours[0] === colour), need: need[i] }));
