@@ -52,6 +52,7 @@ test('one bad person never costs another', () => {
     known: [{ id: 1, name: 'Ola', mark: 'star' }, { id: 3, name: '', mark: 'star' }, { id: 4, name: 'Ewa', mark: 'drop' }],
     last: [4, 1],
     next: 1,
+    same: {},
   });
 });
 

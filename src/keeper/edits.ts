@@ -8,7 +8,8 @@ export const COMMON = -1;
 export type Edit =
   /** Null takes away what was entered. */
   | { readonly type: 'enter'; readonly round: number; readonly seat: Seat | typeof COMMON; readonly field: string; readonly value: Value | null }
-  | { readonly type: 'add' }
+  /** A round before that of this number; left out: after all others. */
+  | { readonly type: 'add'; readonly round?: number }
   | { readonly type: 'remove'; readonly round: number };
 
 /** What a sheet is for: its rules, how they are set, how many play. */
@@ -30,10 +31,14 @@ function entered(entry: Entry, field: string, value: Value | null): Entry {
   return value === null ? rest : { ...rest, [field]: value };
 }
 
+/** More than anybody plays; without an end, a sheet from elsewhere could ask for more than a phone remembers. */
+const MOST_ROUNDS = 500;
+
 /** Whether this edit makes sense on these rounds. */
 export function allows(frame: Form, rounds: readonly SheetRound[], edit: Edit): boolean {
-  if (edit.type === 'add') return frame.rules.rounds === 'many';
-  if (!(edit.round >= 0 && edit.round < rounds.length)) return false;
+  const isThere = (round: number) => Number.isInteger(round) && round >= 0 && round < rounds.length;
+  if (edit.type === 'add') return frame.rules.rounds === 'many' && rounds.length < MOST_ROUNDS && (edit.round === undefined || isThere(edit.round));
+  if (!isThere(edit.round)) return false;
   if (edit.type === 'remove') return frame.rules.rounds === 'many' && rounds.length > 1;
   if (edit.seat !== COMMON && !(edit.seat >= 0 && edit.seat < frame.seats)) return false;
   const field = fieldsAt(frame, edit.seat).find(({ name }) => name === edit.field);
@@ -42,7 +47,10 @@ export function allows(frame: Form, rounds: readonly SheetRound[], edit: Edit): 
 
 /** The rounds after an edit that they allow. */
 export function edited(frame: Form, rounds: readonly SheetRound[], edit: Edit): readonly SheetRound[] {
-  if (edit.type === 'add') return [...rounds, emptyRound(frame.seats)];
+  if (edit.type === 'add') {
+    const at = edit.round ?? rounds.length;
+    return [...rounds.slice(0, at), emptyRound(frame.seats), ...rounds.slice(at)];
+  }
   if (edit.type === 'remove') return rounds.filter((_, index) => index !== edit.round);
   const { seat, field, value } = edit;
   return rounds.map((round, index) => {

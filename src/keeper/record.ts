@@ -1,9 +1,10 @@
 import { fits } from '../rules/kernel/options';
 import type { SheetRound, SheetRules } from '../rules/kernel/sheet';
 import type { Options, Seat } from '../rules/kernel/types';
-import { listOf, objectOf, words } from '../storage/fields';
+import { listOf, moment, objectOf, words } from '../storage/fields';
 import { markNames } from '../theme/marks';
 import { allows, edited, emptySheet, type Edit, type Form } from './edits';
+import { readTimer, type Timer } from './timer';
 import type { Player, SheetRefusal, SheetSummary } from './types';
 
 /** A sheet as it is saved: how it began, and all that was done to it. */
@@ -23,6 +24,8 @@ export interface SheetRecord {
   /** In their order; those from `at` on were taken back and may be done again. */
   readonly edits: readonly Edit[];
   readonly at: number;
+  /** Taking time is no edit: it can't be undone. */
+  readonly timer: Timer | null;
 }
 
 export const FORMAT = 1;
@@ -74,7 +77,7 @@ export function readSheet(text: string, rules: Rules): SheetRecord | Reason {
     players.length === found.players.length &&
     players.length >= rules[sheet].seats.min &&
     players.length <= rules[sheet].seats.max &&
-    Object.entries(rules[sheet].options).every(([name, rule]) => fits(rule, objectOf(options)[name])) &&
+    Object.entries(rules[sheet].options).every(([name, rule]) => fits(rule, objectOf(options)[name] ?? rule.initial)) &&
     Array.isArray(edits) &&
     Number.isInteger(at) &&
     (at as number) >= 0 &&
@@ -86,14 +89,16 @@ export function readSheet(text: string, rules: Rules): SheetRecord | Reason {
     version: version as number,
     status,
     players,
-    options: objectOf(options) as Options,
-    first: Number.isInteger(first) ? (first as number) : null,
+    // an option that came later is as it was before it came
+    options: Object.fromEntries(Object.entries(rules[sheet].options).map(([name, rule]) => [name, objectOf(options)[name] ?? rule.initial])) as Options,
+    first: Number.isInteger(first) && players[first as number] ? (first as number) : null,
     title: words(found.title),
     labels: listOf((one) => (typeof one === 'string' ? one : null))(found.labels),
-    begun: Number(begun) || 0,
-    touched: Number(touched) || 0,
+    begun: moment(begun) ? begun : 0,
+    touched: moment(touched) ? touched : 0,
     edits: edits as readonly Edit[],
     at: at as number,
+    timer: readTimer(found.timer, players.length),
   };
   try {
     return statesOf(formOf(rules, record), record.edits) ? record : 'damaged';

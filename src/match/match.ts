@@ -33,7 +33,8 @@ export interface Opened {
 export function createMatch({ id, engine, record: given, now, saving, save }: Opened): Match {
   let record = given;
   let history = createHistory(engine, record.base, unpack(record.moves));
-  if (!leadsTo(history, record.state)) {
+  const isWithin = [record.barrier.at, ...record.looked].every((count) => count <= history.decisions.length);
+  if (!isWithin || !leadsTo(history, record.state)) {
     record = rebased(record);
     history = createHistory(engine, record.base, []);
   }

@@ -1,7 +1,11 @@
+import { LEVEL_NAMES } from '../rules/bots/levels';
 import { clone } from '../rules/kernel/clone';
 import type { Engine, Game, Seat, State } from '../rules/kernel/types';
-import { objectOf } from '../storage/fields';
+import { NOBODY } from '../rules/kernel/zones';
+import { moment, objectOf } from '../storage/fields';
+import { markNames } from '../theme/marks';
 import type { Packed } from './decisions';
+import { hasSecrets } from './sight';
 import type { Refusal, Sitter, Summary } from './types';
 
 /** A match as it is saved. */
@@ -33,11 +37,40 @@ export const FORMAT = 1;
 export type Games = Readonly<Record<string, Game>>;
 type Reason = Refusal['refused'];
 
-const isList = (found: unknown, length: number) => Array.isArray(found) && found.length === length;
+const isPlain = (found: unknown) => typeof found === 'object' && found !== null && !Array.isArray(found);
+const isListOf = (found: unknown, length: number, fits: (one: unknown) => boolean) => Array.isArray(found) && found.length === length && found.every(fits);
+const isUpTo = (most: number) => (found: unknown) => Number.isInteger(found) && (found as number) >= 0 && (found as number) <= most;
 
 function isState(found: unknown): found is State {
   const { seats, options, flow, played, chance } = objectOf(found);
-  return Number.isInteger(seats) && Number.isInteger(played) && typeof options === 'object' && Array.isArray(flow) && Array.isArray(chance);
+  return Number.isInteger(seats) && Number.isInteger(played) && isPlain(options) && Array.isArray(flow) && Array.isArray(chance);
+}
+
+function isSitter(found: unknown): found is Sitter {
+  const { kind, person, level, name, mark } = objectOf(found);
+  const isWho = kind === 'person' ? Number.isSafeInteger(person) : kind === 'bot' && LEVEL_NAMES.some((one) => one === level);
+  return isWho && typeof name === 'string' && markNames.some((one) => one === mark);
+}
+
+/** Whether undo, lists and the way to the replay can rely on what stands around the states. */
+function hasSense({ status, sitters, seed, begun, touched, waiting, score, places, barrier, looked, moves }: Partial<MatchRecord>, seats: number): boolean {
+  const isCount = isUpTo(Infinity);
+  return (
+    isListOf(sitters, seats, isSitter) &&
+    Number.isSafeInteger(seed) &&
+    moment(begun) &&
+    moment(touched) &&
+    Array.isArray(waiting) &&
+    waiting.every(isUpTo(seats - 1)) &&
+    isListOf(score, seats, Number.isFinite) &&
+    (status === 'finished' ? isListOf(places, seats, isUpTo(seats)) : (status === 'underWay' || status === 'abandoned') && places === null) &&
+    isPlain(barrier) &&
+    isCount(barrier!.at) &&
+    ['start', 'seen', 'chance'].includes(barrier!.why) &&
+    isListOf(looked, seats, isCount) &&
+    Array.isArray(moves?.book) &&
+    Array.isArray(moves.played)
+  );
 }
 
 /** The record in this text, or why it can't be played by these games. */
@@ -48,21 +81,14 @@ export function readRecord(text: string, games: Games): MatchRecord | Reason {
   } catch {
     return 'damaged';
   }
-  const { format, game, version, sitters, waiting, score, barrier, looked, base, moves, state } = objectOf(found) as Partial<MatchRecord>;
+  const { format, game, version, base, state } = objectOf(found) as Partial<MatchRecord>;
   if (!Number.isInteger(format) || !Number.isInteger(version)) return 'damaged';
   if (format! > FORMAT) return 'newer';
   if (typeof game !== 'string') return 'damaged';
   if (!Object.hasOwn(games, game)) return 'unknownGame';
   if (version! > games[game].version) return 'newer';
-  const whole =
-    isState(base) &&
-    isState(state) &&
-    Array.isArray(moves?.book) &&
-    Array.isArray(moves.played) &&
-    Number.isInteger(barrier?.at) &&
-    Array.isArray(waiting) &&
-    [sitters, score, looked].every((list) => isList(list, state.seats));
-  return whole ? found : 'damaged';
+  const { min, max } = games[game].seats;
+  return isState(base) && isState(state) && state.seats >= min && state.seats <= max && hasSense(found, state.seats) ? found : 'damaged';
 }
 
 /** Brings a record to the version of its game now: the state by the game's upgrades, and undo, log and replay begin there. */
@@ -92,9 +118,11 @@ export function rebased(record: MatchRecord): MatchRecord {
   };
 }
 
-/** Whether the rules can go on from the record's state. */
+/** Whether the state can be shown, and the rules can go on from it. */
 export function stands(engine: Engine, { state, status }: MatchRecord): boolean {
   try {
+    for (let seat = NOBODY; seat < state.seats; seat++) engine.view(state, seat);
+    hasSecrets(engine, state);
     return status !== 'underWay' || engine.waiting(state).every((seat) => engine.moves(state, seat).length > 0);
   } catch {
     return false;

@@ -24,13 +24,12 @@ export const listOf =
 export const byName =
   <T>(item: (found: unknown) => T | null): Field<Readonly<Record<string, T>>> =>
   (found) => {
-    const read: Record<string, T> = {};
-    for (const [name, one] of Object.entries(objectOf(found))) {
-      const value = item(one);
-      if (value !== null) read[name] = value;
-    }
-    return read;
+    const read = Object.entries(objectOf(found)).map(([name, one]) => [name, item(one)] as const);
+    return Object.fromEntries(read.filter((pair): pair is readonly [string, T] => pair[1] !== null));
   };
+
+/** A moment that a calendar has, in milliseconds since 1970. */
+export const moment = (found: unknown): found is number => Number.isSafeInteger(found) && Math.abs(found as number) <= 8.64e15;
 
 export function objectOf(found: unknown): Readonly<Record<string, unknown>> {
   return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, unknown>) : {};

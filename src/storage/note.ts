@@ -21,19 +21,26 @@ function parsed(text: string): unknown {
   }
 }
 
+const generationsOf = (stores: Stores, key: string) => generations([stores.open('house.a'), stores.open('house.b')], key);
+
+/** What a note holds as it was written, with what only a later version knows. */
+export function keptNote(stores: Stores, key: string): Readonly<Record<string, unknown>> {
+  const reading = generationsOf(stores, key).read();
+  return objectOf(reading.found === 'valid' ? parsed(reading.text) : null);
+}
+
+export const keepNote = (stores: Stores, key: string, found: object): Writing => writeBoth(generationsOf(stores, key), JSON.stringify({ ...found, version: VERSION }));
+
 export function openNote<T extends object>(stores: Stores, key: string, fields: Fields<T>): Note<T> {
-  const kept = generations([stores.open('house.a'), stores.open('house.b')], key);
-  const reading = kept.read();
-  // fields that this version does not know stay: a later version of the app may have written them
-  let found = objectOf(reading.found === 'valid' ? parsed(reading.text) : null);
+  let found = keptNote(stores, key); // fields that this version does not know stay: a later version of the app may have written them
   let value = readFields(fields, found);
   const listeners = new Set<() => void>();
   return {
     get: () => value,
     change(part) {
       value = { ...value, ...part };
-      found = { ...found, ...value, version: VERSION };
-      const writing = writeBoth(kept, JSON.stringify(found));
+      found = { ...found, ...value };
+      const writing = keepNote(stores, key, found);
       listeners.forEach((listener) => listener());
       return writing;
     },

@@ -1,5 +1,6 @@
 import { markNames, type MarkName } from '../theme/marks';
-import { listOf, objectOf, oneOf, words, type Fields } from './fields';
+import type { Choices } from './choices';
+import { byName, listOf, objectOf, oneOf, words, type Fields } from './fields';
 import type { Note } from './note';
 
 export interface Person {
@@ -15,6 +16,8 @@ export interface People {
   readonly last: readonly number[];
   /** The id of the next new person: who was removed stays the same person in History. */
   readonly next: number;
+  /** By the id of somebody who turned out to be another: that other's. Matches and sheets keep the id they were played under. */
+  readonly same: Readonly<Record<string, number>>;
 }
 
 const whole = (found: unknown) => (Number.isSafeInteger(found) ? (found as number) : null);
@@ -26,14 +29,39 @@ function person(found: unknown): Person | null {
   return { id: number, name: words(name), mark: oneOf(markNames, markNames[Math.abs(number) % markNames.length])(mark) };
 }
 
-export const peopleFields: Fields<People> = { known: listOf(person), last: listOf(whole), next: (found) => Math.max(1, whole(found) ?? 1) };
+export const peopleFields: Fields<People> = {
+  known: listOf(person),
+  last: listOf(whole),
+  next: (found) => Math.max(1, whole(found) ?? 1),
+  same: byName(whole),
+};
+
+/** Whose id this is now. */
+export const personNow = ({ same }: Pick<People, 'same'>, id: number): number => (Object.hasOwn(same, id) ? same[id] : id);
 
 /** Adds a person, with the first mark that is free. */
 export function addPerson(people: Note<People>, name: string): Person {
   const { known, next } = people.get();
-  const id = Math.max(next, ...known.map((one) => one.id + 1));
+  const id = known.reduce((free, one) => Math.max(free, one.id + 1), next);
   const free = markNames.find((mark) => !known.some((one) => one.mark === mark));
   const added = { id, name, mark: free ?? markNames[id % markNames.length] };
   people.change({ known: [...known, added], next: id + 1 });
   return added;
+}
+
+/** From now on `other` is `person`: one writing, and not a match or sheet is touched. */
+export function meetAsOne(people: Note<People>, choices: Note<Choices>, person: number, other: number): void {
+  const { known, last, same } = people.get();
+  const now = (id: number) => (id === other ? person : id);
+  const games = Object.entries(choices.get().games).map(([game, choice]) => {
+    const seats = choice.seats.map((seat) => (seat.kind === 'person' ? { ...seat, person: now(seat.person) } : seat));
+    const isFirst = (seat: (typeof seats)[number], at: number) => seat.kind === 'bot' || seats.findIndex((one) => one.kind === 'person' && one.person === seat.person) === at;
+    return [game, { ...choice, seats: seats.filter(isFirst) }];
+  });
+  choices.change({ games: Object.fromEntries(games) as Choices['games'] }); // who was killed after this has other people preselected, no more
+  people.change({
+    known: known.filter(({ id }) => id !== other),
+    last: [...new Set(last.map(now))],
+    same: { ...Object.fromEntries(Object.entries(same).map(([id, whose]) => [id, now(whose)])), [other]: person },
+  });
 }

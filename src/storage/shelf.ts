@@ -11,6 +11,8 @@ export interface Shelf<Line> {
   write(id: number, text: string, known?: number, last?: boolean): Writing;
   /** Lists a record, or lists it differently. */
   enter(id: number, line: Line): Writing;
+  /** The whole list, and the number that comes next. */
+  relist(entries: readonly Entry<Line>[], next: number): Writing;
   remove(id: number): void;
 }
 
@@ -28,9 +30,23 @@ interface Index<Line> {
 /** So many numbers in a row without a record: there is none behind them. */
 const GAP = 64;
 
+const indexOf = (stores: Stores, kind: string) => generations([stores.open('house.a'), stores.open('house.b')], kind);
+const namesOf = (kind: string, id: number) => [`${kind}.${id}.a`, `${kind}.${id}.b`];
+
+function indexIn<Line>(reading: Reading): Index<Line> | null {
+  if (reading.found !== 'valid') return null;
+  const kept = JSON.parse(reading.text) as Partial<Index<Line>>;
+  return Array.isArray(kept.entries) && Number.isSafeInteger(kept.next) ? (kept as Index<Line>) : null;
+}
+
+/** Records that the list names, without a look for others. */
+export const listedIds = (stores: Stores, kind: string): ReadonlySet<number> => new Set(indexIn(indexOf(stores, kind).read())?.entries.map(({ id }) => id));
+
+export const dropRecord = (stores: Stores, kind: string, id: number): void => namesOf(kind, id).forEach(stores.drop);
+
 export function openShelf<Line>(stores: Stores, kind: string, lineOf: (id: number, text: string) => Line | null): Shelf<Line> {
-  const index = generations([stores.open('house.a'), stores.open('house.b')], kind);
-  const names = (id: number) => [`${kind}.${id}.a`, `${kind}.${id}.b`];
+  const index = indexOf(stores, kind);
+  const names = (id: number) => namesOf(kind, id);
 
   // kept, so that the two stores of a record are opened once
   const opened = new Map<number, Generations>();
@@ -56,20 +72,13 @@ export function openShelf<Line>(stores: Stores, kind: string, lineOf: (id: numbe
     return entries;
   }
 
-  function keptIndex(): Index<Line> | null {
-    const reading = index.read();
-    if (reading.found !== 'valid') return null;
-    const kept = JSON.parse(reading.text) as Partial<Index<Line>>;
-    return Array.isArray(kept.entries) && Number.isSafeInteger(kept.next) ? (kept as Index<Line>) : null;
-  }
-
   /** The list, and what it lacks: everything when it was lost, the newest record when the app was killed before it was listed. */
   function readIndex(): Index<Line> {
-    const kept = keptIndex();
+    const kept = indexIn<Line>(index.read());
     const found = search(kept?.next ?? 1, kept ? 1 : GAP);
     if (kept && found.length === 0) return kept;
     const entries = [...(kept?.entries ?? []), ...found];
-    const whole = { next: 1 + Math.max(0, ...entries.map(({ id }) => id)), entries };
+    const whole = { next: 1 + entries.reduce((most, { id }) => Math.max(most, id), 0), entries };
     writeIndex(whole);
     return whole;
   }
@@ -85,11 +94,12 @@ export function openShelf<Line>(stores: Stores, kind: string, lineOf: (id: numbe
       const { next, entries } = readIndex();
       return writeIndex({ next: Math.max(next, id + 1), entries: [...entries.filter((entry) => entry.id !== id), { id, line }] });
     },
+    relist: (entries, next) => writeIndex({ next, entries }),
     remove(id) {
       const { next, entries } = readIndex();
       writeIndex({ next, entries: entries.filter((entry) => entry.id !== id) });
       opened.delete(id);
-      names(id).forEach(stores.drop);
+      dropRecord(stores, kind, id);
     },
   };
 }

@@ -2,6 +2,7 @@ import { useRoute, type RouteProp } from '@react-navigation/native';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { allows } from '../../keeper/edits';
 import type { KeptSheet } from '../../keeper/types';
 import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
@@ -50,6 +51,7 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
   const [at, setAt] = useState<At | null>(null);
   const [isFinishing, setIsFinishing] = useState(false);
   const isRounds = sheet.form.rules.rounds === 'many';
+  const canAdd = allows(sheet.form, rounds, { type: 'add' });
   const isFinished = status === 'finished';
   const best = sheet.players.filter((_, seat) => tally.places[seat] === 1);
   const hasPoints = tally.points.some((round) => round.some((points) => points !== null));
@@ -77,7 +79,7 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
             <Button label={t('keeper.reopen')} look="second" onPress={() => sheet.reopen()} style={styles.button} />
           ) : (
             <>
-              {isRounds && !tally.isOver && <Button label={t('keeper.addRound')} icon="plus" onPress={add} style={styles.button} />}
+              {canAdd && !tally.isOver && <Button label={t('keeper.addRound')} icon="plus" onPress={add} style={styles.button} />}
               {hasPoints && <Button label={t('keeper.finish')} icon="flag" look={tally.isOver ? 'call' : 'quiet'} onPress={() => setIsFinishing(true)} style={styles.button} />}
             </>
           )}

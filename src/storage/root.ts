@@ -1,0 +1,102 @@
+import { listOf, objectOf } from './fields';
+import { generations, writeBoth, type Writing } from './generations';
+import { dropRecord, listedIds } from './shelf';
+import type { Stores } from './store';
+
+/** Numbered prefixes of stores: those of the house, and those of records. */
+interface Place {
+  readonly house: number;
+  readonly records: number;
+}
+
+const KINDS = ['match', 'sheet'] as const;
+type Kind = (typeof KINDS)[number];
+export type Ids = Readonly<Record<Kind, readonly number[]>>;
+
+/** Stores that are not part of the data yet, or not any more. */
+interface Rubble extends Place, Ids {}
+
+/** Where the data of this device stand. */
+interface Root extends Place {
+  readonly rubble: Rubble | null;
+}
+
+export interface Move {
+  /** Nothing of what is here goes along: records are numbered from 1 again. */
+  readonly isAfresh: boolean;
+  /** Records that are built. */
+  readonly coming: Ids;
+  /** Records that are no longer part of the data afterwards. */
+  readonly leaving: Ids;
+}
+
+const whole = (found: unknown) => (Number.isSafeInteger(found) ? (found as number) : null);
+const placeIn = (found: unknown): Place => ({ house: whole(objectOf(found).house) ?? 0, records: whole(objectOf(found).records) ?? 0 });
+
+function rootIn(text: string): Root {
+  const found = objectOf(JSON.parse(text));
+  const rubble = objectOf(found.rubble);
+  return { ...placeIn(found), rubble: found.rubble ? { ...placeIn(rubble), match: listOf(whole)(rubble.match), sheet: listOf(whole)(rubble.sheet) } : null };
+}
+
+function rootOf(device: Stores) {
+  const kept = generations([device.open('root.a'), device.open('root.b')], 'root');
+  const reading = kept.read();
+  return {
+    root: reading.found === 'valid' ? rootIn(reading.text) : { house: 0, records: 0, rubble: null },
+    write: (root: Root) => writeBoth(kept, JSON.stringify(root), reading.found === 'valid' ? reading.sequence : 0),
+  };
+}
+
+/** The device's stores as they are called at this place. */
+function storesAt(device: Stores, { house, records }: Place): Stores {
+  const named = (name: string) => {
+    const number = name.startsWith('house.') ? house : records;
+    return number === 0 ? name : `${number}.${name}`;
+  };
+  return { open: (name) => device.open(named(name)), exists: (name) => device.exists(named(name)), drop: (name) => device.drop(named(name)) };
+}
+
+/** Drops what is not part of the data. Done again from its beginning when the app is killed meanwhile. */
+function clear(device: Stores): void {
+  const { root, write } = rootOf(device);
+  const { rubble } = root;
+  if (!rubble) return;
+  // Another window may be building it. That one finds here that somebody wrote, and gives up; with no room to say so, room comes first.
+  if (write(root) === 'elsewhere') return;
+  const theirs = storesAt(device, rubble);
+  for (const kind of KINDS) {
+    const listed = rubble.records === root.records ? listedIds(storesAt(device, root), kind) : new Set<number>();
+    for (const id of rubble[kind]) if (!listed.has(id)) dropRecord(theirs, kind, id);
+  }
+  theirs.drop('house.a');
+  theirs.drop('house.b');
+  rootOf(device).write({ ...root, rubble: null });
+}
+
+/** The stores where the data stand, without what a restoring that was killed has left. */
+export function standingStores(device: Stores): Stores {
+  clear(device);
+  return storesAt(device, rootOf(device).root);
+}
+
+/**
+ * Changes all data at once, or nothing: the new house is built beside the old one, then one writing moves the app over.
+ * Whatever fails or is killed before leaves rubble, which belongs to nobody and is cleared.
+ */
+export function moveHouse(device: Stores, { isAfresh, coming, leaving }: Move, build: (stores: Stores) => Writing): Writing {
+  clear(device);
+  const before = rootOf(device);
+  const { house, records } = before.root;
+  const place = { house: house + 1, records: isAfresh ? house + 1 : records };
+  let writing = before.write({ house, records, rubble: { ...place, ...coming } });
+  const begun = rootOf(device);
+  if (writing === 'saved') writing = build(storesAt(device, place));
+  if (writing === 'saved') writing = begun.write({ ...place, rubble: { house, records, ...leaving } });
+  clear(device);
+  return writing;
+}
+
+/** Of the web: whether this key of another window tells that all data have changed. */
+export const tellsOfMove = (key: string): boolean => /^root\.[ab]\\/.test(key);
+
