@@ -124,6 +124,15 @@ describe('feeding', () => {
     expect(of(['keaton', 'moonbeam', 'lily'], [[1, 0, 0, 0], fed, [0, 1, 0, 0]])).toBe('m*');
     expect(of(['waffle', 'moonbeam'], [[0, 1, 0, 0], fed])).toBe('ctm*');
     expect(of(['moonbeam'], [[1, 0, 0, 0]])).toBe('t*');
+    // of another kind in Waffle's bowl: one of the two; what lies in Moonbeam's own bowl must be what it wants
+    expect(of(['waffle', 'moonbeam', 'lily'], [[0, 1, 2, 0], fed, empty], 2)).toBe('ctm*');
+    expect(of(['waffle', 'moonbeam', 'lily'], [[1, 1, 1, 0], fed, empty], 2)).toBe('m*');
+    expect(of(['waffle', 'moonbeam', 'lily'], [[0, 2, 2, 0], fed, empty], 2)).toBe('m*');
+    expect(of(['lily', 'moonbeam'], [empty, [2, 0, 0, 0]])).toBe('m*');
+    expect(of(['lily', 'moonbeam'], [empty, [1, 1, 1, 0]])).toBe('m*');
+    expect(of(['lily', 'bell'], [empty, [1, 0, 0, 0]])).toBe('m*');
+    expect(of(['pumpkin', 'moonbeam', 'keaton'], [[0, 1, 0, 0], fed, [0, 1, 0, 0]], 2)).toBe('m*');
+    expect(of(['sox', 'moonbeam', 'luska'], [[0, 1, 0, 0], fed, [0, 0, 2, 0]], 2)).toBe('ctm*');
   });
 
   test('C9.6 what lies before a hungry cat is left over', () => {

@@ -130,6 +130,7 @@ describe('what a bot expects of its hand', () => {
     expect([0, 1, 2, 3].map((count) => lostCatGuess(count, 0, 0))).toEqual([0, 0, 2, 2]);
     expect([0, 1, 2, 3].map((count) => lostCatGuess(count, 3, 9))).toEqual([0, 0.9, 3.6, 4.5]);
     expect([soon(0), soon(1.5), soon(3), soon(9)]).toEqual([0, 0.5, 1, 1]);
+    expect([lostCatGuess(2, 3, 0), lostCatGuess(2, 3, 0.5), lostCatGuess(1, 3, 1.5)]).toEqual([2, 2.8, 0.45]);
     expect(sprayBottleGuess(2, 9)).toBeCloseTo(0.2);
   });
 });
@@ -170,6 +171,29 @@ describe('what a bot makes of a table', () => {
     const after = judge(s, 0);
     s.hands[0] = s.hands[0].slice(1);
     expect(after - judge(s, 0)).toBeCloseTo((0.1 * 1) / 3);
+  });
+
+  test('none once the last line was taken', () => {
+    const after = (hand: Required<Arrangement>['hands'][number]) => {
+      const s = table({ deck: [], hands: [[...hand, 'lostCat', 'lostCat']] });
+      play(s, take(1));
+      expect(s.revealed).toBe(false);
+      return judge(s, 0);
+    };
+    expect(after(['sprayBottle'])).toBe(after([]));
+    expect(after(['lostCat'])).toBe(after([]));
+  });
+
+  test('catnip counts half for each cat that is to be fed, half by itself', () => {
+    const more = (count: number) => {
+      const hands = [Array.from({ length: count }, () => 'catnip' as const)];
+      const own = (cats: Arrangement['cats']) => judge(table({ deck: [], hands, cats, food: [[0, 1, 0, 0]] }), 0);
+      const one = 0.5; // a turn, shared by two seats
+      return own([['jazz']]) - own([[]]) - (catnipGuess(count, 1, one) - catnipGuess(count, 0, one));
+    };
+    expect(more(1)).toBeCloseTo(more(0));
+    expect(more(2)).toBeCloseTo(more(0) + 0.5);
+    expect(more(4)).toBeCloseTo(more(0) + 1);
   });
 
   test('everything in hand counts', () => {

@@ -80,6 +80,7 @@ describe('the result', () => {
     const s = arrange({ grid: QUIET, hands: [['mouse', 'bee']] });
     s.points = [2, 4];
     expect(engine.game.score(s)).toEqual([2, 4]);
+    expect(engine.game.score(s)).not.toBe(s.points);
     s.revealed = true;
     s.bowls = [[], []];
     expect(engine.game.score(s)).toEqual([2 + 1 + 6, 4 - 2]);

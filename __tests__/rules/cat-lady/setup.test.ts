@@ -1,5 +1,7 @@
 import { FACES, catOf, deckFor, type CardKey } from '../../../src/rules/cat-lady/cards';
 import { CATS, STRAYS, type Cat } from '../../../src/rules/cat-lady/cats';
+import { diceFrom } from '../../../src/rules/kernel/chance';
+import { catLady } from '../../../src/rules/cat-lady/game';
 import { engine, keys, lines, place, play, take } from './arrange';
 
 const main = FACES.flatMap((face) => (face && !(face.type === 'cat' && face.isStray) ? [face] : []));
@@ -119,6 +121,29 @@ describe('setting up', () => {
     expect(engine.game.zones(s).map(({ name }) => name)).toEqual([
       ...s.grid.map((_, spot) => `grid:${spot}`), 'deck', 'box', 'discard', 'strays', 'strayBox', 'cats:0', 'cats:1', 'cats:2', 'hand:0', 'hand:1', 'hand:2',
     ]);
+  });
+
+  test('before the deal nothing lies anywhere', () => {
+    const before = catLady.setup(engine.start({ seats: 3, seed: 1, first: 2 }), diceFrom(1));
+    const none = [[], [], []];
+    expect(before).toEqual({
+      grid: [[], [], [], [], [], [], [], [], []], token: -1, deck: [], discard: [], box: [], strays: [], strayBox: [], cats: none, hands: none,
+      food: none.map(() => [0, 0, 0, 0]), points: [0, 0, 0], turn: 2, revealed: false, bowls: [], changed: [], done: [false, false, false],
+    });
+    expect(new Set([...before.grid, ...before.cats, ...before.hands, ...before.food]).size).toBe(9 + 3 + 3 + 3);
+  });
+
+  test('C4.3 who sees what: hands their seat and, at the feeding, all; deck and boxes nobody', () => {
+    const s = engine.start({ seats: 2, seed: 4 });
+    const zones = () => catLady.zones(s).map(({ name, seen, back }) => [name.replace(/^grid:.*/, 'grid'), seen, back ?? 'main'].join(' '));
+    const open = ['discard all main', 'strays all main'];
+    const closed = ['deck none main', 'box none main', ...open, 'strayBox none stray', 'cats:0 all main', 'cats:1 all main'];
+    expect(zones()).toEqual([...s.grid.map(() => 'grid all main'), ...closed, 'hand:0 0 main', 'hand:1 1 main']);
+    const known = () => catLady.zones(s).flatMap(({ name, known: isKnown }) => (typeof isKnown === 'function' ? [`${name} ${[-1, 0, 1].filter((seat) => isKnown(seat, 0))}`] : []));
+    expect(known()).toEqual(['hand:0 -1,1', 'hand:1 -1,0']);
+    s.revealed = true;
+    expect(zones().slice(-2)).toEqual(['hand:0 all main', 'hand:1 all main']);
+    expect(known()).toEqual(['hand:0 ', 'hand:1 ']);
   });
 
   test('C2.4 three open strays; the others take no part', () => {
