@@ -51,7 +51,8 @@ const blank = (seats: number): SheetRound => ({ common: {}, seats: Array.from({ 
 function editFor(sheet: KeptSheet, rounds: readonly SheetRound[], numbers: readonly number[]): Edit {
   const [what, where, who, which, pick] = numbers;
   const isMany = sheet.form.rules.rounds === 'many';
-  if (isMany && what < 12) return { type: 'add' };
+  if (isMany && what < 8) return { type: 'add' };
+  if (isMany && what < 12) return { type: 'add', round: where % rounds.length };
   if (isMany && what < 18 && rounds.length > 1) return { type: 'remove', round: where % rounds.length };
   const common = sheet.form.rules.common(sheet.form.options, sheet.form.seats);
   const seat = common.length > 0 && who % 4 === 0 ? COMMON : who % sheet.form.seats;
@@ -63,7 +64,7 @@ function editFor(sheet: KeptSheet, rounds: readonly SheetRound[], numbers: reado
 /** What the edit does, said once more and plainly. */
 function after(rounds: readonly SheetRound[], edit: Edit, seats: number): SheetRound[] {
   const copy = JSON.parse(JSON.stringify(rounds)) as { common: Record<string, Value>; seats: Record<string, Value>[] }[];
-  if (edit.type === 'add') copy.push(blank(seats) as (typeof copy)[0]);
+  if (edit.type === 'add') copy.splice(edit.round ?? copy.length, 0, blank(seats) as (typeof copy)[0]);
   else if (edit.type === 'remove') copy.splice(edit.round, 1);
   else {
     const entry = edit.seat === COMMON ? copy[edit.round].common : copy[edit.round].seats[edit.seat];
@@ -121,6 +122,8 @@ test('an edit that makes no sense is refused, and nothing changes', () => {
     { type: 'enter', round: 0, seat: 0, field: '__proto__', value: '1' },
     { type: 'enter', round: 0, seat: COMMON, field: 'ended', value: 2 },
     { type: 'remove', round: 0 },
+    { type: 'add', round: 1 },
+    { type: 'add', round: 0.5 },
   ];
   for (const edit of wrong) expect(() => sheet.edit(edit)).toThrow('this sheet has no place for');
   expect(sheet.standing.getState()).toBe(before);

@@ -1,6 +1,6 @@
-import type { Field, SheetRound, SheetRules, Tally } from '../rules/kernel/sheet';
+import type { Entry, Field, SheetRound, SheetRules, Tally } from '../rules/kernel/sheet';
 import { worth } from '../rules/kernel/sum';
-import type { OptionRule, Options } from '../rules/kernel/types';
+import type { OptionRule, Options, Seat } from '../rules/kernel/types';
 
 /** Sheets for any other game: points round by round, or once in each of several categories. */
 
@@ -11,12 +11,26 @@ const wins: OptionRule = { kind: 'choice', of: ['most', 'least'], initial: 'most
 
 export const categoryField = (index: number): string => `category${index}`;
 
-function tally(rounds: readonly SheetRound[], options: Options): Omit<Tally, 'isOver'> {
+/** Somebody else than whose turn it is begins: from then on it goes round from there. */
+const BEGINS: Field = { name: 'begins', kind: 'seat', asked: false };
+
+/** In turn, as people sit. */
+function begins(rounds: readonly SheetRound[], seats: number, first: Seat | null): (Seat | null)[] {
+  const all: (Seat | null)[] = [];
+  for (const { common } of [...rounds, { common: {} as Entry }]) {
+    const before = all.length === 0 ? null : all[all.length - 1];
+    const next = all.length === 0 ? first : before === null ? null : (before + 1) % seats;
+    all.push(typeof common.begins === 'number' ? common.begins : next);
+  }
+  return all;
+}
+
+function tally(rounds: readonly SheetRound[], options: Options): Omit<Tally, 'isOver' | 'begins'> {
   const parts = rounds.map((round) => round.seats.map((entry) => Object.entries(entry).map(([name, sum]) => ({ name, points: worth(String(sum)) ?? 0 }))));
   const points = parts.map((round) => round.map((own) => (own.length === 0 ? null : own.reduce((sum, part) => sum + part.points, 0))));
   const totals = (rounds[0]?.seats ?? []).map((_, seat) => points.reduce((sum, round) => sum + (round[seat] ?? 0), 0));
   const isBetter = (one: number, other: number) => (options.wins === 'most' ? one > other : one < other);
-  return { points, parts, totals, places: totals.map((mine) => 1 + totals.filter((other) => isBetter(other, mine)).length), starts: null };
+  return { points, parts, totals, places: totals.map((mine) => 1 + totals.filter((other) => isBetter(other, mine)).length) };
 }
 
 export const roundsSheet: SheetRules = {
@@ -29,12 +43,12 @@ export const roundsSheet: SheetRules = {
     target: { kind: 'number', min: 0, max: 1_000_000, initial: 0 },
   },
   rounds: 'many',
-  common: () => [],
+  common: () => [BEGINS],
   fields: () => [POINTS],
-  tally(rounds, options) {
+  tally(rounds, options, seats, first = null) {
     const target = Number(options.target);
     const counted = tally(rounds, options);
-    return { ...counted, isOver: target > 0 && counted.totals.some((total) => Math.abs(total) >= target) };
+    return { ...counted, begins: begins(rounds, seats, first), isOver: target > 0 && counted.totals.some((total) => Math.abs(total) >= target) };
   },
 };
 
@@ -46,7 +60,7 @@ export const categoriesSheet: SheetRules = {
   rounds: 'one',
   common: () => [],
   fields: ({ categories }) => Array.from({ length: Number(categories) }, (_, index) => ({ name: categoryField(index), kind: 'sum' })),
-  tally: (rounds, options) => ({ ...tally(rounds, options), isOver: false }),
+  tally: (rounds, options, _seats, first = null) => ({ ...tally(rounds, options), begins: [first], isOver: false }),
 };
 
 /** Of no game that the app knows. */

@@ -4,6 +4,7 @@ import { ruleError } from '../rules/kernel/errors';
 import type { Writing } from '../storage/generations';
 import { allows, edited, type Edit } from './edits';
 import { formOf, statesOf, summaryOf, type Rules, type SheetRecord } from './record';
+import { stopped } from './timer';
 import type { KeptSheet, Standing } from './types';
 
 interface Opened {
@@ -24,10 +25,11 @@ export function createSheet({ id, record: opened, rules, now, save, saving }: Op
     const rounds = states[record.at];
     return {
       rounds,
-      tally: form.rules.tally(rounds, form.options, form.seats),
+      tally: form.rules.tally(rounds, form.options, form.seats, record.first),
       status: record.status,
       canUndo: record.at > 0,
       canRedo: record.at < record.edits.length,
+      timer: record.timer,
       saving: saved,
     };
   };
@@ -52,7 +54,8 @@ export function createSheet({ id, record: opened, rules, now, save, saving }: Op
     },
     undo: () => record.at > 0 && keep({ at: record.at - 1 }),
     redo: () => record.at < record.edits.length && keep({ at: record.at + 1 }),
-    finish: () => keep({ status: 'finished' }),
+    time: (timer) => keep({ timer }),
+    finish: () => keep({ status: 'finished', timer: record.timer && stopped(record.timer, now()) }),
     reopen: () => keep({ status: 'underWay' }),
   };
 }

@@ -87,6 +87,7 @@ export function openSheets({ stores, rules, now = Date.now }: Desk): Sheets {
         touched: now(),
         edits: [],
         at: 0,
+        timer: null,
       };
       const id = Math.max(shelf.nextId(), ...[...unwritten.keys()].map((other) => other + 1));
       const save = saver(id, 0, null);

@@ -5,6 +5,7 @@ import type { Options, Seat } from '../rules/kernel/types';
 import type { Writing } from '../storage/generations';
 import type { MarkName } from '../theme/marks';
 import type { Edit, Form } from './edits';
+import type { Timer } from './timer';
 
 /** Somebody whose points are kept. */
 export interface Player {
@@ -54,6 +55,8 @@ export interface Standing {
   readonly status: SheetSummary['status'];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Null: nobody takes the time. */
+  readonly timer: Timer | null;
   /** Not `saved`: it goes on in memory, and what was saved before is as it was. */
   readonly saving: Writing;
 }
@@ -73,6 +76,9 @@ export interface KeptSheet {
   edit(edit: Edit): void;
   undo(): void;
   redo(): void;
+  /** The timer is as it is given, from now on. */
+  time(timer: Timer | null): void;
+  /** A running timer stops. */
   finish(): void;
   /** Goes on with a finished sheet. */
   reopen(): void;

@@ -10,6 +10,8 @@ export type Entry = Readonly<Record<string, Value>>;
 /** Something that is asked for. Its words are `<game>:keeper.field.<name>`. */
 export type Field = {
   readonly name: string;
+  /** Can be entered, but nobody has to be asked. */
+  readonly asked?: false;
   /** Fields of one group stand together under `<game>:keeper.group.<group>`: the top and the nines of a land. */
   readonly group?: string;
 } & (
@@ -53,8 +55,8 @@ export interface Tally {
   readonly places: readonly number[];
   /** By the rules it ends here. */
   readonly isOver: boolean;
-  /** Who begins the next round, where the rules say so and it is known. */
-  readonly starts: Seat | null;
+  /** Who begins each round, and after the rounds the next one; null where nobody has said or it is not known yet. */
+  readonly begins: readonly (Seat | null)[];
 }
 
 /** A thing to do before the first turn with a real box: its words are `<game>:keeper.box.<name>`. */
@@ -76,7 +78,8 @@ export interface SheetRules {
   fields(options: Options, seats: number): readonly Field[];
   /** How the box is set up for so many, step by step. Left out: nobody knows the box. */
   box?(options: Options, seats: number): readonly BoxStep[];
-  tally(rounds: readonly SheetRound[], options: Options, seats: number): Tally;
+  /** `first`: who began, if anybody has said. */
+  tally(rounds: readonly SheetRound[], options: Options, seats: number, first?: Seat | null): Tally;
 }
 
 /** Whether a field may hold this. */

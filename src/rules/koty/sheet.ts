@@ -31,7 +31,7 @@ export const kotySheet: SheetRules = {
   common: () => [],
   fields: () => FIELDS,
   box,
-  tally([{ seats: entries }], options) {
+  tally([{ seats: entries }], options, _seats, first = null) {
     const counted = countDreams(entries.map(landsIn), options.teams === true);
     const isEmpty = (seat: number) => Object.keys(entries[seat]).length === 0;
     return {
@@ -40,7 +40,7 @@ export const kotySheet: SheetRules = {
       totals: counted.map(({ team }) => team.points),
       places: counted.map(({ place }) => place),
       isOver: false,
-      starts: null,
+      begins: [first],
     };
   },
 };

@@ -37,7 +37,7 @@ export const nightmareCathedralSheet: SheetRules = {
   common: () => [{ name: 'shadows', kind: 'count', min: 0, max: SHADOWS }],
   fields: () => FIELDS,
   box,
-  tally([{ common, seats: entries }]) {
+  tally([{ common, seats: entries }], _options, _seats, first = null) {
     const devoured = [...entries.map((entry) => count(entry, 'devoured')), count(common, 'shadows')];
     const all = scoreTable(
       entries.map((entry) => ({
@@ -57,7 +57,7 @@ export const nightmareCathedralSheet: SheetRules = {
       totals,
       places: placesBy(all, entries.map((entry) => count(entry, 'followers'))),
       isOver: false,
-      starts: null,
+      begins: [first],
     };
   },
 };

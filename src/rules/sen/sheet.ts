@@ -3,18 +3,18 @@ import { worth } from '../kernel/sum';
 import type { Options, Seat } from '../kernel/types';
 import { box } from './box';
 import { sen } from './game';
+import { DEALT } from './match';
 import { placesByFewest, scoreRound, type Scoring, type Written } from './score';
 
-/** S12.5: a dream may grow. More lands than this nobody keeps. */
-const LANDS = 12;
+/** S12.5: with pairs a dream may grow. More lands than this nobody keeps. */
+const MOST_LANDS = 12;
 const VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const COPIES = 9;
 
-const LIST: Field = { name: 'lands', kind: 'cards', of: VALUES, most: LANDS, each: COPIES };
 /** Instead of the lands, where no variant asks for nines. */
 const SUM: Field = { name: 'sum', kind: 'sum' };
 
-const { end, limit, rounds, penalty, tameCrows, allIn } = sen.options;
+const { end, limit, rounds, penalty, tameCrows, allIn, pairs } = sen.options;
 
 const listed = ({ lands }: Entry) => (Array.isArray(lands) && lands.length > 0 ? (lands as number[]) : null);
 
@@ -50,27 +50,31 @@ export const senSheet: SheetRules = {
   id: 'sen',
   version: 1,
   seats: sen.seats,
-  options: { end, limit, rounds, penalty, tameCrows, allIn },
+  options: { end, limit, rounds, penalty, tameCrows, allIn, pairs },
   rounds: 'many',
   common: () => [
     { name: 'ended', kind: 'seat' },
     { name: 'ranOut', kind: 'flag' },
   ],
-  fields: (options: Options) => (options.tameCrows || options.allIn ? [LIST] : [LIST, SUM]),
+  fields(options: Options) {
+    const lands: Field = { name: 'lands', kind: 'cards', of: VALUES, most: options.pairs === true ? MOST_LANDS : DEALT, each: COPIES };
+    return options.tameCrows || options.allIn ? [lands] : [lands, SUM];
+  },
   box,
-  tally(all, options, seats) {
+  tally(all, options, seats, first = null) {
     const scored = all.map((round) => written(round, options as Scoring & Options));
     const people = Array.from({ length: seats }, (_, seat) => seat);
     const totals = people.map((seat) => scored.reduce((sum, round) => sum + (round?.[seat].points ?? 0), 0));
     const done = scored.filter((round) => round !== null).length;
-    const ended = all.filter((_, index) => scored[index] !== null).map(endedBy).pop() ?? null;
+    // S8.4: to the left of whoever ended the round before
+    const after = all.map(endedBy).map((ended) => (ended === null ? null : (ended + 1) % seats));
     return {
       points: scored.map((round) => people.map((seat) => round?.[seat].points ?? null)),
       parts: scored.map((round) => people.map((seat) => (round ? partsOf(round[seat]) : []))),
       totals,
       places: placesByFewest(totals),
       isOver: options.end === 'rounds' ? done >= Number(options.rounds) : totals.some((total) => total >= Number(options.limit)),
-      starts: ended === null ? null : (ended + 1) % seats,
+      begins: [first, ...after],
     };
   },
 };

@@ -52,7 +52,7 @@ export const threeChaptersSheet: SheetRules = {
   common: () => [],
   fields: () => FIELDS,
   box,
-  tally([{ seats: entries }]) {
+  tally([{ seats: entries }], _options, _seats, first = null) {
     const cards = entries.map(cardsIn);
     const before = entries.map(tokensIn);
     const { payments, mostGems, last, tokens } = chapterThree(cards, before, entries.map((entry) => count(entry, 'tricks')));
@@ -63,7 +63,7 @@ export const threeChaptersSheet: SheetRules = {
       totals: tokens.map(pointsOf),
       places: placesByPoints(tokens, cards),
       isOver: false,
-      starts: null,
+      begins: [first],
     };
   },
 };

@@ -55,7 +55,7 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
   const isFinished = status === 'finished';
   const best = sheet.players.filter((_, seat) => tally.places[seat] === 1);
   const hasPoints = tally.points.some((round) => round.some((points) => points !== null));
-  const starts = tally.starts ?? sheet.first;
+  const starts = tally.begins[tally.begins.length - 1];
 
   function add() {
     sheet.edit({ type: 'add' });
