@@ -53,6 +53,19 @@ describe('which card of the next scene is which of the last', () => {
     expect(viewOf(after, 'slot:b')).toBe(viewOf(before, 'slot:a'));
   });
 
+  test('a card that leaves goes to the first of the places told that is on the table', () => {
+    const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 56, label: { key } });
+    const piece = { key: 'card:1', place: 'hand', face: 'one', x: 0, y: 0, width: 40, turn: 0, depth: 0, label: { key: 'one' } };
+    const places = [place('hand', 0), place('near', 100), place('far', 200)];
+    const before = settle(assign([], { pieces: [piece], places, plates: [] }, []));
+    const [gone] = assign(before, { pieces: [], places, plates: [] }, [
+      { from: 'hand', to: 'nowhere' },
+      { from: 'hand', to: 'near' },
+      { from: 'hand', to: 'far' },
+    ]);
+    expect(gone).toMatchObject({ isGone: true, piece: { x: 100, face: null } });
+  });
+
   test('where new cards are dealt, the old ones are covered and none of them turns over', () => {
     const piece = (key: string, place: string, face: string | null) => ({ key, place, face, x: 0, y: 0, width: 40, turn: 0, depth: 0, label: { key } });
     const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 56, label: { key } });

@@ -23,6 +23,8 @@ export interface FooterProps {
   readonly isBusy: boolean;
   onSkip(): void;
   readonly isBeside: boolean;
+  /** Buttons may come: the table keeps its size when they do. */
+  readonly keepsRoom: boolean;
 }
 
 /** So many of the last sentences are shown. */
@@ -39,7 +41,7 @@ const LARGE = 1.3;
 const LARGE_BUTTON = 36;
 
 /** Below the table (beside it on a low screen): what happened, what is to be done, and what can be done without touching a card. */
-export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isBeside }: FooterProps) {
+export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isBeside, keepsRoom }: FooterProps) {
   const { colours, leftHand, textScale } = useTheme();
   const words = useWords();
   const screen = useWindowDimensions();
@@ -48,6 +50,13 @@ export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isB
     if (told && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(told); // iOS has no live regions
   }, [told]);
   const isLarge = textScale > LARGE;
+  const skip = isBusy && (
+    <Pressable role="button" aria-label={words('table.skip')} onPress={onSkip} style={styles.skip}>
+      <Text type="small" colour={coach ? 'quiet' : 'quietInk'}>
+        {words('table.skip')}
+      </Text>
+    </Pressable>
+  );
   const spoken = (
     <View aria-live="polite" testID="table-words" style={styles.words}>
       <View style={[styles.told, !isBeside && !isLarge && { height: LINE * textScale }]}>
@@ -63,19 +72,15 @@ export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isB
           <Text type="label" colour="ink" style={styles.text}>
             {prompt}
           </Text>
+          {/* Never where a move's button comes next: a finger that skips too late would make that move. */}
+          {skip}
         </View>
       )}
     </View>
   );
   const doing = (
-    <View style={[styles.buttons, leftHand && styles.left, { minHeight: isBeside || isLarge ? 0 : TARGET + space.xs }]}>
-      {isBusy && (
-        <Pressable role="button" aria-label={words('table.skip')} onPress={onSkip} style={styles.skip}>
-          <Text type="small" colour="quiet">
-            {words('table.skip')}
-          </Text>
-        </Pressable>
-      )}
+    <View style={[styles.buttons, leftHand && styles.left, { minHeight: isBeside || isLarge || !keepsRoom ? 0 : TARGET + space.xs }]}>
+      {coach && skip}
       {buttons.map(({ label, run }) => (
         <Button key={label} label={label} look="second" onPress={run} style={[styles.button, buttons.length > FEW && styles.small]} />
       ))}
@@ -114,10 +119,10 @@ const styles = StyleSheet.create({
     paddingVertical: space.s,
     borderRadius: radius.l,
   },
-  text: { flexShrink: 1 },
+  text: { flex: 1 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s },
   left: { flexDirection: 'row-reverse' },
   small: { minWidth: '17%', paddingHorizontal: space.xs },
   button: { flexGrow: 1, minWidth: '30%', maxWidth: 320 },
-  skip: { maxWidth: '100%', minHeight: TARGET, paddingHorizontal: space.m, justifyContent: 'center' },
+  skip: { maxWidth: '50%', minWidth: TARGET, minHeight: TARGET, justifyContent: 'center', alignItems: 'flex-end' },
 });

@@ -4,6 +4,7 @@ import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reani
 
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
+import { type } from '../theme/type';
 import { cornerOf } from './CardFrame';
 import type { Box } from './hit';
 import { OVER, type Place } from './scene';
@@ -19,14 +20,17 @@ const around = ({ x, y, width, height }: Omit<Box, 'key'>, by: number) => ({
 /** The ground of a place: its outline while nothing lies there, the ring of what is meant, and its caption. */
 export const PlaceView = memo(function PlaceView({ place, caption, isEmpty, isOver }: { place: Place; caption: string | null; isEmpty: boolean; isOver: boolean }) {
   const { colours, textScale } = useTheme();
-  const isAtEdge = caption !== null && caption.length * LETTER * textScale > 2 * place.x;
-  const left = isAtEdge ? 0 : place.x - CAPTION / 2;
+  const at = place.captionAt;
+  const isAtEdge = !at && caption !== null && caption.length * LETTER * textScale > 2 * place.x;
+  const box = at
+    ? { left: at.x - at.width / 2, top: at.y - (type.small.lineHeight * textScale) / 2, width: at.width }
+    : { left: isAtEdge ? 0 : place.x - CAPTION / 2, top: place.y + place.height / 2 + 3, width: CAPTION };
   return (
     <>
       {place.outlined && isEmpty && <View style={[styles.spot, styles.outline, around(place, 0), { borderColor: colours.line }, isOver && styles.over]} />}
       {place.isMeant && <View style={[styles.spot, styles.meant, around(place, 5), { borderColor: colours.danger }]} />}
       {caption !== null && (
-        <View style={[styles.caption, { left, top: place.y + place.height / 2 + 3, alignItems: isAtEdge ? 'flex-start' : 'center' }, isOver && styles.over]}>
+        <View style={[styles.caption, box, { alignItems: isAtEdge ? 'flex-start' : 'center' }, isOver && styles.over]}>
           <Text type="small" colour="quiet" numberOfLines={1} style={[styles.words, { backgroundColor: colours.panel }]}>
             {caption}
           </Text>
@@ -70,6 +74,6 @@ const styles = StyleSheet.create({
   outline: { borderWidth: 2, borderStyle: 'dashed' },
   light: { zIndex: LIGHT, borderWidth: 3 },
   meant: { zIndex: LIGHT, borderWidth: 4, borderStyle: 'dotted' },
-  caption: { position: 'absolute', width: CAPTION },
+  caption: { position: 'absolute' },
   words: { paddingHorizontal: 6, borderRadius: 9, overflow: 'hidden' },
 });

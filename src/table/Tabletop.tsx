@@ -113,6 +113,7 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
         isBusy={behind > 0}
         onSkip={skip}
         isBeside={isBeside}
+        keepsRoom={!face.isAllByHand || coach !== undefined}
       />
       {asked && moves.includes(asked.move) && (
         <ChoiceSheet

@@ -106,8 +106,7 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
     return { view: freeView(), piece, front: piece.face, before: null, start, isGone: false, isMoving: true, isFlying: source !== undefined };
   });
   const leave = gone.map((one): Shown => {
-    const goal = flows.find((flow) => flow.from === one.piece.place);
-    const pose = goal && onPlace(next, goal.to, one.piece);
+    const [pose] = flows.flatMap((flow) => (flow.from === one.piece.place ? (onPlace(next, flow.to, one.piece) ?? []) : []));
     const piece = pose ? { ...one.piece, x: pose.x, y: pose.y, width: pose.width, turn: pose.turn, face: one.piece.isToken ? one.piece.face : null } : one.piece;
     return { ...one, piece, front: one.piece.face, before: one.piece.face, start: null, isGone: true, isMoving: true, isFlying: false };
   });

@@ -44,6 +44,8 @@ export interface Place {
   readonly label: Phrase;
   /** Small words below it, as the number of cards in a pile. */
   readonly caption?: Phrase;
+  /** Where the middle of these words stands, and how wide they may grow, when that is not below. */
+  readonly captionAt?: { readonly x: number; readonly y: number; readonly width: number };
   /** Drawn as an empty, dashed place while nothing lies there. */
   readonly outlined?: boolean;
   /** Its cards lie on one another, each a little out: all are met as one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
@@ -15,16 +15,18 @@ export interface StripProps {
   readonly children?: ReactNode;
 }
 
-/** A longer name is written smaller: the table needs the room. */
-const LONG = 14;
+/** A longer name is written smaller: the table needs the room. On a narrow screen few letters are many. */
+const LONG = { narrow: 9, wide: 14 };
+const NARROW = 350;
 
 /** Above a table: the way back, which game it is and where it stands, and what else can be looked at. */
 export function Strip({ title, status, leaveLabel, onLeave, children }: StripProps) {
+  const long = useWindowDimensions().width < NARROW ? LONG.narrow : LONG.wide;
   return (
     <View style={styles.strip}>
       <IconButton icon="back" label={leaveLabel} onPress={onLeave} />
       <View style={styles.words}>
-        <Text type={title.length > LONG ? 'small' : 'number'} numberOfLines={2} role="heading" aria-level={1}>
+        <Text type={title.length > long ? 'small' : 'number'} numberOfLines={2} role="heading" aria-level={1}>
           {title}
         </Text>
         <Text type="small" colour="quiet">
