@@ -61,6 +61,13 @@ describe('cats that look at others', () => {
     expect(portion(['levar', 'shadow'], '****')).toMatchObject({ count: 0, points: 0 });
   });
 
+  test('C8.5 more sets are better only where they bring more', () => {
+    const fed = (cats: readonly CatKey[], food: string, more = {}) => bestOf(collection(cats, food, more));
+    const meals = fed(['luska', 'keaton', 'chester', 'levar'], 'ccccttttttmm', { catnip: 2 });
+    expect([meals.portions.map(({ points }) => points), meals.catnip.points]).toEqual([[5, -2, 1, 4], 3]);
+    expect(pointsOf(collection(['pablo', 'blackberry', 'dinah', 'bell', 'snowflake', 'levar', 'truffle'], 'ccctttmmmm**')).reduce((all, points) => all + points, 0)).toBe(24);
+  });
+
   const colours = (keys: readonly CatKey[]) => setsOf(keys.map((key) => CAT[key].colours));
 
   test.each<[CatKey[], number]>([
@@ -167,6 +174,10 @@ describe('cats with a taste of their own', () => {
     expect(portion(['truffle', 'shadow', 'luna'], 'ttc*')).toMatchObject({ bites: [{ as: 'tuna' }], count: 2 });
     expect(portion(['truffle'], 'm')).toMatchObject({ count: 0, points: 0 });
     expect(laid(['truffle'], [[1, 1, 0, 0]]).points).toBe(-2);
+  });
+
+  test('C8.13 what is sweetened for others is not what Cow eats for Truffle', () => {
+    expect(pointsOf(collection(['moonbeam', 'truffle', 'bell', 'keaton', 'cow'], 'ccccttt'))).toEqual([3, 6, 1, 4, 2]);
   });
 
   test('C8.13 a treat names one kind, and a sweetened food too', () => {
