@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 
 import type { GameFace } from '../src/games/face';
+import { unpack, type Decision } from '../src/match/decisions';
 import { openMatches } from '../src/match/matches';
 import { think } from '../src/match/think';
+import type { MatchRecord } from '../src/match/record';
 import type { Match, Setup } from '../src/match/types';
 import { games } from '../src/rules';
 import type { Move, Seat, State } from '../src/rules/kernel/types';
@@ -20,6 +22,8 @@ const OPENING = 700;
 const DRAG = 260;
 const CHOOSING = 250;
 const LONGEST = 40_000;
+/** So long the page may take to save what a hand did. */
+const SAVING = 4000;
 
 /** What is heard of a table, spot by spot: a pile and what lies on top of it, a hand card by card, a closed group as one. */
 function heardOf(scene: Scene): Phrase[][] {
@@ -34,7 +38,13 @@ function heardOf(scene: Scene): Phrase[][] {
   ];
 }
 
-export const begun = (setup: Setup): Match => openMatches({ stores: memoryStores(), games }).begin(setup);
+export const begun = (setup: Setup, kept?: Parameters<typeof memoryStores>[0]): Match => openMatches({ stores: memoryStores(kept), games }).begin(setup);
+
+/** What was decided in a match, of the two texts that it is saved as: the newer one begins with the larger number. */
+function decisionsIn(texts: readonly (string | null | undefined)[]): readonly Decision[] {
+  const [newest] = texts.map((text) => text ?? '0').sort((one, other) => parseInt(other, 10) - parseInt(one, 10));
+  return newest === '0' ? [] : unpack((JSON.parse(newest.slice(newest.indexOf('\n') + 1)) as MatchRecord).moves);
+}
 
 /** Bots decide as they do in the app, until a person is asked. Answers who; null when the match is over. */
 export function untilAsked(match: Match): Seat | null {
@@ -53,7 +63,8 @@ export function untilAsked(match: Match): Seat | null {
 /** The same match as on the page, played in step with it: it knows where everything lies, and what must be heard there. */
 export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup, face: Pure<S, M>) {
   const { page, finger, say } = app;
-  const match = begun(setup);
+  const kept = new Map<string, Map<string, string>>();
+  const match = begun(setup, kept);
   const names = setup.sitters.map((sitter) => sitter.name);
   const table = page.getByTestId('table');
   const sheet = page.getByRole('dialog');
@@ -75,6 +86,16 @@ export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup
     return { scene: face.scene(view(), now().viewer, size, open), at: (x, y) => ({ x: box.x + x, y: box.y + y }) };
   }
 
+  const decided = async () => decisionsIn(await page.evaluate(() => ['a', 'b'].map((store) => localStorage.getItem(`match.1.${store}\\record`))));
+
+  /** Where the page's match and this one went different ways; null where they did not. */
+  async function parting(): Promise<string | null> {
+    const own = decisionsIn(['a', 'b'].map((store) => kept.get(`match.1.${store}`)?.get('record')));
+    const theirs = await decided();
+    const at = theirs.findIndex((one, index) => index < own.length && JSON.stringify(one) !== JSON.stringify(own[index]));
+    return at < 0 ? null : `decision ${at + 1} is ${JSON.stringify(theirs[at])} on the page, ${JSON.stringify(own[at])} here`;
+  }
+
   /** Waits until all that lies on the table is heard on the page, and nothing is left to be shown. */
   async function isShown(): Promise<void> {
     const skip = page.getByRole('button', { name: say('table.skip'), exact: true });
@@ -84,9 +105,9 @@ export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup
       const wanted = heardOf(scene).map((labels) => labels.map(spoken).join(', '));
       const heard = await table.locator('[aria-label]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
       const missing = wanted.filter((label) => !heard.includes(label));
+      assert.equal(await parting(), null);
       if (missing.length === 0 && !(await skip.isVisible())) return;
       assert.ok(Date.now() < end, `not heard on the page: ${missing.join(' | ')}`);
-      if (await skip.isVisible()) await finger.tap(skip).catch(() => {});
       await page.waitForTimeout(60);
     }
   }
@@ -112,32 +133,45 @@ export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup
     }, ms);
   }
 
-  /** Does a move by touch, as a person would: by hand where there is a hand, else by its button. */
+  /** Whether the page has saved a decision more than were made here; else a large card or choices that a slow finger called up are put away again. */
+  async function isTaken(): Promise<boolean> {
+    const end = Date.now() + SAVING;
+    while ((await decided()).length <= view().played) {
+      if (Date.now() > end) {
+        const close = sheet.getByRole('button', { name: say('table.close'), exact: true });
+        if (await close.isVisible()) await finger.tap(close);
+        await sheet.waitFor({ state: 'hidden' });
+        return false;
+      }
+      await page.waitForTimeout(30);
+    }
+    return true;
+  }
+
+  /** Does a move by touch, as a person would: by hand where there is a hand, else by its button; once more when the touch led nowhere. */
   async function play(move: M, wanted: (hand: Handle) => boolean = () => true): Promise<Handle> {
     const { viewer, moves } = now();
+    const name = spoken(face.say(view(), viewer, move));
     const hands = face.handles(view(), viewer, move);
     const hand = hands.find((one) => one.piece !== undefined && one.place !== undefined && wanted(one)) ?? {};
-    const button = page.getByRole('button', { name: spoken(face.say(view(), viewer, move)), exact: true });
-    if (hand.piece === undefined) await finger.tap(button);
-    else {
+    const isOneOfMany = (moves as readonly M[]).some((one) => one !== move && face.handles(view(), viewer, one).some(({ piece, place }) => piece === hand.piece && place === hand.place));
+    const byTouch = async () => {
+      if (hand.piece === undefined) return finger.tap(page.getByRole('button', { name, exact: true }));
       await dragged(hand);
-      const meant = (moves as readonly M[]).filter((one) => face.handles(view(), viewer, one).some((other) => other.piece === hand.piece && other.place === hand.place));
-      if (meant.length > 1) {
-        const choice = sheet.getByRole('button', { name: spoken(face.say(view(), viewer, move)), exact: true });
-        await choice.waitFor();
-        while (await choice.isVisible()) {
-          await finger.tap(choice).catch(() => {}); // while it comes, it is not yet where it is touched
-          await page.waitForTimeout(CHOOSING);
-        }
-      } else if (await sheet.isVisible()) {
-        await finger.tap(sheet.getByRole('button', { name: say('table.close'), exact: true })); // so slow that the finger was taken to rest: a card from near
-        await sheet.waitFor({ state: 'hidden' });
-        await dragged(hand);
-      }
+      if (!isOneOfMany) return;
+      const choice = sheet.getByRole('button', { name, exact: true });
+      if (!(await choice.waitFor({ timeout: SAVING }).then(() => true, () => false))) return;
+      await page.waitForTimeout(CHOOSING); // while it comes, it is not yet where it is touched
+      await finger.tap(choice);
+    };
+    await byTouch();
+    for (let again = 0; !(await isTaken()); again++) {
+      assert.ok(again < 2, `the page does not take ${name}`);
+      await byTouch();
     }
     match.play(viewer, move);
     return hand;
   }
 
-  return { match, now, view, isShown, play, spoken };
+  return { match, now, view, isShown, play, spoken, parting };
 }

@@ -5,7 +5,7 @@ import type { CatLady, CatLadyMove } from '../../src/rules/cat-lady/state';
 import { openApp, type Opening } from '../app';
 import { bot, person } from '../device';
 import { mirrorOf, untilAsked } from '../mirror';
-import { catLady, liked } from '../pages/catLady';
+import { catLady, liked, seedFor } from '../pages/catLady';
 import { resultOf } from '../pages/result';
 import { tableOf } from '../pages/table';
 import { test, type Ground } from '../runner';
@@ -18,11 +18,42 @@ async function atTable(ground: Ground, setup: Setup, more: Opening = {}) {
 type There = Awaited<ReturnType<typeof atTable>>;
 
 async function isRight({ app, mirror }: There) {
+  assert.equal(await mirror.parting(), null);
   await resultOf(app).title.waitFor();
   const ranking = await resultOf(app).ranking();
   const { score } = mirror.match.summary();
   for (const [seat, sitter] of mirror.match.sitters.entries()) assert.ok(ranking.some((row) => row!.includes(sitter.name) && row!.includes(String(score[seat]))), `${sitter.name} ${score[seat]}: ${ranking}`);
 }
+
+/** One person plays on to the end by touch. Answers what was done. */
+async function playedByTouch(there: There) {
+  const { mirror } = there;
+  const done: CatLadyMove['type'][] = [];
+  while (untilAsked(mirror.match) !== null) {
+    await mirror.isShown();
+    const move = liked(mirror.now().moves as readonly CatLadyMove[], done);
+    done.push(move.type);
+    await mirror.play(move);
+  }
+  await isRight(there);
+  return new Set<string>(done);
+}
+
+const EVERYTHING = ['take', 'adopt', 'spray', 'cash', 'end', 'back', 'give', 'best', 'done'];
+
+test('Cat Lady: everything that a hand can do, from the deal to the result', async (ground) => {
+  const setup: Setup = { game: 'cat-lady', seed: 1, first: 0, sitters: [person(0, 'Ola'), bot(1, 'Figa')] };
+  const seed = seedFor(setup, EVERYTHING);
+  const there = await atTable(ground, { ...setup, seed }, { language: 'pl' });
+  const done = await playedByTouch(there);
+  for (const type of EVERYTHING) assert.ok(done.has(type), `${type} was not done`);
+});
+
+test('Cat Lady: four at a small table', async (ground) => {
+  const setup: Setup = { game: 'cat-lady', seed: 3, first: 1, sitters: [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka', 'normal'), bot(3, 'Bury')] };
+  const done = await playedByTouch(await atTable(ground, setup, { width: 320, height: 568 }));
+  for (const type of ['place', 'take', 'done']) assert.ok(done.has(type), `${type} was not done`);
+});
 
 test('Cat Lady: an arrow takes its line at a tap, a rival’s table opens at a tap', async (ground) => {
   const setup: Setup = { game: 'cat-lady', seed: 5, first: 0, sitters: [person(0, 'Ola'), bot(1, 'Figa')] };
