@@ -1,5 +1,5 @@
 // Who may import whom. Each line of the picture is a rule below:
-//   rules <- match, keeper <- games, table <- screens <- App        storage, words, theme: used from match upward
+//   rules <- match, keeper <- backup, games, table <- screens <- App        storage, words, theme: used from match upward
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const within = (...folders) => ({ path: `^src/(${folders.join('|')})/` });
 const APP = '^(App\\.tsx|index\\.ts)$';
@@ -38,7 +38,19 @@ module.exports = {
       'match-and-keeper-stay-below-the-screen',
       'A match or a score sheet goes on without anything being drawn, so the whole of it is tested without a screen.',
       within('match', 'keeper'),
+      { path: ['^src/(backup|games|table|screens)/', APP] },
+    ),
+    rule(
+      'backup-stays-below-the-screen',
+      'A backup is written, checked and restored without anything being drawn, so the whole of it is tested without a screen.',
+      within('backup'),
       { path: ['^src/(games|table|screens)/', APP] },
+    ),
+    rule(
+      'games-and-table-know-no-backup',
+      'A game is played whatever was restored.',
+      within('games', 'table'),
+      { path: '^src/backup/' },
     ),
     rule(
       'games-and-table-know-no-screen',
@@ -57,12 +69,12 @@ module.exports = {
       'storage-words-theme-are-the-floor',
       'They are used from match upward, so they know nothing of match and what stands on it.',
       within('storage', 'words', 'theme'),
-      { path: ['^src/(match|keeper|games|table|screens)/', APP] },
+      { path: ['^src/(match|keeper|backup|games|table|screens)/', APP] },
     ),
     rule(
-      'match-and-keeper-without-react',
+      'match-keeper-and-backup-without-react',
       'They are tested in plain Node and must not wait for a component. Of zustand, that is zustand/vanilla.',
-      within('match', 'keeper'),
+      within('match', 'keeper', 'backup'),
       { path: [REACT, '(^|/)node_modules/zustand/(esm/)?(index|react)\\.'] },
     ),
     rule(

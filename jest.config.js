@@ -9,7 +9,7 @@ module.exports = {
     {
       displayName: 'rules', // all that needs no React
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{rules,match,keeper,storage,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/{rules,match,keeper,storage,backup,scripts}/**/*.test.ts'],
       modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/dist'],
       transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'ios' } }] },
     },
@@ -17,7 +17,7 @@ module.exports = {
       displayName: 'app',
       preset: 'jest-expo',
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'], // all the rest: no test is left out by its folder
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(rules|match|keeper|storage|scripts)/.*\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(rules|match|keeper|storage|backup|scripts)/.*\\.test\\.ts$'],
       modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/dist'],
       resolver: 'react-native-worklets/jest/resolver.js',
       transform: { ...expo.transform, '\\.mjs$': expo.transform['\\.[jt]sx?$'] },

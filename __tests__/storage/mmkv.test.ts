@@ -3,6 +3,7 @@ import { deviceStores } from '../../src/storage/mmkv';
 const mockDisk = new Map<string, Map<string, string>>();
 const mockOpened: string[] = [];
 const mockDeleted: string[] = [];
+const mockTrimmed: string[] = [];
 
 jest.mock('react-native-mmkv', () => ({
   createMMKV({ id }: { id: string }) {
@@ -14,6 +15,7 @@ jest.mock('react-native-mmkv', () => ({
       remove: (key: string) => file().delete(key),
       getAllKeys: () => [...file().keys()],
       clearAll: () => file().clear(),
+      trim: () => void mockTrimmed.push(id),
     };
   },
   existsMMKV: (id: string) => mockDisk.has(id),
@@ -45,4 +47,11 @@ test('a store that was opened is emptied, never deleted: its file is asked for c
   expect(deviceStores.open('used').keys()).toEqual([]);
   deviceStores.open('used').set('key', 'again');
   expect(deviceStores.open('used').get('key')).toBe('again');
+});
+
+test('with many stores opened, those not used for long give back their memory', () => {
+  for (let i = 0; i < 100; i++) deviceStores.open(`many ${i}`).set('key', `${i}`);
+  expect(mockTrimmed.slice(-2)).toEqual(['many 34', 'many 35']);
+  expect(deviceStores.open('many 0').get('key')).toBe('0');
+  expect(mockTrimmed.at(-1)).toBe('many 36');
 });

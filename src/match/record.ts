@@ -129,6 +129,16 @@ export function stands(engine: Engine, { state, status }: MatchRecord): boolean 
   }
 }
 
+/** The record in this text as it is, and as it can be played on by the rules of today; or why it can't. */
+export function playable(text: string, games: Games, engineOf: (game: string) => Engine): { readonly saved: MatchRecord; readonly record: MatchRecord } | Reason {
+  const saved = readRecord(text, games);
+  if (typeof saved === 'string') return saved;
+  const engine = engineOf(saved.game);
+  const record = upgraded(saved, engine.game);
+  if (typeof record === 'string') return record;
+  return stands(engine, record) ? { saved, record } : 'damaged';
+}
+
 export function summaryOf(id: number, record: MatchRecord): Summary {
   const { game, status, sitters, begun, touched, waiting, score, places, state } = record;
   return { id, game, status, sitters, options: state.options, begun, touched, played: state.played, waiting, score, places };

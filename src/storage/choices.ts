@@ -14,6 +14,8 @@ export interface Choice {
 
 export interface Choices {
   readonly games: Readonly<Record<string, Choice>>;
+  /** Of the boxes of real games that are being set up: the steps that are done. */
+  readonly ticked: Readonly<Record<string, readonly string[]>>;
 }
 
 function seat(found: unknown): ChosenSeat | null {
@@ -30,4 +32,6 @@ function choice(found: unknown): Choice | null {
   return { seats: listOf(seat)(seats), options: byName(optionValue)(options), first: oneOf(['drawn', 'chosen', 'touched'], 'drawn')(first) };
 }
 
-export const choicesFields: Fields<Choices> = { games: byName(choice) };
+const steps = (found: unknown) => (Array.isArray(found) ? found.filter((one) => typeof one === 'string') : null);
+
+export const choicesFields: Fields<Choices> = { games: byName(choice), ticked: byName(steps) };

@@ -5,9 +5,20 @@ import type { Stores } from './store';
 // Opened when first used and kept: each opening maps a file and listens for memory warnings once more.
 const opened = new Map<string, MMKV>();
 
+/** Those used last hold their texts; a backup goes through all there are, and memory would not hold them. */
+const LOADED = 64;
+const loaded = new Set<string>();
+
 function mmkv(name: string): MMKV {
   let store = opened.get(name);
   if (!store) opened.set(name, (store = createMMKV({ id: name })));
+  loaded.delete(name);
+  loaded.add(name);
+  if (loaded.size > LOADED) {
+    const [oldest] = loaded;
+    loaded.delete(oldest);
+    opened.get(oldest)?.trim(); // is loaded again when it is used
+  }
   return store;
 }
 

@@ -1,0 +1,199 @@
+import { addPerson } from '../../src/storage/people';
+import { playOn } from '../match/table';
+import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';
+import { addPoints, backupOf, begin, lived, openDevice, readable, restored, seenOn, sheetFor } from './device';
+
+const BACKUP = backupOf(lived());
+
+/** Somebody else's device: two people, one of the same name, a match and a sheet. */
+function other(): Kept {
+  const kept: Kept = new Map();
+  const device = openDevice(kept);
+  const [basia, ola] = ['Basia', 'ola '].map((name) => addPerson(device.people, name).id);
+  playOn(begin(device, 'sen', [ola, basia], { end: 'rounds', rounds: 1 }));
+  addPoints(sheetFor(device, 'rounds', [basia], 'Kości'), '7');
+  device.settings.change({ theme: 'dark', speed: 'fast', lessons: ['koty', 'cat-lady'] });
+  return kept;
+}
+
+test('a backup tells how much is in it, and when it was written', () => {
+  const device = openDevice(lived());
+  const { text, matches, sheets, people, unread } = device.backups.write();
+  expect({ matches, sheets, people, unread }).toEqual({ matches: 8, sheets: 5, people: 3, unread: 0 });
+  const backup = readable(device, text);
+  expect([backup.match.length, backup.sheet.length, backup.people?.known.length, backup.isCut]).toEqual([8, 5, 3, false]);
+  expect(backup.written).toBeGreaterThan(1_700_000_000_000);
+  expect(backup.leftOut).toEqual({ damaged: 0, newer: 0, older: 0, unknownGame: 0 });
+});
+
+test.each(['merge', 'replace'] as const)('on an empty device (%s) the same lists come of it, and every match and sheet opens as it was', (way) => {
+  const kept = lived();
+  const before = seenOn(kept);
+  expect(before.opened).toHaveLength(8);
+  const fresh: Kept = new Map();
+  expect(restored(fresh, backupOf(kept), way)).toBe('restored');
+  expect(seenOn(fresh)).toEqual(before);
+  const [there, here] = [openDevice(kept), openDevice(fresh)];
+  expect(here.choices.get()).toEqual(there.choices.get());
+  expect(here.people.get()).toMatchObject({ known: there.people.get().known, next: there.people.get().next });
+  if (way === 'replace') expect(here.settings.get()).toEqual(there.settings.get());
+  expect(backupOf(fresh).split('\n').slice(4).sort()).toEqual(backupOf(kept).split('\n').slice(4).sort()); // records to the letter
+});
+
+test('merged, nothing that was here is lost, nothing is there twice, and people of one name are met as one', () => {
+  const kept = other();
+  const [before, theirs] = [seenOn(kept), seenOn(lived())];
+  const device = openDevice(kept);
+  const outlook = device.backups.outlook(readable(device, BACKUP), 'merge');
+  expect(outlook).toMatchObject({ match: { added: 8, renewed: 0, same: 0, gone: 0 }, sheet: { added: 5, renewed: 0, same: 0, gone: 0 }, met: ['Ola'], changesNothing: false });
+  expect(restored(kept, BACKUP)).toBe('restored');
+  const after = seenOn(kept);
+  expect(after.names).toEqual(['Basia', 'ola ', 'Jan', 'Ewa']);
+  expect(after.matches).toHaveLength(before.matches.length + theirs.matches.length);
+  expect(after.matches).toEqual(expect.arrayContaining(before.matches));
+  expect(after.sheets).toEqual(expect.arrayContaining(before.sheets));
+  const ids = openDevice(kept)
+    .matches.list()
+    .finished.flatMap(({ sitters }) => sitters.flatMap((one) => (one.kind === 'person' && /^ola/i.test(one.name) ? [one.person] : [])));
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids)).toEqual(new Set([2]));
+  expect(openDevice(kept).settings.get()).toMatchObject({ theme: 'dark', speed: 'fast', leftHand: false, lessons: ['koty', 'cat-lady', 'sen'] });
+});
+
+test('merged once more, nothing changes', () => {
+  const kept = other();
+  restored(kept, BACKUP);
+  const [before, plain] = [seenOn(kept), copyOf(kept)];
+  const device = openDevice(kept);
+  expect(device.backups.outlook(readable(device, BACKUP), 'merge')).toMatchObject({ match: { added: 0, renewed: 0, same: 8 }, sheet: { added: 0, renewed: 0, same: 5 }, changesNothing: true });
+  expect(kept).toEqual(plain);
+  expect(restored(kept, BACKUP)).toBe('restored');
+  expect(seenOn(kept)).toEqual(before);
+});
+
+test('of a match that both have the one that went further wins, either way round', () => {
+  const kept: Kept = lived();
+  const device = openDevice(kept);
+  const [match] = device.matches.list().underWay;
+  const early = backupOf(kept);
+  const opened = device.matches.open(match.id);
+  if ('refused' in opened) throw new Error(opened.refused);
+  playOn(opened, 5);
+  const late = backupOf(kept);
+
+  const behind: Kept = new Map();
+  restored(behind, early);
+  const there = openDevice(behind);
+  expect(there.backups.outlook(readable(there, late), 'merge').match).toEqual({ added: 0, renewed: 1, same: 7, gone: 0 });
+  restored(behind, late);
+  expect(seenOn(behind)).toEqual(seenOn(kept));
+
+  const further = seenOn(kept);
+  restored(kept, early);
+  expect(seenOn(kept)).toEqual(further);
+});
+
+test('who has another name by now is still the same person, by the matches played', () => {
+  const kept = lived();
+  const text = backupOf(kept);
+  const { people } = openDevice(kept);
+  people.change({ known: people.get().known.map((one) => (one.name === 'Jan' ? { ...one, name: 'Janek' } : one)) });
+  restored(kept, text);
+  expect(seenOn(kept).names).toEqual(['Ola', 'Janek', 'Ewa']);
+});
+
+test('in the place of what is here: only the backup is left, and no store of what was', () => {
+  const kept = other();
+  const device = openDevice(kept);
+  expect(device.backups.outlook(readable(device, BACKUP), 'replace')).toMatchObject({ match: { added: 8, gone: 1 }, sheet: { added: 5, gone: 1 }, changesNothing: false });
+  expect(restored(kept, BACKUP, 'replace')).toBe('restored');
+  expect(seenOn(kept)).toMatchObject({ names: ['Ola', 'Jan', 'Ewa'], matches: { length: 8 }, sheets: { length: 5 } });
+  expect([...kept.keys()].filter((name) => !/^(1\.|root\.)/.test(name))).toEqual([]);
+  expect(restored(kept, backupOf(other()), 'replace')).toBe('restored');
+  expect(seenOn(kept).names).toEqual(['Basia', 'ola ']);
+  expect([...kept.keys()].filter((name) => !/^(2\.|root\.)/.test(name))).toEqual([]);
+});
+
+test('after a restoring matches are begun, played on and removed as before', () => {
+  const kept = other();
+  restored(kept, BACKUP);
+  const device = openDevice(kept);
+  const begun = begin(device, 'sen', [1, 2], { end: 'rounds', rounds: 1 });
+  expect(device.matches.list().underWay.filter(({ id }) => id === begun.id)).toHaveLength(1);
+  playOn(begun);
+  const count = device.matches.list().finished.length;
+  device.matches.remove(begun.id);
+  expect(openDevice(kept).matches.list().finished).toHaveLength(count - 1);
+});
+
+test('what can no longer be read here stays as it is, and does not go into a backup', () => {
+  const kept = other();
+  for (const end of ['a', 'b']) kept.get(`match.1.${end}`)?.set('record', '1 2 3\nxx');
+  expect(openDevice(kept).backups.write()).toMatchObject({ matches: 0, unread: 1 });
+  restored(kept, BACKUP);
+  expect(openDevice(kept).matches.open(1)).toMatchObject({ id: 1, refused: 'damaged' });
+  expect(kept.get('match.1.a')!.get('record')).toBe('1 2 3\nxx');
+});
+
+test.each([1, 3])('match %i, damaged since the backup was written, is taken from the backup', (id) => {
+  const kept = lived();
+  const [before, text] = [seenOn(kept), backupOf(kept)];
+  for (const end of ['a', 'b']) kept.get(`match.${id}.${end}`)?.set('record', '1 2 3\nxx');
+  const device = openDevice(kept);
+  expect(device.matches.open(id)).toMatchObject({ refused: 'damaged' });
+  expect(device.backups.outlook(readable(device, text), 'merge').match).toEqual({ added: 0, renewed: 1, same: 7, gone: 0 });
+  restored(kept, text);
+  expect(seenOn(kept)).toEqual(before);
+  expect(openDevice(kept).matches.open(id)).toMatchObject({ refused: 'missing' });
+});
+
+describe.each(['merge', 'replace'] as const)('%s', (way) => {
+  const start = other();
+  const before = seenOn(start);
+  const done = copyOf(start);
+  restored(done, BACKUP, way);
+  const after = seenOn(done);
+
+  test('killed at any write: all of it, or nothing', () => {
+    const kept = copyOf(start);
+    const kills: Kill[] = [];
+    expect(restored(kept, BACKUP, way, withKills(kept, (kill) => kills.push(kill)))).toBe('restored');
+    expect(kills.length).toBeGreaterThan(90);
+    let wholes = 0;
+    for (const { kept: left } of kills) {
+      const seen = seenOn(left);
+      const isDone = seen.names.includes('Jan');
+      if (isDone) wholes++;
+      expect(seen).toEqual(isDone ? after : before);
+      expect([...left.keys()].some((name) => name.startsWith('1.'))).toBe(isDone); // nothing is left lying about
+    }
+    expect(wholes).toBeGreaterThan(0);
+    expect(wholes).toBeLessThan(kills.length / 4);
+  });
+
+  test('with room for any part of it: nothing, and the data as before', () => {
+    const size = (kept: Kept) => [...kept.values()].flatMap((store) => [...store.values()]).reduce((sum, text) => sum + text.length, 0);
+    const [least, most] = [size(start), size(start) + size(done)];
+    let full = 0;
+    for (let room = least; room < most; room += Math.floor((most - least) / 60)) {
+      const kept = copyOf(start);
+      const came = restored(kept, BACKUP, way, withRoom(kept, () => room));
+      if (came === 'full') full++;
+      expect(seenOn(kept)).toEqual(came === 'full' ? before : after);
+      if (came === 'full') for (const [name, texts] of start) expect([name, kept.get(name)]).toEqual([name, texts]); // byte for byte
+    }
+    expect(full).toBeGreaterThan(20);
+  });
+});
+
+test('a number is never given again, whatever has failed', () => {
+  const kept = other();
+  let room = Infinity;
+  const device = openDevice(kept, withRoom(kept, () => room));
+  const backup = readable(device, BACKUP);
+  room = [...kept.values()].flatMap((store) => [...store.values()]).reduce((sum, text) => sum + text.length, 0) + 9000;
+  expect(device.backups.restore(backup, 'merge')).toBe('full');
+  room = Infinity;
+  const match = begin(device, 'sen', [1, 2], { end: 'rounds', rounds: 1 });
+  expect(openDevice(kept).matches.list().underWay.map(({ id }) => id)).toEqual([match.id]);
+});

@@ -1,0 +1,152 @@
+import type { Rules } from '../keeper/record';
+import type { Sheets } from '../keeper/types';
+import type { Games } from '../match/record';
+import type { Matches } from '../match/types';
+import { objectOf, readFields } from '../storage/fields';
+import type { Writing } from '../storage/generations';
+import { keepNote, keptNote } from '../storage/note';
+import { peopleFields } from '../storage/people';
+import { moveHouse } from '../storage/root';
+import { openShelf, type Entry, type Shelf } from '../storage/shelf';
+import type { Stores } from '../storage/store';
+import { knownMatch, knownSheet, matchReader, sheetReader } from './items';
+import { textOf, type Line } from './lines';
+import { choicesFor, outlookOf, planOf, type Here, type Own, type Plan } from './plan';
+import { readBackup } from './read';
+import type { Backup, Backups, Item, Known, Way } from './types';
+
+interface Premises {
+  /** All stores there are, under their own names. */
+  readonly device: Stores;
+  /** Those where the data stand. */
+  readonly stores: Stores;
+  readonly games: Games;
+  readonly rules: Rules;
+  readonly matches: Matches;
+  readonly sheets: Sheets;
+  readonly now?: () => number;
+}
+
+/** The matches, or the sheets, of the new house. */
+interface Part {
+  readonly coming: readonly Item[];
+  /** Their numbers. */
+  readonly ids: readonly number[];
+  readonly staying: readonly Entry<Item['line']>[];
+  readonly next: number;
+}
+
+interface Lists<Line> {
+  readonly underWay: readonly Line[];
+  readonly finished: readonly Line[];
+  readonly refused: readonly { readonly id: number; readonly summary: Line | null }[];
+}
+
+const NOTES = ['people', 'settings', 'choices'] as const;
+
+/** A backup of all data, and the way back. */
+export function openBackups({ device, stores, games, rules, matches, sheets, now = Date.now }: Premises): Backups {
+  const readers = { match: matchReader(games), sheet: sheetReader(rules) };
+  const shelf = (kind: 'match' | 'sheet', where = stores) => openShelf<Item['line']>(where, kind, (_, text) => lineIn(kind, text));
+
+  function lineIn(kind: 'match' | 'sheet', text: string): Item['line'] | null {
+    const item = readers[kind](text);
+    return typeof item === 'string' ? null : item.line;
+  }
+
+  /** What the lists tell, and of refused ones what they still know. */
+  function owned<Line extends { readonly id: number }>(kind: 'match' | 'sheet', lists: Lists<Line>, knownOf: (line: Line) => Known) {
+    const kept = shelf(kind);
+    const isDamaged = (id: number) => {
+      const reading = kept.read(id);
+      return reading.found !== 'valid' || readers[kind](reading.text) === 'damaged';
+    };
+    const lines = [...lists.underWay, ...lists.finished, ...lists.refused.flatMap(({ summary }) => summary ?? [])];
+    return {
+      own: lines.map((line): Own => ({ id: line.id, ...knownOf(line), isDamaged: () => isDamaged(line.id) })),
+      unknown: lists.refused.flatMap(({ id, summary }) => (summary ? [] : id)),
+    };
+  }
+
+  function here(): Here {
+    const match = owned('match', matches.list(), knownMatch);
+    const sheet = owned('sheet', sheets.list(), knownSheet);
+    return { people: readFields(peopleFields, keptNote(stores, 'people')), match: match.own, sheet: sheet.own, unknown: { match: match.unknown, sheet: sheet.unknown } };
+  }
+
+  function recordsAs(kind: 'match' | 'sheet') {
+    const kept = shelf(kind);
+    const readings = kept.list().map(({ id }) => kept.read(id));
+    const lines = readings.flatMap((reading): Line[] => (reading.found === 'valid' ? [{ kind, json: reading.text }] : []));
+    return { lines, unread: readings.length - lines.length };
+  }
+
+  return {
+    write() {
+      const [match, sheet] = [recordsAs('match'), recordsAs('sheet')];
+      const notes = NOTES.map((kind): Line => ({ kind, json: JSON.stringify(keptNote(stores, kind)) }));
+      return {
+        text: textOf(now(), [...notes, ...match.lines, ...sheet.lines]),
+        matches: match.lines.length,
+        sheets: sheet.lines.length,
+        people: readFields(peopleFields, keptNote(stores, 'people')).known.length,
+        unread: match.unread + sheet.unread,
+      };
+    },
+
+    read: (text) => readBackup(text, readers),
+
+    outlook(backup, way) {
+      const own = here();
+      return outlookOf(planOf(own, backup, way), own, way);
+    },
+
+    restore(backup, way) {
+      const plan = planOf(here(), backup, way);
+      const isAfresh = way === 'replace';
+      const parts = { match: partFor('match', plan, isAfresh), sheet: partFor('sheet', plan, isAfresh) };
+      const coming = { match: parts.match.ids, sheet: parts.sheet.ids };
+      const leaving = { match: plan.match.leaving, sheet: plan.sheet.leaving };
+      const written = moveHouse(device, { isAfresh, coming, leaving }, (built) =>
+        inTurn([() => fill(shelf('match', built), parts.match), () => fill(shelf('sheet', built), parts.sheet), () => furnish(built, backup, plan, way)]),
+      );
+      return written === 'saved' ? 'restored' : written;
+    },
+  };
+
+  function partFor(kind: 'match' | 'sheet', plan: Plan, isAfresh: boolean): Part {
+    const kept = shelf(kind);
+    const { coming, leaving } = plan[kind];
+    const gone = new Set(leaving);
+    const first = isAfresh ? 1 : kept.nextId();
+    return { coming, ids: coming.map((_, index) => first + index), staying: isAfresh ? [] : kept.list().filter(({ id }) => !gone.has(id)), next: first + coming.length };
+  }
+
+  /** Writes the notes of the new house. */
+  function furnish(built: Stores, backup: Backup, { meeting }: Plan, way: Way): Writing {
+    const own = Object.fromEntries(NOTES.map((kind) => [kind, way === 'merge' ? keptNote(stores, kind) : {}]));
+    const { known, next } = meeting;
+    const lessons = [...new Set([own.settings.lessons, backup.settings?.lessons].flat().filter((one) => typeof one === 'string'))];
+    const notes = {
+      people: { ...own.people, known, next },
+      settings: { ...(way === 'replace' && backup.settings), ...own.settings, lessons },
+      choices: { ...own.choices, games: { ...choicesFor(backup.choices?.games ?? {}, meeting), ...objectOf(own.choices.games) } },
+    };
+    return inTurn(NOTES.map((kind) => () => keepNote(built, kind, notes[kind])));
+  }
+}
+
+/** Until one of them can't be written. */
+function inTurn(writings: readonly (() => Writing)[]): Writing {
+  for (const write of writings) {
+    const writing = write();
+    if (writing !== 'saved') return writing;
+  }
+  return 'saved';
+}
+
+/** Writes the records that come, and the list with those that stay. */
+function fill(shelf: Shelf<Item['line']>, { coming, ids, staying, next }: Part): Writing {
+  const listed = coming.map(({ line }, index) => ({ id: ids[index], line: { id: ids[index], ...line } }));
+  return inTurn([...coming.map(({ text }, index) => () => shelf.write(ids[index], text, Infinity, true)), () => shelf.relist([...staying, ...listed], next)]);
+}

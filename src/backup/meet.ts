@@ -1,0 +1,64 @@
+import { personNow, type People, type Person } from '../storage/people';
+import { markNames } from '../theme/marks';
+import type { Known, Taker } from './types';
+
+/** People of a backup among those who are here. */
+export interface Meeting {
+  /** Who of this device a person of the backup is. */
+  readonly whose: (person: number) => number;
+  readonly known: readonly Person[];
+  readonly next: number;
+  /** Names of those who are here already. */
+  readonly met: readonly string[];
+}
+
+const spoken = (name: string) => name.trim().toLowerCase();
+
+/** Whoever took part, by the latest name: a file without its list of people still names them. */
+function peopleOf(items: readonly Known[]): Person[] {
+  const found = new Map<number, Person>();
+  const takers = [...items].sort((one, other) => one.touched - other.touched).flatMap((item) => item.takers);
+  for (const taker of takers) if (taker) found.set(taker.person, { id: taker.person, name: taker.name, mark: taker.mark });
+  return [...found.values()];
+}
+
+const personsIn = (takers: readonly Taker[]) => takers.flatMap((taker) => (taker ? [taker.person] : []));
+
+/** A person is the same who sat at the same seat of a match that both have; else who has the same name. All others get new numbers. */
+export function meet(here: People, mine: readonly Known[], there: People | null, theirs: readonly Known[]): Meeting {
+  const now = (person: number) => (there ? personNow(there, person) : person);
+  const found = new Map<number, number>();
+
+  const seats = new Map(mine.map(({ key, takers }) => [key, takers]));
+  for (const { key, takers } of theirs) {
+    takers.forEach((taker, seat) => {
+      const own = seats.get(key)?.[seat];
+      if (taker && own && !found.has(now(taker.person))) found.set(now(taker.person), personNow(here, own.person));
+    });
+  }
+
+  const taken = new Set(found.values());
+  const names = new Map(here.known.filter(({ id, name }) => !taken.has(id) && spoken(name) !== '').map(({ id, name }) => [spoken(name), id]));
+  const free = new Set(markNames.filter((mark) => !here.known.some((one) => one.mark === mark)));
+  const joined: Person[] = [];
+  const met: string[] = [];
+  let next = [...here.known.map(({ id }) => id), ...mine.flatMap(({ takers }) => personsIn(takers))].reduce((most, id) => Math.max(most, id + 1), here.next);
+  for (const { id, name, mark } of there?.known ?? peopleOf(theirs)) {
+    if (found.has(id)) continue;
+    const same = names.get(spoken(name));
+    if (same !== undefined) {
+      found.set(id, same);
+      names.delete(spoken(name));
+      met.push(name.trim());
+      continue;
+    }
+    const own = free.has(mark) ? mark : ([...free][0] ?? mark);
+    free.delete(own);
+    joined.push({ id: next, name, mark: own });
+    found.set(id, next++);
+  }
+  // who was forgotten stays in matches
+  for (const person of theirs.flatMap(({ takers }) => personsIn(takers)).map(now)) if (!found.has(person)) found.set(person, next++);
+
+  return { whose: (person) => found.get(now(person)) ?? 0, known: [...here.known, ...joined], next, met };
+}
