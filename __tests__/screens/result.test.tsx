@@ -4,8 +4,9 @@ import { Share } from 'react-native';
 
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
-import { pictureOf } from '../../src/screens/Result/picture';
-import { rankingOf } from '../../src/screens/Result/ranking';
+import { pictureOf } from '../../src/screens/parts/picture';
+import { rankingOf } from '../../src/screens/parts/ranking';
+import type { Picture } from '../../src/screens/parts/shape';
 import { rematchOf } from '../../src/screens/Result/rematch';
 import type { Stores } from '../../src/storage/store';
 import { openAt, pass, press } from './atTable';
@@ -133,18 +134,36 @@ describe('the ranking', () => {
 
 describe('the picture that is shared', () => {
   const picture = pictureOf({ heading: 'The winner: Ola', about: 'Sen', app: 'Catnap', ranking: rankingOf({ sitters: [ola, { ...jan, name: 'Jan Maria Longname' }], score: [9, 104], places: [1, 2] }) });
-  const texts = picture.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
+  const textsOf = ({ shapes }: Picture) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
+  const texts = textsOf(picture);
 
   test('names everybody with place and points', () => {
     expect(texts.map(({ text }) => text)).toEqual(['The winner: Ola', 'Sen', '1', 'Ola', '9', '2', 'Jan Maria Longname', '104', 'Catnap']);
   });
 
-  test('holds all of it inside its edges', () => {
-    for (const { x, y, size } of texts) {
+  const isInside = (shown: Picture) => {
+    for (const { x, y, size } of textsOf(shown)) {
       expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(picture.width);
+      expect(x).toBeLessThan(shown.width);
       expect(y - size).toBeGreaterThan(0);
-      expect(y).toBeLessThan(picture.height);
+      expect(y).toBeLessThan(shown.height);
     }
+  };
+
+  test('holds all of it inside its edges', () => isInside(picture));
+
+  test.each([1, 12])('of a sheet shows points round by round below the ranking, for %s', (count) => {
+    const names = [ola, jan, bot];
+    const sitters = Array.from({ length: count }, (_, seat) => names[seat % 3]);
+    const rounds = Array.from({ length: 5 }, (_, round) => sitters.map((_, seat) => (round === 4 ? null : seat + round * 10_000)));
+    const ranking = rankingOf({ sitters, score: sitters.map((_, seat) => seat), places: sitters.map((_, seat) => count - seat) });
+    const without = pictureOf({ heading: 'Ola leads', about: 'Sen', app: 'Catnap', ranking });
+    const whole = pictureOf({ heading: 'Ola leads', about: 'Sen', app: 'Catnap', ranking, rounds });
+    isInside(whole);
+    const more = textsOf(whole).map(({ text }) => text).slice(textsOf(without).length - 1, -1);
+    const best = ranking.map(({ seat }) => seat);
+    expect(more).toEqual(rounds.flatMap((points, round) => [String(round + 1), ...best.map((seat) => String(points[seat] ?? '·'))]));
+    const long = pictureOf({ heading: 'Ola leads', about: 'Sen', app: 'Catnap', ranking, rounds: Array.from({ length: 21 }, () => rounds[0]) });
+    expect(long).toEqual(without);
   });
 });

@@ -12,6 +12,8 @@ const Stack = createNativeStackNavigator<Routes>();
 
 const NewMatch = lazy(() => import('./NewMatch/NewMatch'));
 const Result = lazy(() => import('./Result/Result'));
+const ShareCode = lazy(() => import('./ShareCode/ShareCode'));
+const Code = lazy(() => import('./Code/Code'));
 const Rules = lazy(() => import('./Rules/Rules'));
 const NewSheet = lazy(() => import('./Keeper/NewSheet'));
 const Score = lazy(() => import('./Keeper/Score'));
@@ -21,6 +23,7 @@ const atTable = () => import('./atTable');
 const Play = lazy(async () => ({ default: (await atTable()).Play }));
 const Lesson = lazy(async () => ({ default: (await atTable()).Lesson }));
 const Replay = lazy(async () => ({ default: (await atTable()).Replay }));
+const ReplayCode = lazy(async () => ({ default: (await atTable()).ReplayCode }));
 
 export function Navigation() {
   const t = useWords();
@@ -38,6 +41,9 @@ export function Navigation() {
         <Stack.Screen name="Play" component={Play} options={{ gestureEnabled: false }} />
         <Stack.Screen name="Result" component={Result} />
         <Stack.Screen name="Replay" component={Replay} />
+        <Stack.Screen name="ShareCode" component={ShareCode} />
+        <Stack.Screen name="Code" component={Code} />
+        <Stack.Screen name="ReplayCode" component={ReplayCode} />
         <Stack.Screen name="Lesson" component={Lesson} />
         <Stack.Screen name="Rules" component={Rules} />
         <Stack.Screen name="NewSheet" component={NewSheet} />

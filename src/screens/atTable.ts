@@ -2,3 +2,4 @@
 export { default as Play } from './Play/Play';
 export { default as Lesson } from './Lesson/Lesson';
 export { default as Replay } from './Replay/Replay';
+export { default as ReplayCode } from './Replay/ReplayCode';

@@ -13,4 +13,7 @@ void SplashScreen.preventAutoHideAsync();
 /** What lies around the app: on a phone, nothing that it must paint itself. */
 export function paintPage(_page: Page): void {}
 
+/** What stands behind # in the address of the page; links that open an app come with it. */
+export const addressHash = (): string => '';
+
 export const hideSplash = (): void => SplashScreen.hide();

@@ -9,4 +9,6 @@ export function paintPage({ language, ground, focus }: Page): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 }
 
+export const addressHash = (): string => location.hash;
+
 export const hideSplash = (): void => document.getElementById('splash')?.remove();

@@ -1,4 +1,6 @@
-import type { LinkingOptions, NavigatorScreenParams } from '@react-navigation/native';
+import { getPathFromState, getStateFromPath, type LinkingOptions, type NavigatorScreenParams } from '@react-navigation/native';
+
+import { addressHash } from './page';
 
 export type TabRoutes = {
   Home: undefined;
@@ -13,6 +15,9 @@ export type Routes = {
   Play: { match: number };
   Result: { match: number };
   Replay: { match: number };
+  ShareCode: { match: number };
+  Code: { code?: string } | undefined;
+  ReplayCode: { code: string };
   Lesson: { game: string };
   Rules: { game: string; rule?: string };
   NewSheet: { sheet: string };
@@ -22,9 +27,15 @@ export type Routes = {
 
 const match = { match: Number };
 
+/** In an address a match's code stands behind #, where browsers keep it from servers: there are names in it. */
+const BEHIND_HASH = /^\/?(code|replay-code)#(.*)$/;
+const BEFORE = /^\/(code|replay-code)\/(.+)$/;
+
 /** The address of every screen, for links and for the browser's back button. */
 export const linking: LinkingOptions<Routes> = {
   prefixes: ['catnap://'],
+  getStateFromPath: (path, options) => getStateFromPath((path + addressHash()).replace(BEHIND_HASH, (_, screen, code) => `${screen}/${encodeURIComponent(code)}`), options),
+  getPathFromState: (state, options) => getPathFromState(state, options).replace(BEFORE, '/$1#$2'),
   config: {
     initialRouteName: 'Tabs',
     screens: {
@@ -33,6 +44,9 @@ export const linking: LinkingOptions<Routes> = {
       Play: { path: 'play/:match', parse: match },
       Result: { path: 'result/:match', parse: match },
       Replay: { path: 'replay/:match', parse: match },
+      ShareCode: { path: 'result/:match/code', parse: match },
+      Code: 'code/:code?',
+      ReplayCode: 'replay-code/:code',
       Lesson: 'lesson/:game',
       Rules: 'rules/:game/:rule?',
       NewSheet: 'keeper/new/:sheet',

@@ -33,6 +33,7 @@ export const icons = {
   share: 'M12 15V4M8 7.5L12 3.5l4 4M5.5 12v7.5h13V12',
   again: 'M18.5 8.5A7.5 7.5 0 1 0 19.5 12M19 4v5h-5',
   flag: 'M6 20V5h11l-2.5 4 2.5 4H6',
+  code: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM14 14h2v2M19.5 14v.01M19.5 17v2.5H17M14 19.5h.01',
   dice: 'M5 5h14v14H5zM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01',
 } as const;
 

@@ -22,6 +22,12 @@ export function enveloped(body: string): string {
   return text + sealOf(text);
 }
 
+/** The code that stands somewhere in this text, alone and as it was made; the text itself where there is none. */
+export function codeIn(text: string): string {
+  const found = opened(text);
+  return typeof found === 'string' ? text : enveloped(found.body);
+}
+
 /** The body of the code that stands somewhere in this text, or why it can't be read. Letters may be small, and lines broken, as messengers and mails do. */
 export function opened(text: string): { readonly body: string } | Unreadable {
   if (text.length > LONGEST_TEXT) return 'long';

@@ -2,12 +2,13 @@ import { Image } from 'expo-image';
 import { StyleSheet, View } from 'react-native';
 
 import catAsleep from '../../../assets/home/cat-asleep.webp';
+import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 
-/** Nothing was finished yet. */
-export function Empty() {
+/** Nothing was finished yet; a match from elsewhere may be looked at. */
+export function Empty({ openCode }: { openCode: () => void }) {
   const t = useWords();
   return (
     <View style={styles.whole}>
@@ -15,6 +16,7 @@ export function Empty() {
       <Text colour="quiet" style={styles.text}>
         {t('history.empty')}
       </Text>
+      <Button label={t('code.open')} icon="code" look="quiet" onPress={openCode} />
     </View>
   );
 }

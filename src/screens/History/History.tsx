@@ -3,6 +3,7 @@ import { FlashList } from '@shopify/flash-list';
 import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
@@ -38,6 +39,7 @@ export default function History() {
 
   const shown = useMemo(() => fitting(all, filter), [all, filter]);
   const records = useMemo(() => (show === 'people' ? recordsOf(shown).filter(({ person }) => filter.person === null || filter.person === person) : []), [show, shown, filter]);
+  const openCode = () => go.navigate('Code');
   const close = () => setRemoving(null);
   const remove = () => {
     if (removing) (removing.kind === 'match' ? matches : sheets).remove(removing.id);
@@ -47,9 +49,9 @@ export default function History() {
   const open = ({ kind, id }: Played) => (kind === 'match' ? go.navigate('Result', { match: id }) : go.navigate('Score', { sheet: id }));
 
   return (
-    <Screen title={t('tab.History')} isTab isList>
+    <Screen title={t('tab.History')} isTab isList actions={<IconButton icon="code" label={t('code.open')} onPress={openCode} />}>
       {all.length === 0 ? (
-        <Empty />
+        <Empty openCode={openCode} />
       ) : (
         <>
           <View style={styles.choice}>

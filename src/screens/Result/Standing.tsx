@@ -5,6 +5,7 @@ import type { Match } from '../../match/types';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { useGames } from '../games';
@@ -13,10 +14,10 @@ import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
-import { Ranking } from './Ranking';
-import { rankingOf } from './ranking';
+import { Ranking } from '../parts/Ranking';
+import { rankingOf } from '../parts/ranking';
 import { rematchOf } from './rematch';
-import { Sharing } from './Sharing';
+import { Sharing } from '../parts/Sharing';
 import { Triumph } from './Triumph';
 
 /** Who won, where the points came from, and what can be done now. */
@@ -24,6 +25,7 @@ export function Standing({ match }: { match: Match }) {
   const t = useWords();
   const go = useGo();
   const date = useDate();
+  const { colours } = useTheme();
   const { matches, choices } = useDevice();
   const summary = match.summary();
   const { id, game, sitters, status, touched } = summary;
@@ -64,7 +66,9 @@ export function Standing({ match }: { match: Match }) {
     >
       <Triumph winners={winners.map(({ sitter }) => sitter.mark)} heading={heading} about={t('result.heading', { game: name, date: date(touched) })} />
       <Ranking ranking={ranking} />
-      <Sharing heading={heading} about={t('result.heading', { game: name, date: date(touched) })} ranking={ranking} />
+      <Sharing heading={heading} about={t('result.heading', { game: name, date: date(touched) })} ranking={ranking}>
+        {status === 'finished' && <Button label={t('code.share')} icon="code" look="quiet" onPress={() => go.navigate('ShareCode', { match: id })} style={[styles.button, { backgroundColor: colours.panel }]} />}
+      </Sharing>
       <Panel title={t('result.points')}>
         <ScoreSheet view={view} names={sitters.map((sitter) => sitter.name)} marks={sitters.map((sitter) => sitter.mark)} />
       </Panel>

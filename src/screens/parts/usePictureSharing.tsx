@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect, Text } from 'react-native-svg';
 
-import type { Picture, Shape } from './picture';
+import type { Picture, Shape } from './shape';
 
 export interface PictureSharing {
   /** To be drawn somewhere: what is shared is made from it. */

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
-import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
+import { Came, useCame } from './Came';
 import { pictureOf } from './picture';
 import type { Ranked } from './ranking';
+import type { RoundPoints } from './roundsPicture';
 import { shareText } from './shareText';
 import { usePictureSharing } from './usePictureSharing';
 
@@ -15,36 +16,34 @@ interface SharingProps {
   readonly heading: string;
   readonly about: string;
   readonly ranking: readonly Ranked[];
+  /** Left out where there are no rounds. */
+  readonly rounds?: RoundPoints;
+  /** More ways to share. */
+  readonly children?: ReactNode;
 }
 
 /** The result for those who were not there: as a picture, or as text. */
-export function Sharing({ heading, about, ranking }: SharingProps) {
+export function Sharing({ heading, about, ranking, rounds = [], children }: SharingProps) {
   const t = useWords();
   const { colours } = useTheme();
   const look = [styles.button, { backgroundColor: colours.panel }];
-  const [came, setCame] = useState<'copied' | 'saved' | 'notShared' | null>(null);
-  const picture = usePictureSharing(pictureOf({ heading, about, app: t('name'), ranking }), 'catnap.png');
+  const { came, attempt } = useCame();
+  const picture = usePictureSharing(pictureOf({ heading, about, app: t('name'), ranking, rounds }), 'catnap.png');
   const lines = ranking.map(({ sitter, score, place }) =>
     place === null ? t('result.lineAbandoned', { name: sitter.name, score }) : t('result.line', { place, name: sitter.name, score }),
   );
-  const attempt = async (share: () => Promise<'shared' | 'copied' | 'saved'>) => {
-    try {
-      const how = await share();
-      setCame(how === 'shared' ? null : how);
-    } catch (error) {
-      // who closes the dialog has not failed
-      setCame(error instanceof Error && error.name === 'AbortError' ? null : 'notShared');
-    }
-  };
+  const roundLines = rounds.map((points, round) => {
+    const told = ranking.map(({ sitter, seat }) => t('result.inRound', { name: sitter.name, score: points[seat] ?? '·' }));
+    return t('result.round', { round: round + 1, points: told.join(', ') });
+  });
   return (
     <View role="group" aria-label={t('result.share')} style={styles.whole}>
       <View style={styles.buttons}>
         <Button label={t('result.sharePicture')} icon="picture" look="quiet" onPress={() => void attempt(picture.share)} style={look} />
-        <Button label={t('result.shareText')} icon="share" look="quiet" onPress={() => void attempt(() => shareText([heading, about, ...lines].join('\n')))} style={look} />
+        <Button label={t('result.shareText')} icon="share" look="quiet" onPress={() => void attempt(() => shareText([heading, about, ...lines, ...roundLines].join('\n')))} style={look} />
+        {children}
       </View>
-      <View aria-live="polite" style={styles.came}>
-        {came && <Text colour="quiet">{t(`result.${came}`)}</Text>}
-      </View>
+      <Came came={came} />
       {picture.hidden}
     </View>
   );
@@ -52,7 +51,6 @@ export function Sharing({ heading, about, ranking }: SharingProps) {
 
 const styles = StyleSheet.create({
   whole: { gap: space.s },
-  came: { alignItems: 'center' },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
   button: { flexGrow: 1 },
 });

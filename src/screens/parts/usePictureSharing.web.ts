@@ -1,4 +1,4 @@
-import type { Picture, Shape } from './picture';
+import type { Picture, Shape } from './shape';
 import type { PictureSharing } from './usePictureSharing';
 
 function draw(canvas: CanvasRenderingContext2D, shape: Shape) {

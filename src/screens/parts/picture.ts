@@ -1,24 +1,16 @@
 import { marks } from '../../theme/marks';
 import { font } from '../../theme/type';
 import type { Ranked } from './ranking';
-
-/** A part of the picture that is shared: drawn on a canvas by browsers, as SVG on phones. */
-export type Shape =
-  | { readonly kind: 'box'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly radius: number; readonly fill: string }
-  | { readonly kind: 'path'; readonly d: string; readonly x: number; readonly y: number; readonly scale: number; readonly fill: string }
-  | { readonly kind: 'text'; readonly text: string; readonly x: number; readonly y: number; readonly size: number; readonly font: string; readonly fill: string; readonly align: 'start' | 'middle' | 'end' };
-
-export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  readonly shapes: readonly Shape[];
-}
+import { roundsPicture, type RoundPoints } from './roundsPicture';
+import { sizeFor, type Picture, type Shape } from './shape';
 
 interface Told {
   readonly heading: string;
   readonly about: string;
   readonly app: string;
   readonly ranking: readonly Ranked[];
+  /** Left out where there are no rounds. */
+  readonly rounds?: RoundPoints;
 }
 
 const WIDTH = 1080;
@@ -42,12 +34,10 @@ const STARS = [
 
 const disc = (x: number, y: number, r: number, fill: string): Shape => ({ kind: 'path', d: DISC, x: x - r, y: y - r, scale: r / 12, fill });
 
-/** As large as it may be for its length. */
-const sizeFor = (text: string, size: number, width: number) => Math.min(size, (1.75 * width) / Math.max(1, text.length));
-
-/** The result as a picture: night, the winners in the moon, the ranking. */
-export function pictureOf({ heading, about, app, ranking }: Told): Picture {
-  const height = TOP + ranking.length * STEP + HILLS;
+/** The result as a picture: night, the winners in the moon, the ranking, the rounds. */
+export function pictureOf({ heading, about, app, ranking, rounds = [] }: Told): Picture {
+  const table = roundsPicture(rounds, ranking, { x: EDGE, y: TOP + ranking.length * STEP, width: WIDTH - 2 * EDGE });
+  const height = TOP + ranking.length * STEP + table.height + HILLS;
   const winners = ranking.filter(({ place }) => place === 1);
   const middle = WIDTH / 2;
   const side = winners.length > 2 ? 72 : 110;
@@ -97,6 +87,7 @@ export function pictureOf({ heading, about, app, ranking }: Told): Picture {
           text(String(score), WIDTH - EDGE - 44, foot, 60, font.display, isFirst ? ink : '#fbc04a', 'end'),
         ];
       }),
+      ...table.shapes,
       text(app, middle, height - 52, 46, font.display, '#fbc04a'),
     ],
   };

@@ -1,0 +1,35 @@
+import { useRoute, type RouteProp } from '@react-navigation/native';
+import { useDeferredValue, useState } from 'react';
+
+import { codeIn } from '../../match/code/envelope';
+import { Button } from '../../theme/Button';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { Screen } from '../parts/Screen';
+import type { Routes } from '../routes';
+import { useGo } from '../useGo';
+import { CodeField } from './CodeField';
+import { FoundMatch } from './FoundMatch';
+import { useCode } from './useCode';
+
+/** A match from elsewhere: its code is pasted or comes with a link, then it is shown what it is, and how it went. */
+export default function Code() {
+  const { params } = useRoute<RouteProp<Routes, 'Code'>>();
+  return <Pasted key={params?.code} given={params?.code ?? ''} />;
+}
+
+function Pasted({ given }: { given: string }) {
+  const t = useWords();
+  const go = useGo();
+  const [text, setText] = useState(given);
+  const found = useCode(useDeferredValue(text), 'open');
+  const replay = found && 'summary' in found ? found : null;
+  return (
+    <Screen title={t('code.open')} footer={replay && <Button label={t('result.replay')} icon="play" onPress={() => go.navigate('ReplayCode', { code: codeIn(text) })} />}>
+      <Text>{t('code.paste')}</Text>
+      <CodeField text={text} change={setText} />
+      {found && 'refused' in found && <Text role="alert">{t(`code.refused.${found.refused}`)}</Text>}
+      {replay && <FoundMatch summary={replay.summary} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,27 @@
+import { StyleSheet, View } from 'react-native';
+
+import type { Summary } from '../../match/types';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { usePhrase, useWords } from '../../words/useWords';
+import { Ranking } from '../parts/Ranking';
+import { rankingOf } from '../parts/ranking';
+import { useDate } from '../parts/useDate';
+
+/** What is in a code: which game, when it ended, who played, and how it came out. */
+export function FoundMatch({ summary }: { summary: Summary }) {
+  const t = useWords();
+  const date = useDate()(summary.touched);
+  const game = usePhrase()({ key: `app:game.${summary.game}` });
+  return (
+    <View role="status" style={styles.whole}>
+      <Text type="title" role="heading" aria-level={2}>
+        {t('result.heading', { game, date })}
+      </Text>
+      <Ranking ranking={rankingOf(summary)} />
+      <Text colour="quiet">{t('code.notKept')}</Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ whole: { gap: space.m } });

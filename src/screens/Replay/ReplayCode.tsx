@@ -1,0 +1,23 @@
+import { useRoute, type RouteProp } from '@react-navigation/native';
+import { useState } from 'react';
+
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { useCode } from '../Code/useCode';
+import { Screen } from '../parts/Screen';
+import type { Routes } from '../routes';
+import { ReplayTable } from './ReplayTable';
+
+/** A match from a code, step by step. */
+export default function ReplayCode() {
+  const t = useWords();
+  const { code } = useRoute<RouteProp<Routes, 'ReplayCode'>>().params;
+  const [shown, setShown] = useState<'all' | 'open'>('all');
+  const replay = useCode(code, shown) ?? { refused: 'none' };
+  if ('summary' in replay) return <ReplayTable key={code} replay={replay} shown={shown} show={setShown} />;
+  return (
+    <Screen title={t('code.open')}>
+      <Text role="alert">{t(`code.refused.${replay.refused}`)}</Text>
+    </Screen>
+  );
+}

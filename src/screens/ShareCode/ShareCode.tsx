@@ -1,0 +1,63 @@
+import { useRoute, type RouteProp } from '@react-navigation/native';
+import { useMemo } from 'react';
+import { StyleSheet } from 'react-native';
+
+import { Button } from '../../theme/Button';
+import { Text } from '../../theme/Text';
+import { usePhrase, useWords } from '../../words/useWords';
+import { useDevice } from '../device';
+import { Came, useCame } from '../parts/Came';
+import { Panel } from '../parts/Panel';
+import { Screen } from '../parts/Screen';
+import { shareText } from '../parts/shareText';
+import { useDate } from '../parts/useDate';
+import type { Routes } from '../routes';
+import { CODE_LINK, inMessage } from './codeLink';
+import { qrOf } from './qr';
+import { QrPicture } from './QrPicture';
+
+/** The code of a finished match: for a camera, and as text. */
+export default function ShareCode() {
+  const t = useWords();
+  const { match } = useRoute<RouteProp<Routes, 'ShareCode'>>().params;
+  const { matches } = useDevice();
+  const coded = useMemo(() => matches.code(match), [matches, match]);
+  if ('code' in coded) return <Coded match={match} code={coded.code} />;
+  const { refused } = coded;
+  return (
+    <Screen title={t('code.none')}>
+      <Text role="alert">{t(refused === 'underWay' || refused === 'long' ? `code.notMade.${refused}` : `home.refused.${refused}`)}</Text>
+    </Screen>
+  );
+}
+
+function Coded({ match, code }: { match: number; code: string }) {
+  const t = useWords();
+  const phrase = usePhrase();
+  const date = useDate();
+  const { matches } = useDevice();
+  const qr = useMemo(() => qrOf(CODE_LINK, code), [code]);
+  const { came, attempt } = useCame();
+  const message = () => {
+    const summary = matches.list().finished.find(({ id }) => id === match);
+    const about = summary ? [t('result.heading', { game: phrase({ key: `app:game.${summary.game}` }), date: date(summary.touched) }), summary.sitters.map(({ name }) => name).join(', ')] : [];
+    return [...about, t('code.message'), inMessage(code)].join('\n');
+  };
+  return (
+    <Screen title={t('code.title')} footer={<Button label={t('code.send')} icon="share" onPress={() => void attempt(() => shareText(message()))} />}>
+      <Text>{t('code.about')}</Text>
+      {qr && <QrPicture qr={qr} />}
+      <Text colour="quiet" style={qr && styles.below}>
+        {t(qr ? 'code.scan' : 'code.tooLong')}
+      </Text>
+      <Came came={came} />
+      <Panel title={t('code.asText')}>
+        <Text type="small" selectable>
+          {code}
+        </Text>
+      </Panel>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({ below: { textAlign: 'center' } });

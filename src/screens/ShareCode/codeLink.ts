@@ -1,0 +1,5 @@
+/** Opens the code in this app, when a camera finds it. Behind # it stays on the device. */
+export const CODE_LINK = 'catnap://code#';
+
+/** In a message: few of them let an app's own link be touched, so it is the code alone. */
+export const inMessage = (code: string): string => code;

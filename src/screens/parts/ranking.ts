@@ -1,0 +1,23 @@
+import type { MarkName } from '../../theme/marks';
+
+/** A line of the ranking. */
+export interface Ranked {
+  readonly seat: number;
+  readonly sitter: { readonly name: string; readonly mark: MarkName };
+  readonly score: number;
+  /** Null where it was broken off. */
+  readonly place: number | null;
+}
+
+interface Results {
+  /** By seat, like all of this. */
+  readonly sitters: readonly Ranked['sitter'][];
+  readonly score: readonly number[];
+  readonly places: readonly number[] | null;
+}
+
+/** The best first; who is level keeps the order of the seats. */
+export function rankingOf({ sitters, score, places }: Results): Ranked[] {
+  const lines = sitters.map((sitter, seat) => ({ seat, sitter, score: score[seat], place: places?.[seat] ?? null }));
+  return lines.sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+}
