@@ -41,7 +41,7 @@ test('the time goes on after a kill, is no edit, and stops with the sheet', () =
   let clock = 1000;
   const desk = () => openSheets({ stores: memoryStores(kept), rules: sheetRules, now: () => clock });
   const begun = desk().begin({ sheet: 'rounds', players });
-  begun.time(turnedOn(newTimer('each', null, 2, 0), 0, clock));
+  begun.time((now) => turnedOn(newTimer('each', null, 2, 0), 0, now));
   begun.edit({ type: 'enter', round: 0, seat: 0, field: 'points', value: '5' });
   begun.undo();
   clock += MINUTE;

@@ -54,7 +54,7 @@ export function createSheet({ id, record: opened, rules, now, save, saving }: Op
     },
     undo: () => record.at > 0 && keep({ at: record.at - 1 }),
     redo: () => record.at < record.edits.length && keep({ at: record.at + 1 }),
-    time: (timer) => keep({ timer }),
+    time: (made) => keep({ timer: made(now()) }),
     finish: () => keep({ status: 'finished', timer: record.timer && stopped(record.timer, now()) }),
     reopen: () => keep({ status: 'underWay' }),
   };

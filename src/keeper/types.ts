@@ -76,8 +76,8 @@ export interface KeptSheet {
   edit(edit: Edit): void;
   undo(): void;
   redo(): void;
-  /** The timer is as it is given, from now on. */
-  time(timer: Timer | null): void;
+  /** The timer is as it is made for the moment of now; null: none. */
+  time(made: (now: number) => Timer | null): void;
   /** A running timer stops. */
   finish(): void;
   /** Goes on with a finished sheet. */

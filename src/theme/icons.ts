@@ -6,6 +6,8 @@ export const icons = {
   up: 'M5 15l7-7 7 7',
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M5 12.5l4.7 4.7L19 7',
+  list: 'M4.5 7l1.5 1.5L9 5.5M4.5 16l1.5 1.5L9 14.5M12.5 7H20M12.5 16H20',
+  clock: 'M12 6a7 7 0 1 0 0 14a7 7 0 1 0 0-14zM12 9.5V13l2.2 2M9.5 3.5h5',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',

@@ -2,14 +2,14 @@ import { StyleSheet, View } from 'react-native';
 
 import { COMMON, fieldsAt } from '../../keeper/edits';
 import type { KeptSheet } from '../../keeper/types';
-import type { Field, Part } from '../../rules/kernel/sheet';
+import type { Part } from '../../rules/kernel/sheet';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
 import { Sheet } from '../parts/Sheet';
-import { FieldEditor } from './FieldEditor';
-import { groupName, partName } from './sheetWords';
+import { Fields } from './Fields';
+import { partName } from './sheetWords';
 import { useStanding } from './useSheet';
 
 /** What is being entered: of whom, in which round. */
@@ -25,33 +25,20 @@ interface EntryProps extends At {
 }
 
 /** Those of whom something is asked, in the order in which it is asked. */
-function askedOf(sheet: KeptSheet): readonly number[] {
+export function askedOf(sheet: KeptSheet): readonly number[] {
   const people = sheet.players.map((_, seat) => seat);
-  return fieldsAt(sheet.form, COMMON).length > 0 ? [COMMON, ...people] : people;
-}
-
-/** Fields of one group stand together; a field without one stands alone. */
-function grouped(fields: readonly Field[]): { readonly group: string | null; readonly fields: readonly Field[] }[] {
-  const groups: { group: string | null; fields: Field[] }[] = [];
-  for (const field of fields) {
-    const last = groups[groups.length - 1];
-    if (last && field.group !== undefined && last.group === field.group) last.fields.push(field);
-    else groups.push({ group: field.group ?? null, fields: [field] });
-  }
-  return groups;
+  return fieldsAt(sheet.form, COMMON).some(({ asked }) => asked !== false) ? [COMMON, ...people] : people;
 }
 
 /** Everything that is asked of one person in one round, and what it comes to; from here to the next person. */
 export function Entry({ sheet, round, seat, go, close }: EntryProps) {
   const t = useWords();
-  const phrase = usePhrase();
   const { rounds, tally } = useStanding(sheet);
   const order = askedOf(sheet);
   const nameOf = (one: number) => (one === COMMON ? t('keeper.all') : sheet.players[one].name);
   const name = nameOf(seat);
   const isRounds = sheet.form.rules.rounds === 'many';
   const entryOf = (one: number) => (one === COMMON ? rounds[round].common : rounds[round].seats[one]);
-  const entry = entryOf(seat);
   const here = order.indexOf(seat);
   // the next of whom nothing is known yet; past the last one comes who was left out
   const next = [...order.slice(here + 1), ...order.slice(0, Math.max(here, 0))].find((one) => Object.keys(entryOf(one)).length === 0);
@@ -59,27 +46,10 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
 
   return (
     <Sheet title={isRounds ? t('keeper.entryOf', { name, round: round + 1 }) : name} close={close}>
-      {grouped(fieldsAt(sheet.form, seat)).map(({ group, fields }, index) => (
-        <View key={index} role={group === null ? undefined : 'group'} aria-label={group === null ? undefined : phrase(groupName(sheet, group))} style={styles.group}>
-          {group !== null && (
-            <Text type="heading" aria-hidden>
-              {phrase(groupName(sheet, group))}
-            </Text>
-          )}
-          {fields.map((field) => (
-            <FieldEditor
-              key={`${seat} ${field.name}`}
-              sheet={sheet}
-              field={field}
-              value={entry[field.name]}
-              others={rounds[round].seats.map((other, index) => (index === seat ? null : other))}
-              change={(value) => sheet.edit({ type: 'enter', round, seat, field: field.name, value })}
-            />
-          ))}
-        </View>
-      ))}
+      <Fields key={`${round} ${seat}`} sheet={sheet} round={round} seat={seat} />
       {points !== null && <Parts sheet={sheet} parts={tally.parts[round][seat]} points={points} />}
       <View style={styles.buttons}>
+        {seat === COMMON && isRounds && <Button label={t('keeper.insertRound')} icon="plus" look="quiet" onPress={() => sheet.edit({ type: 'add', round })} style={styles.button} />}
         {seat === COMMON && rounds.length > 1 && (
           <Button
             label={t('keeper.removeRound')}
@@ -132,7 +102,6 @@ export function Parts({ sheet, parts, points }: { sheet: KeptSheet; parts: reado
 }
 
 const styles = StyleSheet.create({
-  group: { gap: space.m },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   button: { flexGrow: 1 },
   parts: { gap: space.xs },

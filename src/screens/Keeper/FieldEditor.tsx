@@ -6,6 +6,7 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
+import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
 import { Toggle } from '../parts/Toggle';
 import { CardsField } from './CardsField';
@@ -18,23 +19,34 @@ interface FieldEditorProps {
   readonly value: Value | undefined;
   /** What the others have entered in this round, by seat; for cards that only one can have. */
   readonly others: readonly (Entry | null)[];
+  /** The keys for a sum are this field's. */
+  readonly isTyping: boolean;
+  readonly type: () => void;
   readonly change: (value: Value | null) => void;
 }
 
+/** So few numbers stand side by side: one touch instead of several. */
+const SIDE_BY_SIDE = 4;
+
 /** Asks for one thing, in the way of its kind. */
-export function FieldEditor({ sheet, field, value, others, change }: FieldEditorProps) {
+export function FieldEditor({ sheet, field, value, others, isTyping, type, change }: FieldEditorProps) {
   const phrase = usePhrase();
   const label = phrase(fieldName(sheet, field));
   if (field.kind === 'flag') return <Toggle label={label} value={value === true} change={(on) => change(on || null)} />;
+  const isStepped = field.kind === 'count' && field.max - field.min >= SIDE_BY_SIDE;
+  const least = field.kind === 'count' ? field.min : 0;
+  const counted = typeof value === 'number' ? value : least;
+  const count = (number: number) => change(number === least ? null : number);
   return (
     <View style={styles.field}>
-      <View style={field.kind === 'count' ? styles.row : null}>
+      <View style={isStepped ? styles.row : null}>
         <Text type="strong" style={styles.label}>
           {label}
         </Text>
-        {field.kind === 'count' && <Stepper label={label} value={typeof value === 'number' ? value : field.min} min={field.min} max={field.max} change={(count) => change(count === field.min ? null : count)} />}
+        {isStepped && <Stepper label={label} value={counted} min={field.min} max={field.max} change={count} />}
       </View>
-      {field.kind === 'sum' && <SumField label={label} value={typeof value === 'string' ? value : ''} change={change} />}
+      {field.kind === 'count' && !isStepped && <Choice label={label} value={counted} choose={count} of={numbers(field.min, field.max).map((one) => ({ value: one, label: String(one) }))} />}
+      {field.kind === 'sum' && <SumField label={label} value={typeof value === 'string' ? value : ''} isOpen={isTyping} open={type} change={change} />}
       {field.kind === 'seat' && <People sheet={sheet} label={label} value={value} change={change} />}
       {field.kind === 'choice' && (
         <View role="radiogroup" aria-label={label} style={styles.chips}>
@@ -59,6 +71,8 @@ export function FieldEditor({ sheet, field, value, others, change }: FieldEditor
     </View>
   );
 }
+
+const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 function People({ sheet, label, value, change }: { sheet: KeptSheet; label: string; value: Value | undefined; change: (seat: number | null) => void }) {
   const t = useWords();

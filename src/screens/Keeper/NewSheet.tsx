@@ -22,6 +22,7 @@ import { useFace } from '../useFace';
 import { useGo } from '../useGo';
 import { LineField } from './LineField';
 import { Players } from './Players';
+import { SetUp } from './SetUp';
 import { nameOf } from '../parts/sheetName';
 import { isOfGame } from './sheetWords';
 
@@ -89,6 +90,7 @@ function Setup({ sheet }: { sheet: string }) {
       {!game && !isFree(sheet) && <Text type="heading">{phrase(nameOf({ sheet, title: '' }))}</Text>}
       <Players players={players} max={rules.seats.max} change={(people) => setIds(people)} />
       {missing > 0 && <Text role="status">{t('keeper.least', { count: rules.seats.min })}</Text>}
+      {missing <= 0 && <SetUp sheet={sheet} options={options} seats={players.length} />}
       <Starts sitters={players.map((player) => ({ kind: 'person', ...player }))} first={start.way} chosen={start.seat} change={(way, seat) => setStart({ way, seat })} />
       <Panel title={t('keeper.rules')}>
         <OptionList rules={game ? rules : { id: 'app', options: rules.options }} seats={players.length} options={options} change={setOptions} />

@@ -24,6 +24,8 @@ export function Rounds({ sheet, open }: RoundsProps) {
   const { colours, textScale } = useTheme();
   const { tally } = useStanding(sheet);
   const width = COLUMN * Math.max(1, textScale * 0.8);
+  const beginnerOf = (round: number) => sheet.players[tally.begins[round] ?? -1];
+  const roundName = (round: number) => (beginnerOf(round) ? t('keeper.roundBegun', { round: round + 1, name: beginnerOf(round).name }) : t('keeper.round', { round: round + 1 }));
   const people = sheet.players.map((player, seat) => ({ ...player, seat }));
   return (
     <ScrollView horizontal tabIndex={0} contentContainerStyle={styles.whole}>
@@ -44,8 +46,9 @@ export function Rounds({ sheet, open }: RoundsProps) {
         </View>
         {tally.points.map((points, round) => (
           <View key={round} role="row" style={styles.row}>
-            <Pressable role="rowheader" aria-label={t('keeper.round', { round: round + 1 })} onPress={() => open({ round, seat: COMMON })} style={[styles.number, { backgroundColor: colours.chip }]}>
+            <Pressable role="rowheader" aria-label={roundName(round)} onPress={() => open({ round, seat: COMMON })} style={[styles.number, { backgroundColor: colours.chip }]}>
               <Text type="label">{round + 1}</Text>
+              {beginnerOf(round) && <Mark mark={beginnerOf(round).mark} size={14} />}
             </Pressable>
             {people.map(({ name, seat }) => {
               const value = points[seat];

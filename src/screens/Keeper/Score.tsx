@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { allows } from '../../keeper/edits';
+import { roundsSheet } from '../../keeper/free';
 import type { KeptSheet } from '../../keeper/types';
 import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
@@ -15,7 +16,8 @@ import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
-import { Entry, type At } from './Entry';
+import { Beside } from './Beside';
+import { Entry, askedOf, type At } from './Entry';
 import { Rounds } from './Rounds';
 import { nameOf } from '../parts/sheetName';
 import { SheetSharing } from './SheetSharing';
@@ -47,6 +49,7 @@ function OfGame({ sheet }: { sheet: KeptSheet }) {
 
 function Counted({ sheet }: { sheet: KeptSheet }) {
   const t = useWords();
+  const { choices } = useDevice();
   const title = usePhrase()(nameOf({ sheet: sheet.form.rules.id, title: sheet.title }));
   const { rounds, tally, status, canUndo, canRedo, saving } = useStanding(sheet);
   const [at, setAt] = useState<At | null>(null);
@@ -57,12 +60,13 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
   const best = sheet.players.filter((_, seat) => tally.places[seat] === 1);
   const hasPoints = tally.points.some((round) => round.some((points) => points !== null));
   const heading = t(isFinished ? 'keeper.wins' : 'keeper.leads', { count: best.length, names: best.map(({ name }) => name).join(', ') });
-  const starts = tally.begins[tally.begins.length - 1];
+  const open = tally.points.findIndex((round) => round.includes(null));
+  const begins = tally.begins[open < 0 ? tally.begins.length - 1 : open];
 
   function add() {
     sheet.edit({ type: 'add' });
     const round = rounds.length;
-    setAt({ round, seat: sheet.form.rules.common(sheet.form.options, sheet.form.seats).length > 0 ? -1 : 0 });
+    setAt({ round, seat: askedOf(sheet)[0] });
   }
 
   return (
@@ -92,9 +96,10 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
       <View role="status" style={styles.stand}>
         {hasPoints && <Text type="heading" role="heading" aria-level={2}>{heading}</Text>}
         {!isFinished && tally.isOver && <Text colour="active">{t('keeper.over')}</Text>}
-        {!isFinished && !tally.isOver && starts !== null && <Text colour="quiet">{t('keeper.begins', { name: sheet.players[starts].name })}</Text>}
+        {!isFinished && !tally.isOver && begins !== null && <Begins sheet={sheet} begins={begins} />}
       </View>
       <Panel>{isRounds ? <Rounds sheet={sheet} open={setAt} /> : <Tables sheet={sheet} open={setAt} />}</Panel>
+      <Beside sheet={sheet} begins={begins} />
       {hasPoints && <SheetSharing sheet={sheet} game={title} heading={heading} />}
       {at !== null && at.round < rounds.length && <Entry {...at} sheet={sheet} go={setAt} close={() => setAt(null)} />}
       {isFinishing && (
@@ -105,12 +110,22 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
           close={() => setIsFinishing(false)}
           confirm={() => {
             sheet.finish();
+            choices.change({ ticked: { ...choices.get().ticked, [sheet.form.rules.id]: [] } });
             setIsFinishing(false);
           }}
         />
       )}
     </Screen>
   );
+}
+
+/** Who begins; in other games also who deals: mostly whoever sits before. */
+function Begins({ sheet, begins }: { sheet: KeptSheet; begins: number }) {
+  const t = useWords();
+  const { name } = sheet.players[begins];
+  const dealer = sheet.players[(begins + sheet.players.length - 1) % sheet.players.length].name;
+  const isDealt = sheet.form.rules.id === roundsSheet.id && sheet.players.length > 1;
+  return <Text colour="quiet">{isDealt ? t('keeper.deals', { dealer, name }) : t('keeper.begins', { name })}</Text>;
 }
 
 const styles = StyleSheet.create({

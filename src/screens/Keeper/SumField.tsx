@@ -16,11 +16,14 @@ const LONGEST = 60;
 interface SumFieldProps {
   readonly label: string;
   readonly value: string;
+  /** Its keys are shown. */
+  readonly isOpen: boolean;
+  readonly open: () => void;
   readonly change: (value: string | null) => void;
 }
 
 /** A number, or a sum as one does it on paper: keys of its own, so that plus and minus are at hand on every phone. */
-export function SumField({ label, value, change }: SumFieldProps) {
+export function SumField({ label, value, isOpen, open, change }: SumFieldProps) {
   const t = useWords();
   const { colours } = useTheme();
   const scale = useDrawnScale();
@@ -43,18 +46,21 @@ export function SumField({ label, value, change }: SumFieldProps) {
           inputMode="none"
           value={typed}
           onChangeText={enter}
-          style={[type.number, styles.input, { fontSize: type.number.fontSize * scale, lineHeight: undefined, color: colours.text, borderColor: colours.line, backgroundColor: colours.chip }]}
+          onFocus={open}
+          style={[type.number, styles.input, { fontSize: type.number.fontSize * scale, lineHeight: undefined, color: colours.text, borderColor: isOpen ? colours.glow : colours.line, backgroundColor: colours.chip }]}
         />
         <Text type="number" colour="active" role="status" style={styles.sum}>
           {isSum && sum !== null ? `= ${sum}` : ''}
         </Text>
       </View>
-      <View style={styles.keys}>
-        {KEYS.map((key) => (
-          <Key key={key} label={key === '-' ? '−' : key} aria={key === '-' ? t('keeper.minus') : key === '+' ? t('keeper.plus') : key} press={() => enter(typed + key)} />
-        ))}
-        <Key label={ERASE} aria={t('keeper.erase')} press={() => enter(typed.slice(0, -1))} />
-      </View>
+      {isOpen && (
+        <View style={styles.keys}>
+          {KEYS.map((key) => (
+            <Key key={key} label={key === '-' ? '−' : key} aria={key === '-' ? t('keeper.minus') : key === '+' ? t('keeper.plus') : key} press={() => enter(typed + key)} />
+          ))}
+          <Key label={ERASE} aria={t('keeper.erase')} press={() => enter(typed.slice(0, -1))} />
+        </View>
+      )}
     </View>
   );
 }

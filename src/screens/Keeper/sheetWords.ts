@@ -1,7 +1,7 @@
 import type { KeptSheet } from '../../keeper/types';
 import { boxedGames } from '../../games';
 import { isFree } from '../../keeper/free';
-import type { Field, Part } from '../../rules/kernel/sheet';
+import type { BoxStep, Field, Part } from '../../rules/kernel/sheet';
 import type { Phrase } from '../../words/phrase';
 import { openedFace } from '../useFace';
 
@@ -30,6 +30,7 @@ function named({ form, labels }: KeptSheet, part: 'field' | 'part', name: string
 
 export const fieldName = (sheet: KeptSheet, field: Field): Phrase => named(sheet, 'field', field.name);
 export const groupName = (sheet: KeptSheet, group: string): Phrase => ({ key: `${wordsOf(sheet.form.rules.id)}.group.${group}` });
+export const stepName = (sheet: string, { name, facts }: BoxStep): Phrase => ({ key: `${wordsOf(sheet)}.box.${name}`, ...(facts && { facts }) });
 export function partName(sheet: KeptSheet, part: Part): Phrase {
   const { key, facts } = named(sheet, 'part', part.name);
   return { key, facts: { ...facts, ...part.facts, ...(part.card !== undefined && { card: valueName(sheet, part.card) }) } };

@@ -1,11 +1,11 @@
 import { StackActions } from '@react-navigation/native';
-import { useKeepAwake } from 'expo-keep-awake';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 
 import type { GameFace } from '../../games/face';
 import type { Match } from '../../match/types';
 import { useGames } from '../games';
+import { Awake } from '../parts/Awake';
 import { useGo } from '../useGo';
 import { Curtain } from './Curtain';
 import { Playing } from './Playing';
@@ -50,10 +50,4 @@ export function MatchTable({ match, face, reopen }: MatchTableProps) {
       )}
     </>
   );
-}
-
-/** The screen stays lit as long as this is drawn. */
-function Awake() {
-  useKeepAwake(undefined, { suppressDeactivateWarnings: true });
-  return null;
 }

@@ -1,8 +1,11 @@
-import { StyleSheet, View, type AccessibilityActionEvent } from 'react-native';
+import { useState } from 'react';
+import { StyleSheet, TextInput, View, type AccessibilityActionEvent } from 'react-native';
 
 import { IconButton } from '../../theme/IconButton';
-import { space } from '../../theme/space';
-import { Text } from '../../theme/Text';
+import { TARGET, radius, space } from '../../theme/space';
+import { useDrawnScale } from '../../theme/textScale';
+import { useTheme } from '../../theme/theme';
+import { type } from '../../theme/type';
 import { useWords } from '../../words/useWords';
 
 interface StepperProps {
@@ -14,16 +17,29 @@ interface StepperProps {
   readonly change: (value: number) => void;
 }
 
-/** A number between two buttons. */
+/** A number between two buttons; a large one is typed. */
 export function Stepper({ label, value, min, max, step = 1, change }: StepperProps) {
   const t = useWords();
-  const go = (by: number) => change(Math.min(max, Math.max(min, value + by)));
+  const { colours, textScale } = useTheme();
+  const scale = useDrawnScale();
+  /** Null while nobody types. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const put = (next: number) => change(Math.min(max, Math.max(min, next)));
+  const go = (by: number) => {
+    setTyped(null);
+    put(value + by);
+  };
   const act = ({ nativeEvent }: AccessibilityActionEvent) => go(nativeEvent.actionName === 'increment' ? step : -step);
+  const enter = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, String(max).length);
+    setTyped(digits);
+    // what is below the least is on its way to more: 5, then 50
+    if (digits !== '' && Number(digits) >= min) put(Number(digits));
+  };
   return (
     <View style={styles.row}>
       <IconButton icon="minus" label={t('stepper.less', { label })} disabled={value <= min} onPress={() => go(-step)} />
-      <View
-        accessible
+      <TextInput
         role="spinbutton"
         aria-label={label}
         aria-valuenow={value}
@@ -31,12 +47,13 @@ export function Stepper({ label, value, min, max, step = 1, change }: StepperPro
         aria-valuemax={max}
         accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
         onAccessibilityAction={act}
-        style={styles.value}
-      >
-        <Text type="number" style={styles.text}>
-          {value}
-        </Text>
-      </View>
+        inputMode="numeric"
+        selectTextOnFocus
+        value={typed ?? String(value)}
+        onChangeText={enter}
+        onBlur={() => setTyped(null)}
+        style={[type.number, styles.value, { fontSize: type.number.fontSize * scale, lineHeight: undefined, width: (28 + 13 * String(max).length) * textScale, color: colours.text, borderColor: colours.chip }]}
+      />
       <IconButton icon="plus" label={t('stepper.more', { label })} disabled={value >= max} onPress={() => go(step)} />
     </View>
   );
@@ -44,6 +61,5 @@ export function Stepper({ label, value, min, max, step = 1, change }: StepperPro
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  value: { minWidth: 56, justifyContent: 'center' },
-  text: { textAlign: 'center' },
+  value: { minWidth: 56, minHeight: TARGET, borderWidth: 2, borderRadius: radius.m, padding: 0, textAlign: 'center' },
 });

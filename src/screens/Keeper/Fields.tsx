@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { COMMON, fieldsAt } from '../../keeper/edits';
+import type { KeptSheet } from '../../keeper/types';
+import type { Field } from '../../rules/kernel/sheet';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { usePhrase } from '../../words/useWords';
+import type { At } from './Entry';
+import { FieldEditor } from './FieldEditor';
+import { groupName } from './sheetWords';
+import { useStanding } from './useSheet';
+
+/** Fields of one group stand together; a field without one stands alone. */
+function grouped(fields: readonly Field[]): { readonly group: string | null; readonly fields: readonly Field[] }[] {
+  const groups: { group: string | null; fields: Field[] }[] = [];
+  for (const field of fields) {
+    const last = groups[groups.length - 1];
+    if (last && field.group !== undefined && last.group === field.group) last.fields.push(field);
+    else groups.push({ group: field.group ?? null, fields: [field] });
+  }
+  return groups;
+}
+
+/** All that is asked of one person, or of all. Keys are shown for one sum at a time: at first for one that comes first. */
+export function Fields({ sheet, round, seat }: At & { readonly sheet: KeptSheet }) {
+  const phrase = usePhrase();
+  const { rounds } = useStanding(sheet);
+  const { common, seats } = rounds[round];
+  const entry = seat === COMMON ? common : seats[seat];
+  const fields = fieldsAt(sheet.form, seat);
+  const [typing, setTyping] = useState(fields[0]?.kind === 'sum' ? fields[0].name : null);
+  return grouped(fields).map(({ group, fields: together }, index) => (
+    <View key={index} role={group === null ? undefined : 'group'} aria-label={group === null ? undefined : phrase(groupName(sheet, group))} style={styles.group}>
+      {group !== null && (
+        <Text type="heading" aria-hidden>
+          {phrase(groupName(sheet, group))}
+        </Text>
+      )}
+      {together.map((field) => (
+        <FieldEditor
+          key={field.name}
+          sheet={sheet}
+          field={field}
+          value={entry[field.name]}
+          others={seats.map((other, at) => (at === seat ? null : other))}
+          isTyping={field.name === typing}
+          type={() => setTyping(field.name)}
+          change={(value) => sheet.edit({ type: 'enter', round, seat, field: field.name, value })}
+        />
+      ))}
+    </View>
+  ));
+}
+
+const styles = StyleSheet.create({ group: { gap: space.m } });

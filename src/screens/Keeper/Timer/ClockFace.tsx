@@ -1,0 +1,63 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Mark } from '../../../theme/Mark';
+import type { MarkName } from '../../../theme/marks';
+import { shadow } from '../../../theme/shadow';
+import { radius, space } from '../../../theme/space';
+import { Text } from '../../../theme/Text';
+import { useTheme } from '../../../theme/theme';
+import { font } from '../../../theme/type';
+import { useWords } from '../../../words/useWords';
+import { digits } from './seconds';
+import { useSpokenTime } from './useSpokenTime';
+
+interface ClockFaceProps {
+  readonly name: string;
+  readonly mark?: MarkName;
+  readonly seconds: number;
+  readonly isOn: boolean;
+  readonly press: () => void;
+}
+
+/** One clock, large enough to be hit without looking. That it is on is told by paper and ink, that it is late by a word. */
+export function ClockFace({ name, mark, seconds, isOn, press }: ClockFaceProps) {
+  const t = useWords();
+  const spoken = useSpokenTime();
+  const { colours, textScale } = useTheme();
+  const ink = isOn ? 'ink' : 'text';
+  return (
+    <Pressable
+      role="button"
+      aria-pressed={isOn}
+      aria-label={t(isOn ? 'timer.now' : 'timer.other', { name, time: spoken(seconds) })}
+      onPress={press}
+      style={({ pressed }) => [styles.face, { flexBasis: WIDTH * textScale, backgroundColor: isOn ? colours.paper : colours.chip }, isOn && shadow(3, colours.shadow), pressed && styles.pressed]}
+    >
+      <View style={styles.name}>
+        {mark && <Mark mark={mark} size={22} on={isOn ? 'paper' : 'ground'} />}
+        <Text type="strong" colour={ink} numberOfLines={2} style={styles.words}>
+          {name}
+        </Text>
+      </View>
+      <Text type="title" colour={ink} style={styles.digits}>
+        {digits(seconds)}
+      </Text>
+      {seconds < 0 && (
+        <Text type="label" colour={isOn ? 'quietInk' : 'quiet'}>
+          {t('timer.isLate')}
+        </Text>
+      )}
+    </Pressable>
+  );
+}
+
+/** Two of them stand side by side on the narrowest phone. */
+const WIDTH = 124;
+
+const styles = StyleSheet.create({
+  face: { flexGrow: 1, minHeight: 76, alignItems: 'center', justifyContent: 'center', paddingVertical: space.s, paddingHorizontal: space.m, borderRadius: radius.l },
+  name: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  words: { flexShrink: 1 },
+  digits: { fontFamily: font.heavy, fontVariant: ['tabular-nums'] },
+  pressed: { opacity: 0.8 },
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { stopped, turnedOn, type Timer } from '../../../keeper/timer';
+import type { Player } from '../../../keeper/types';
+import { Button } from '../../../theme/Button';
+import { space } from '../../../theme/space';
+import { Text } from '../../../theme/Text';
+import { useWords } from '../../../words/useWords';
+import { Confirm } from '../../parts/Confirm';
+import { ClockFace } from './ClockFace';
+import { secondsOf } from './seconds';
+import { useNow } from './useNow';
+
+interface ClocksProps {
+  readonly timer: Timer;
+  readonly players: readonly Player[];
+  readonly change: (made: (now: number) => Timer | null) => void;
+}
+
+/** Everybody's clock, or the one of the game: a touch lets it run, and stops the one that ran; who touches an own clock that runs hands on to the next. */
+export function Clocks({ timer, players, change }: ClocksProps) {
+  const t = useWords();
+  const now = useNow(timer);
+  const [isAsking, setIsAsking] = useState(false);
+  const isEach = timer.of === 'each';
+  const isRunning = timer.since !== null;
+  const after = (timer.on + 1) % players.length;
+  const nameOf = (clock: number) => (isEach ? players[clock].name : t('timer.game'));
+  const isLate = timer.from !== null && isRunning && secondsOf(timer, timer.on, now) <= 0;
+  const stop = () => change((at) => stopped(timer, at));
+  const turnOn = (clock: number) => change((at) => turnedOn(timer, clock, at));
+
+  function press(clock: number) {
+    if (clock !== timer.on || !isRunning) return turnOn(clock);
+    return isEach ? turnOn(after) : stop();
+  }
+
+  return (
+    <>
+      <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.faces}>
+        {timer.counted.map((_, clock) => (
+          <ClockFace
+            key={clock}
+            name={nameOf(clock)}
+            mark={isEach ? players[clock].mark : undefined}
+            seconds={secondsOf(timer, clock, now)}
+            isOn={clock === timer.on && isRunning}
+            press={() => press(clock)}
+          />
+        ))}
+      </ScrollView>
+      <View role="alert" style={styles.late}>
+        {isLate && (
+          <Text type="heading" colour="active">
+            {t('timer.over', { name: nameOf(timer.on) })}
+          </Text>
+        )}
+      </View>
+      <View style={styles.buttons}>
+        {isRunning ? (
+          <Button label={t('timer.pause')} icon="pause" look="second" onPress={stop} style={styles.button} />
+        ) : (
+          <Button label={t('timer.goOn')} icon="play" onPress={() => turnOn(timer.on)} style={styles.button} />
+        )}
+        {isEach && isRunning && <Button label={t('keeper.next', { name: players[after].name })} icon="next" onPress={() => turnOn(after)} style={styles.button} />}
+        {!isRunning && <Button label={t('timer.different')} icon="sliders" look="quiet" onPress={() => setIsAsking(true)} style={styles.button} />}
+      </View>
+      {isAsking && (
+        <Confirm title={t('timer.differentTitle')} about={t('timer.differentAbout')} action={t('timer.yes')} close={() => setIsAsking(false)} confirm={() => change(() => null)} />
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  scroll: { flex: 1 },
+  faces: { flexGrow: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.s, paddingBottom: space.s },
+  late: { alignItems: 'center' },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  button: { flexGrow: 1 },
+});

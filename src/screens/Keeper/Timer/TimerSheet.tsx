@@ -1,0 +1,54 @@
+import { Modal, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { turnedOn } from '../../../keeper/timer';
+import type { KeptSheet } from '../../../keeper/types';
+import { IconButton } from '../../../theme/IconButton';
+import { space } from '../../../theme/space';
+import { Text } from '../../../theme/Text';
+import { useTheme } from '../../../theme/theme';
+import { useWords } from '../../../words/useWords';
+import { Ground } from '../../Ground';
+import { useStanding } from '../useSheet';
+import { Clocks } from './Clocks';
+import { NewTimer } from './NewTimer';
+
+interface TimerSheetProps {
+  readonly sheet: KeptSheet;
+  /** Whose clock goes first. */
+  readonly first: number;
+  readonly close: () => void;
+}
+
+/** The timer of a sheet, over all of the screen: it lies in the middle of the table. */
+export function TimerSheet({ sheet, first, close }: TimerSheetProps) {
+  const t = useWords();
+  const { isStill } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { timer } = useStanding(sheet);
+  return (
+    <Modal visible aria-label={t('timer.title')} animationType={isStill ? 'none' : 'fade'} onRequestClose={close} supportedOrientations={['portrait', 'landscape']}>
+      <Ground role="none">
+        <View style={[styles.whole, { paddingTop: insets.top + space.m, paddingBottom: insets.bottom + space.l, paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l }]}>
+          <View style={styles.head}>
+            <Text type="title" role="heading" aria-level={1} style={styles.title}>
+              {t('timer.title')}
+            </Text>
+            <IconButton icon="close" label={t('close')} onPress={close} />
+          </View>
+          {timer ? (
+            <Clocks timer={timer} players={sheet.players} change={(made) => sheet.time(made)} />
+          ) : (
+            <NewTimer seats={sheet.players.length} first={first} start={(begun) => sheet.time((now) => turnedOn(begun, begun.on, now))} />
+          )}
+        </View>
+      </Ground>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1, gap: space.m },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  title: { flex: 1 },
+});

@@ -1,0 +1,66 @@
+import { StyleSheet, View } from 'react-native';
+
+import type { Timer } from '../../../keeper/timer';
+import type { Player } from '../../../keeper/types';
+import { Icon } from '../../../theme/Icon';
+import { Mark } from '../../../theme/Mark';
+import { space } from '../../../theme/space';
+import { Text } from '../../../theme/Text';
+import { font } from '../../../theme/type';
+import { useWords } from '../../../words/useWords';
+import { Awake } from '../../parts/Awake';
+import { Panel } from '../../parts/Panel';
+import { digits, secondsOf } from './seconds';
+import { useNow } from './useNow';
+import { useSpokenTime } from './useSpokenTime';
+import { useTimeUp } from './useTimeUp';
+
+interface TimesProps {
+  readonly timer: Timer;
+  readonly players: readonly Player[];
+  /** The large clocks lie over it, and say for themselves when one is over. */
+  readonly isCovered: boolean;
+}
+
+/** The times on the sheet itself, also while they run. */
+export function Times({ timer, players, isCovered }: TimesProps) {
+  const t = useWords();
+  const spoken = useSpokenTime();
+  const now = useNow(timer);
+  const isRunning = timer.since !== null;
+  const nameOf = (clock: number) => (timer.of === 'each' ? players[clock].name : t('timer.game'));
+  const over = t('timer.over', { name: nameOf(timer.on) });
+  useTimeUp(timer, over);
+  return (
+    <Panel title={t('timer.title')}>
+      {isRunning && <Awake />}
+      <View role="list" style={styles.times}>
+        {timer.counted.map((_, clock) => {
+          const seconds = secondsOf(timer, clock, now);
+          const isOn = isRunning && clock === timer.on;
+          return (
+            <View key={clock} role="listitem">
+              <View accessible role="img" aria-label={t(isOn ? 'timer.now' : 'timer.other', { name: nameOf(clock), time: spoken(seconds) })} style={styles.time}>
+                {timer.of === 'each' && <Mark mark={players[clock].mark} />}
+                <Text type={isOn ? 'strong' : 'body'} aria-hidden>
+                  {nameOf(clock)}
+                </Text>
+                <Text type="strong" colour={isOn ? 'active' : 'text'} aria-hidden style={styles.digits}>
+                  {digits(seconds)}
+                </Text>
+                {isOn && <Icon icon="play" size={16} colour="active" />}
+              </View>
+            </View>
+          );
+        })}
+      </View>
+      <View role="alert">{!isCovered && isRunning && timer.from !== null && secondsOf(timer, timer.on, now) <= 0 && <Text colour="active">{over}</Text>}</View>
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  times: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.s },
+  time: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  digits: { fontFamily: font.heavy, fontVariant: ['tabular-nums'] },
+});

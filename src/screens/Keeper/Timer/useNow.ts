@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+import { countedBy, type Timer } from '../../../keeper/timer';
+
+const SECOND = 1000;
+
+/** The moment of now, anew with every second that a running timer counts. */
+export function useNow(timer: Timer): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (timer.since === null) return;
+    let waiting: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      waiting = setTimeout(() => {
+        setNow(Date.now());
+        wait();
+      }, SECOND - (countedBy(timer, timer.on, Date.now()) % SECOND));
+    };
+    wait();
+    return () => clearTimeout(waiting);
+  }, [timer]);
+  return now;
+}
