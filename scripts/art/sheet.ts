@@ -7,12 +7,12 @@ import { rasterise, type Drawing } from './render';
 import { catLadyCards, catLadySmall } from './cat-lady';
 import { kotyCards } from './koty';
 import { senCards } from './sen';
-import { threeChaptersCards } from './three-chapters/cards';
+import { threeChaptersCards, threeChaptersSmall } from './three-chapters/cards';
 
 const gap = 8;
 const thumb = 72;
 
-const decks: Readonly<Record<string, ReadonlyMap<string, Drawing>>> = { sen: senCards, koty: kotyCards, 'cat-lady': catLadyCards, 'cat-lady-small': catLadySmall, 'three-chapters': threeChaptersCards };
+const decks: Readonly<Record<string, ReadonlyMap<string, Drawing>>> = { sen: senCards, koty: kotyCards, 'cat-lady': catLadyCards, 'cat-lady-small': catLadySmall, 'three-chapters': threeChaptersCards, 'three-chapters-small': threeChaptersSmall };
 
 async function sheet(
   file: string,

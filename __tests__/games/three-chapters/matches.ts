@@ -2,17 +2,9 @@ import { createEngine } from '../../../src/rules/kernel/engine';
 import type { Event } from '../../../src/rules/kernel/types';
 import { threeChapters } from '../../../src/rules/three-chapters/game';
 import type { ThreeChapters, ThreeChaptersMove } from '../../../src/rules/three-chapters/state';
+import { numbers } from '../numbers';
 
 export const engine = createEngine(threeChapters);
-
-/** Numbers from a seed, the same every time. */
-export function numbers(seed: number): (below: number) => number {
-  let state = seed * 2654435761 + 12345;
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 374761393) | 0;
-    return ((state >>> 0) % 1_000_003) % below;
-  };
-}
 
 /** A match of random moves, every number of seats in turn; `watch` is told every decision before it is played, `hear` every event right after. */
 export function play(

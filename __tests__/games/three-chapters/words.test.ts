@@ -22,7 +22,7 @@ import { engine, play } from './matches';
 
 const NAMES = ['Ola', 'Jan', 'Bot Zosia', 'Mruczek', 'Tata', 'Mama'];
 const PLURAL = /_(one|few|many|other)$/;
-const SIZE = { width: 390, height: 668 };
+const SIZES = [{ width: 390, height: 668 }, { width: 320, height: 390 }];
 const TOKENS = ['hearts', 'gems', 'stars'] as const;
 
 const phrases = new Map<string, Phrase>();
@@ -45,7 +45,7 @@ beforeAll(() => {
           const view = engine.view(state, viewer);
           add(prompt(view, viewer));
           add(status(view));
-          const { pieces, places, groups = [] } = sceneOf(view, viewer, SIZE, null);
+          const { pieces, places, groups = [] } = sceneOf(view, viewer, SIZES[number % 2], null);
           [...pieces, ...places, ...groups].forEach(({ label }) => add(label));
           places.forEach(({ caption }) => add(caption));
           if (viewer === seat) moves.forEach((move) => add(say(view, viewer, move)));

@@ -39,6 +39,22 @@ describe('chapter III', () => {
     expect(order).toEqual(cards('pinocchio', 'geppetto', 'friendlyDwarves'));
   });
 
+  test('while cards are counted it is told whose, and which belong together', () => {
+    const s = arrange({ hands: [['pinocchio'], ['jack'], ['giant']], stories: [['geppetto'], ['beauty'], ['tweedledum']], tokens: [tokens(), tokens(0, 1)] });
+    const counting: unknown[] = [];
+    for (const key of ['pinocchio', 'jack', 'giant'] as const) {
+      engine.play(s, engine.waiting(s)[0], { type: 'play', card: cards(key)[0] }, (event) => {
+        if (event.key === 'chapterThree' || event.key === 'counted' || event.key === 'mostGems') counting.push({ ...s.flow[0].locals });
+      });
+    }
+    expect(counting).toEqual([
+      {},
+      { seat: 0, cards: cards('geppetto', 'pinocchio') },
+      { seat: 0, cards: cards('pinocchio', 'geppetto') },
+      { seat: 1, cards: [] },
+    ]);
+  });
+
   test('C7.4 four gems for the most gems, for all who are level, even with none', () => {
     const most = (...gems: readonly number[]) => chapterThree(gems.map(() => []), gems.map((one) => tokens(0, one)), gems.map(() => 0));
     expect(most(3, 5, 4).mostGems).toEqual([1]);

@@ -13,6 +13,9 @@ import { sealSign, struck, tokenSign, traitSign } from './signs';
 /** A figure's face, drawn within 100 of the origin. */
 export type Portraits = (key: FigureKey) => string;
 
+/** Rows as far apart as this would touch. */
+const TALLEST = 52;
+
 interface Piece {
   readonly wide: number;
   /** Around the origin. */
@@ -136,8 +139,8 @@ export function abilityLine({ abilities }: Figure, portraits: Portraits, x: numb
   return row(abilities.flatMap((ability, i) => [...(i > 0 ? [gap] : []), ...piecesOf(ability, portraits)]), x, y, width, 1);
 }
 
-/** Tokens alone, for cards a thumb wide. */
-export function rewardLine({ abilities }: Figure, x: number, y: number, width: number, largest: number): string {
-  const pieces = abilities.flatMap((ability, i) => [...(i > 0 ? [gap] : []), ...(isPays(ability) ? reward(ability.gain) : ability.freezes.map((token) => crossed(tokenPiece(token), 18)))]);
-  return pieces.length === 0 ? '' : row(pieces, x, y, width, largest);
+/** A row for each ability, the last around y: for cards a thumb wide. */
+export function abilityRows({ abilities }: Figure, portraits: Portraits, x: number, y: number, width: number, step: number): string {
+  const largest = abilities.length > 1 ? step / TALLEST : Infinity;
+  return abilities.map((ability, i) => row(piecesOf(ability, portraits), x, y - (abilities.length - 1 - i) * step, width, Math.min(1.75, largest))).join('');
 }

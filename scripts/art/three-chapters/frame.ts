@@ -7,7 +7,7 @@ import { clipped, line, path, place } from '../paper';
 import type { Drawing } from '../render';
 import { raise } from '../shadow';
 import { number } from '../type';
-import { abilityLine, rewardLine, type Portraits } from './abilityLine';
+import { abilityLine, abilityRows, type Portraits } from './abilityLine';
 import { tale } from './palette';
 import { traitSign } from './signs';
 
@@ -85,15 +85,15 @@ export function card(figure: Figure, { scene, figure: hero }: Picture, portraits
 }
 
 /** The same at a thumb's width: no name, everything that is played by as large as it goes. */
-export function smallCard(figure: Figure, { scene, figure: hero }: Picture): Drawing {
-  const foot = figure.abilities.length ? 338 : 440;
+export function smallCard(figure: Figure, { scene, figure: hero }: Picture, portraits: Portraits): Drawing {
+  const foot = [440, 322, 290][figure.abilities.length];
   const isMany = figure.traits.length > 4;
   return {
     ...finishedCard(
       place(-30, -14, scene + hero, { scale: 1.2 }) +
         windowPaper('M10 32Q10 10 32 10H268Q290 10 290 32V388Q290 410 268 410H32Q10 410 10 388Z', tale.parchment, 0.7, 2) +
         (figure.abilities.length ? page(foot) : '') +
-        rewardLine(figure, 158, 382, 270, 1.8) +
+        abilityRows(figure, portraits, 150, figure.abilities.length > 1 ? 380 : 370, 276, 62) +
         ribbon(figure.traits, { x: isMany ? 36 : 54, y: isMany ? 192 : 206, step: 84, scale: 0.8 }) +
         valueTab(figure.value, 158, 158, 146),
       0.16,

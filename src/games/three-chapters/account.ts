@@ -1,7 +1,7 @@
 import { chairOf } from '../../rules/three-chapters/chairs';
 import { chapterThree, ownCards } from '../../rules/three-chapters/chapterThree';
 import type { Payment, ThreeChapters, Tokens } from '../../rules/three-chapters/state';
-import { add, noTokens } from '../../rules/three-chapters/tokens';
+import { add, noTokens, pointsOf } from '../../rules/three-chapters/tokens';
 import type { Seat } from '../../rules/kernel/types';
 
 /** What chapter III pays a seat: so far, or when all is counted. */
@@ -17,6 +17,14 @@ function usualOf(view: ThreeChapters, seat: Seat): Tokens {
   const sum = noTokens();
   for (const { reward } of ownCards(storyOf(view, seat), { ...noTokens(), hearts: -Infinity }, view.won[seat])) add(sum, reward);
   return sum;
+}
+
+/** What chapter III would pay a seat if it came now, and how many points more that makes; gems count in twos. */
+export function soFar(view: ThreeChapters, seat: Seat): { readonly tokens: Tokens; readonly points: number } {
+  const tokens = noTokens();
+  const all = { ...view.tokens[seat] };
+  for (const { reward } of ownCards(storyOf(view, seat), all, view.won[seat])) add(tokens, reward);
+  return { tokens, points: pointsOf(all) - pointsOf(view.tokens[seat]) };
 }
 
 /** By seat, from all that lies open; while chapter III is being counted, nothing. */

@@ -13,6 +13,8 @@ export interface Part {
   readonly pieces: readonly Piece[];
 }
 
+export const join = (...parts: readonly Part[]): Part => ({ places: parts.flatMap(({ places }) => places), pieces: parts.flatMap(({ pieces }) => pieces) });
+
 /** "Witch (44)". */
 export const valuePhrase = (card: Card): Phrase => (card === 0 ? { key: 'three-chapters:card.hidden' } : { key: 'three-chapters:card.value', facts: { figure: figurePhrase(card), value: card } });
 

@@ -31,6 +31,7 @@ export const face: GameFace<ThreeChapters, ThreeChaptersMove> = {
   aspect: ASPECT,
   scene,
   handles,
+  isAllByHand: true,
   flows: (event) => flows(told(event)),
   tell: (event, viewer) => tell(told(event), viewer),
   say,

@@ -12,14 +12,16 @@ const rewards = (from: string, seat: number, tokens: readonly string[]): Flow[] 
 /** What newly lies somewhere, and where it came from. Of seats that are not there nothing is drawn. */
 export function flows(event: ThreeChaptersEvent): readonly Flow[] {
   switch (event.key) {
+    case 'dealt': // from the middle of the table
+      return SEATS.map((seat) => flow(keptOf(seat), handOf(seat)));
     case 'allKept':
       return SEATS.map((seat) => flow(handOf(seat), keptOf(seat)));
     case 'kept':
       return [flow(handOf(event.seat), keptOf(event.seat))];
     case 'gave':
       return [flow(handOf(event.seat), ghostOf(event.seat))];
-    case 'passed': // to the next seat; to the first from the last one that is there
-      return [...SEATS.map((seat) => flow(handOf(seat), handOf(seat + 1))), ...SEATS.map((seat) => flow(handOf(5 - seat), handOf(0)))];
+    case 'passed': // to the next seat that is there; to the first from the last
+      return [...SEATS.map((seat) => flow(handOf(seat), handOf(seat + 1))), ...SEATS.slice(1).reverse().map((seat) => flow(handOf(seat), handOf(0)))];
     case 'chapterTwo':
       return SEATS.map((seat) => flow(keptOf(seat), handOf(seat)));
     case 'played': {
@@ -32,6 +34,7 @@ export function flows(event: ThreeChaptersEvent): readonly Flow[] {
     case 'paid':
       return rewards(trickOf({ seat: event.seat, isGhost: false }), event.seat, Object.keys(event.reward));
     case 'counted':
+    case 'mostGems':
       return rewards(storyOf({ seat: event.seat, isGhost: false }), event.seat, Object.keys(event.reward));
     default:
       return [];

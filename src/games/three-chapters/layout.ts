@@ -1,6 +1,6 @@
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
-import { ASPECT, CAPTION, GAP, PAD, PLATE, type Box } from './measures';
+import { ASPECT, CAPTION, GAP, LINE, PAD, PLATE, type Box } from './measures';
 
 /** Where everything lies while no paper is open. */
 export interface Spots {
@@ -25,14 +25,22 @@ export interface Hand {
 
 const MARGIN = 4;
 const MOST = 8;
-const LARGEST = { hand: 150, middle: 130 };
+const LARGEST = { hand: 180, middle: 160 };
 /** How much larger cards are for who wants them large. */
 const LARGE = 1.25;
-/** A paper's plate and below it a row of cards, at least this high. */
+/** Below a paper's plate. */
 const ROW = 18;
 const HIGHEST = 104;
+/** Papers narrower than this need two lines below the plate. */
+const NARROW = 128;
 /** At the side of a low screen. */
 const SIDE = 0.34;
+/** While cards are kept the middle is for some of them, however many play. */
+const KEPT = 4;
+/** Names below the cards of a trick are worth as much as cards half as large again. */
+const NAMED = 0.6;
+/** Cards are tried in steps of so many points. */
+const STEP = 3;
 
 /** As they sit: up along the left, across, down along the right; so many in a row. */
 function grid(count: number, box: Box, across: number): Box[] {
@@ -54,68 +62,109 @@ function rowsOf(card: number, rows: number, step: number, width: number): { read
 
 /** How large the cards of a full trick are in the middle. */
 export function trickCard(chairs: number, width: number, height: number, text: number): { readonly card: number; readonly rows: number; readonly isNamed: boolean } | null {
-  const ways = [1, 2].flatMap((rows) =>
-    [true, false].flatMap((isNamed) => {
-      const pitch = (width + GAP) / Math.ceil(chairs / rows);
+  let best = null;
+  let most = -Infinity;
+  for (const rows of [1, 2]) {
+    const pitch = (width + GAP) / Math.ceil(chairs / rows);
+    for (const isNamed of [true, false]) {
       const row = (height - (rows - 1) * GAP) / rows - (isNamed ? CAPTION * text : 0);
-      if (pitch - GAP < TARGET || row < TARGET) return [];
+      if (pitch - GAP < TARGET || row < TARGET) continue;
       const card = Math.min(LARGEST.middle, pitch - GAP, row / ASPECT);
-      return [{ card, rows, isNamed, worth: Math.log2(card) + (isNamed ? 0.6 : 0) }];
-    }),
-  );
-  return ways.sort((one, other) => other.worth - one.worth)[0] ?? null;
+      const worth = Math.log2(card) + (isNamed ? NAMED : 0);
+      if (worth > most) [best, most] = [{ card, rows, isNamed }, worth];
+    }
+  }
+  return best;
 }
 
-function mine(box: Box, chairs: number, text: number, largest: number): Pick<Spots, 'middle' | 'own' | 'hand'> {
-  const own = Math.max(TARGET, PLATE * text + PAD, 22 + CAPTION * text);
-  let best: { readonly worth: number; readonly hand: Hand; readonly height: number } | null = null;
-  for (let card = 30; card <= largest; card += 2) {
-    for (const rows of [1, 2]) {
-      for (const step of rows === 1 ? [0] : [Math.max(TARGET, card * 0.7), card * ASPECT + GAP]) {
-        const way = rowsOf(card, rows, step, box.width - 2 * PAD);
-        if (!way) continue;
-        const middle = trickCard(chairs, box.width, box.height - own - way.height - 4 * GAP, text);
-        if (!middle) continue;
-        const isCovered = rows > 1 && step < card * ASPECT;
-        const isCrowded = (card + GAP) * way.across > box.width;
-        const worth = 1.8 * Math.log2(card) + Math.log2(middle.card) + (middle.isNamed ? 0.6 : 0) - (isCovered ? 0.4 : 0) - (isCrowded ? 0.5 : 0);
-        if (!best || worth > best.worth) best = { worth, height: way.height, hand: { box, card, across: way.across, step } };
+type Mine = Pick<Spots, 'middle' | 'own' | 'hand'>;
+
+/** What the table is laid out for. */
+interface Task {
+  readonly chapter: 'draft' | 'tricks' | 'counting';
+  readonly chairs: number;
+  readonly text: number;
+  /** Of a card in hand. */
+  readonly largest: number;
+  /** Of the own paper: what may be chosen from. */
+  readonly heights: readonly number[];
+}
+
+/** Middle, own paper and hand, one below the other, so that all can be read as well as possible; the own paper may lie elsewhere. */
+function mine(box: Box, { chapter, chairs, text, largest, heights }: Task, elsewhere?: Box): Mine {
+  const nothing = { ...box, y: box.y + box.height, height: 0 };
+  if (chapter === 'counting') {
+    const own = elsewhere ?? { ...box, y: nothing.y - heights[heights.length - 1], height: heights[heights.length - 1] };
+    return { own, middle: { ...box, height: (elsewhere ? nothing.y : own.y - GAP) - box.y }, hand: { box: nothing, card: largest, across: MOST, step: 0 } };
+  }
+  let best: { readonly worth: number; readonly hand: Hand; readonly height: number; readonly own: number } | null = null;
+  for (const [extra, own] of (elsewhere ? [0] : heights).entries()) {
+    for (let card = 30; card <= largest; card += STEP) {
+      for (const rows of [1, 2]) {
+        for (const step of rows === 1 ? [0] : [Math.max(TARGET, card * 0.7), card * ASPECT + GAP]) {
+          const way = rowsOf(card, rows, step, box.width - 2 * PAD);
+          if (!way) continue;
+          const middle = trickCard(chairs, box.width, box.height - own - way.height - 4 * GAP, text);
+          if (!middle) continue;
+          const isCovered = rows > 1 && step < card * ASPECT;
+          const isCrowded = (card + GAP) * way.across > box.width;
+          const worth = 1.8 * Math.log2(card) + Math.log2(middle.card) + (middle.isNamed ? NAMED : 0) + 0.5 * extra - (isCovered ? 1.3 : 0) - (isCrowded ? 0.5 : 0);
+          if (!best || worth > best.worth) best = { worth, height: way.height, own, hand: { box, card, across: way.across, step } };
+        }
       }
     }
   }
   const height = best?.height ?? box.height / 2;
   const handBox = { ...box, y: box.y + box.height - height, height };
   const hand = best?.hand ?? { box, card: 30, across: MOST / 2, step: TARGET };
-  const ownBox = { ...box, y: handBox.y - 2 * GAP - own, height: own };
-  return { hand: { ...hand, box: handBox }, own: ownBox, middle: { ...box, height: ownBox.y - GAP - box.y } };
+  const own = best?.own ?? heights[0];
+  const ownBox = elsewhere ?? { ...box, y: handBox.y - 2 * GAP - own, height: own };
+  const end = elsewhere ? handBox.y - 2 * GAP : ownBox.y - GAP;
+  return { hand: { ...hand, box: handBox }, own: ownBox, middle: { ...box, height: end - box.y } };
 }
 
-export function layout(chairs: number, others: number, size: Size): Spots {
-  const text = size.text ?? 1;
-  const box: Box = { x: MARGIN, y: MARGIN, width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
+/** Papers at the side, the own one the last of them where there is room for it. */
+function beside(others: number, box: Box, task: Task, isLeft: boolean): Omit<Spots, 'arena'> {
+  const { text } = task;
   const least = PLATE * text + 2 * PAD + ROW;
-  const largest = LARGEST.hand * (size.largeCards ? LARGE : 1);
-  const isWide = size.width > size.height * 1.05;
-  if (isWide) {
-    const width = Math.min(260, box.width * SIDE);
-    const rest = box.width - width - 2 * GAP;
-    const across = others * least + (others - 1) * GAP <= box.height ? 1 : 2;
-    const rows = Math.ceil(others / across);
-    const height = Math.min(box.height, rows * (HIGHEST * text + GAP) - GAP);
-    const side: Box = { x: size.leftHand ? box.x + rest + 2 * GAP : box.x, y: box.y, width, height };
-    const right: Box = { ...box, x: size.leftHand ? box.x : box.x + width + 2 * GAP, width: rest };
-    return finish(grid(others, side, across), mine(right, chairs, text, largest), size);
+  const width = Math.min(260, box.width * SIDE);
+  const rest = box.width - width - 2 * GAP;
+  const right: Box = { ...box, x: isLeft ? box.x : box.x + width + 2 * GAP, width: rest };
+  const x = isLeft ? box.x + rest + 2 * GAP : box.x;
+  const own = PLATE * text + 2 * LINE * text + 3 * PAD + 4;
+  const high = Math.min(HIGHEST * text, (box.height - own) / others - GAP);
+  if (high >= least) {
+    const papers = Array.from({ length: others }, (_, index): Box => ({ x, y: box.y + index * (high + GAP), width, height: high }));
+    const y = box.y + others * (high + GAP);
+    return { papers, ...mine(right, task, { x, y, width, height: Math.min(Math.max(own, 1.3 * HIGHEST * text), box.y + box.height - y) }) };
   }
+  const across = others * least + (others - 1) * GAP <= box.height ? 1 : 2;
+  const rows = Math.ceil(others / across);
+  const side: Box = { x, y: box.y, width, height: Math.min(box.height, rows * (HIGHEST * text + GAP) - GAP) };
+  return { papers: grid(others, side, across), ...mine(right, task) };
+}
+
+/** Papers in a row above the rest, or in two. */
+function above(others: number, box: Box, task: Task): Omit<Spots, 'arena'> {
+  const { text } = task;
   const across = others <= 3 || box.width / others >= 110 ? others : Math.ceil(others / 2);
   const rows = Math.ceil(others / across);
+  const isNarrow = box.width / across < NARROW * text;
+  const least = PLATE * text + 2 * PAD + (isNarrow ? 2 * LINE * text + GAP : ROW);
   const row = Math.max(least, Math.min(HIGHEST * text, (box.height * 0.22) / rows - GAP));
   const top: Box = { ...box, height: rows * (row + GAP) - GAP };
   const below: Box = { ...box, y: top.y + top.height + GAP, height: box.height - top.height - GAP };
-  return finish(grid(others, top, across), mine(below, chairs, text, largest), size);
+  return { papers: grid(others, top, across), ...mine(below, task) };
 }
 
-const finish = (papers: readonly Box[], rest: Pick<Spots, 'middle' | 'own' | 'hand'>, size: Size): Spots => ({
-  papers,
-  ...rest,
-  arena: { x: 2, y: 2, width: size.width - 4, height: Math.min(size.height - 4, rest.hand.box.y - 4) },
-});
+/** The own paper in one line; with a line below its plate; with cards that can be made out. */
+const ownHeights = (text: number): readonly number[] => [Math.max(TARGET, PLATE * text + PAD), PLATE * text + LINE * text + 3 * PAD + 24, PLATE * text + 2 * PAD + 78];
+
+export function layout(chairs: number, others: number, chapter: Task['chapter'], size: Size): Spots {
+  const text = size.text ?? 1;
+  const box: Box = { x: MARGIN, y: MARGIN, width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
+  const isDrafting = chapter === 'draft';
+  const task: Task = { chapter, chairs: isDrafting ? KEPT : chairs, text, largest: LARGEST.hand * (size.largeCards ? LARGE : 1), heights: isDrafting ? [PLATE * text] : ownHeights(text) };
+  const spots = size.width > size.height * 1.05 ? beside(others, box, task, size.leftHand === true) : above(others, box, task);
+  return { ...spots, arena: { x: 2, y: 2, width: size.width - 4, height: Math.min(size.height - 4, spots.hand.box.y - 4) } };
+}

@@ -1,13 +1,22 @@
 /** Height of a card for a width of 1. */
 export const ASPECT = 1.4;
-/** A plate, and the small words below a place. */
+/** A plate, and the small words below a place; a line of small words, a number of two digits, and the shortest words of chapter III. */
 export const PLATE = 22;
 export const CAPTION = 22;
+export const LINE = 18;
+export const NUMBER = 24;
+export const SHORT = 58;
 /** Around what lies on a paper, and between two parts of the table. */
 export const PAD = 4;
 export const GAP = 4;
 /** Cards narrower than this show their value and traits larger, and no name. */
 export const SMALL = 80;
+
+/** So many of a pile are drawn, each a little above the one below. */
+export const PILED = 4;
+export const LIFT = 1.5;
+/** On papers no card is wider. */
+export const LARGEST_CARD = 96;
 
 /** A rectangle by its top left corner. */
 export interface Box {

@@ -2,6 +2,9 @@ import type { Seat } from '../../rules/kernel/types';
 import { chairsOf, seatAt, turnOf } from '../../rules/three-chapters/chairs';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
 
+/** Until what is kept is taken in hand. */
+export const isDrafting = (view: ThreeChapters): boolean => view.chapter === 1 || view.kept.some((cards) => cards.length > 0);
+
 /** What a seat is to do; or, while nothing is asked of it, what goes on. */
 export type Step = 'keep' | 'give' | 'play' | 'chosen' | 'others' | 'played' | 'over';
 

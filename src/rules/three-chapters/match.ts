@@ -1,15 +1,22 @@
 import { procedure } from '../kernel/flow';
+import type { Card, Seat } from '../kernel/types';
 import { MOST_GEMS, chapterThree } from './chapterThree';
 import { chairOf } from './chairs';
 import type { ThreeChapters, ThreeChaptersMove } from './state';
 import { add, pointsOf } from './tokens';
 
+/** Chapter III: whose cards are being counted, and which of them: the one that pays, and those because of which it does. */
+export interface Counting {
+  seat?: Seat;
+  cards?: Card[];
+}
+
 /** Three chapters, one after the other. */
-export const match = procedure<ThreeChapters, object, ThreeChaptersMove>('match', {
+export const match = procedure<ThreeChapters, Counting, ThreeChaptersMove>('match', {
   chapterOne: (s, _, table) => table.call('draft'),
   chapterTwo: (s, _, table) => table.call('tricks'),
 
-  chapterThree(s, _, table) {
+  chapterThree(s, l, table) {
     s.chapter = 3;
     table.say({ key: 'chapterThree' });
     const cards = s.tokens.map((_tokens, seat) => s.stories[chairOf(s, seat)]);
@@ -18,12 +25,16 @@ export const match = procedure<ThreeChapters, object, ThreeChaptersMove>('match'
       parts.forEach((own, seat) => {
         for (const payment of own) {
           add(s.tokens[seat], payment.reward);
+          l.seat = seat;
+          l.cards = [payment.card, ...payment.cards];
           table.say({ key: 'counted', seat, ...payment });
         }
       });
     count(payments);
     for (const seat of mostGems) {
       add(s.tokens[seat], MOST_GEMS);
+      l.seat = seat;
+      l.cards = [];
       table.say({ key: 'mostGems', seat, reward: MOST_GEMS });
     }
     count(last);

@@ -1,0 +1,50 @@
+import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
+import type { Seat } from '../../rules/kernel/types';
+import type { Piece, Place } from '../../table/scene';
+import type { Phrase } from '../../words/phrase';
+import { cardsIn, join, type Part } from './cards';
+import { ghostOf, playerAt, storyOf } from './keys';
+import { ASPECT, CAPTION, GAP, LARGEST_CARD, LIFT, PILED, middleOf, spread, type Box } from './measures';
+import { isDrafting } from './step';
+
+/** A ghost's deck, face down. */
+export function ghostDeck(view: ThreeChapters, owner: Seat, box: Box, depth: number, isNamed: boolean): Part {
+  const cards = view.ghosts[owner];
+  const card = Math.min(box.width, LARGEST_CARD, (box.height - PILED * LIFT) / ASPECT);
+  const { x, y } = middleOf(box);
+  const under = Math.max(0, cards.length - PILED);
+  const key = ghostOf(owner);
+  const caption: Phrase = { key: 'three-chapters:place.ghostCaption', facts: { who: { seat: owner } } };
+  const place: Place = { key, ...middleOf(box), label: { key: 'three-chapters:place.ghost', facts: { who: { seat: owner }, count: cards.length } }, outlined: true, isPile: true, ...(isNamed && { caption }) };
+  const pieces = cards.slice(under).map((_, i): Piece => ({
+    key: `slot:${key}:${under + i}`,
+    place: key,
+    face: null,
+    x,
+    y: y + (1.5 - i) * LIFT,
+    width: card,
+    turn: 0,
+    depth: depth + i,
+    label: { key: 'three-chapters:card.hidden' },
+  }));
+  return { places: [place], pieces };
+}
+
+/** The paper of a ghost: its deck and what it has played, with its name below. */
+export function ghostOnPaper(view: ThreeChapters, chair: Chair, inner: Box, depth: number, text: number): Part {
+  const player = playerAt(view, chair);
+  const named: Box = { ...inner, height: inner.height - CAPTION * text };
+  if (isDrafting(view)) return ghostDeck(view, player.seat, named, depth, true);
+  const who = { seat: player.seat };
+  const deck: Box = { ...named, width: Math.min(named.width * 0.34, 60) };
+  const box: Box = { ...named, x: deck.x + deck.width + GAP, width: named.width - deck.width - GAP };
+  const cards = view.stories[chair];
+  const played: Place = {
+    key: storyOf(player),
+    ...middleOf(box),
+    label: { key: 'three-chapters:place.storyOfGhost', facts: { who, count: cards.length } },
+    caption: { key: 'three-chapters:place.ghostCaption', facts: { who } },
+    captionAt: { x: inner.x + inner.width / 2, y: inner.y + inner.height - (CAPTION * text) / 2, width: inner.width },
+  };
+  return join(ghostDeck(view, player.seat, deck, depth, false), { places: [played], pieces: cardsIn(played.key, cards, spread(cards.length, box, LARGEST_CARD), depth + PILED) });
+}

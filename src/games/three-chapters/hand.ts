@@ -1,0 +1,24 @@
+import type { Seat } from '../../rules/kernel/types';
+import type { ThreeChapters } from '../../rules/three-chapters/state';
+import { TARGET } from '../../theme/space';
+import { cardsIn, type Part } from './cards';
+import { handOf } from './keys';
+import type { Hand } from './layout';
+import { ASPECT, GAP, PAD, middleOf, type Spot } from './measures';
+
+const DEPTH = 300;
+
+/** The viewer's hand in rows; who sits nowhere sits with the first, and sees only backs. */
+export function hand(view: ThreeChapters, seat: Seat, { box, card, across, step }: Hand): Part {
+  if (view.chapter === 3) return { places: [], pieces: [] };
+  const cards = view.hands[seat];
+  const rows = Math.ceil(cards.length / across);
+  const most = Math.ceil(cards.length / rows);
+  const spots = cards.map((_, index): Spot => {
+    const row = Math.floor(index / most);
+    const inRow = Math.min(most, cards.length - row * most);
+    const pitch = inRow > 1 ? Math.min(Math.max(TARGET, card + GAP), (box.width - 2 * PAD - card) / (inRow - 1)) : 0;
+    return { x: box.x + box.width / 2 + ((index % most) - (inRow - 1) / 2) * pitch, y: box.y + box.height - (card * ASPECT) / 2 - (rows - 1 - row) * step, card };
+  });
+  return { places: [{ key: handOf(seat), ...middleOf(box), label: { key: 'three-chapters:place.hand' } }], pieces: cardsIn(handOf(seat), cards, spots, DEPTH) };
+}

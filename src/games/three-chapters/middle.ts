@@ -1,0 +1,105 @@
+import type { Seat } from '../../rules/kernel/types';
+import { chairOf, chairsOf, hasGhosts } from '../../rules/three-chapters/chairs';
+import type { Counting } from '../../rules/three-chapters/match';
+import { winnerOf } from '../../rules/three-chapters/resolve';
+import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
+import type { Piece, Place } from '../../table/scene';
+import { TARGET } from '../../theme/space';
+import { cardsIn, join, type Part } from './cards';
+import { ghostDeck } from './ghost';
+import { keptOf, playerAt, storyOf, trickOf } from './keys';
+import { trickCard } from './layout';
+import { ASPECT, CAPTION, GAP, middleOf, spread, type Box } from './measures';
+import { isDrafting } from './step';
+
+const DEPTH = 200;
+const WIDEST = 160;
+/** What is kept, and what is counted, is read at a glance. */
+const ALL_SEEN = 0.9;
+/** A ghost's whole name needs so much room. */
+const NAMED = 116;
+/** The card that pays stands out so far, and those because of which it does half as far. */
+const RAISED = 14;
+
+/** Chapter I: what the viewer keeps; with two seats the ghost beside it. */
+function kept(view: ThreeChapters, seat: Seat, box: Box, text: number): Part {
+  const deck = hasGhosts(view) ? Math.max(TARGET, Math.min(100, box.width * 0.24)) : 0;
+  const keptBox: Box = { ...box, width: box.width - (deck > 0 ? deck + 2 * GAP : 0) };
+  const cards = view.kept[seat];
+  const place: Place = { key: keptOf(seat), ...middleOf(keptBox), label: { key: 'three-chapters:place.kept', facts: { count: cards.length } }, outlined: true };
+  const own: Part = { places: [place], pieces: cardsIn(place.key, cards, spread(cards.length, keptBox, WIDEST, ALL_SEEN), DEPTH) };
+  if (deck === 0) return own;
+  const isNamed = box.height - CAPTION * text >= TARGET;
+  return join(own, ghostDeck(view, seat, { x: box.x + box.width - deck, y: box.y, width: deck, height: box.height - (isNamed ? CAPTION * text : 0) }, DEPTH, isNamed));
+}
+
+/** Chapter II: a place for everybody, in the order of play; when the trick is full its highest card is ringed. */
+function trick(view: ThreeChapters, box: Box, text: number): Part {
+  const chairs = chairsOf(view);
+  const { card, rows, isNamed } = trickCard(chairs, box.width, box.height, text) ?? { card: TARGET / ASPECT, rows: 1, isNamed: false };
+  const across = Math.ceil(chairs / rows);
+  const caption = isNamed ? CAPTION * text : 0;
+  const high = Math.max(TARGET, card * ASPECT);
+  const pitch = Math.min(WIDEST + 40, (box.width + GAP) / across);
+  const winner = view.trick.length === chairs ? winnerOf(view.trick) : -1;
+  const top = box.y + (box.height - rows * (high + caption) - (rows - 1) * GAP) / 2;
+  const places = Array.from({ length: chairs }, (_, index): Place => {
+    const player = playerAt(view, (view.leader + index) % chairs);
+    const row = Math.floor(index / across);
+    const inRow = Math.min(across, chairs - row * across);
+    const who = { seat: player.seat };
+    const x = box.x + box.width / 2 + ((index % across) - (inRow - 1) / 2) * pitch;
+    const y = top + row * (high + caption + GAP) + high / 2;
+    const name = player.isGhost ? (pitch < NAMED * text ? 'ghostAlone' : 'ghostCaption') : 'name';
+    return {
+      key: trickOf(player),
+      x,
+      y,
+      width: Math.max(TARGET, card),
+      height: high,
+      label: { key: `three-chapters:place.${player.isGhost ? 'trickOfGhost' : 'trick'}`, facts: { who, place: index + 1 } },
+      ...(isNamed && { caption: { key: `three-chapters:place.${name}`, facts: { who } }, captionAt: { x, y: y + (high + caption) / 2, width: pitch - 2 } }),
+      outlined: true,
+      ...(index === winner && { isMeant: true }),
+    };
+  });
+  const pieces = view.trick.flatMap((one, index) => cardsIn(places[index].key, [one], [{ x: places[index].x, y: places[index].y, card }], DEPTH + index));
+  return { places, pieces };
+}
+
+const countingOf = (view: ThreeChapters): Counting => (view.chapter === 3 && view.flow.length > 0 ? (view.flow[0].locals as Counting) : {});
+
+/** Whose cards lie in the middle in chapter III: those that are being counted, else the viewer's. */
+export function countedChair(view: ThreeChapters, own: Chair): Chair | null {
+  if (view.chapter < 3) return null;
+  const { seat } = countingOf(view);
+  return seat === undefined ? own : chairOf(view, seat);
+}
+
+/** Chapter III: the company that is counted; what pays right now stands out of it. */
+function counted(view: ThreeChapters, chair: Chair, box: Box, text: number): Part {
+  const player = playerAt(view, chair);
+  const cards = view.stories[chair];
+  const who = { seat: player.seat };
+  const caption = box.height - RAISED - CAPTION * text >= TARGET ? CAPTION * text : 0;
+  const lies: Box = { ...box, y: box.y + RAISED, height: box.height - RAISED - caption };
+  const { cards: paying = [] } = countingOf(view);
+  const raise = (piece: Piece, index: number): Piece => {
+    const turn = paying.indexOf(cards[index]);
+    return turn < 0 ? piece : { ...piece, y: piece.y - (turn === 0 ? RAISED : RAISED / 2) };
+  };
+  const place: Place = {
+    key: storyOf(player),
+    ...middleOf({ ...box, height: box.height - caption }),
+    label: { key: 'three-chapters:place.story', facts: { who, count: cards.length } },
+    ...(caption > 0 && { caption: { key: 'three-chapters:place.name', facts: { who } } }),
+  };
+  return { places: [place], pieces: cardsIn(place.key, cards, spread(cards.length, lies, WIDEST, ALL_SEEN), DEPTH).map(raise) };
+}
+
+/** Between the others and the viewer's own: what the chapter is about. */
+export function middle(view: ThreeChapters, own: Chair, box: Box, text: number): Part {
+  if (isDrafting(view)) return kept(view, playerAt(view, own).seat, box, text);
+  const chair = countedChair(view, own);
+  return chair === null ? trick(view, box, text) : counted(view, chair, box, text);
+}

@@ -1,0 +1,50 @@
+import type { Token } from '../../rules/three-chapters/ability';
+import type { ThreeChapters } from '../../rules/three-chapters/state';
+import type { Seat } from '../../rules/kernel/types';
+import type { Piece, Place } from '../../table/scene';
+import { rewardPhrase } from './ability';
+import type { Part } from './cards';
+import { tokensOf } from './keys';
+import { tokenFace } from './looks';
+import { GAP, LIFT, NUMBER, PILED, middleOf, type Box } from './measures';
+
+const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
+const ICON = { least: 8, most: 30 };
+
+/** The tokens of a seat, a pile for each kind and beside it how many there are: next to each other, or one below the other. */
+export function tokens(view: ThreeChapters, seat: Seat, box: Box, isColumn: boolean, depth: number, text: number): Part {
+  const width = isColumn ? box.width : (box.width - 2 * GAP) / 3;
+  const height = isColumn ? (box.height - 2) / 3 : box.height;
+  const icon = Math.max(ICON.least, Math.min(ICON.most, width - NUMBER * text, height - PILED * LIFT));
+  const cells = TOKENS.map((kind, index): Box & { readonly kind: Token } => ({
+    kind,
+    x: box.x + (isColumn ? 0 : index * (width + GAP)),
+    y: box.y + (isColumn ? index * (height + 1) : 0),
+    width,
+    height,
+  }));
+  const places = cells.map(({ kind, ...cell }): Place => {
+    const count = view.tokens[seat][kind];
+    const label = { key: `three-chapters:place.${kind}`, facts: { count, what: rewardPhrase(count > 0 ? { [kind]: count } : {}) } };
+    const number = { caption: { key: 'three-chapters:place.count', facts: { count } }, captionAt: { x: cell.x + icon + (NUMBER * text) / 2, y: cell.y + height / 2, width: NUMBER * text } };
+    return { key: tokensOf(seat, kind), ...middleOf(cell), label, ...(count > 0 && number), isPile: true };
+  });
+  const pieces = cells.flatMap(({ kind, x, y }) => {
+    const count = view.tokens[seat][kind];
+    const under = Math.max(0, count - PILED);
+    const key = tokensOf(seat, kind);
+    return Array.from({ length: count - under }, (_, i): Piece => ({
+      key: `${key}:${under + i}`,
+      place: key,
+      face: tokenFace(kind),
+      x: x + icon / 2,
+      y: y + height / 2 + (PILED / 2 - i - 0.5) * LIFT,
+      width: icon,
+      turn: 0,
+      depth: depth + i,
+      label: { key: `three-chapters:token.${kind}` },
+      isToken: true,
+    }));
+  });
+  return { places, pieces };
+}
