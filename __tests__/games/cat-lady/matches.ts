@@ -2,17 +2,9 @@ import { createEngine } from '../../../src/rules/kernel/engine';
 import type { Event } from '../../../src/rules/kernel/types';
 import { catLady } from '../../../src/rules/cat-lady/game';
 import type { CatLady, CatLadyMove } from '../../../src/rules/cat-lady/state';
+import { numbers } from '../numbers';
 
 export const engine = createEngine(catLady);
-
-/** Numbers from a seed, the same every time. */
-export function numbers(seed: number): (below: number) => number {
-  let state = seed * 2654435761 + 12345;
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 374761393) | 0;
-    return ((state >>> 0) % 1_000_003) % below;
-  };
-}
 
 /** So many times is food moved before everybody is done. */
 const MOVED = 12;

@@ -1,4 +1,4 @@
-import { handOf, paperOf } from '../../../src/games/cat-lady/keys';
+import { DISCARDED, handOf, paperOf } from '../../../src/games/cat-lady/keys';
 import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
 import { NOBODY } from '../../../src/rules/kernel/zones';
@@ -19,7 +19,11 @@ function wrongIn(scene: Scene, view: CatLady, size: Size): string[] {
   return wrong;
 }
 
-const opens = (view: CatLady, viewer: number): (string | null)[] => [null, ...Array.from({ length: view.seats }, (_, seat) => paperOf(seat)).filter((_, seat) => seat !== Math.max(0, viewer))];
+const opens = (view: CatLady, viewer: number): (string | null)[] => [
+  null,
+  ...Array.from({ length: view.seats }, (_, seat) => paperOf(seat)).filter((_, seat) => seat !== Math.max(0, viewer)),
+  ...(view.revealed || view.discard.length === 0 ? [] : [DISCARDED]),
+];
 
 test('wherever a random match stands, whoever looks and whatever is open, everything is inside, apart, and large enough to touch', () => {
   let looked = 0;
@@ -111,7 +115,7 @@ test('right after every event each card that a viewer may meet is drawn where it
           const drawn = sceneOf(view, viewer, SIZES[3], null).pieces.flatMap(({ key, place }) => (key.startsWith('card:') ? [`${key} ${place}`] : []));
           const cards = (list: readonly number[], place: (index: number) => string) => list.flatMap((card, index) => (card === 0 ? [] : [`card:${card} ${place(index)}`]));
           const lying = [
-            ...(view.revealed ? [] : [...view.grid.flatMap((spot, index) => cards(spot, () => `spot:${index}`)), ...cards(view.strays, (index) => `stray:${index}`)]),
+            ...(view.revealed ? [] : [...cards(view.discard.slice(-4), () => 'discard'), ...view.grid.flatMap((spot, index) => cards(spot, () => `spot:${index}`)), ...cards(view.strays, (index) => `stray:${index}`)]),
             ...view.cats.flatMap((cats, seat) => cards(cats, (cat) => (view.revealed && seat === own ? `bowl:${seat}:${cat}` : `cats:${seat}`))),
             ...cards(view.hands[own], () => `hand:${own}`),
           ];

@@ -1,40 +1,19 @@
+import { face } from '../../../src/games/cat-lady/face';
 import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
-import { paperOf } from '../../../src/games/cat-lady/keys';
+import { DISCARDED, paperOf } from '../../../src/games/cat-lady/keys';
 import { prompt, status } from '../../../src/games/cat-lady/prompt';
-import { catLady } from '../../../src/rules/cat-lady/game';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
-import { NOBODY, sees } from '../../../src/rules/kernel/zones';
+import { drawnOf } from '../secrets';
 import { engine, play } from './matches';
 
 const SIZE = { width: 360, height: 564 };
 
-/** The cards that a viewer may see, straight from the zones. */
-function seen(state: CatLady, viewer: number): Set<number> {
-  return new Set(catLady.zones(state).flatMap((zone) => zone.cards.filter((_, index) => sees(zone, viewer, index, state.seats))));
-}
+const faced = { face, engine, play };
 
-const opens = (state: CatLady, viewer: number): (string | null)[] => [null, paperOf((Math.max(viewer, 0) + 1) % state.seats)];
+const opens = (state: CatLady, viewer: number): (string | null)[] => [null, DISCARDED, paperOf((Math.max(viewer, 0) + 1) % state.seats)];
 
 test('a scene names a card only to who may see it, and draws nothing on all others', () => {
-  let hidden = 0;
-  const wrong: string[] = [];
-  for (let number = 0; number < 18; number++) {
-    let step = number;
-    play(number, (state) => {
-      if (step++ % 4 !== 0) return;
-      for (let viewer = NOBODY; viewer < state.seats; viewer++) {
-        const allowed = seen(state, viewer);
-        for (const open of opens(state, viewer)) {
-          for (const { key, face, label, isToken } of sceneOf(engine.view(state, viewer), viewer, SIZE, open).pieces) {
-            if (isToken) continue;
-            if (key.startsWith('slot:')) hidden++;
-            const isHidden = key.startsWith('slot:') && face === null && ['cat-lady:piece.hidden', 'cat-lady:piece.stack'].includes(label.key);
-            if (!(key.startsWith('card:') ? allowed.has(Number(key.slice(5))) : isHidden)) wrong.push(`match ${number}, viewer ${viewer}: ${key} ${face} ${label.key}`);
-          }
-        }
-      }
-    });
-  }
+  const { wrong, hidden } = drawnOf(faced, { matches: 18, every: 4, opens, isMum: ({ label }) => ['cat-lady:piece.hidden', 'cat-lady:piece.stack'].includes(label.key) });
   expect(wrong).toEqual([]);
   expect(hidden).toBeGreaterThan(2000);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { face, words } from '../../../src/games/cat-lady/face';
-import { paperOf } from '../../../src/games/cat-lady/keys';
+import { DISCARDED, paperOf } from '../../../src/games/cat-lady/keys';
 import { lesson } from '../../../src/games/cat-lady/lesson';
 import { ARROWS } from '../../../src/games/cat-lady/looks';
 import { prompt, status } from '../../../src/games/cat-lady/prompt';
@@ -43,8 +43,10 @@ beforeAll(() => {
           const view = engine.view(state, viewer);
           add(prompt(view, viewer));
           add(status(view));
-          const { pieces, places, groups = [] } = sceneOf(view, viewer, SIZE, paperOf((Math.max(0, viewer) + 1) % state.seats));
-          [...pieces, ...places, ...groups].forEach(({ label }) => add(label));
+          for (const open of [paperOf((Math.max(0, viewer) + 1) % state.seats), DISCARDED]) {
+            const { pieces, places, groups = [] } = sceneOf(view, viewer, SIZE, open);
+            [...pieces, ...places, ...groups].forEach(({ label }) => add(label));
+          }
           if (viewer !== seat) continue;
           moves.forEach((move) => add(say(view, viewer, move)));
           moves.forEach((move) => add(sure(view, viewer, move)));
@@ -60,7 +62,7 @@ beforeAll(() => {
   add(sceneOf({ ...engine.start({ seats: 2, seed: 3 }), strays: [] }, 0, SIZE, null).places.find(({ key }) => key === 'stray:0')!.label);
   const fed = { ...engine.start({ seats: 2, seed: 3 }), revealed: true, bowls: [[], []], changed: [false, false], flow: [{ procedure: 'match', step: 'feed', locals: {} }] };
   add(prompt(fed, 0));
-  for (const drawn of [...pictures, 'cat token', ...ARROWS.map((arrow) => `${arrow} token`)]) {
+  for (const drawn of [...pictures, 'cat token', 'points token', ...ARROWS.map((arrow) => `${arrow} token`)]) {
     add(face.describe(drawn).name);
     add(face.describe(drawn).rule);
   }

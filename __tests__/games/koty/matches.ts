@@ -2,17 +2,9 @@ import { createEngine } from '../../../src/rules/kernel/engine';
 import type { Event, Options } from '../../../src/rules/kernel/types';
 import { koty } from '../../../src/rules/koty/game';
 import type { Koty, KotyMove } from '../../../src/rules/koty/state';
+import { numbers } from '../numbers';
 
 export const engine = createEngine(koty);
-
-/** Numbers from a seed, the same every time. */
-export function numbers(seed: number): (below: number) => number {
-  let state = seed * 2654435761 + 12345;
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 374761393) | 0;
-    return ((state >>> 0) % 1_000_003) % below;
-  };
-}
 
 /** Every number of seats has its turn, with and without teams and night cards. */
 export function variant(number: number): { seats: number; options: Options } {

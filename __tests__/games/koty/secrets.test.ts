@@ -1,44 +1,21 @@
-import { flows } from '../../../src/games/koty/flows';
-import { prompt } from '../../../src/games/koty/prompt';
+import { face } from '../../../src/games/koty/face';
 import { handOf } from '../../../src/games/koty/keys';
+import { prompt } from '../../../src/games/koty/prompt';
 import { scene as sceneOf } from '../../../src/games/koty/scene';
-import { tell } from '../../../src/games/koty/tell';
-import { eventFor } from '../../../src/rules/kernel/events';
-import { NOBODY, sees } from '../../../src/rules/kernel/zones';
-import { kotyEvent } from '../../../src/rules/koty/events';
-import { koty } from '../../../src/rules/koty/game';
+import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { Koty } from '../../../src/rules/koty/state';
+import type { Piece } from '../../../src/table/scene';
+import { drawnOf, toldOf } from '../secrets';
 import { engine, play } from './matches';
 
 const SIZE = { width: 360, height: 564 };
-
-/** The cards that a viewer may see, straight from the zones. */
-function seen(state: Koty, viewer: number): Set<number> {
-  return new Set(koty.zones(state).flatMap((zone) => zone.cards.filter((_, index) => sees(zone, viewer, index, state.seats))));
-}
-
-const cardOf = (key: string): number | null => (key.startsWith('card:') ? Number(key.slice(5)) : null);
 const HIDDEN = ['koty:piece.hidden', 'koty:card.back.name', 'koty:land.nines'];
+const faced = { face, engine, play };
 
 test('a scene names a card only to who may see it, and draws nothing on all others', () => {
-  let hidden = 0;
-  const wrong: string[] = [];
-  for (let number = 0; number < 30; number++) {
-    let step = number;
-    play(number, (state) => {
-      if (step++ % 9 !== 0) return;
-      for (let viewer = NOBODY; viewer < state.seats; viewer++) {
-        const allowed = seen(state, viewer);
-        const open = handOf((Math.max(viewer, 0) + 1) % state.seats);
-        for (const { key, face, label, place } of sceneOf(engine.view(state, viewer), viewer, SIZE, step % 2 === 0 ? open : null).pieces) {
-          const card = cardOf(key);
-          if (card === null) hidden++;
-          const isRight = card !== null ? allowed.has(card) : key.startsWith('slot:') && face === null && (HIDDEN.includes(label.key) || (place.startsWith('land') && !label.key.includes('card')));
-          if (!isRight) wrong.push(`match ${number}, viewer ${viewer}: ${key} ${face} ${label.key}`);
-        }
-      }
-    });
-  }
+  const opens = (state: Koty, viewer: number) => [null, handOf((Math.max(viewer, 0) + 1) % state.seats)];
+  const isMum = ({ label, place }: Piece) => HIDDEN.includes(label.key) || (place.startsWith('land') && !label.key.includes('card'));
+  const { wrong, hidden } = drawnOf(faced, { matches: 30, every: 12, opens, isMum });
   expect(wrong).toEqual([]);
   expect(hidden).toBeGreaterThan(5_000);
 });
@@ -62,26 +39,7 @@ test('no hand of another is drawn, and every rival’s scene is the same whateve
 });
 
 test('what is told of a secret to who may not know it is the same whatever the secret is', () => {
-  const kinds = new Set<string>();
-  const wrong: string[] = [];
-  for (let number = 0; number < 20; number++) {
-    play(
-      number,
-      () => {},
-      (event, state) => {
-        for (let viewer = NOBODY; viewer < state.seats; viewer++) {
-          if (!event.secret || event.secret.to.includes(viewer)) continue;
-          const told = kotyEvent(eventFor(event, viewer));
-          const other = kotyEvent(eventFor({ ...event, secret: { ...event.secret, card: 1, cards: [1, 2] } }, viewer));
-          const all = JSON.stringify([tell(told, viewer), flows(told)]);
-          if (all !== JSON.stringify([tell(other, viewer), flows(other)])) wrong.push(`${event.key} to ${viewer}`);
-          kinds.add(event.key);
-        }
-      },
-    );
-  }
-  expect(wrong).toEqual([]);
-  expect([...kinds]).toEqual(['drew']);
+  expect(toldOf(faced, 20)).toEqual({ kinds: ['drew'], wrong: [] });
 });
 
 test('what who waits reads is the same whether somebody could defend or not', () => {

@@ -2,7 +2,8 @@ import { accountOf, sumOf, sums } from '../../../src/games/sen/account';
 import { DECK, crowsOf } from '../../../src/rules/sen/cards';
 import { scoreRound } from '../../../src/rules/sen/score';
 import type { SenOptions } from '../../../src/rules/sen/state';
-import { engine, numbers } from './matches';
+import { numbers } from '../numbers';
+import { engine } from './matches';
 
 const FLAGS = [false, true];
 

@@ -2,17 +2,9 @@ import { createEngine } from '../../../src/rules/kernel/engine';
 import type { Event, Options } from '../../../src/rules/kernel/types';
 import { sen } from '../../../src/rules/sen/game';
 import type { Sen, SenMove } from '../../../src/rules/sen/state';
+import { numbers } from '../numbers';
 
 export const engine = createEngine(sen);
-
-/** Numbers from a seed, the same every time. */
-export function numbers(seed: number): (below: number) => number {
-  let state = seed * 2654435761 + 12345;
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 374761393) | 0;
-    return ((state >>> 0) % 1_000_003) % below;
-  };
-}
 
 const MEMORIES = ['none', 'own', 'full'] as const;
 
@@ -30,7 +22,6 @@ export function variant(number: number): { seats: number; options: Options } {
     },
   };
 }
-
 
 /** A match of random moves; `watch` is told every decision before it is played, `hear` every event right after. */
 export function play(number: number, watch: (state: Sen, seat: number, moves: readonly SenMove[]) => void, hear: (event: Event, state: Sen) => void = () => {}): void {

@@ -9,10 +9,10 @@ const LANDS = [0, 1, 2, 3];
 const inHand = (card: Card): string => pieceKey(card, '');
 const toLand = (piece: string, dream: Seat, land: number): Handle => ({ piece, place: landPlace(dream, land) });
 
-/** What is being laid into the dream: the top of the pile, or the topmost card in the middle. */
-function laying(view: Koty): string {
-  if (layingFrom(view) === 'pile') return pieceKey(0, `${PILE}:${view.pile.length - 1}`);
-  return pieceKey(view.middle[view.middle.length - 1], MIDDLE);
+/** What is being laid into the dream: the topmost card in the middle, or of the pile, unless that has yet to be shuffled anew. */
+function laying(view: Koty): string[] {
+  if (layingFrom(view) !== 'pile') return [pieceKey(view.middle[view.middle.length - 1], MIDDLE)];
+  return view.pile.length > 0 ? [pieceKey(0, `${PILE}:${view.pile.length - 1}`)] : [];
 }
 
 /** A card against an attack, or once more for it: onto the cards that meet, or onto the land. */
@@ -38,7 +38,7 @@ export function handles(view: Koty, seat: Seat, move: KotyMove): readonly Handle
     case 'exchange':
       return [{}, ...view.hands[seat].map((card) => ({ piece: inHand(card), place: DISCARD }))];
     case 'lay':
-      return [{ place: landPlace(seat, move.land) }, toLand(laying(view), seat, move.land)];
+      return [{ place: landPlace(seat, move.land) }, ...laying(view).map((piece) => toLand(piece, seat, move.land))];
     case 'carry': {
       const from = carriedFrom(view)!;
       const [cat] = view.dreams[from.dream][from.land].top;

@@ -1,0 +1,32 @@
+import type { GameFace } from '../../src/games/face';
+import { nextStep } from '../../src/games/lesson';
+import type { Engine, Move, State } from '../../src/rules/kernel/types';
+
+const SIZE = { width: 360, height: 464 };
+
+/** A lesson from its first word to its last: every move is allowed, and the coach points at what lies there. */
+export function learned<S extends State, M extends Move>({ lesson, scene }: GameFace<S, M>, engine: Engine<S, M>) {
+  const s = lesson.begin(engine);
+  const moved = new Set<M['type']>();
+  const events: string[] = [];
+  let own = 0;
+  let read = 0;
+  for (let step = nextStep(lesson, s.played, read); step; step = nextStep(lesson, s.played, read)) {
+    const { places } = scene(engine.view(s, lesson.seat), lesson.seat, SIZE, null);
+    expect(step.point.filter((key) => !places.some((place) => place.key === key))).toEqual([]);
+    if (!step.move) {
+      read++;
+      continue;
+    }
+    expect(engine.waiting(s)).toContain(step.by);
+    expect(engine.moves(s, step.by)).toContainEqual(step.move);
+    if (step.by === lesson.seat) {
+      expect(step.say).toBeDefined();
+      moved.add(step.move.type);
+      own++;
+    }
+    engine.play(s, step.by, step.move, (event) => events.push(event.key));
+  }
+  expect(read + s.played).toBe(lesson.steps.length);
+  return { s, moved: [...moved].sort(), events, own };
+}
