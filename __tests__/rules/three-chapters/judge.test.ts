@@ -32,10 +32,12 @@ describe('what is expected of cards not seen', () => {
     expect(chanceToWin(20, look(['cinderella', 'giant'], 2))).toBe(0);
     expect(chanceToWin(20, look(['cinderella', 'jack'], 0))).toBe(1);
     expect(chanceToWin(50, look(['dragon'], 3))).toBe(1);
-    expect(expects({ when: [{ is: 'win' }], ...heart }, look(['cinderella'], 1))).toBeCloseTo(1 / 2);
-    expect(expects({ when: [{ is: 'lose' }], ...heart }, look(['cinderella'], 1))).toBeCloseTo(1 / 2);
+    expect(chanceToWin(20, look(['cinderella', 'godmother'], 0))).toBe(0); // 21
+    expect(expects({ when: [{ is: 'win' }], ...heart }, look(['cinderella'], 2))).toBeCloseTo(1 / 4);
+    expect(expects({ when: [{ is: 'lose' }], ...heart }, look(['cinderella'], 2))).toBeCloseTo(3 / 4);
     expect(expects({ when: [{ is: 'lowest' }], ...heart }, look(['cinderella'], 2))).toBeCloseTo(1 / 4);
     expect(expects({ when: [{ is: 'lowest' }], ...heart }, look(['cinderella', 'jack'], 2))).toBe(0);
+    expect(expects({ when: [{ is: 'lowest' }], ...heart }, look(['littleRed', 'shapeshifter'], 0))).toBe(0); // 1
     expect(expects({ when: [{ is: 'lowest' }], ...heart }, look(['cinderella', 'giant'], 0))).toBe(1);
   });
 
@@ -54,6 +56,8 @@ describe('what is expected of cards not seen', () => {
     expect(expects(another, look(['alice'], 1))).toBeCloseTo(1 / 2);
     expect(expects(without, look(['alice'], 1))).toBeCloseTo(1 / 2);
     expect(expects(without, look(['alice'], 2))).toBeCloseTo(1 / 4);
+    expect(expects(without, look(['alice', 'ogre'], 0))).toBe(1);
+    expect(expects({ per: { each: 'otherTrait', trait: 'dwarf' }, ...heart }, look(['friendlyDwarves', 'braveDwarf'], 0))).toBe(1);
     expect([expects(another, look(['alice', 'gretel'], 1)), expects(without, look(['alice', 'gretel'], 1))]).toEqual([1, 0]);
     expect([expects(another, look(['alice'], 0)), expects(without, look(['alice'], 0))]).toEqual([0, 1]);
     expect(expects({ per: { each: 'trait', trait: 'child' }, ...heart }, look(['alice', 'gretel'], 2))).toBeCloseTo(3);

@@ -77,6 +77,13 @@ describe('chapter II', () => {
     expect(judge(lower, 0)).toBeCloseTo((2 / 3) ** 2 * CHOSEN * STAR + GEMS);
   });
 
+  test('the trick belongs to those who played in it, whoever led', () => {
+    const s = knowing({ hands: [['shapeshifter', 'giant'], ['greedyDwarf', 'beauty'], ['ogre', 'rapunzel']], leader: 1 });
+    play(s, 'greedyDwarf', 'ogre');
+    const rivals = 0.5 + STAR; // a gem, and nothing that may come is higher than the Ogre
+    expect(judge(s, 0)).toBeCloseTo((2 / 2) ** 2 * CHOSEN * STAR - rivals / 2 + GEMS);
+  });
+
   test('a card in the trick pays for chapter III, wherever the trick began', () => {
     const value = (story: FigureKey) => {
       const s = knowing({ hands: [['pinocchio', 'shapeshifter'], ['giant', 'dragon'], ['duckling', 'ogre']], leader: 2, stories: [[story]] });

@@ -1,6 +1,6 @@
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
-import { ASPECT, CAPTION, GAP, LINE, PAD, PLATE, type Box } from './measures';
+import { ASPECT, CAPTION, GAP, LINE, PAD, PLATE, SMALL, type Box } from './measures';
 
 /** Where everything lies while no paper is open. */
 export interface Spots {
@@ -108,7 +108,7 @@ function mine(box: Box, { chapter, chairs, text, largest, heights }: Task, elsew
           if (!middle) continue;
           const isCovered = rows > 1 && step < card * ASPECT;
           const isCrowded = (card + GAP) * way.across > box.width;
-          const worth = 1.8 * Math.log2(card) + Math.log2(middle.card) + (middle.isNamed ? NAMED : 0) + 0.5 * extra - (isCovered ? 1.3 : 0) - (isCrowded ? 0.5 : 0);
+          const worth = 1.8 * Math.log2(card) + Math.log2(middle.card) + (middle.isNamed ? NAMED : 0) + 0.3 * extra + (card >= SMALL ? 0.2 : 0) - (isCovered ? 1.3 : 0) - (isCrowded ? 0.5 : 0);
           if (!best || worth > best.worth) best = { worth, height: way.height, own, hand: { box, card, across: way.across, step } };
         }
       }

@@ -24,7 +24,7 @@ function chosenBy(s: ThreeChapters, seat: Seat): Card | null {
 }
 
 function unseenBy(s: ThreeChapters, seat: Seat): Unseen {
-  const has = DECK.reduce<boolean[]>((all, card) => ((all[card] = true), all), [false]);
+  const has = DECK.reduce<boolean[]>((all, card) => ((all[card] = true), all), []);
   const strike = (cards: readonly Card[]) => {
     for (let i = 0; i < cards.length; i++) has[cards[i]] = false;
   };
