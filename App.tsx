@@ -1,25 +1,22 @@
 import { StatusBar } from 'expo-status-bar';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { sheetRules } from './src/keeper';
-import { openSheets } from './src/keeper/sheets';
-import { openMatches } from './src/match/matches';
-import { games } from './src/rules';
 import { DeviceProvider, useNote, type Device } from './src/screens/device';
 import { Navigation } from './src/screens/Navigation';
+import { openDevice } from './src/screens/openDevice';
+import { followOtherWindows } from './src/screens/otherWindows';
 import { hideSplash, paintPage } from './src/screens/page';
-import { openHouse } from './src/storage/house';
 import { deviceStores } from './src/storage/mmkv';
 import type { Stores } from './src/storage/store';
 import { ThemeProvider, useTheme } from './src/theme/theme';
 import { useFonts } from './src/theme/useFonts';
 import { phoneLanguage, setLanguage, type Language } from './src/words/words';
 
-const openDevice = (stores: Stores): Device => ({ ...openHouse(stores), matches: openMatches({ stores, games }), sheets: openSheets({ stores, rules: sheetRules }) });
-
 export function App({ stores = deviceStores }: { stores?: Stores }) {
-  const device = useMemo(() => openDevice(stores), [stores]);
+  const [opened, setOpened] = useState(() => openDevice(stores));
+  const device = useMemo<Device>(() => ({ ...opened, reopen: () => setOpened(openDevice(stores)) }), [opened, stores]);
+  useEffect(followOtherWindows, []);
   const settings = useNote(device.settings);
   const language = settings.language === 'system' ? phoneLanguage() : settings.language;
   useEffect(() => setLanguage(language), [language]);

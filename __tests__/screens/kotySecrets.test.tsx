@@ -6,18 +6,15 @@ import type { ReactTestRendererJSON } from 'react-test-renderer';
 import type { GameFace } from '../../src/games/face';
 import { face as kotyFace, words } from '../../src/games/koty/face';
 import { catPicture, pictureOf } from '../../src/games/koty/looks';
-import { openSheets } from '../../src/keeper/sheets';
-import { openMatches } from '../../src/match/matches';
 import type { Sitter } from '../../src/match/types';
-import { games } from '../../src/rules';
 import { below, seeded } from '../../src/rules/kernel/chance';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Card, Seat } from '../../src/rules/kernel/types';
 import { koty } from '../../src/rules/koty/game';
 import type { Koty, KotyMove } from '../../src/rules/koty/state';
 import { DeviceProvider } from '../../src/screens/device';
+import { openDevice } from '../../src/screens/openDevice';
 import { MatchTable } from '../../src/screens/Play/MatchTable';
-import { openHouse } from '../../src/storage/house';
 import { memoryStores } from '../../src/storage/memory';
 import { Footer } from '../../src/table/Footer';
 import { firstLook } from '../../src/theme/look';
@@ -89,14 +86,14 @@ afterEach(() => jest.useRealTimers());
 
 test.each([1, 2, 3, 4])('match %i: nobody is shown what another holds, and behind the curtain nothing at all', (seed) => {
   const stores = memoryStores();
-  const matches = openMatches({ stores, games });
+  const device = { ...openDevice(stores), reopen: () => {} };
+  const { matches } = device;
   const sitters = people.slice(0, seed % 2 === 0 ? 4 : 3);
   const options = { teams: sitters.length === 4, moth: 4, bat: 4, owl: 4, dragon: 1 };
   const match = matches.begin({ game: 'koty', sitters, options, first: 0, seed });
   const truth = engine.start({ seats: sitters.length, seed, options, first: 0 });
   const chance = seeded(seed);
   const now = () => match.showing.getState();
-  const device = { ...openHouse(stores), matches, sheets: openSheets({ stores, rules: {} }) };
   render(
     <DeviceProvider value={device}>
       <ThemeProvider look={{ ...firstLook, speed: 'off' }}>

@@ -6,8 +6,6 @@ import type { ReactTestRendererJSON } from 'react-test-renderer';
 import type { GameFace } from '../../src/games/face';
 import { face as senFace, words } from '../../src/games/sen/face';
 import { pictureOf } from '../../src/games/sen/looks';
-import { openSheets } from '../../src/keeper/sheets';
-import { openMatches } from '../../src/match/matches';
 import type { Match, Sitter } from '../../src/match/types';
 import { games } from '../../src/rules';
 import { below, seeded } from '../../src/rules/kernel/chance';
@@ -16,8 +14,8 @@ import { eventFor } from '../../src/rules/kernel/events';
 import type { Card, Engine, Move, Seat, State } from '../../src/rules/kernel/types';
 import { LANDS } from '../../src/rules/sen/cards';
 import { DeviceProvider } from '../../src/screens/device';
+import { openDevice } from '../../src/screens/openDevice';
 import { MatchTable } from '../../src/screens/Play/MatchTable';
-import { openHouse } from '../../src/storage/house';
 import { memoryStores } from '../../src/storage/memory';
 import { Footer } from '../../src/table/Footer';
 import { firstLook } from '../../src/theme/look';
@@ -182,13 +180,14 @@ afterEach(() => jest.useRealTimers());
 
 test.each(Array.from({ length: 20 }, (_, index) => index + 1))('match %i: nothing of another is drawn, and behind the curtain nothing at all', (seed) => {
   const stores = memoryStores();
-  const matches = openMatches({ stores, games });
+  const device = { ...openDevice(stores), reopen: () => {} };
+  const { matches } = device;
   const options = { end: 'rounds', rounds: 1, memory: (['none', 'own', 'full'] as const)[seed % 3], pairs: seed % 2 === 0 };
   const match = matches.begin({ game: 'sen', sitters: people, options, first: 0, seed });
   const knowledge = knowledgeOf(match, seed);
   const chance = seeded(seed);
   const now = () => match.showing.getState();
-  sitDown(match, { ...openHouse(stores), matches, sheets: openSheets({ stores, rules: {} }) });
+  sitDown(match, device);
 
   let decisions = 0;
   let curtains = 0;

@@ -17,6 +17,7 @@ const Code = lazy(() => import('./Code/Code'));
 const Rules = lazy(() => import('./Rules/Rules'));
 const NewSheet = lazy(() => import('./Keeper/NewSheet'));
 const Score = lazy(() => import('./Keeper/Score'));
+const Backup = lazy(() => import('./Backup/Backup'));
 const About = lazy(() => import('./About/About'));
 
 const atTable = () => import('./atTable');
@@ -48,6 +49,7 @@ export function Navigation() {
         <Stack.Screen name="Rules" component={Rules} />
         <Stack.Screen name="NewSheet" component={NewSheet} />
         <Stack.Screen name="Score" component={Score} />
+        <Stack.Screen name="Backup" component={Backup} />
         <Stack.Screen name="About" component={About} />
       </Stack.Navigator>
     </NavigationContainer>

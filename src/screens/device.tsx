@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
+import type { Backups } from '../backup/types';
 import type { Sheets } from '../keeper/types';
 import type { Matches } from '../match/types';
 import type { House } from '../storage/house';
@@ -9,6 +10,9 @@ import type { Note } from '../storage/note';
 export interface Device extends House {
   readonly matches: Matches;
   readonly sheets: Sheets;
+  readonly backups: Backups;
+  /** Opens all of it anew, when something else stands there now. */
+  reopen(): void;
 }
 
 const DeviceContext = createContext<Device | null>(null);

@@ -22,6 +22,7 @@ export type Routes = {
   Rules: { game: string; rule?: string };
   NewSheet: { sheet: string };
   Score: { sheet: number };
+  Backup: undefined;
   About: undefined;
 };
 
@@ -51,6 +52,7 @@ export const linking: LinkingOptions<Routes> = {
       Rules: 'rules/:game/:rule?',
       NewSheet: 'keeper/new/:sheet',
       Score: { path: 'keeper/:sheet', parse: { sheet: Number } },
+      Backup: 'backup',
       About: 'about',
     },
   },

@@ -1,6 +1,7 @@
 import { markNames, type MarkName } from '../theme/marks';
 import type { Choices } from './choices';
 import { byName, listOf, objectOf, oneOf, words, type Fields } from './fields';
+import type { Writing } from './generations';
 import type { Note } from './note';
 
 export interface Person {
@@ -49,8 +50,15 @@ export function addPerson(people: Note<People>, name: string): Person {
   return added;
 }
 
+/** Somebody as this person is known now, if the number became another's: with that one's name and mark. */
+export function asNow<T extends { readonly name: string; readonly mark: MarkName }>(people: Pick<People, 'known' | 'same'>, id: number, one: T): T {
+  if (!Object.hasOwn(people.same, id)) return one;
+  const known = people.known.find((person) => person.id === people.same[id]);
+  return known ? { ...one, name: known.name, mark: known.mark } : one;
+}
+
 /** From now on `other` is `person`: one writing, and not a match or sheet is touched. */
-export function meetAsOne(people: Note<People>, choices: Note<Choices>, person: number, other: number): void {
+export function meetAsOne(people: Note<People>, choices: Note<Choices>, person: number, other: number): Writing {
   const { known, last, same } = people.get();
   const now = (id: number) => (id === other ? person : id);
   const games = Object.entries(choices.get().games).map(([game, choice]) => {
@@ -59,7 +67,7 @@ export function meetAsOne(people: Note<People>, choices: Note<Choices>, person: 
     return [game, { ...choice, seats: seats.filter(isFirst) }];
   });
   choices.change({ games: Object.fromEntries(games) as Choices['games'] }); // who was killed after this has other people preselected, no more
-  people.change({
+  return people.change({
     known: known.filter(({ id }) => id !== other),
     last: [...new Set(last.map(now))],
     same: { ...Object.fromEntries(Object.entries(same).map(([id, whose]) => [id, now(whose)])), [other]: person },

@@ -6,7 +6,7 @@ import { StyleSheet, View } from 'react-native';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { usePhrase, useWords } from '../../words/useWords';
-import { useDevice } from '../device';
+import { useDevice, useNote } from '../device';
 import { useGames } from '../games';
 import { Choice } from '../parts/Choice';
 import { Confirm } from '../parts/Confirm';
@@ -18,7 +18,9 @@ import { EVERYTHING, fitting, type Filter } from './filter';
 import { FinishedGame } from './FinishedGame';
 import { PersonRecord } from './PersonRecord';
 import { ofMatch, ofSheet, type Played } from './played';
-import { recordsOf } from './records';
+import { recordsOf, type PlayRecord } from './records';
+import { SamePerson } from './SamePerson';
+import { playedNow } from './whose';
 
 /** What was played to the end, here or with real cards, and how everybody does. */
 export default function History() {
@@ -26,13 +28,16 @@ export default function History() {
   const phrase = usePhrase();
   const go = useGo();
   const games = useGames();
-  const { matches, sheets } = useDevice();
-  const [all, setAll] = useState<readonly Played[]>([]);
+  const { matches, sheets, people } = useDevice();
+  const peopleNow = useNote(people);
+  const [listed, setListed] = useState<readonly Played[]>([]);
+  const all = useMemo(() => listed.map((played) => playedNow(peopleNow, played)), [listed, peopleNow]);
   const [show, setShow] = useState<'matches' | 'people'>('matches');
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
   const [removing, setRemoving] = useState<Played | null>(null);
+  const [meeting, setMeeting] = useState<PlayRecord | null>(null);
   const read = useCallback(
-    () => setAll([...matches.list().finished.map(ofMatch), ...sheets.list().finished.map(ofSheet)].sort((one, other) => other.when - one.when)),
+    () => setListed([...matches.list().finished.map(ofMatch), ...sheets.list().finished.map(ofSheet)].sort((one, other) => other.when - one.when)),
     [matches, sheets],
   );
   useFocusEffect(read);
@@ -82,10 +87,11 @@ export default function History() {
               )}
             />
           ) : (
-            <FlashList data={records} keyExtractor={(record) => `${record.person} ${record.game}`} contentContainerStyle={styles.list} renderItem={({ item }) => <PersonRecord record={item} />} />
+            <FlashList data={records} keyExtractor={(record) => `${record.person} ${record.game}`} contentContainerStyle={styles.list} renderItem={({ item }) => <PersonRecord record={item} meet={() => setMeeting(item)} />} />
           )}
         </>
       )}
+      {meeting && <SamePerson of={meeting} finished={all} close={() => setMeeting(null)} />}
       {removing && (
         <Confirm title={t('history.removeTitle')} about={t(removing.kind === 'match' ? 'history.removeAbout' : 'history.removeSheetAbout')} action={t('remove')} confirm={remove} close={close} />
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../theme/Button';
+import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
 import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
@@ -12,7 +13,7 @@ import { Curve } from './Curve';
 import type { PlayRecord } from './records';
 
 /** How a person does at a game. */
-export function PersonRecord({ record }: { record: PlayRecord }) {
+export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () => void }) {
   const t = useWords();
   const phrase = usePhrase();
   const [isTable, setIsTable] = useState(false);
@@ -31,6 +32,7 @@ export function PersonRecord({ record }: { record: PlayRecord }) {
         <Text type="strong" role="heading" aria-level={2} style={styles.name}>
           {t('history.personAt', { name: record.name, game: phrase(record.gameName) })}
         </Text>
+        <IconButton icon="merge" label={t('same.open', { name: record.name })} onPress={meet} />
       </View>
       <View style={styles.figures}>
         {figures.map(([name, value]) => (
@@ -82,7 +84,7 @@ const FIGURE = 60;
 const styles = StyleSheet.create({
   paper: { borderRadius: radius.l, marginBottom: space.m, padding: space.l, gap: space.m },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  name: { flexShrink: 1 },
+  name: { flex: 1 },
   figures: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
   figure: { flexGrow: 1 },
   table: { gap: space.s },

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { meetAsOne } from '../../storage/people';
+import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { useDevice } from '../device';
+import { Chip } from '../parts/Chip';
+import { Sheet } from '../parts/Sheet';
+import { othersThan, type Other } from './others';
+import { ofMatch, ofSheet, type Played } from './played';
+import type { PlayRecord } from './records';
+import { playedNow } from './whose';
+
+interface SamePersonProps {
+  readonly of: Pick<PlayRecord, 'person' | 'name'>;
+  readonly finished: readonly Played[];
+  readonly close: () => void;
+}
+
+/** Two who are one: who the other is, what will become of it, then it is so. */
+export function SamePerson({ of: { person, name }, finished, close }: SamePersonProps) {
+  const t = useWords();
+  const { people, choices, matches, sheets } = useDevice();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isFull, setIsFull] = useState(false);
+  const others = useMemo(() => {
+    const underWay = [...matches.list().underWay.map(ofMatch), ...sheets.list().underWay.map(ofSheet)].map((played) => playedNow(people.get(), played));
+    return othersThan(person, people.get().known, finished, underWay);
+  }, [person, finished, people, matches, sheets]);
+  const other = others.find(({ id }) => id === chosen);
+
+  function meet(id: number) {
+    if (meetAsOne(people, choices, person, id) === 'saved') close();
+    else setIsFull(true);
+  }
+
+  return (
+    <Sheet title={t('same.title')} close={close}>
+      <Text>{others.length > 0 ? t('same.about', { name }) : t('same.nobody')}</Text>
+      <View role="radiogroup" aria-label={t('same.who', { name })} style={styles.chips}>
+        {others.map(({ id, name: called, mark, games }) => (
+          <Chip key={id} mark={mark} label={called} note={t('same.games', { count: games })} isChosen={id === chosen} press={() => setChosen(id)} />
+        ))}
+      </View>
+      {other && !isFull && <Consequence name={name} other={other} meet={() => meet(other.id)} />}
+      {isFull && <Text role="alert">{t('same.full')}</Text>}
+    </Sheet>
+  );
+}
+
+function Consequence({ name, other, meet }: { name: string; other: Other; meet: () => void }) {
+  const t = useWords();
+  const facts = { name, other: other.name };
+  if (other.together > 0) return <Text role="alert">{t('same.together', { ...facts, count: other.together })}</Text>;
+  return (
+    <>
+      <View role="status" style={styles.chips}>
+        <Text>{t('same.will', { ...facts, count: other.games })}</Text>
+        {other.underWay > 0 && <Text>{t('same.goesOn', { ...facts, count: other.underWay })}</Text>}
+      </View>
+      <Button label={t('same.action')} onPress={meet} />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ chips: { gap: space.s } });

@@ -1,0 +1,2 @@
+/** On a phone the app has one window. */
+export const followOtherWindows = (): (() => void) => () => {};
