@@ -1,35 +1,12 @@
 import { ask, procedure } from '../kernel/flow';
-import type { Ask } from '../kernel/types';
-import { carryOut } from './carrying';
-import { CONFLICTS, isBasic } from './content/cards';
+import { isBasic } from './content/cards';
 import { againstShadows, fall, loserOf, loseUnits, noteConflict, retreatsOf, unnamed, type Conflict } from './falling';
-import { battleEffects, conflicts, mostCards, shadowStrength, strengthOf, winnerOf } from './fighting';
-import { DONE, DRAW, LAY, LAY_FIRST, RETREAT, VICTORY, WINNER } from './moves';
-import { draw, takeOut } from './piles';
+import { conflicts, shadowStrength, strengthOf, winnerOf } from './fighting';
+import { lay, order } from './laying';
+import { RETREAT, WINNER } from './moves';
+import { aftermath, defeat, reward } from './spoils';
 import { NONE, SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
 import { enter, leaveArea, unitsAt } from './units';
-
-function lay(index: 0 | 1): Ask<NightmareCathedral, Conflict, CathedralMove> {
-  return ask({
-    who(s, l) {
-      const seat = l.sides[index];
-      if (seat === SHADOWS || s.hands[seat].length === 0 || l.laid[index].length >= mostCards(s, l.area, seat)) return null;
-      return seat;
-    },
-    moves(s, l, seat) {
-      const moves = s.hands[seat].map((card) => LAY[card]);
-      if (l.laid[index].length > 0) moves.push(DONE);
-      return moves;
-    },
-    play(s, l, seat, move, table) {
-      if (move.type !== 'lay') return;
-      takeOut(s.hands[seat], move.card);
-      l.laid[index].push(move.card);
-      table.say({ key: 'laid', seat, count: l.laid[index].length, secret: { to: [seat], card: move.card } });
-      table.again();
-    },
-  });
-}
 
 export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('conflict', {
   look(s, l, table) {
@@ -50,16 +27,7 @@ export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('
     },
   }),
 
-  order: ask({
-    who: (s, l) => (againstShadows(l) || l.sides.includes(s.control[l.area]) ? null : s.turn),
-    moves: (_, l) => l.sides.map((side) => LAY_FIRST[side]),
-    play(s, l, _seat, move, table) {
-      if (move.type !== 'layFirst') return;
-      if (move.side === l.sides[1]) l.sides = [l.sides[1], l.sides[0]];
-      table.say({ key: 'laysFirst', seat: move.side });
-    },
-  }),
-
+  order,
   layFirst: lay(0),
   laySecond: lay(1),
 
@@ -119,32 +87,9 @@ export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('
     noteConflict(s, l);
   },
 
-  reward: ask({
-    who: (_, l) => (l.drawn.length > 0 && l.winner !== SHADOWS ? l.winner : null),
-    moves: () => [VICTORY, DRAW],
-    play(s, l, seat, move, table) {
-      if (move.type === 'draw') return draw(s, seat, 1, table);
-      table.say({ key: 'victory', seat, card: l.drawn[0] });
-      carryOut(table, seat, CONFLICTS[l.drawn[0]].victory, l.area);
-    },
-  }),
-
-  defeat(_, l, table) {
-    if (l.drawn.length === 0 || l.winner !== SHADOWS) return;
-    table.say({ key: 'defeat', seat: l.sides[0], card: l.drawn[0] });
-    carryOut(table, l.sides[0], CONFLICTS[l.drawn[0]].defeat, l.area);
-  },
-
-  // N6.7: the active seat first
-  aftermath(s, l, table) {
-    for (let i = 0; i < s.seats; i++) {
-      const seat = (s.turn + i) % s.seats;
-      const index = l.sides.indexOf(seat);
-      if (index < 0) continue;
-      const cards = l.laid[index];
-      carryOut(table, seat, [...battleEffects(cards, seat === l.winner ? 'onWin' : 'onLoss'), ...battleEffects(cards, 'after')], l.area);
-    }
-  },
+  reward,
+  defeat,
+  aftermath,
 
   clear(s, l, table) {
     l.laid.forEach((cards, index) => {

@@ -1,10 +1,10 @@
-import { procedure } from '../kernel/flow';
-import type { Card, Seat, Table } from '../kernel/types';
+import { ask, procedure } from '../kernel/flow';
+import type { Ask, Card, Seat, Table } from '../kernel/types';
 import { carryOut } from './carrying';
 import { canDream } from './conditions';
 import { DREAMS } from './content/cards';
 import type { When } from './content/effects';
-import { DREAM } from './moves';
+import { DONE, DREAM } from './moves';
 import { takeOut } from './piles';
 import { paying } from './effects/pay';
 import { piecesComplete } from './rising';
@@ -34,6 +34,22 @@ export function playDream(s: NightmareCathedral, seat: Seat, card: Card, table: 
   table.say({ key: 'dreamt', seat, card });
   table.call('dream', { seat, card, icons: s.options.length === 'variable' ? DREAMS[card].icons : 0 });
 }
+
+/** Dreams, one after another, of whoever is asked (N4.3). */
+export const dreamWindow = <L>(who: (s: NightmareCathedral, l: L) => Seat | null, window: readonly When[]): Ask<NightmareCathedral, L, CathedralMove> =>
+  ask({
+    who,
+    moves(s, l, seat) {
+      const moves = [DONE];
+      addDreams(s, seat, moves, window);
+      return moves;
+    },
+    play(s, l, seat, move, table) {
+      if (move.type !== 'dream') return;
+      playDream(s, seat, move.card, table);
+      table.again();
+    },
+  });
 
 /** A Dream that was played: it is paid for, and in the variable game builds. */
 export const dream = procedure<NightmareCathedral, Dreaming, CathedralMove>('dream', {

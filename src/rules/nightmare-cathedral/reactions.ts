@@ -1,0 +1,46 @@
+import { ask } from '../kernel/flow';
+import type { Ask, Automatic, Seat } from '../kernel/types';
+import { DAYS, NIGHTS } from './content/days';
+import { addDreams, dreamWindow, hasDreams, playDream } from './dream';
+import { AGREE, OPPOSE, PASS } from './moves';
+import type { CathedralMove, NightmareCathedral } from './state';
+
+/** Steps of the turn in which the others react, one after another (N3.5). */
+
+export interface Reacting {
+  /** Who has not reacted yet, clockwise. */
+  others: Seat[];
+  passed: boolean;
+}
+
+const mayAgree = (s: NightmareCathedral, seat: Seat): boolean => DAYS[s.day].adjacent.includes(NIGHTS[s.dreamer[seat]]);
+
+export const gather: Automatic<NightmareCathedral, Reacting> = (s, l) => {
+  l.others = Array.from({ length: s.seats - 1 }, (_, i) => (s.turn + 1 + i) % s.seats);
+};
+
+/** N4.1 */
+export const react: Ask<NightmareCathedral, Reacting, CathedralMove> = ask({
+  who: (_, l) => l.others[0],
+  moves(s, l, seat) {
+    const moves = mayAgree(s, seat) ? [AGREE, OPPOSE, PASS] : [OPPOSE, PASS];
+    addDreams(s, seat, moves, ['any']);
+    return moves;
+  },
+  play(s, l, seat, move, table) {
+    if (move.type === 'dream') {
+      playDream(s, seat, move.card, table);
+      return table.again();
+    }
+    l.passed = move.type === 'pass';
+    table.say({ key: move.type === 'pass' ? 'passed' : move.type === 'agree' ? 'agreed' : 'opposed', seat, day: s.day });
+    if (move.type === 'agree' || move.type === 'oppose') table.call('action', { seat, day: s.day, part: move.type });
+  },
+});
+
+export const reacted: Ask<NightmareCathedral, Reacting, CathedralMove> = dreamWindow((s, l) => (!l.passed && hasDreams(s, l.others[0]) ? l.others[0] : null), ['afterAction', 'any']);
+
+export const others: Automatic<NightmareCathedral, Reacting> = (_, l, table) => {
+  l.others.shift();
+  if (l.others.length > 0) table.goto('react');
+};
