@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
-import { cpus } from 'node:os';
+import { availableParallelism } from 'node:os';
 
-/** Shares of some work of so many pieces, by the first piece and their number: one for each processor. */
+/** Shares of some work of so many pieces, by the first piece and their number: one for each processor that it may use. */
 export function sharesOf(pieces: number): { readonly from: number; readonly count: number }[] {
-  const workers = Math.min(cpus().length, pieces);
+  const workers = Math.min(availableParallelism(), pieces);
   return Array.from({ length: workers }, (_, i) => {
     const from = Math.floor((pieces * i) / workers);
     return { from, count: Math.floor((pieces * (i + 1)) / workers) - from };

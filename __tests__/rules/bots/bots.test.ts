@@ -211,3 +211,25 @@ test('of many moves only the best of the first world are tried in the others, an
   expect(valuesOf(2)).toEqual([-Infinity, left(2), left(3)]);
   expect(tries).toBe(11);
 });
+
+test('a move that is surely behind, or always level with the best, is given up after the second world', () => {
+  // what is left of the heap does not matter: three matches taken are worth a point more than two, one is worth 4 or nothing by chance
+  const worths = [[4, 0, 4, 0, 4, 0], [2, 2, 2, 2, 2, 2], [3, 3, 3, 3, 3, 3]];
+  const engine = createEngine(heap);
+  const s = engine.start({ seats: 2, seed: 1 });
+  const valuesOf = (worth: readonly (readonly number[])[], sure?: number) => {
+    const tries = worth.map(() => 0);
+    let count = 0;
+    const counting = {
+      ...engine,
+      game: { ...heap, judge: () => worth[count - 1][tries[count - 1]++] },
+      play: (...given: Parameters<typeof engine.play>) => ((count = given[2].count), engine.play(...given)),
+    };
+    const thought = sample(counting as unknown as ReturnType<typeof createEngine>, eyesOf(engine, s, s.first), { kind: 'sampler', worlds: 6, replies: 0, forgets: 0, careless: 0, sure }, diceFrom(1));
+    for (let slice = thought.next(); ; slice = thought.next()) if (slice.done) return { values: slice.value, tries };
+  };
+  expect(valuesOf(worths)).toEqual({ values: [2, 2, 3], tries: [6, 6, 6] });
+  expect(valuesOf(worths, 1)).toEqual({ values: [2, -Infinity, 3], tries: [6, 2, 6] });
+  expect(valuesOf(worths, 0.3)).toEqual({ values: [-Infinity, -Infinity, 3], tries: [2, 2, 2] });
+  expect(valuesOf([worths[2], worths[1], worths[2]], 1)).toEqual({ values: [3, -Infinity, -Infinity], tries: [2, 2, 2] });
+});

@@ -4,29 +4,53 @@ import type { Eyes } from './eyes';
 import type { Level } from './levels';
 import { followOn, prospects } from './playout';
 
+type Sampler = Extract<Level, { kind: 'sampler' }>;
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
 /** The moves with the best sums, in their order. */
-function best(tried: readonly number[], sums: readonly number[], count: number): number[] {
+function best(tried: readonly number[], seen: readonly (readonly number[])[], count: number): number[] {
+  const sums = seen.map(sumOf);
   const order = tried.slice().sort((one, other) => sums[other] - sums[one]);
   return order.slice(0, count).sort((one, other) => one - other);
 }
 
-/** Tries moves in the same imagined worlds; the mean of each, of those given up after the first world less than any. */
-export function* sample(engine: Engine, eyes: Eyes, level: Extract<Level, { kind: 'sampler' }>, dice: Dice): Generator<undefined, readonly number[]> {
+/** Whether a move is behind the leading one by so many standard errors, world by world; level in every world is behind too. */
+function isBehind(own: readonly number[], leading: readonly number[], errors: number): boolean {
+  const gaps = leading.map((value, world) => value - own[world]);
+  const mean = sumOf(gaps) / gaps.length;
+  const square = sumOf(gaps.map((gap) => (gap - mean) ** 2)) / (gaps.length - 1);
+  return mean >= errors * Math.sqrt(square / gaps.length);
+}
+
+/** The moves worth another world. */
+function hopeful(tried: readonly number[], seen: readonly (readonly number[])[], { keeps, sure }: Sampler): readonly number[] {
+  const kept = keeps !== undefined && tried.length > keeps ? best(tried, seen, keeps) : tried;
+  const [leader] = best(kept, seen, 1);
+  if (sure === undefined || seen[leader].length < 2) return kept;
+  return kept.filter((i) => i === leader || !isBehind(seen[i], seen[leader], sure));
+}
+
+/** Tries moves in the same imagined worlds; the mean of each, of those given up on the way less than any. */
+export function* sample(engine: Engine, eyes: Eyes, level: Sampler, dice: Dice): Generator<undefined, readonly number[]> {
   const { seat, moves } = eyes;
-  const sums = moves.map(() => 0);
-  let tried = moves.map((_, i) => i);
+  const seen: number[][] = moves.map(() => []);
+  let tried: readonly number[] = moves.map((_, i) => i);
   for (let world = 0; world < level.worlds; world++) {
+    if (world > 0) {
+      tried = hopeful(tried, seen, level);
+      if (tried.length === 1) break;
+    }
     const start = eyes.imagine(dice);
     for (const i of tried) {
       const state = i < tried[tried.length - 1] ? clone(start) : start;
       engine.play(state, seat, moves[i]);
       yield* followOn(engine, state, seat, level.replies, dice);
-      sums[i] += prospects(engine, state, seat);
+      seen[i].push(prospects(engine, state, seat));
       yield;
     }
-    if (level.keeps !== undefined && tried.length > level.keeps) tried = best(tried, sums, level.keeps);
   }
-  return sums.map((sum, i) => (tried.includes(i) ? sum / level.worlds : -Infinity));
+  return seen.map((values, i) => (tried.includes(i) ? sumOf(values) / values.length : -Infinity));
 }
 
 /** One of the moves whose value is within `careless` of the best. */

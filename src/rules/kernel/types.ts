@@ -151,6 +151,8 @@ export type Level =
       readonly careless: number;
       /** Of more moves than so many, the best in the first world are tried in the others. Left out: all. */
       readonly keeps?: number;
+      /** A move that is behind the best by so many standard errors is given up, from the second world on; so is one level with it in every world. Left out: none. */
+      readonly sure?: number;
     }
   | {
       readonly kind: 'search';

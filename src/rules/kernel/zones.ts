@@ -37,6 +37,7 @@ export function blank(zones: readonly Zone[], seat: Seat, seats: number): void {
 export function mix(zones: readonly Zone[], seat: Seat, seats: number, dice: Dice, recall: Recall = everything): void {
   const backs = new Map<string, { cards: Card[]; zones: Zone[]; places: number[] }>();
   for (const zone of zones) {
+    if (zone.seen === 'all' && !zone.known) continue;
     const back = zone.back ?? '';
     let hidden = backs.get(back);
     if (!hidden) backs.set(back, (hidden = { cards: [], zones: [], places: [] }));
