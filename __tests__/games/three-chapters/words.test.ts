@@ -100,7 +100,7 @@ function keysOf(tree: object, path = ''): string[] {
 }
 
 /** What abilities are made of is there for any that may yet be written. */
-const LANGUAGE = /^(keeper|figure|withFigure|trait|condition|count|ability|tokens)\./;
+const LANGUAGE = /^(keeper|figure|withFigure|trait|condition|count|ability|tokens|reason)\./;
 
 test('there are words for all that the game declares, and none that nobody says', () => {
   const used = new Set([...declared, ...[...phrases.values()].map((phrase) => phrase.key.replace('three-chapters:', ''))]);
@@ -115,7 +115,7 @@ test('a reward is said with why it comes', () => {
   const event = { key: 'paid', chair: 0, seat: 0, card: 46, ability: 0, times: 1, reward: { hearts: 3 }, cards: [5] } as const;
   expect(said(tell(event, 0)!)).toBe('3 hearts for you. Three Bears: Goldilocks is here.');
   const last = { ...event, seat: 1, chair: 1, card: 17, cards: [] };
-  expect(said(tell(last, 0)!)).toBe('3 hearts for Jan. White Rabbit: 3 hearts if this card ends the trick.');
+  expect(said(tell(last, 0)!)).toBe('3 hearts for Jan. White Rabbit: it ends the trick.');
   setLanguage('pl');
   expect(said(tell(event, 1)!)).toBe('Ola dostaje: 3 serca. Trzy Misie: jest tu Złotowłosa.');
 });

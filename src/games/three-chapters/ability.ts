@@ -56,6 +56,27 @@ function countPhrase(count: Count, card: Card): Phrase {
   }
 }
 
+/** What made an ability pay when no other card did; null when nothing had to. */
+export function reasonPhrase({ when = [], per }: Pays): Phrase | null {
+  if (per) return word(per.each === 'gained' ? 'reason.gained' : 'reason.own');
+  const [condition] = when;
+  switch (condition?.is) {
+    case undefined:
+    case 'with':
+    case 'another':
+    case 'winner':
+      return null;
+    case 'without':
+      return word(`reason.without.${condition.trait}`);
+    case 'noneGained':
+      return word(`reason.noneGained.${condition.token}`);
+    case 'hearts':
+      return word('reason.hearts', { count: condition.least });
+    default:
+      return word(`reason.${condition.is}`);
+  }
+}
+
 const isCompany = ({ is }: Condition) => is === 'with' || is === 'another';
 
 function paysPhrase(ability: Pays, card: Card): Phrase {

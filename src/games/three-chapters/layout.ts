@@ -24,7 +24,8 @@ export interface Hand {
 }
 
 const MARGIN = 4;
-const MOST = 8;
+/** So many cards are in a hand; when no more than some are left, they lie in a row. */
+const MOST = { first: 8, last: 4 };
 const LARGEST = { hand: 180, middle: 160 };
 /** How much larger cards are for who wants them large. */
 const LARGE = 1.25;
@@ -53,10 +54,10 @@ function grid(count: number, box: Box, across: number): Box[] {
   });
 }
 
-/** The rows of a hand of eight cards so wide; null when fingers could not tell them apart. */
-function rowsOf(card: number, rows: number, step: number, width: number): { readonly across: number; readonly height: number } | null {
-  const across = Math.ceil(MOST / rows);
-  if (card > width || (width - card) / (across - 1) < TARGET) return null;
+/** The rows of a hand of cards so wide; null when fingers could not tell them apart. */
+function rowsOf(most: number, card: number, rows: number, step: number, width: number): { readonly across: number; readonly height: number } | null {
+  const across = Math.ceil(most / rows);
+  if (card > width || (across > 1 && (width - card) / (across - 1) < TARGET)) return null;
   return { across, height: card * ASPECT + (rows - 1) * step };
 }
 
@@ -83,6 +84,8 @@ type Mine = Pick<Spots, 'middle' | 'own' | 'hand'>;
 interface Task {
   readonly chapter: 'draft' | 'tricks' | 'counting';
   readonly chairs: number;
+  /** How many cards a hand may hold. */
+  readonly most: number;
   readonly text: number;
   /** Of a card in hand. */
   readonly largest: number;
@@ -91,18 +94,18 @@ interface Task {
 }
 
 /** Middle, own paper and hand, one below the other, so that all can be read as well as possible; the own paper may lie elsewhere. */
-function mine(box: Box, { chapter, chairs, text, largest, heights }: Task, elsewhere?: Box): Mine {
+function mine(box: Box, { chapter, chairs, most, text, largest, heights }: Task, elsewhere?: Box): Mine {
   const nothing = { ...box, y: box.y + box.height, height: 0 };
   if (chapter === 'counting') {
     const own = elsewhere ?? { ...box, y: nothing.y - heights[heights.length - 1], height: heights[heights.length - 1] };
-    return { own, middle: { ...box, height: (elsewhere ? nothing.y : own.y - GAP) - box.y }, hand: { box: nothing, card: largest, across: MOST, step: 0 } };
+    return { own, middle: { ...box, height: (elsewhere ? nothing.y : own.y - GAP) - box.y }, hand: { box: nothing, card: largest, across: most, step: 0 } };
   }
   let best: { readonly worth: number; readonly hand: Hand; readonly height: number; readonly own: number } | null = null;
   for (const [extra, own] of (elsewhere ? [0] : heights).entries()) {
     for (let card = 30; card <= largest; card += STEP) {
-      for (const rows of [1, 2]) {
+      for (const rows of most > MOST.last ? [1, 2] : [1]) {
         for (const step of rows === 1 ? [0] : [Math.max(TARGET, card * 0.7), card * ASPECT + GAP]) {
-          const way = rowsOf(card, rows, step, box.width - 2 * PAD);
+          const way = rowsOf(most, card, rows, step, box.width - 2 * PAD);
           if (!way) continue;
           const middle = trickCard(chairs, box.width, box.height - own - way.height - 4 * GAP, text);
           if (!middle) continue;
@@ -116,7 +119,7 @@ function mine(box: Box, { chapter, chairs, text, largest, heights }: Task, elsew
   }
   const height = best?.height ?? box.height / 2;
   const handBox = { ...box, y: box.y + box.height - height, height };
-  const hand = best?.hand ?? { box, card: 30, across: MOST / 2, step: TARGET };
+  const hand = best?.hand ?? { box, card: 30, across: most / 2, step: TARGET };
   const own = best?.own ?? heights[0];
   const ownBox = elsewhere ?? { ...box, y: handBox.y - 2 * GAP - own, height: own };
   const end = elsewhere ? handBox.y - 2 * GAP : ownBox.y - GAP;
@@ -160,11 +163,11 @@ function above(others: number, box: Box, task: Task): Omit<Spots, 'arena'> {
 /** The own paper in one line; with a line below its plate; with cards that can be made out. */
 const ownHeights = (text: number): readonly number[] => [Math.max(TARGET, PLATE * text + PAD), PLATE * text + LINE * text + 3 * PAD + 24, PLATE * text + 2 * PAD + 78];
 
-export function layout(chairs: number, others: number, chapter: Task['chapter'], size: Size): Spots {
+export function layout(chairs: number, others: number, chapter: Task['chapter'], inHand: number, size: Size): Spots {
   const text = size.text ?? 1;
   const box: Box = { x: MARGIN, y: MARGIN, width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
   const isDrafting = chapter === 'draft';
-  const task: Task = { chapter, chairs: isDrafting ? KEPT : chairs, text, largest: LARGEST.hand * (size.largeCards ? LARGE : 1), heights: isDrafting ? [PLATE * text] : ownHeights(text) };
+  const task: Task = { chapter, chairs: isDrafting ? KEPT : chairs, most: inHand > MOST.last ? MOST.first : MOST.last, text, largest: LARGEST.hand * (size.largeCards ? LARGE : 1), heights: isDrafting ? [PLATE * text] : ownHeights(text) };
   const spots = size.width > size.height * 1.05 ? beside(others, box, task, size.leftHand === true) : above(others, box, task);
   return { ...spots, arena: { x: 2, y: 2, width: size.width - 4, height: Math.min(size.height - 4, spots.hand.box.y - 4) } };
 }

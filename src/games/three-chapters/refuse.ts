@@ -34,7 +34,9 @@ export function refuse(view: ThreeChapters, seat: Seat, touched: Handle): Refusa
   const because = (reason: Reason): Refusal => ({ rule: REASONS[reason], why: { key: `three-chapters:refused.${reason}` } });
   switch (step) {
     case 'over':
-    case 'played':
+    case 'between':
+    case 'resolving':
+    case 'counting':
       return null; // nothing is asked
     case 'others': {
       const who = { seat: turnSeat(view) ?? view.first };

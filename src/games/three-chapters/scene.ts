@@ -75,7 +75,7 @@ export function scene(view: ThreeChapters, seat: Seat, size: Size, open: string 
   const viewer = Math.max(seat, 0);
   const own = chairOf(view, viewer);
   const chapter = isDrafting(view) ? 'draft' : view.chapter === 3 ? 'counting' : 'tricks';
-  const spots = layout(chairsOf(view), othersOf(view, own).length, chapter, size);
+  const spots = layout(chairsOf(view), othersOf(view, own).length, chapter, view.hands[viewer].length, size);
   const papers = sheets(view, own, spots, open, text);
   const parts = [...papers, middle(view, own, spots.middle, text), hand(view, viewer, spots.hand)];
   return {

@@ -6,7 +6,7 @@ import type { ThreeChapters } from '../../rules/three-chapters/state';
 export const isDrafting = (view: ThreeChapters): boolean => view.chapter === 1 || view.kept.some((cards) => cards.length > 0);
 
 /** What a seat is to do; or, while nothing is asked of it, what goes on. */
-export type Step = 'keep' | 'give' | 'play' | 'chosen' | 'others' | 'played' | 'over';
+export type Step = 'keep' | 'give' | 'play' | 'chosen' | 'others' | 'between' | 'resolving' | 'counting' | 'over';
 
 function inDraft(view: ThreeChapters, seat: Seat, count: number): Step {
   if (seat < 0) return 'others';
@@ -19,16 +19,16 @@ export function stepOf(view: ThreeChapters, seat: Seat): Step {
   if (!frame) return 'over';
   switch (`${frame.procedure}.${frame.step}`) {
     case 'draft.keep':
-      if (!frame.chosen) return 'played';
+      if (!frame.chosen) return 'between';
       return seat < 0 ? 'others' : frame.chosen[seat] ? 'chosen' : 'keep';
     case 'draft.keepAndGive':
       return inDraft(view, seat, (frame.locals as { readonly count: number }).count);
     case 'tricks.play': {
       const turn = turnSeat(view);
-      return turn === null ? 'played' : turn === seat ? 'play' : 'others';
+      return turn === null ? 'resolving' : turn === seat ? 'play' : 'others';
     }
     default:
-      return 'played';
+      return view.chapter === 3 ? 'counting' : view.trick.length > 0 ? 'resolving' : 'between';
   }
 }
 

@@ -4,7 +4,7 @@ import { ghostAt } from '../../rules/three-chapters/chairs';
 import type { Payment, ThreeChaptersEvent } from '../../rules/three-chapters/state';
 import type { Card, Seat } from '../../rules/kernel/types';
 import type { Phrase, PhraseFact } from '../../words/phrase';
-import { abilityPhrase, figurePhrase, rewardPhrase } from './ability';
+import { figurePhrase, reasonPhrase, rewardPhrase } from './ability';
 import { valuePhrase } from './cards';
 
 type Facts = Record<string, PhraseFact>;
@@ -15,13 +15,13 @@ function figures(cards: readonly Card[]): Phrase {
   return more.reduce((some, one, index) => ({ key: `three-chapters:tokens.${index === more.length - 1 ? 'last' : 'more'}`, facts: { some, more: one } }), first);
 }
 
-/** Why it pays: who else is here; with nobody, the ability itself. */
+/** Why it pays: who else is here; with nobody, what else made it. */
 export function whyPhrase({ card, ability, cards }: Payment): Phrase {
   const company = cards.filter((one) => one !== card);
   if (company.length > 0) return { key: 'three-chapters:why.here', facts: { card: figurePhrase(card), count: company.length, company: figures(company) } };
   const pays = FIGURES[card].abilities[ability];
-  const rule = abilityPhrase(isPays(pays) ? { ...pays, seal: undefined } : pays, card); // its seal says nothing when it has just paid
-  return { key: 'three-chapters:why.rule', facts: { card: figurePhrase(card), rule } };
+  const reason = isPays(pays) ? reasonPhrase(pays) : null;
+  return reason ? { key: 'three-chapters:why.reason', facts: { card: figurePhrase(card), reason } } : { key: 'three-chapters:why.alone', facts: { card: figurePhrase(card) } };
 }
 
 /** What happened, in words for this viewer: told to the one who did it, and to the others by name. */
