@@ -1,5 +1,6 @@
 // npm run e2e: the whole app in Chromium, by touch. -- <part of a name> runs the tests whose name holds it.
 import './tests/catLady';
+import './tests/code';
 import './tests/everybody';
 import './tests/handover';
 import './tests/kill';

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import { Share } from 'react-native';
 
 import { sheetRules } from '../../src/keeper';
 import { openSheets } from '../../src/keeper/sheets';
@@ -38,6 +39,27 @@ test('a sheet under way stands on Home, goes on from there, and is removed only 
   await press('Remove the sheet: Skat, Ola, Jan');
   await press('Remove');
   expect(sheets.list().underWay).toEqual([]);
+});
+
+test('a sheet is shared as text: everybody with points, and every round', async () => {
+  const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
+  const stores = deviceWith({ language: 'en' });
+  const sheet = openSheets({ stores, rules: sheetRules }).begin({ sheet: 'rounds', title: 'Skat', players: [ola, jan] });
+  for (const [round, seat, value] of [[0, 0, '5'], [0, 1, '12+7-3'], [1, 0, '-4']] as const) {
+    if (round === 1) sheet.edit({ type: 'add' });
+    sheet.edit({ type: 'enter', round, seat, field: 'points', value });
+  }
+  sheet.finish();
+  await startApp(stores);
+  await openTab('History');
+  fireEvent.press(await screen.findByRole('button', { name: /Ola/ }));
+  await screen.findByRole('heading', { name: 'Jan wins' });
+  await press('Text');
+  const [{ message }] = share.mock.calls[0] as [{ message: string }];
+  const [heading, about, ...lines] = message.split('\n');
+  expect([heading, about.slice(0, 6)]).toEqual(['Jan wins', 'Skat, ']);
+  expect(lines).toEqual(['1. Jan: 16', '2. Ola: 1', 'Round 1: Jan 16, Ola 5', 'Round 2: Jan ·, Ola -4']);
+  share.mockRestore();
 });
 
 test('a damaged sheet is refused with a sentence, and kept', () => {

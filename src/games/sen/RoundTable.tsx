@@ -50,7 +50,7 @@ export function RoundTable({ view, names, marks }: SheetProps<Sen>) {
     </View>
   );
   return (
-    <ScrollView horizontal contentContainerStyle={styles.wide}>
+    <ScrollView horizontal tabIndex={0} contentContainerStyle={styles.wide}>
       <View style={styles.table}>
         <View style={styles.row} aria-hidden>
           <Text type="small" colour="quiet" style={styles.label}>

@@ -1,8 +1,9 @@
 import { useRoute, type RouteProp } from '@react-navigation/native';
 import { useMemo } from 'react';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
@@ -46,11 +47,13 @@ function Coded({ match, code }: { match: number; code: string }) {
   return (
     <Screen title={t('code.title')} footer={<Button label={t('code.send')} icon="share" onPress={() => void attempt(() => shareText(message()))} />}>
       <Text>{t('code.about')}</Text>
-      {qr && <QrPicture qr={qr} />}
-      <Text colour="quiet" style={qr && styles.below}>
-        {t(qr ? 'code.scan' : 'code.tooLong')}
-      </Text>
-      <Came came={came} />
+      <View style={styles.shown}>
+        {qr && <QrPicture qr={qr} />}
+        <Text colour="quiet" style={qr && styles.below}>
+          {t(qr ? 'code.scan' : 'code.tooLong')}
+        </Text>
+        <Came came={came} />
+      </View>
       <Panel title={t('code.asText')}>
         <Text type="small" selectable>
           {code}
@@ -60,4 +63,4 @@ function Coded({ match, code }: { match: number; code: string }) {
   );
 }
 
-const styles = StyleSheet.create({ below: { textAlign: 'center' } });
+const styles = StyleSheet.create({ shown: { gap: space.m }, below: { textAlign: 'center' } });

@@ -11,7 +11,8 @@ import type { Ranked } from './ranking';
 /** Who came where; the winners on bright paper. */
 export function Ranking({ ranking }: { ranking: readonly Ranked[] }) {
   const t = useWords();
-  const { colours, highContrast } = useTheme();
+  const { colours, highContrast, textScale } = useTheme();
+  const isLarge = textScale >= 1.5;
   return (
     <View role="list" aria-label={t('result.ranking')} style={styles.list}>
       {ranking.map(({ seat, sitter, score, place }) => {
@@ -23,7 +24,7 @@ export function Ranking({ ranking }: { ranking: readonly Ranked[] }) {
               accessible
               role="img"
               aria-label={place === null ? t('result.rowAbandoned', facts) : t('result.row', { ...facts, place })}
-              style={[styles.row, { backgroundColor: isFirst ? colours.paper : colours.panel }, shadow(isFirst ? 2 : 1, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}
+              style={[styles.row, isLarge && styles.largeRow, { backgroundColor: isFirst ? colours.paper : colours.panel }, shadow(isFirst ? 2 : 1, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}
             >
               <Text type="title" colour={isFirst ? 'ink' : 'quiet'} style={styles.place}>
                 {place ?? ''}
@@ -31,10 +32,10 @@ export function Ranking({ ranking }: { ranking: readonly Ranked[] }) {
               <View>
                 <Mark mark={sitter.mark} size={26} on={isFirst ? 'paper' : 'ground'} />
               </View>
-              <Text type="heading" colour={isFirst ? 'ink' : 'text'} style={styles.name}>
+              <Text type="heading" colour={isFirst ? 'ink' : 'text'} style={[styles.name, isLarge && styles.largeName]}>
                 {sitter.name}
               </Text>
-              <Text type="title" colour={isFirst ? 'ink' : 'active'}>
+              <Text type="title" colour={isFirst ? 'ink' : 'active'} style={styles.score}>
                 {score}
               </Text>
             </View>
@@ -50,4 +51,8 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingHorizontal: space.l, paddingVertical: space.s, borderRadius: radius.l },
   place: { minWidth: 26, textAlign: 'center' },
   name: { flex: 1 },
+  score: { marginLeft: 'auto' },
+  /** The points go below a name that leaves no room for them. */
+  largeRow: { flexWrap: 'wrap' },
+  largeName: { flexGrow: 0, flexShrink: 1, flexBasis: 'auto' },
 });

@@ -1,0 +1,96 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { Share } from 'react-native';
+
+import { openMatches } from '../../src/match/matches';
+import { games } from '../../src/rules';
+import { layOut, openAt, pass, press } from './atTable';
+import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** A match that was played on another device, and its code. */
+function elsewhere() {
+  const stores = deviceWith();
+  const id = playSen(stores, [ola, jan, bot], Infinity, { end: 'rounds', rounds: 2 });
+  const matches = openMatches({ stores, games });
+  const coded = matches.code(id);
+  if ('refused' in coded) throw new Error(coded.refused);
+  const [{ score, places, played }] = matches.list().finished;
+  return { code: coded.code, score, places: places!, played };
+}
+
+test.each(languages)('a link from a camera shows what it is, then how it went; nothing of it is kept (%s)', async (language) => {
+  const { code, score, places, played } = elsewhere();
+  const stores = deviceWith({ language, speed: 'off' });
+  await openAt(stores, `code#${code}`);
+  await pass(500);
+  screen.getByRole('heading', { name: /^Sen, / });
+  [ola, jan, bot].forEach(({ name }, seat) =>
+    screen.getByLabelText(new RegExp(language === 'pl' ? `^${places[seat]}\\. miejsce: ${name}, ${score[seat]} punkt` : `^Place ${places[seat]}: ${name}, ${score[seat]} point`)),
+  );
+  await press(language === 'pl' ? 'Zobacz przebieg' : 'See how it went');
+  await pass(500);
+  await layOut();
+  await press(language === 'pl' ? 'Na koniec' : 'To the end');
+  await layOut();
+  screen.getByText(new RegExp(`(krok ${played} z ${played}|step ${played} of ${played})$`));
+  expect(openMatches({ stores, games }).list()).toEqual({ underWay: [], finished: [], refused: [] });
+});
+
+test('a code is pasted with what stands around it; a bad one gets its sentence instead', async () => {
+  const { code } = elsewhere();
+  await openAt(deviceWith({ language: 'en' }), 'code');
+  await pass(500);
+  const paste = async (text: string) => {
+    fireEvent.changeText(screen.getByLabelText('Code'), text);
+    await pass(200);
+  };
+  expect(screen.queryByRole('alert')).toBeNull();
+  await paste(code.slice(0, -20));
+  screen.getByText('The end of this code is missing. Copy all of it.');
+  expect(screen.queryByRole('button', { name: 'See how it went' })).toBeNull();
+  await paste(`Look:\n${code.toLowerCase()}\nOla`);
+  expect(screen.queryByRole('alert')).toBeNull();
+  screen.getByRole('button', { name: 'See how it went' });
+  await press('Clear the code');
+  expect(screen.queryByRole('button', { name: 'See how it went' })).toBeNull();
+});
+
+test('a link to the replay itself with a bad code says why', async () => {
+  await openAt(deviceWith({ language: 'en' }), 'replay-code#CATNAP9000');
+  await pass(500);
+  screen.getByText('This code was made by a newer Catnap. Update the app to watch it.');
+});
+
+test('from the result to its code: a picture with a name, and the text to be shared', async () => {
+  const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
+  const stores = deviceWith({ language: 'en' });
+  const id = playSen(stores, [ola, jan, bot], Infinity);
+  await openAt(stores, `result/${id}`);
+  await press('Code');
+  await pass(500);
+  screen.getByRole('img', { name: /^QR code of this match\. The same code is below as text/ });
+  await press('Share the code');
+  const [{ message }] = share.mock.calls[0] as [{ message: string }];
+  const [heading, names, , code] = message.split('\n');
+  expect([heading.slice(0, 5), names]).toEqual(['Sen, ', 'Ola, Jan, Mruczek']);
+  const replay = openMatches({ stores: deviceWith(), games }).replayCode(message, 'all');
+  if ('refused' in replay) throw new Error(replay.refused);
+  expect(openMatches({ stores, games }).code(id)).toEqual({ code });
+  screen.getByText(code);
+});
+
+test('a match under way has no code, and no button for one', async () => {
+  const stores = deviceWith({ language: 'en' });
+  const id = playSen(stores, [ola, bot], 4);
+  await openAt(stores, `result/${id}`);
+  expect(screen.queryByRole('button', { name: 'Code' })).toBeNull();
+  screen.unmount();
+  await openAt(stores, `result/${id}/code`);
+  await pass(500);
+  screen.getByRole('alert');
+});

@@ -1,0 +1,31 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+
+import type { App } from '../app';
+
+/** The code of a match: where it is given, and where one is pasted. */
+export function codeOf({ page, finger, say }: App) {
+  const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
+  const picture = page.getByRole('img', { name: say('code.picture') });
+  return {
+    /** From the result. */
+    open: () => finger.tap(button('code.share')),
+    /** From History. */
+    replay: () => finger.tap(button('code.open').first()),
+    /** What a camera reads on the screen. */
+    async seen(): Promise<string | undefined> {
+      const { data, info } = await sharp(await picture.screenshot()).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+    },
+    async copied(): Promise<string> {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await finger.tap(button('code.send'));
+      await page.getByText(say('result.copied'), { exact: true }).waitFor();
+      return page.evaluate(() => navigator.clipboard.readText());
+    },
+    paste: (text: string) => page.getByRole('textbox', { name: say('code.field') }).fill(text),
+    clear: () => finger.tap(button('code.clear')),
+    refused: (why: string) => page.getByRole('alert').getByText(say(`code.refused.${why}`), { exact: true }).waitFor(),
+    watch: button('result.replay'),
+  };
+}
