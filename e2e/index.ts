@@ -1,4 +1,5 @@
 // npm run e2e: the whole app in Chromium, by touch. -- <part of a name> runs the tests whose name holds it.
+import './tests/backup';
 import './tests/catLady';
 import './tests/code';
 import './tests/everybody';

@@ -1,10 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
 import { openMatches } from '../../src/match/matches';
-import type { Summary } from '../../src/match/types';
+import type { Sitter, Summary } from '../../src/match/types';
 import { games } from '../../src/rules';
 import { ofMatch, ofSheet, type Played } from '../../src/screens/History/played';
 import { recordsOf } from '../../src/screens/History/records';
+import { playedNow } from '../../src/screens/History/whose';
+import { openHouse } from '../../src/storage/house';
+import { addPerson } from '../../src/storage/people';
+import type { Stores } from '../../src/storage/store';
 import { bot, deviceWith, jan, languages, ola, openTab, playSen, startApp } from './renderApp';
 
 const open = () => openTab(/^(History|Historia)$/);
@@ -78,5 +82,53 @@ describe('records', () => {
     const start = performance.now();
     expect(recordsOf(many)[0].played).toBe(5000);
     expect(performance.now() - start).toBeLessThan(200);
+  });
+});
+
+describe('two who are one', () => {
+  const olka: Sitter = { kind: 'person', person: 3, name: 'Olka', mark: 'star' };
+  const open3 = async (stores: Stores) => {
+    await startApp(stores);
+    await open();
+    fireEvent.press(await screen.findByRole('radio', { name: 'People' }));
+    fireEvent.press((await screen.findAllByRole('button', { name: 'Ola: the same person as…' }))[0]);
+  };
+  const known = (stores: Stores) => ['Ola', 'Jan', 'Olka'].forEach((name) => addPerson(openHouse(stores).people, name));
+
+  test('all matches then count for one, those under way too', async () => {
+    const stores = deviceWith({ language: 'en' });
+    known(stores);
+    playSen(stores, [ola, bot], Infinity);
+    playSen(stores, [olka, jan], Infinity);
+    const underWay = playSen(stores, [olka, bot], 5);
+    await open3(stores);
+    fireEvent.press(screen.getByRole('radio', { name: /^Olka, / }));
+    screen.getByText(/1 game of Olka will count for Ola/);
+    screen.getByText(/1 game that is not over/);
+    expect(screen.getAllByLabelText('played: 1')).toHaveLength(3);
+    fireEvent.press(screen.getByRole('button', { name: 'They are one person' }));
+    await screen.findByLabelText('played: 2');
+    expect(screen.queryByText('Olka · Sen')).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Olka' })).toBeNull();
+    expect(openHouse(stores).people.get().known.map(({ name }) => name)).toEqual(['Ola', 'Jan']);
+    fireEvent.press(screen.getByRole('radio', { name: 'Matches' }));
+    expect(screen.queryAllByText('Olka')).toEqual([]);
+
+    const match = openMatches({ stores, games }).open(underWay);
+    if ('refused' in match) throw new Error(match.refused);
+    expect(match.showing.getState()).toMatchObject({ status: 'underWay', waiting: { length: 1 } }); // it goes on
+    match.abandon();
+    const [played] = openMatches({ stores, games }).list().finished.map((one) => playedNow(openHouse(stores).people.get(), ofMatch(one)));
+    expect(played.parts[0]).toEqual({ person: 1, name: 'Ola', mark: 'circle' });
+  });
+
+  test('who sat at one table are two', async () => {
+    const stores = deviceWith({ language: 'en' });
+    known(stores);
+    playSen(stores, [ola, olka], Infinity);
+    await open3(stores);
+    fireEvent.press(screen.getByRole('radio', { name: /^Olka, / }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/so they are two/);
+    expect(screen.queryByRole('button', { name: 'They are one person' })).toBeNull();
   });
 });

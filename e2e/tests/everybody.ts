@@ -9,7 +9,7 @@ import { tableOf } from '../pages/table';
 import { none, test } from '../runner';
 import { oneRound } from './play';
 
-const ADDRESSES = ['/', '/new/sen', '/history', '/settings', '/keeper', '/keeper/new/sen', '/keeper/new/categories', '/about', '/rules/sen', '/lesson/sen', '/play/1', '/play/2', '/result/3', '/replay/3', '/result/3/code', '/code', '/result/2', '/code#CATNAP1', '/play/99'];
+const ADDRESSES = ['/', '/new/sen', '/history', '/settings', '/keeper', '/keeper/new/sen', '/keeper/new/categories', '/about', '/backup', '/rules/sen', '/lesson/sen', '/play/1', '/play/2', '/result/3', '/replay/3', '/result/3/code', '/code', '/result/2', '/code#CATNAP1', '/play/99'];
 
 const matches: readonly KeptMatch[] = [
   { ...oneRound, options: { pairs: true } },

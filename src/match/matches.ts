@@ -6,7 +6,7 @@ import type { Stores } from '../storage/store';
 import { matchIn } from './code/read';
 import { codeOf } from './code/write';
 import { createMatch } from './match';
-import { FORMAT, readRecord, stands, summaryOf, upgraded, type Games, type MatchRecord } from './record';
+import { FORMAT, playable, readRecord, summaryOf, type Games, type MatchRecord } from './record';
 import { createReplay } from './replay';
 import type { Listed, Match, Matches, Refusal, Setup, Summary } from './types';
 
@@ -48,13 +48,11 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
   /** The record as it can be played on by the rules of today. */
   function load(id: number) {
     const reading = shelf.read(id);
-    const found = recordIn(reading);
+    if (reading.found !== 'valid') return refusal(id, reading.found === 'none' ? 'missing' : 'damaged');
+    const found = playable(reading.text, games, engineOf);
     if (typeof found === 'string') return refusal(id, found);
-    const engine = engineOf(found.game);
-    const record = upgraded(found, engine.game);
-    if (typeof record === 'string') return refusal(id, record);
-    if (!stands(engine, record)) return refusal(id, 'damaged');
-    return { engine, record, isOld: record !== found, sequence: reading.found === 'valid' ? reading.sequence : 0 };
+    const { saved, record } = found;
+    return { engine: engineOf(record.game), record, isOld: record !== saved, sequence: reading.sequence };
   }
 
   /** Writes a record each time, and its line in the list when it begins and ends. */

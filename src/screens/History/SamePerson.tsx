@@ -41,9 +41,10 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
     <Sheet title={t('same.title')} close={close}>
       <Text>{others.length > 0 ? t('same.about', { name }) : t('same.nobody')}</Text>
       <View role="radiogroup" aria-label={t('same.who', { name })} style={styles.chips}>
-        {others.map(({ id, name: called, mark, games }) => (
-          <Chip key={id} mark={mark} label={called} note={t('same.games', { count: games })} isChosen={id === chosen} press={() => setChosen(id)} />
-        ))}
+        {others.map(({ id, name: called, mark, games: count }) => {
+          const games = t('same.games', { count });
+          return <Chip key={id} mark={mark} label={called} note={games} aria={t('same.other', { name: called, mark: t(`mark.${mark}`), games })} isChosen={id === chosen} press={() => setChosen(id)} />;
+        })}
       </View>
       {other && !isFull && <Consequence name={name} other={other} meet={() => meet(other.id)} />}
       {isFull && <Text role="alert">{t('same.full')}</Text>}

@@ -1,0 +1,66 @@
+import { openHouse } from '../../src/storage/house';
+import { memoryStores } from '../../src/storage/memory';
+import { addPerson, asNow, meetAsOne, personNow } from '../../src/storage/people';
+import { copyOf, withKills, withRoom, type Kept, type Kill } from './faults';
+
+const open = (kept: Kept, stores = memoryStores(kept)) => openHouse(stores);
+
+function four(): Kept {
+  const kept: Kept = new Map();
+  const { people, choices } = open(kept);
+  ['Ola', 'Olka', 'Jan', 'Aleksandra'].forEach((name) => addPerson(people, name));
+  const seats = [{ kind: 'person', person: 2, declines: true }, { kind: 'bot', level: 'hard' }, { kind: 'person', person: 1 }, { kind: 'bot', level: 'hard' }] as const;
+  choices.change({ games: { sen: { seats, options: {}, first: 'drawn' } } });
+  people.change({ last: [2, 1, 3] });
+  return kept;
+}
+
+test('two people become one: known once, whatever number was played under', () => {
+  const kept = four();
+  const { people, choices } = open(kept);
+  expect(meetAsOne(people, choices, 1, 2)).toBe('saved');
+  const after = open(kept);
+  expect(after.people.get()).toMatchObject({ known: [{ id: 1, name: 'Ola' }, { id: 3 }, { id: 4 }], last: [1, 3], same: { 2: 1 }, next: 5 });
+  expect([1, 2, 3].map((id) => personNow(after.people.get(), id))).toEqual([1, 1, 3]);
+  expect(after.choices.get().games.sen.seats).toEqual([{ kind: 'person', person: 1, declines: true }, { kind: 'bot', level: 'hard' }, { kind: 'bot', level: 'hard' }]);
+});
+
+test('who was met before goes along', () => {
+  const kept = four();
+  const { people, choices } = open(kept);
+  meetAsOne(people, choices, 1, 2);
+  meetAsOne(people, choices, 4, 1);
+  const now = open(kept).people.get();
+  expect([1, 2, 3, 4].map((id) => personNow(now, id))).toEqual([4, 4, 3, 4]);
+  expect(asNow(now, 2, { name: 'Olka', mark: 'star' })).toEqual({ name: 'Aleksandra', mark: now.known[1].mark });
+  expect(asNow(now, 3, { name: 'Janek', mark: 'star' })).toEqual({ name: 'Janek', mark: 'star' });
+});
+
+test('killed at any write: two people, or one', () => {
+  const kept = four();
+  const kills: Kill[] = [];
+  const { people, choices } = open(kept, withKills(kept, (kill) => kills.push(kill)));
+  meetAsOne(people, choices, 1, 2);
+  expect(kills).toHaveLength(12);
+  const found = kills.map(({ kept: left }) => {
+    const { known, same } = open(left).people.get();
+    expect([known.length, Object.keys(same).length]).toEqual(known.length === 3 ? [3, 1] : [4, 0]);
+    return known.length;
+  });
+  expect([found[0], found.at(-1)]).toEqual([4, 3]);
+});
+
+test('with no room it holds until the app is closed, and says so', () => {
+  const kept = four();
+  const before = copyOf(kept);
+  const { people, choices } = open(kept, withRoom(kept, () => 0));
+  expect(meetAsOne(people, choices, 1, 2)).toBe('full');
+  expect(people.get().known).toHaveLength(3);
+  expect(kept).toEqual(before);
+});
+
+test('numbers that make no sense are nobody', () => {
+  const kept = four();
+  open(kept).people.change({ same: { 2: 'x', 3: 1.5, __proto__: 1 } as never });
+  expect(open(kept).people.get().same).toEqual({});
+});
