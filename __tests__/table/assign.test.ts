@@ -53,6 +53,21 @@ describe('which card of the next scene is which of the last', () => {
     expect(viewOf(after, 'slot:b')).toBe(viewOf(before, 'slot:a'));
   });
 
+  test('things of two kinds that come to one place each come from their own', () => {
+    const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 40, label: { key } });
+    const piece = (key: string, where: string, depth: number) => ({ key, place: where, face: key.split(':')[0], x: 0, y: 0, width: 40, turn: 0, depth, label: { key } });
+    const places = [place('milks', 0), place('tunas', 100), place('bowl', 200)];
+    const before = settle(assign([], { pieces: [piece('milk:0', 'milks', 0), piece('tuna:0', 'tunas', 1)], places, plates: [] }, []));
+    const next = { pieces: [piece('tuna:b0', 'bowl', 2), piece('tuna:b1', 'bowl', 1), piece('milk:b0', 'bowl', 0)], places, plates: [] };
+    const after = assign(before, next, [
+      { from: 'milks', to: 'bowl', only: 'milk' },
+      { from: 'tunas', to: 'bowl', only: 'tuna' },
+    ]);
+    expect(viewOf(after, 'milk:b0')).toBe(viewOf(before, 'milk:0'));
+    expect(viewOf(after, 'tuna:b0')).toBe(viewOf(before, 'tuna:0'));
+    expect(after.find((one) => one.piece.key === 'tuna:b1')!.start).toMatchObject({ x: 100, fade: 1 });
+  });
+
   test('a card that leaves goes to the first of the places told that is on the table', () => {
     const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 56, label: { key } });
     const piece = { key: 'card:1', place: 'hand', face: 'one', x: 0, y: 0, width: 40, turn: 0, depth: 0, label: { key: 'one' } };

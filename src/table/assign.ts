@@ -35,6 +35,8 @@ export const samePiece = (a: Piece, b: Piece): boolean =>
 
 const byDepth = (a: { piece: Piece }, b: { piece: Piece }) => b.piece.depth - a.piece.depth;
 
+const brings = ({ to, only }: Flow, piece: Piece): boolean => to === piece.place && (only === undefined || piece.key.startsWith(only));
+
 /** With no flow told: where cards went from exactly one place to exactly one other, that is the flow. Of a pile only the top is drawn, so both may have lost and gained. */
 function onlyFlow(lost: ReadonlySet<string>, gained: ReadonlySet<string>): Flow[] {
   const [one, other, more] = new Set([...lost, ...gained]);
@@ -74,19 +76,19 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
   const placesOf = (pieces: readonly Piece[]) => new Set(pieces.map((piece) => piece.place));
   const flows = told.length > 0 ? told : onlyFlow(placesOf([...left.values()].map((one) => one.piece)), placesOf(next.pieces.filter(isNew)));
 
-  const fromPlace = (from: string, to: string) => {
-    const leaving = [...left.values()].filter((one) => one.piece.place === from).sort(byDepth);
-    const arriving = next.pieces.filter((piece) => piece.place === to && isNew(piece)).sort((a, b) => b.depth - a.depth);
+  const follow = (flow: Flow) => {
+    const leaving = [...left.values()].filter((one) => one.piece.place === flow.from).sort(byDepth);
+    const arriving = next.pieces.filter((piece) => brings(flow, piece) && isNew(piece)).sort((a, b) => b.depth - a.depth);
     for (const piece of arriving) {
       const shown = leaving.shift();
       if (!shown) return;
       take(piece, shown);
     }
   };
-  for (const flow of flows) fromPlace(flow.from, flow.to);
+  flows.forEach(follow);
   byKey(next.pieces);
   const comesFromElsewhere = (place: string) => flows.some((flow) => flow.to === place);
-  for (const place of placesOf(next.pieces)) if (!comesFromElsewhere(place)) fromPlace(place, place); // turned over where it lies
+  for (const place of placesOf(next.pieces)) if (!comesFromElsewhere(place)) follow({ from: place, to: place }); // turned over where it lies
 
   const gone = [...left.values()];
   const taken = new Set([...found.values(), ...gone].map((one) => one.view));
@@ -101,7 +103,7 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
     const was = found.get(piece);
     if (was && samePiece(was.piece, piece)) return was.isMoving ? { ...was, front: piece.face, before: piece.face, start: null, isMoving: false, isFlying: false } : was;
     if (was) return { view: was.view, piece, front: piece.face ?? was.piece.face, before: was.piece.face, start: null, isGone: false, isMoving: true, isFlying: was.piece.place !== piece.place };
-    const [source] = flows.flatMap((flow) => (flow.to === piece.place ? (onPlace(next, flow.from, piece) ?? []) : []));
+    const [source] = flows.flatMap((flow) => (brings(flow, piece) ? (onPlace(next, flow.from, piece) ?? []) : []));
     const start = source ?? { ...poseOf(piece), fade: 0 };
     return { view: freeView(), piece, front: piece.face, before: null, start, isGone: false, isMoving: true, isFlying: source !== undefined };
   });

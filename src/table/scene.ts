@@ -105,4 +105,6 @@ export const OVER = 500;
 export interface Flow {
   readonly from: string;
   readonly to: string;
+  /** Where things of several kinds come to one place: only those whose key begins so. */
+  readonly only?: string;
 }

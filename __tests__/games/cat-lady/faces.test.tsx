@@ -33,12 +33,19 @@ test('a small card has no name, and looks as it is from near', () => {
   expect(drawn('luna small', true)).toBe(drawn('luna', true));
 });
 
+test('at the feeding a cat wears what it brings, before it only whether it could be fed', () => {
+  expect(drawn('luna small fed +3')).toContain('+3');
+  expect(drawn('luna small −2')).toContain('−2');
+  expect(drawn('luna small fed')).not.toBe(drawn('luna small'));
+  for (const face of ['luna small fed +3', 'luna small −2', 'luna small fed']) expect(drawn(face, true)).toBe(drawn('luna', true));
+});
+
 test('a token is not the card of the same food', () => {
   expect(drawn('tuna token')).not.toBe(drawn('tuna'));
 });
 
 test('what is drawn and how is one text and back', () => {
-  for (const face of ['luna', 'luna small', 'chicken token']) expect(faceOf(lookOf(face))).toBe(face);
+  for (const face of ['luna', 'luna small', 'luna small fed', 'luna small fed +3', 'luna small −2', 'chicken token', 'chicken token 3/5', 'points token +4']) expect(faceOf(lookOf(face))).toBe(face);
 });
 
 test('the ground is drawn', () => {

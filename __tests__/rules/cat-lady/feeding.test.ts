@@ -17,7 +17,9 @@ const owner = (cats: readonly CatKey[], food: Foods) => ({ ...nothing, cats: cat
 describe('feeding', () => {
   test('C9.1 all hands are laid open first', () => {
     const { s, told } = atTable({ hands: [[], ['lostCat', 'mouse']], cats: [['bell']], food: [[1, 0, 0, 0]] });
-    expect(told.at(-1)).toEqual({ key: 'revealed' });
+    expect(told.at(-1)).toEqual({ key: 'revealed', bowls: [[[1, 0, 0, 0]], []] });
+    engine.play(s, 0, back(0, 'chicken'));
+    expect(told.at(-1)).toEqual({ key: 'revealed', bowls: [[[1, 0, 0, 0]], []] }); // what was told does not change with the bowls
     for (const seat of [0, 1, -1]) expect(engine.view(s, seat).hands).toEqual(s.hands);
   });
 

@@ -65,6 +65,18 @@ function Count({ count }: { readonly count: string }) {
   );
 }
 
+/** What a cat brings at the feeding: green and with a plus when it is fed. */
+function Brings({ count, isFed }: { readonly count: string; readonly isFed: boolean }) {
+  return (
+    <Svg width="44%" height="23%" viewBox="0 0 140 100" style={styles.fed}>
+      <Rect x={5} y={8} width={130} height={84} rx={42} fill={isFed ? palette.fed : palette.hungry} stroke={palette.cream} strokeWidth={8} />
+      <SvgText x={70} y={74} fontFamily={font.heavy} fontSize={66} fill={palette.cream} textAnchor="middle">
+        {count}
+      </SvgText>
+    </Svg>
+  );
+}
+
 /** A full bowl: this cat has what it wants. */
 function Fed() {
   return (
@@ -92,7 +104,7 @@ export function Face({ face, large = false }: { readonly face: string | null; re
   return (
     <CardPicture source={(isFar ? smallPictures : large ? largePictures : pictures)[picture]}>
       {!isFar && picture !== STRAY_BACK && <Name picture={picture} />}
-      {isFed && !large && <Fed />}
+      {!large && (count !== null ? <Brings count={count} isFed={isFed} /> : isFed && <Fed />)}
     </CardPicture>
   );
 }

@@ -4,9 +4,9 @@ import type { CatLady } from '../../rules/cat-lady/state';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 import { bowlPlace, handOf } from './keys';
-import { panelsIn, type Panel } from './layout';
+import { APART, panelsIn, plateIn, type Panel } from './layout';
 import { ASPECT, GAP, PAD, PLATE, type Box, type Spot } from './measures';
-import { bowlPart, cardPiece, foodPart, handPart, joined, type Part } from './parts';
+import { bowlPart, cardPiece, foodPart, handPart, joined, pointsPart, type Part } from './parts';
 import { nameOf, word } from './phrases';
 import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { feedingsIn } from './standing';
@@ -14,6 +14,9 @@ import { feedingsIn } from './standing';
 const MARGIN = 3;
 const WIDEST = 124;
 const TRAY = 56;
+/** The hand beside it has at least so much. */
+const FOR_HAND = 96;
+const CORNER_SEEN = 0.3;
 /** From this height of the table on, its parts stand one above the other. */
 const LOW = 320;
 
@@ -22,32 +25,38 @@ export interface Serving {
   readonly panels: readonly Panel[];
   readonly plate: Box;
   readonly food: readonly Spot[];
+  /** Null: there are none. */
+  readonly points: Spot | null;
   readonly hand: Box;
   readonly cats: Box;
 }
 
-export function serving(seats: number, size: Size): Serving {
+export function serving(seats: number, size: Size, hasPoints: boolean): Serving {
   const text = size.text ?? 1;
   const box: Box = { x: MARGIN, y: MARGIN, width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
   const plateHeight = PLATE * text;
   const isLow = size.height < LOW;
-  const panel = Math.max(TARGET, plateHeight + 2 * PAD + Math.min(46, Math.max(20, size.height * 0.07)));
-  const tray = Math.max(TARGET, Math.min(TRAY, size.height * 0.13));
+  const tokens = FOODS.length + (hasPoints ? 1 : 0);
+  const tray = Math.max(TARGET, Math.min(TRAY, size.height * 0.13, (box.width - FOR_HAND) / tokens - GAP));
   const trayHeight = Math.max(tray, Math.min(96, size.height * 0.13));
   const ownPlate = isLow ? box.width * 0.36 : Math.min(box.width, 190 * text);
-  const panels = isLow ? panelsIn({ ...box, x: box.x + ownPlate + GAP, width: box.width - ownPlate - GAP, height: panel }, seats - 1, plateHeight) : panelsIn({ ...box, height: panel }, seats - 1, plateHeight);
+  const forPanels = isLow ? { ...box, x: box.x + ownPlate + GAP, width: box.width - ownPlate - GAP } : box;
+  const panel = Math.max(TARGET, plateIn(forPanels.width / (seats - 1) - APART, plateHeight) + 2 * PAD + Math.min(46, Math.max(20, size.height * 0.07)));
+  const panels = panelsIn({ ...forPanels, height: panel }, seats - 1, plateHeight);
   const plateY = isLow ? box.y : box.y + panel + GAP + 2;
   const catsY = (isLow ? box.y + panel : plateY + plateHeight) + GAP;
   const trayY = box.y + box.height - trayHeight;
   const pitch = tray + GAP;
   const isMirrored = size.leftHand === true;
-  const forFood = FOODS.length * pitch;
-  const foodX = isMirrored ? box.x + box.width - forFood : box.x;
+  const forTokens = tokens * pitch;
+  const tokensX = isMirrored ? box.x + box.width - forTokens : box.x;
+  const token = (at: number): Spot => ({ x: tokensX + (at + 0.5) * pitch, y: trayY + trayHeight / 2, width: tray - 2 });
   return {
     panels,
     plate: { x: box.x, y: plateY, width: ownPlate, height: plateHeight },
-    food: FOODS.map((_, i) => ({ x: foodX + (i + 0.5) * pitch, y: trayY + trayHeight / 2, width: tray - 2 })),
-    hand: { x: isMirrored ? box.x : box.x + forFood + GAP, y: trayY, width: box.width - forFood - GAP, height: trayHeight },
+    food: FOODS.map((_, i) => token(i)),
+    points: hasPoints ? token(FOODS.length) : null,
+    hand: { x: isMirrored ? box.x : box.x + forTokens + GAP, y: trayY, width: box.width - forTokens - GAP, height: trayHeight },
     cats: { x: box.x, y: catsY, width: box.width, height: trayY - catsY - GAP },
   };
 }
@@ -61,7 +70,7 @@ function bowlSpots(count: number, { x, y, width, height }: Box): { readonly spot
     const cellHeight = height / rows;
     const fits = cellWidth >= TARGET && cellHeight >= TARGET;
     const card = Math.min(WIDEST, cellWidth - GAP, (cellHeight - GAP) / ASPECT) - (fits ? 0 : 1000);
-    if (card > best.card || best.cellWidth === 0) best = { card, across, cellWidth: Math.min(cellWidth, Math.max(TARGET, card + 14)), cellHeight: Math.min(cellHeight, Math.max(TARGET, card * ASPECT + 14)) };
+    if (card >= best.card || best.cellWidth === 0) best = { card, across, cellWidth: Math.min(cellWidth, Math.max(TARGET, card + 14)), cellHeight: Math.min(cellHeight, Math.max(TARGET, card * ASPECT + 14)) };
   }
   const { across, cellWidth, cellHeight } = best;
   const card = best.card < -500 ? best.card + 1000 : best.card;
@@ -75,19 +84,19 @@ function bowlSpots(count: number, { x, y, width, height }: Box): { readonly spot
 }
 
 /** The own cats with their bowls, what is left over, and the open hand. */
-export function feedingPart(view: CatLady, viewer: Seat, own: Seat, { cats, food, hand }: Serving): Part {
+export function feedingPart(view: CatLady, viewer: Seat, own: Seat, { cats, food, points, hand }: Serving): Part {
   const { portions } = feedingsIn(view)[own];
   const { spots, cell } = bowlSpots(view.cats[own].length, cats);
   const bowls = view.cats[own].map((card, cat): Part => {
     const key = bowlPlace(own, cat);
     const spot = spots[cat];
-    const isFed = portions[cat].bites !== null;
+    const brings = portions[cat].points;
     const depth = 20 + cat * 12;
     // small at any width: only there the food it wants stands where its bowl is
-    const piece = { ...cardPiece(card, key, key, { ...spot, width: Math.min(spot.width, 79) }, depth, isFed), width: spot.width };
-    const label = word('place.bowl', { cat: nameOf(cardFace(card).key), points: portions[cat].points });
+    const piece = { ...cardPiece(card, key, key, { ...spot, width: Math.min(spot.width, 79) }, depth, portions[cat].bites !== null, brings < 0 ? `−${-brings}` : `+${brings}`), width: spot.width };
+    const label = word('place.bowl', { cat: nameOf(cardFace(card).key), points: brings });
     return { places: [{ key, x: spot.x, y: spot.y, ...cell, label }], pieces: [piece, ...bowlPart(view, own, cat, key, key, spot, depth, ASPECT)] };
   });
   const place = { key: handOf(own), label: word(viewer === own ? 'place.hand.own' : 'place.hand.rival', { owner: { seat: own }, count: view.hands[own].length }) };
-  return joined([...bowls, foodPart(view, own, own, food, 400), handPart(view.hands[own], place, hand, 420)]);
+  return joined([...bowls, foodPart(view, own, own, food, 400), ...(points ? [pointsPart(view, own, own, points, 415)] : []), handPart(view.hands[own], place, hand, 420, CORNER_SEEN)]);
 }

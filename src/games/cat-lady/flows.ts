@@ -1,15 +1,21 @@
 import type { CatLadyEvent } from '../../rules/cat-lady/state';
 import { faceOf } from '../../rules/cat-lady/cards';
-import { indexOfFood } from '../../rules/cat-lady/feeding/collection';
+import { indexOfFood, type Foods } from '../../rules/cat-lady/feeding/collection';
 import { SPOTS_OF } from '../../rules/cat-lady/grid';
 import type { Flow } from '../../table/scene';
-import { DECK, catsOf, foodPlace, paperOf, spotPlace } from './keys';
+import { DECK, DISCARD, bowlPlace, catsOf, foodPlace, handOf, paperOf, pointsPlace, spotPlace, tokensIn } from './keys';
 
 /** Where a card that was taken went: to the cats, to the food for which it is exchanged, or into a hand, which of a rival is not drawn. */
 function homeOf(seat: number, card: number): string {
   const face = faceOf(card);
   if (face.type === 'cat') return catsOf(seat);
   return face.type === 'food' ? foodPlace(seat, indexOfFood(face.food)) : paperOf(seat);
+}
+
+/** Food out of the tray into a bowl; those of a rival lie among its cats. */
+function served(seat: number, cat: number, bowl: Readonly<Foods>): Flow[] {
+  const key = bowlPlace(seat, cat);
+  return bowl.flatMap((count, food) => (count === 0 ? [] : [key, catsOf(seat)].map((to) => ({ from: foodPlace(seat, food), to, only: tokensIn(key, food) }))));
 }
 
 /** What newly lies somewhere, and where it came from. What is known by its face finds its way by itself. */
@@ -21,6 +27,13 @@ export function flows(event: CatLadyEvent): readonly Flow[] {
       return SPOTS_OF[event.line].map((spot, at) => ({ from: spotPlace(spot), to: homeOf(event.seat, event.cards[at]) }));
     case 'refilled':
       return SPOTS_OF[event.line].map((spot) => ({ from: DECK, to: spotPlace(spot) }));
+    case 'adopted':
+    case 'sprayed':
+      return [{ from: paperOf(event.seat), to: DISCARD }];
+    case 'cashed':
+      return [{ from: paperOf(event.seat), to: DISCARD }, { from: handOf(event.seat), to: pointsPlace(event.seat) }];
+    case 'revealed':
+      return event.bowls.flatMap((bowls, seat) => bowls.flatMap((bowl, cat) => served(seat, cat, bowl)));
     default:
       return [];
   }

@@ -4,6 +4,9 @@ import type { Line } from '../../rules/cat-lady/state';
 /** Names of the places on the table and of what lies there. */
 
 export const DECK = 'deck';
+export const DISCARD = 'discard';
+/** The paper on which all discarded cards can be looked through. */
+export const DISCARDED = 'discarded';
 /** Where the cat token waits before it has a line. */
 export const CORNER = 'corner';
 export const CAT_TOKEN = 'catToken';
@@ -13,6 +16,8 @@ export const linePlace = (line: Line): string => `line:${line}`;
 export const strayPlace = (stray: number): string => `stray:${stray}`;
 export const catsOf = (seat: Seat): string => `cats:${seat}`;
 export const handOf = (seat: Seat): string => `hand:${seat}`;
+/** Points for pairs of lost cats. */
+export const pointsPlace = (seat: Seat): string => `points:${seat}`;
 /** By its index in FOODS. */
 export const foodPlace = (seat: Seat, food: number): string => `food:${seat}:${food}`;
 export const bowlPlace = (seat: Seat, cat: number): string => `bowl:${seat}:${cat}`;
@@ -22,8 +27,10 @@ export const paperOf = (seat: Seat): string => `paper:${seat}`;
 /** A card by itself where the viewer may know it, else by its slot. */
 export const pieceKey = (card: Card, slot: string): string => (card === 0 ? `slot:${slot}` : `card:${card}`);
 export const cardKey = (card: Card): string => pieceKey(card, '');
+/** All food of a kind that lies in a place. */
+export const tokensIn = (place: string, food: number): string => `token:${place}:${food}:`;
 /** A food by where it lies: the first that was laid there is 0. */
-export const tokenKey = (place: string, food: number, index: number): string => `token:${place}:${food}:${index}`;
+export const tokenKey = (place: string, food: number, index: number): string => `${tokensIn(place, food)}${index}`;
 export const arrowKey = (line: Line): string => `arrow:${line}`;
 
 /** The line of an arrow's place, the bowl of a cat, the stray; null for all other places. */

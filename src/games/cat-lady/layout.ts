@@ -1,3 +1,4 @@
+import { FOODS } from '../../rules/cat-lady/cats';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 import { ASPECT, GAP, PAD, PLATE, type Box, type Spot } from './measures';
@@ -32,17 +33,24 @@ export interface Spots {
   readonly panels: readonly Panel[];
   readonly plate: Box;
   readonly grid: Grid;
+  readonly discard: Spot;
   readonly strays: readonly Spot[];
   readonly deck: Spot;
+  readonly points: Spot;
   readonly food: readonly Spot[];
-  readonly cats: Box;
-  readonly hand: Box;
+  /** For the own cats and the hand. */
+  readonly own: Box;
+  /** They lie side by side. */
+  readonly isTogether: boolean;
 }
 
 const MARGIN = 2;
-const APART = 6;
+export const APART = 6;
 const LARGE = 1.25;
-const CELLS = 8;
+/** Three strays, the deck, four foods, and points: those last, but where the foods fill a row. */
+const CELLS = 9;
+const DECK_AT = 3;
+const FOR_A_ROW = 5;
 const LARGEST = 150;
 const LEAST = 31.5;
 const HALVINGS = 9;
@@ -103,7 +111,12 @@ interface Laid {
 type Arrangement = (unit: number) => Laid;
 
 /** Large cards, strays and food not mixed in a row, and cats that need not share theirs with the hand. */
-const goodness = (unit: number, columns: number, isTogether: boolean) => unit * (columns === 3 ? 0.9 : 1) * (isTogether ? 0.87 : 1);
+const goodness = (unit: number, columns: number, isTogether: boolean) => unit * (columns === 3 ? 0.9 : 1) * (isTogether ? 0.82 : 1);
+
+/** On papers narrower than this a name stands above its score. */
+const SLIM = 76;
+const TWO_LINES = 1.5;
+export const plateIn = (wide: number, plate: number): number => (wide < SLIM ? plate * TWO_LINES : plate);
 
 /** On papers narrower than this the food lies below the cats, if there is room for a line of it. */
 const NARROW = 170;
@@ -116,7 +129,8 @@ export function panelsIn({ x, y, width, height }: Box, count: number, plate: num
   const wide = (width - (count - 1) * APART) / count;
   return Array.from({ length: count }, (_, index) => {
     const paper = { x: x + index * (wide + APART), y, width: wide, height };
-    const content = { y: y + plate + PAD, height: height - plate - 2 * PAD + 2 };
+    const named = plateIn(wide, plate);
+    const content = { y: y + named + PAD, height: height - named - 2 * PAD + 2 };
     const inner = wide - 2 * PAD;
     const isStacked = wide < NARROW && content.height >= 2 * FOOD_LINE;
     const forCats = isStacked ? inner : inner * 0.6;
@@ -124,7 +138,7 @@ export function panelsIn({ x, y, width, height }: Box, count: number, plate: num
     return {
       after: index + 1,
       paper,
-      plate: { x: paper.x + 2, y: y + 2, width: wide - 4, height: plate },
+      plate: { x: paper.x + 2, y: y + 2, width: wide - 4, height: named },
       cats: { x: paper.x + PAD, y: content.y, width: forCats, height: catsHeight },
       food: isStacked
         ? { x: paper.x + PAD, y: content.y + catsHeight + 1, width: inner, height: FOOD_LINE - 1 }
@@ -148,8 +162,11 @@ function gridIn(x: number, y: number, { unit, across, down, arrow }: Measures, i
   };
 }
 
-/** Three strays, the deck and the four foods, in so many columns. */
-function cellsIn({ x, y, width, height }: Box, columns: number, { stray, token, cellHeight }: Measures): Pick<Spots, 'strays' | 'deck' | 'food'> {
+/** In the corner between the arrows, where the cat token waits at first. */
+const withDiscard = (grid: Grid): Pick<Spots, 'grid' | 'discard'> => ({ grid, discard: { x: grid.arrowX, y: grid.arrowY, width: (grid.arrow - 2 * PAD) / ASPECT } });
+
+/** In so many columns. */
+function cellsIn({ x, y, width, height }: Box, columns: number, { stray, token, cellHeight }: Measures): Pick<Spots, 'strays' | 'deck' | 'points' | 'food'> {
   const rows = Math.ceil(CELLS / columns);
   const pitch = Math.min(width / columns, stray + 14 > TARGET + 10 ? stray * 1.3 : TARGET + 10);
   const down = Math.min(height / rows, cellHeight * 1.12);
@@ -158,14 +175,22 @@ function cellsIn({ x, y, width, height }: Box, columns: number, { stray, token, 
     y: y + height / 2 + (Math.floor(index / columns) - (rows - 1) / 2) * down,
   });
   const cell = (index: number, size: number): Spot => ({ ...middle(index), width: size });
-  return { strays: [0, 1, 2].map((index) => cell(index, stray)), deck: cell(3, stray), food: [4, 5, 6, 7].map((index) => cell(index, Math.min(token, pitch - 2, down - 2))) };
+  const small = (index: number) => cell(index, Math.min(token, pitch - 2, down - 2));
+  const points = columns === FOR_A_ROW ? DECK_AT + 1 : CELLS - 1;
+  const first = points > DECK_AT + 1 ? DECK_AT + 1 : points + 1;
+  return { strays: [0, 1, 2].map((index) => cell(index, stray)), deck: cell(DECK_AT, stray), points: small(points), food: FOODS.map((_, i) => small(first + i)) };
 }
 
-function boxes(box: Box, isTogether: boolean): Pick<Spots, 'cats' | 'hand'> {
+/** Of a hand only corners must be seen. */
+const STACK = 0.5;
+
+/** Room for the own cats and the hand, by how much there is of each. */
+export function ownBoxes({ own: box, isTogether }: Pick<Spots, 'own' | 'isTogether'>, cats: number, stacks: number): { readonly cats: Box; readonly hand: Box } {
   const { x, y, width, height } = box;
   if (isTogether) {
-    const half = width * 0.56 - APART / 2;
-    return { cats: { x, y, width: half, height }, hand: { x: x + half + APART, y, width: width - half - APART, height } };
+    const part = (1 + cats) / (2 + cats + STACK * stacks);
+    const forCats = clamp(width * part, TARGET, width - APART - Math.max(TARGET, width * 0.28));
+    return { cats: { x, y, width: forCats, height }, hand: { x: x + forCats + APART, y, width: width - forCats - APART, height } };
   }
   const tall = (height - APART) * 0.53;
   return { cats: { x, y, width, height: tall }, hand: { x, y: y + tall + APART, width, height: height - tall - APART } };
@@ -194,10 +219,11 @@ const tall = (box: Box, rivals: number, columns: number, isTogether: boolean, te
       const plateWidth = Math.min(box.width, 170 * text);
       return {
         panels: panelsIn({ ...box, height: panel }, rivals, m.plate),
-        grid: gridIn(gridX, top + (middle - m.gridHeight) / 2, m, isMirrored),
+        ...withDiscard(gridIn(gridX, top + (middle - m.gridHeight) / 2, m, isMirrored)),
         ...cellsIn({ x: cellsX, y: top, width: box.width - m.gridWidth - APART, height: middle }, columns, m),
         plate: { x: isMirrored ? box.x + box.width - plateWidth : box.x, y: plateY, width: plateWidth, height: m.plate },
-        ...boxes({ x: box.x, y: ownY, width: box.width, height: box.y + box.height - ownY }, isTogether),
+        own: { x: box.x, y: ownY, width: box.width, height: box.y + box.height - ownY },
+        isTogether,
       };
     },
   };
@@ -208,33 +234,40 @@ const wide = (box: Box, rivals: number, columns: number, isBelow: boolean, isTog
   const m = measuresFor(unit, text);
   const rest = box.width - m.gridWidth - 2 * APART;
   const cells = { width: columns * m.cellWidth, height: Math.ceil(CELLS / columns) * m.cellHeight };
-  const own = isTogether ? m.row : 2 * m.row + APART;
-  const bottom = isBelow ? own + GAP : 0;
-  const beside = m.panel + GAP + cells.height + GAP + m.plate + (isBelow ? 0 : 2 + own);
+  const ownLeast = isTogether ? m.row : 2 * m.row + APART;
+  const bottom = isBelow ? ownLeast + GAP : 0;
+  const panelHeight = m.panel + plateIn((rest - (rivals - 1) * APART) / rivals, m.plate) - m.plate;
+  const beside = panelHeight + GAP + cells.height + (isBelow ? 0 : GAP + m.plate + 2 + ownLeast);
   const height = Math.max(m.gridHeight, beside) + bottom;
   return {
     good: goodness(unit, columns, isTogether && !isBelow),
     fits: height <= box.height && cells.width <= rest && rest >= rivals * TARGET + (rivals - 1) * APART,
     lay() {
       const spare = box.height - height;
-      const ownHeight = own + spare * 0.6;
+      const ownHeight = ownLeast + spare * 0.6;
       const upper = isBelow ? box.height - ownHeight - GAP : box.height;
       const x = isMirrored ? box.x : box.x + m.gridWidth + 2 * APART;
       const gridX = isMirrored ? box.x + box.width - m.gridWidth : box.x;
       const free = Math.max(0, upper - beside);
-      const panel = m.panel + Math.min(30, free * 0.3);
-      const cellsHeight = isBelow ? upper - panel - 2 * GAP - m.plate : cells.height + Math.min(20, free * 0.2);
+      const panel = panelHeight + Math.min(30, free * 0.3);
+      const cellsHeight = isBelow ? upper - panel - GAP : cells.height + Math.min(20, free * 0.2);
       const cellsY = box.y + panel + GAP;
       const plateY = cellsY + cellsHeight + GAP;
-      const ownBox = isBelow
-        ? { x: box.x, y: box.y + upper + GAP, width: box.width, height: ownHeight }
+      const below = { y: box.y + upper + GAP, height: ownHeight };
+      const forPlate = SLIM * text;
+      const plate = isBelow
+        ? { x: isMirrored ? box.x + box.width - forPlate : box.x, y: below.y, width: forPlate, height: Math.min(ownHeight, 2 * m.plate) }
+        : { x, y: plateY, width: Math.min(rest, 190 * text), height: m.plate };
+      const own = isBelow
+        ? { ...below, x: isMirrored ? box.x : box.x + forPlate + GAP, width: box.width - forPlate - GAP }
         : { x, y: plateY + m.plate + 2, width: rest, height: box.y + box.height - plateY - m.plate - 2 };
       return {
         panels: panelsIn({ x, y: box.y, width: rest, height: panel }, rivals, m.plate),
-        grid: gridIn(gridX, box.y + (upper - m.gridHeight) / 2, m, isMirrored),
+        ...withDiscard(gridIn(gridX, box.y + (upper - m.gridHeight) / 2, m, isMirrored)),
         ...cellsIn({ x, y: cellsY, width: rest, height: cellsHeight }, columns, m),
-        plate: { x, y: plateY, width: Math.min(rest, 190 * text), height: m.plate },
-        ...boxes(ownBox, isTogether),
+        plate,
+        own,
+        isTogether,
       };
     },
   };
@@ -260,7 +293,7 @@ function laidOut(seats: number, size: Size): Spots {
   const rivals = seats - 1;
   const ways: Arrangement[] = [1, 2, 3, 4].flatMap((columns) => [false, true].map((together) => tall(box, rivals, columns, together, text, isMirrored)));
   if (size.width > size.height) {
-    for (const columns of [4, 2, 8, 3]) {
+    for (const columns of [FOR_A_ROW, 2, CELLS, 3]) {
       for (const together of [false, true]) ways.push(wide(box, rivals, columns, false, together, text, isMirrored), wide(box, rivals, columns, true, together, text, isMirrored));
     }
   }

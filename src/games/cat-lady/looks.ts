@@ -8,7 +8,7 @@ export interface Look {
   readonly isToken: boolean;
   /** A cat that has, or could have, all it wants. */
   readonly isFed: boolean;
-  /** What is written on a token. */
+  /** What is written on a token; of a cat at the feeding, what it brings. */
   readonly count: string | null;
 }
 
@@ -22,7 +22,7 @@ export const faceOf = ({ picture, isSmall = false, isToken = false, isFed = fals
 export function lookOf(face: string): Look {
   const [picture, ...how] = face.split(' ');
   const isToken = how.includes(TOKEN);
-  return { picture, isSmall: how.includes(SMALL), isToken, isFed: how.includes(FED), count: how.find((one) => /^\d/.test(one)) ?? null };
+  return { picture, isSmall: how.includes(SMALL), isToken, isFed: how.includes(FED), count: how.find((one) => /^[+−]?\d/.test(one)) ?? null };
 }
 
 /** Which way an arrow points. */

@@ -27,17 +27,19 @@ export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y
 
 /** Of a card that others cover, at least this part of its width should be seen. */
 const SEEN = 0.55;
+/** What a cat wants stands at its foot: that must not lie under the next. */
+export const WELL_SEEN = 0.85;
 
-/** So many cards in a box, as large as it goes, in rows, one partly on the other where there are many. */
-export function spread(count: number, { x, y, width, height }: Box, widest: number): Spot[] {
+/** So many cards in a box, as large as it goes, in rows, one partly on the other where there are many; rather smaller than less of each `seen`. */
+export function spread(count: number, { x, y, width, height }: Box, widest: number, seen?: number): Spot[] {
   let best = { value: -1, card: 0, rows: 1, across: 1, pitch: 0 };
   for (let rows = 1; rows <= Math.max(1, count); rows++) {
     const across = Math.ceil(count / rows);
     const tall = (height - (rows - 1) * GAP) / rows / ASPECT;
-    const card = Math.min(widest, width, tall);
+    const card = Math.min(widest, width, tall, width / (1 + (across - 1) * (seen ?? 0)));
     if (card <= 1) break;
     const fitting = across > 1 ? Math.min(card + GAP, (width - card) / (across - 1)) : 0;
-    const value = across > 1 ? Math.min(card, fitting / SEEN) : card;
+    const value = across > 1 ? Math.min(card, fitting / (seen ?? SEEN)) : card;
     if (value > best.value) best = { value, card, rows, across, pitch: fitting };
   }
   const { card, rows, across, pitch } = best;

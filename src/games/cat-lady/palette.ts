@@ -10,4 +10,6 @@ export const palette = {
   butter: '#ffe9a6',
   /** The sign on a cat that is fed. */
   fed: '#2f7d4f',
+  /** The sign on one that goes hungry. */
+  hungry: '#a8323c',
 } as const;

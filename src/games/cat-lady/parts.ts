@@ -1,11 +1,12 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import { catOf, faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { FOODS, KINDS } from '../../rules/cat-lady/cats';
+import { FOR_LOST_CATS } from '../../rules/cat-lady/score';
 import { outside, sum, type Foods } from '../../rules/cat-lady/feeding/collection';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Piece, Place } from '../../table/scene';
 import { TARGET } from '../../theme/space';
-import { foodPlace, pieceKey, tokenKey } from './keys';
+import { foodPlace, pieceKey, pointsPlace, tokenKey } from './keys';
 import { faceOf } from './looks';
 import { SMALL, middleOf, spread, type Box, type Spot } from './measures';
 import { spokenCard, word } from './phrases';
@@ -18,13 +19,13 @@ export interface Part {
 export const joined = (parts: readonly Part[]): Part => ({ places: parts.flatMap(({ places }) => places), pieces: parts.flatMap(({ pieces }) => pieces) });
 
 /** What is drawn on a card of this width; null lies face down. */
-export const lookOfCard = (card: Card, width: number, isFed = false): string | null =>
-  card === 0 ? null : faceOf({ picture: cardFace(card).key, isSmall: width < SMALL, isFed });
+export const lookOfCard = (card: Card, width: number, isFed = false, count: string | null = null): string | null =>
+  card === 0 ? null : faceOf({ picture: cardFace(card).key, isSmall: width < SMALL, isFed, count });
 
-export const cardPiece = (card: Card, place: string, slot: string, { x, y, width }: Spot, depth: number, isFed = false): Piece => ({
+export const cardPiece = (card: Card, place: string, slot: string, { x, y, width }: Spot, depth: number, isFed = false, brings: string | null = null): Piece => ({
   key: pieceKey(card, slot),
   place,
-  face: lookOfCard(card, width, isFed),
+  face: lookOfCard(card, width, isFed, brings),
   x,
   y,
   width,
@@ -79,6 +80,28 @@ export function foodPart(view: CatLady, viewer: Seat, seat: Seat, spots: readonl
   return joined(parts);
 }
 
+/** Points for lost cats: a token for every pair. */
+export function pointsPart(view: CatLady, viewer: Seat, seat: Seat, { x, y, width }: Spot, depth: number): Part {
+  const place = pointsPlace(seat);
+  const points = view.points[seat];
+  const tokens = points / FOR_LOST_CATS;
+  const drawn = Math.max(1, Math.min(PILED, tokens));
+  const pieces = Array.from({ length: drawn }, (_, at): Piece => ({
+    key: tokens === 0 ? `${place}:none` : `${place}:${tokens - drawn + at}`,
+    place,
+    face: faceOf({ picture: 'points', isToken: true, count: at === drawn - 1 ? (points === 0 ? '0' : `+${points}`) : null }),
+    x,
+    y: y - at * LIFT + ((drawn - 1) * LIFT) / 2,
+    width,
+    turn: 0,
+    depth: depth + at,
+    label: word('piece.points'),
+    isToken: true,
+  }));
+  const label = word(`place.points.${seat === viewer ? 'own' : 'rival'}`, { points, owner: { seat } });
+  return { places: [{ key: place, x, y, width: Math.max(TARGET, width), height: Math.max(TARGET, width), label, isPile: true }], pieces };
+}
+
 /** The food in a cat's bowl, on the foot of its card. */
 export function bowlPart(view: CatLady, seat: Seat, cat: number, place: string, slot: string, { x, y, width }: Spot, depth: number, aspect: number): readonly Piece[] {
   const foods = FOODS.flatMap((food, i) => Array.from({ length: view.bowls[seat][cat][i] }, (_, index) => ({ food, i, index })));
@@ -98,19 +121,22 @@ export function bowlPart(view: CatLady, seat: Seat, cat: number, place: string, 
   }));
 }
 
-/** Cards that lie alike are one stack: toys of a kind, costumes, catnip, lost cats, spray bottles. */
+/** Cards that lie alike are one stack: food and toys of a kind, costumes, catnip, lost cats, spray bottles. */
 function stackOf(card: Card): string {
   if (card === 0) return '';
   const face = cardFace(card);
-  return face.type === 'toy' ? face.key : face.type;
+  return face.type === 'toy' || face.type === 'food' ? face.key : face.type;
 }
 
-const ORDER = ['lostCat', 'sprayBottle', 'mouse', 'yarn', 'wand', 'tower', 'scratcher', 'costume', 'catnip', ''];
+const ORDER = ['chicken', 'chicken2', 'tuna', 'tuna2', 'milk', 'milk2', 'treat', 'lostCat', 'sprayBottle', 'mouse', 'yarn', 'wand', 'tower', 'scratcher', 'costume', 'catnip', ''];
+
+/** How many stacks these cards make. */
+export const stacksIn = (cards: readonly Card[]): number => new Set(cards.map(stackOf)).size;
 const IN_STACK = 0.16;
 const WIDEST = 104;
 
 /** A hand, in stacks of what is alike; the topmost of a stack says how many there are. */
-export function handPart(cards: readonly Card[], place: Omit<Place, 'x' | 'y' | 'width' | 'height'>, box: Box, depth: number, widest = WIDEST): Part {
+export function handPart(cards: readonly Card[], place: Omit<Place, 'x' | 'y' | 'width' | 'height'>, box: Box, depth: number, seen?: number): Part {
   const stacks = ORDER.flatMap((stack) => {
     const alike = cards.flatMap((card, index) => (stackOf(card) === stack ? [{ card, index }] : []));
     return alike.length > 0 ? [alike] : [];
@@ -118,8 +144,8 @@ export function handPart(cards: readonly Card[], place: Omit<Place, 'x' | 'y' | 
   const most = Math.max(1, ...stacks.map((stack) => stack.length));
   const lean = Math.min(IN_STACK, 0.62 / most);
   const fold = (width: number) => width * lean * (most - 1);
-  const rough = spread(stacks.length, box, widest)[0]?.width ?? 0;
-  const spots = spread(stacks.length, { ...box, width: box.width - fold(rough) }, widest);
+  const rough = spread(stacks.length, box, WIDEST, seen)[0]?.width ?? 0;
+  const spots = spread(stacks.length, { ...box, width: box.width - fold(rough) }, WIDEST, seen);
   let at = 0;
   const pieces = stacks.flatMap((stack, one) =>
     stack.map(({ card, index }, above): Piece => {
@@ -134,8 +160,8 @@ export function handPart(cards: readonly Card[], place: Omit<Place, 'x' | 'y' | 
 }
 
 /** The cats of a seat in one place. */
-export function catsPart(cards: readonly Card[], isFed: (cat: number) => boolean, place: Omit<Place, 'x' | 'y' | 'width' | 'height'>, box: Box, depth: number, widest: number): { readonly part: Part; readonly spots: readonly Spot[] } {
-  const spots = spread(cards.length, box, widest);
+export function catsPart(cards: readonly Card[], isFed: (cat: number) => boolean, place: Omit<Place, 'x' | 'y' | 'width' | 'height'>, box: Box, depth: number, widest: number, seen?: number): { readonly part: Part; readonly spots: readonly Spot[] } {
+  const spots = spread(cards.length, box, widest, seen);
   const pieces = cards.map((card, cat) => cardPiece(card, place.key, `${place.key}:${cat}`, spots[cat], depth + cat * 6, isFed(cat)));
   return { part: { places: [{ ...place, ...middleOf(box) }], pieces }, spots };
 }

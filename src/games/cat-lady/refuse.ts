@@ -3,7 +3,7 @@ import { faceOf, type Face } from '../../rules/cat-lady/cards';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Handle } from '../../table/scene';
 import type { Refusal } from '../face';
-import { CAT_TOKEN, DECK, cardKey, foodPlace, indexIn, linePlace } from './keys';
+import { CAT_TOKEN, DECK, DISCARD, cardKey, foodPlace, indexIn, linePlace } from './keys';
 import { word } from './phrases';
 import { askedOf, isAsked, stepOf } from './step';
 
@@ -14,6 +14,8 @@ export const REASONS = {
   takeLine: 'C3.1',
   barred: 'C3.1',
   filled: 'C3.3',
+  discarded: 'C3.5',
+  points: 'C5.2',
   keeps: 'C10.3',
   pair: 'C5.1',
   lostCat: 'C5.1',
@@ -46,6 +48,8 @@ function inTurn(view: CatLady, seat: Seat, { piece, place }: Handle): Reason {
   if (piece === CAT_TOKEN || (piece === undefined && place === linePlace(view.token) && stepOf(view) === 'turn.rest')) return 'token';
   if (place === linePlace(view.token)) return 'barred';
   if (place === DECK) return 'filled';
+  if (place === DISCARD) return 'discarded';
+  if (place?.startsWith('points')) return 'points';
   if (indexIn(place, 'stray') !== null) return 'stray';
   if (place?.startsWith('food') || place?.startsWith('cats')) return 'fedInTheEnd';
   if (place?.startsWith('hand')) return 'keeps';

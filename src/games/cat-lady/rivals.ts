@@ -4,8 +4,8 @@ import type { CatLady } from '../../rules/cat-lady/state';
 import { OVER, type Group, type Plate } from '../../table/scene';
 import { catsOf, handOf, paperOf } from './keys';
 import type { Panel } from './layout';
-import { ASPECT, GAP, PAD, PLATE, middleOf, type Box, type Spot } from './measures';
-import { bowlPart, catsPart, foodPart, handPart, joined, leftOf, type Part } from './parts';
+import { ASPECT, GAP, PAD, PLATE, WELL_SEEN, middleOf, type Box, type Spot } from './measures';
+import { bowlPart, catsPart, foodPart, handPart, joined, leftOf, pointsPart, type Part } from './parts';
 import { foodsPhrase, listOf, nameOf, word } from './phrases';
 import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { feedingsIn, pointsIn } from './standing';
@@ -34,21 +34,26 @@ interface Laid {
   readonly cats: Box;
   readonly widest: number;
   readonly food: readonly Spot[];
+  /** Where points are drawn, if there are any; null: they are not. */
+  readonly points: Spot | null;
+  /** How much of each cat is seen. */
+  readonly seen?: number;
   /** Where the hand is drawn; null: it is not. */
   readonly hand: Box | null;
   readonly depth: number;
 }
 
-function lying(view: CatLady, viewer: Seat, owner: Seat, { cats: box, widest, food, hand, depth }: Laid): Part {
+function lying(view: CatLady, viewer: Seat, owner: Seat, { cats: box, widest, food, points, hand, depth, seen }: Laid): Part {
   const { portions } = feedingsIn(view)[owner];
   const place = { key: catsOf(owner), label: word('place.cats.rival', { owner: { seat: owner } }) };
-  const cats = catsPart(view.cats[owner], (cat) => portions[cat].bites !== null, place, box, depth, widest);
+  const cats = catsPart(view.cats[owner], (cat) => portions[cat].bites !== null, place, box, depth, widest, seen);
   const bowls = view.revealed ? view.cats[owner].flatMap((_, cat) => bowlPart(view, owner, cat, catsOf(owner), `bowl:${owner}:${cat}`, cats.spots[cat], depth + cat * 6, ASPECT)) : [];
   const inHand = { key: handOf(owner), label: word('place.hand.rival', { owner: { seat: owner }, count: view.hands[owner].length }) };
   return joined([
     cats.part,
     { places: [], pieces: bowls },
     foodPart(view, viewer, owner, food, depth + 200, 1),
+    ...(points && view.points[owner] > 0 ? [pointsPart(view, viewer, owner, points, depth + 215)] : []),
     ...(hand ? [handPart(view.hands[owner], inHand, hand, depth + 220)] : []),
   ]);
 }
@@ -57,7 +62,7 @@ function lying(view: CatLady, viewer: Seat, owner: Seat, { cats: box, widest, fo
 function closedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, cats, food }: Panel): RivalPart {
   const size = Math.min(food.height, food.width / 4, 30);
   const spots = FOODS.map((_, i) => ({ x: food.x + (i + 0.5) * Math.min(food.width / 4, size * 1.1), y: food.y + food.height / 2, width: size }));
-  const part = lying(view, viewer, owner, { cats, widest: TINY, food: spots, hand: null, depth: 0 });
+  const part = lying(view, viewer, owner, { cats, widest: TINY, food: spots, points: null, hand: null, depth: 0 });
   return {
     ...part,
     group: { key: paperOf(owner), ...middleOf(paper), label: paperLabel(view, owner), places: part.places.map(({ key }) => key), seat: owner, lies: 'closed' },
@@ -76,13 +81,15 @@ function openPart(view: CatLady, viewer: Seat, owner: Seat, arena: Box, text: nu
   const lower = Math.max(TOKEN, Math.min(90, (height - plate.height) * 0.3));
   const lowerY = paper.y + height - 2 * PAD - lower;
   const catsY = plate.y + plate.height + GAP;
-  const forFood = 4 * (TOKEN + 2);
-  const food = FOODS.map((_, i) => ({ x: x + (i + 0.5) * (TOKEN + 2), y: lowerY + lower / 2, width: TOKEN - 4 }));
+  const forTokens = (FOODS.length + (view.points[owner] > 0 ? 1 : 0)) * (TOKEN + 2);
+  const token = (at: number): Spot => ({ x: x + (at + 0.5) * (TOKEN + 2), y: lowerY + lower / 2, width: TOKEN - 4 });
   const part = lying(view, viewer, owner, {
     cats: { x, y: catsY, width: inner, height: lowerY - catsY - GAP },
     widest: WIDEST,
-    food,
-    hand: { x: x + forFood + GAP, y: lowerY, width: inner - forFood - GAP, height: lower },
+    seen: WELL_SEEN,
+    food: FOODS.map((_, i) => token(i)),
+    points: token(FOODS.length),
+    hand: { x: x + forTokens + GAP, y: lowerY, width: inner - forTokens - GAP, height: lower },
     depth: OVER + 1,
   });
   const larger = part.places.map((place) => (place.key.startsWith('food') ? { ...place, width: TOKEN, height: TOKEN } : place));

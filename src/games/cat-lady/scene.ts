@@ -3,10 +3,11 @@ import type { CatLady } from '../../rules/cat-lady/state';
 import type { Scene, Size } from '../../table/scene';
 import { feedingPart, serving } from './feeding';
 import { catsOf, handOf } from './keys';
-import { layout, type Spots } from './layout';
-import { middleOf, type Box } from './measures';
+import { discardPart } from './discard';
+import { layout, ownBoxes, type Spots } from './layout';
+import { WELL_SEEN, middleOf, type Box } from './measures';
 import { gridPart, marketPart } from './middle';
-import { catsPart, foodPart, handPart, joined, type Part } from './parts';
+import { catsPart, foodPart, handPart, joined, pointsPart, stacksIn, type Part } from './parts';
 import { word } from './phrases';
 import { rivalPart } from './rivals';
 import { feedingsIn, pointsIn } from './standing';
@@ -17,13 +18,15 @@ const HAND = 270;
 const WIDEST = 110;
 
 /** Own cats, food and hand while cards are taken. */
-function ownPart(view: CatLady, viewer: Seat, own: Seat, { cats, food, hand }: Spots): Part {
+function ownPart(view: CatLady, viewer: Seat, own: Seat, spots: Spots): Part {
+  const { cats, hand } = ownBoxes(spots, view.cats[own].length, stacksIn(view.hands[own]));
   const { portions } = feedingsIn(view)[own];
   const who = viewer === own ? 'own' : 'rival';
   const place = (what: string) => word(`place.${what}.${who}`, { owner: { seat: own }, count: view.hands[own].length });
   return joined([
-    catsPart(view.cats[own], (cat) => portions[cat].bites !== null, { key: catsOf(own), label: place('cats'), outlined: true }, cats, CATS, WIDEST).part,
-    foodPart(view, viewer, own, food, FOOD),
+    catsPart(view.cats[own], (cat) => portions[cat].bites !== null, { key: catsOf(own), label: place('cats'), outlined: true }, cats, CATS, WIDEST, WELL_SEEN).part,
+    pointsPart(view, viewer, own, spots.points, FOOD - 10),
+    foodPart(view, viewer, own, spots.food, FOOD),
     handPart(view.hands[own], { key: handOf(own), label: place('hand'), outlined: true }, hand, HAND),
   ]);
 }
@@ -34,15 +37,16 @@ export function scene(view: CatLady, seat: Seat, size: Size, open: string | null
   const text = size.text ?? 1;
   const arena: Box = { x: 2, y: 2, width: size.width - 4, height: size.height - 4 };
   const spots = view.revealed ? null : layout(view.seats, size);
-  const served = serving(view.seats, size);
+  const served = serving(view.seats, size, view.points[own] > 0);
   const { panels, plate } = spots ?? served;
   const rivals = panels.map((panel) => rivalPart(view, seat, (own + panel.after) % view.seats, panel, arena, text, open));
   const mine: readonly Part[] = spots ? [gridPart(view, spots), marketPart(view, spots), ownPart(view, seat, own, spots)] : [feedingPart(view, seat, own, served)];
-  const { places, pieces } = joined([...rivals, ...mine]);
+  const discarded = spots ? discardPart(view, spots.discard, spots.grid.arrow, arena, open) : null;
+  const { places, pieces } = joined([...rivals, ...mine, ...(discarded ? [discarded] : [])]);
   return {
     places,
     pieces,
     plates: [{ seat: own, ...middleOf(plate), score: pointsIn(view)[own] }, ...rivals.map((rival) => rival.plate)],
-    groups: rivals.map(({ group }) => group),
+    groups: [...rivals, ...(discarded ? [discarded] : [])].map(({ group }) => group),
   };
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/types';
 import { STRAY_DECK, catOf, deckFor } from './cards';
 import { FOODS } from './cats';
 import { allBelongings, scoresOf } from './belongings';
-import { indexOfFood, sum } from './feeding/collection';
+import { indexOfFood, sum, type Foods } from './feeding/collection';
 import { gifts } from './feeding/give';
 import { SPOTS } from './grid';
 import { BACK, BEST, DONE, GIVE, PLACE } from './moves';
@@ -57,7 +57,7 @@ export const match = procedure<CatLady, object, CatLadyMove>('match', {
     s.revealed = true;
     s.bowls = bestFeedings(allBelongings(s));
     s.changed = s.done.map(() => false);
-    table.say({ key: 'revealed' } satisfies CatLadyEvent);
+    table.say({ key: 'revealed', bowls: s.bowls.map((bowls) => bowls.map((bowl): Foods => [...bowl])) } satisfies CatLadyEvent);
   },
 
   // C9.2: everybody at the same time, in any order

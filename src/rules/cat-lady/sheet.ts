@@ -41,7 +41,7 @@ function partsOf({ feeding, toys, costumes, leftover, lostCats, points }: Scores
   const cats = feeding.portions.map((portion): Part => {
     if (!portion.bites) return { name: 'hungry', card: portion.cat.key, points: portion.points };
     const eaten = Object.fromEntries(FOODS.map((food) => [food, portion.bites!.filter((bite) => bite.food === food).length]));
-    return { name: 'fed', card: portion.cat.key, points: portion.points, facts: eaten };
+    return { name: 'fed', card: portion.cat.key, points: portion.points, counts: eaten };
   });
   const others: Part[] = [
     { name: 'catnip', points: feeding.catnip.points, facts: { count: feeding.catnip.count } },

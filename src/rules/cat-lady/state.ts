@@ -75,6 +75,6 @@ export type CatLadyEvent =
   | { readonly key: 'adopted'; readonly seat: Seat; readonly card: Card }
   | { readonly key: 'cashed'; readonly seat: Seat; readonly points: number }
   | { readonly key: 'sprayed'; readonly seat: Seat; readonly line: Line }
-  | { readonly key: 'revealed' }
+  | { readonly key: 'revealed'; readonly bowls: readonly (readonly Readonly<Foods>[])[] }
   | { readonly key: 'fed'; readonly seat: Seat; readonly count: number; readonly cats: number; readonly leftover: number }
   | { readonly key: 'scored'; readonly totals: readonly number[] };

@@ -1,0 +1,109 @@
+import { flows } from '../../../src/games/cat-lady/flows';
+import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
+import { FOODS } from '../../../src/rules/cat-lady/cats';
+import { indexOfFood } from '../../../src/rules/cat-lady/feeding/collection';
+import { faceOf } from '../../../src/rules/cat-lady/cards';
+import { SPOTS_OF } from '../../../src/rules/cat-lady/grid';
+import type { CatLady, CatLadyEvent } from '../../../src/rules/cat-lady/state';
+import { assign, settle, type Shown } from '../../../src/table/assign';
+import type { Scene } from '../../../src/table/scene';
+import { engine, play } from './matches';
+
+const SIZE = { width: 360, height: 564 };
+
+interface Flown {
+  readonly event: CatLadyEvent;
+  readonly after: readonly Shown[];
+  readonly before: Scene;
+  readonly scene: Scene;
+  readonly viewer: number;
+  readonly state: CatLady;
+}
+
+/** Every event of some matches as two viewers see it: what lies there before, and what flies. */
+function watch(see: (flown: Flown) => void) {
+  for (let number = 0; number < 6; number++) {
+    const drawn = new Map<number, { shown: readonly Shown[]; scene: Scene }>();
+    const look = (state: CatLady, viewer: number) => sceneOf(engine.view(state, viewer), viewer, SIZE, null);
+    play(
+      number,
+      (state) => {
+        for (const viewer of [0, 1]) {
+          const scene = look(state, viewer);
+          drawn.set(viewer, { scene, shown: settle(assign([], scene, [])) });
+        }
+      },
+      (event, state) => {
+        for (const [viewer, { shown, scene: before }] of drawn) {
+          const scene = look(state, viewer);
+          const after = assign(shown, scene, flows(event as CatLadyEvent));
+          see({ event: event as CatLadyEvent, after, before, scene, viewer, state });
+          drawn.set(viewer, { scene, shown: settle(after) });
+        }
+      },
+    );
+  }
+}
+
+/** Where something starts that was not drawn before; null when it fades in where it lies. */
+const startOf = ({ start }: Shown) => (start === null || start.fade === 0 ? null : start);
+
+test('food that is taken is discarded, and its tokens come from where the card lay', () => {
+  let tokens = 0;
+  watch(({ event, after, before, state }) => {
+    if (event.key !== 'took') return;
+    event.cards.forEach((card, at) => {
+      const face = faceOf(card);
+      if (face.type !== 'food') return;
+      const shown = after.find(({ piece }) => piece.key === `card:${card}`)!;
+      expect([shown.piece.place, shown.isFlying, shown.start]).toEqual(['discard', true, null]);
+      const spot = before.places.find(({ key }) => key === `spot:${SPOTS_OF[event.line][at]}`)!;
+      const food = indexOfFood(face.food);
+      const top = after.find(({ piece }) => piece.key === `token:food:${event.seat}:${food}:${food}:${state.food[event.seat][food] - 1}`)!;
+      const start = startOf(top)!;
+      const from = SPOTS_OF[event.line].map((one) => before.places.find(({ key }) => key === `spot:${one}`)!);
+      expect(from.some(({ x, y }) => x === start.x && y === start.y)).toBe(true);
+      if (event.cards.filter((other) => faceOf(other).type === 'food').length === 1) expect([start.x, start.y]).toEqual([spot.x, spot.y]);
+      tokens++;
+    });
+  });
+  expect(tokens).toBeGreaterThan(60);
+});
+
+test('at the reveal every food flies out of its tray into the bowl', () => {
+  let bowls = 0;
+  watch(({ event, after, scene, state }) => {
+    if (event.key !== 'revealed') return;
+    expect(event.bowls).toEqual(state.bowls);
+    for (const shown of after.filter(({ piece, isGone }) => !isGone && piece.key.startsWith('token:bowl'))) {
+      const [, , seat, , food] = shown.piece.key.split(':');
+      const tray = scene.places.find(({ key }) => key === `food:${seat}:${food}`)!;
+      const start = startOf(shown);
+      expect(shown.isFlying).toBe(true);
+      if (start) expect([start.x, start.y]).toEqual([tray.x, tray.y]);
+      else expect(shown.before).toMatch(new RegExp(`^${FOODS[Number(food)]} token`)); // it was drawn in its tray
+      bowls++;
+    }
+  });
+  expect(bowls).toBeGreaterThan(40);
+});
+
+test('lost cats and spray bottles are discarded from the hand, points come from there', () => {
+  const heard = new Set<string>();
+  watch(({ event, after, scene, viewer, state }) => {
+    if (event.key !== 'adopted' && event.key !== 'cashed' && event.key !== 'sprayed') return;
+    heard.add(`${event.key} ${event.seat === viewer}`);
+    const count = event.key === 'sprayed' ? 1 : 2;
+    for (const card of state.discard.slice(-count)) {
+      const shown = after.find(({ piece }) => piece.key === `card:${card}`)!;
+      const paper = scene.groups!.find(({ key }) => key === `paper:${event.seat}`);
+      expect([event.key, shown.piece.place, shown.isFlying]).toEqual([event.key, 'discard', true]);
+      if (paper) expect([startOf(shown)!.x, startOf(shown)!.y]).toEqual([paper.x, paper.y]);
+    }
+    const points = after.filter(({ piece, isGone }) => !isGone && piece.place === `points:${viewer}` && state.points[viewer] > 0);
+    if (event.key !== 'cashed' || event.seat !== viewer) return;
+    const hand = scene.places.find(({ key }) => key === `hand:${viewer}`)!;
+    expect(points.some((one) => startOf(one)?.x === hand.x && startOf(one)?.y === hand.y)).toBe(true);
+  });
+  expect([...heard].sort()).toEqual(['adopted false', 'adopted true', 'cashed false', 'cashed true', 'sprayed false', 'sprayed true']);
+});
