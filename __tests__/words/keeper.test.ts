@@ -9,9 +9,12 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   sen: ['crows', 'reward', 'penalty', 'allIn'],
   koty: ['land1', 'land2', 'land3', 'land4'],
   'cat-lady': ['hungry', 'fed', 'catnip', 'toys', 'costumes', 'leftover', 'lostCats', 'points'],
-  'three-chapters': ['gathered', 'card', 'mostGems'],
+  'three-chapters': ['gathered', 'card', 'idle', 'mostGems'],
   'nightmare-cathedral': ['ritual', 'fortresses', 'devoured', 'upgrades', 'dreams'],
 };
+
+/** What some of them count. */
+const COUNTS: Readonly<Record<string, readonly string[]>> = { 'cat-lady': ['chicken', 'tuna', 'milk', 'treat'], 'three-chapters': ['hearts', 'gems', 'stars'] };
 
 const flat = (tree: object, path = ''): string[] => Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key.replace(/_(one|few|many|other)$/, '')] : flat(value as object, `${path}${key}.`)));
 
@@ -28,7 +31,7 @@ test.each(offered)('%s: everything that its sheet asks for and counts has words,
   const flagsOn = Object.fromEntries(Object.entries(options).map(([name, rule]) => [name, rule.kind === 'flag' ? true : rule.initial]));
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more);
   const steps = counts.flatMap((count) => [...boxOf!(initial, count), ...boxOf!(flagsOn, count)]);
-  const needed = [...steps.map(({ name }) => `box.${name}`), ...asked.map(({ name }) => `field.${name}`), ...[...groups].map((group) => `group.${group}`), ...PARTS[id].map((part) => `part.${part}`)];
+  const needed = [...(COUNTS[id] ?? []).map((name) => `count.${name}`), ...steps.map(({ name }) => `box.${name}`), ...asked.map(({ name }) => `field.${name}`), ...[...groups].map((group) => `group.${group}`), ...PARTS[id].map((part) => `part.${part}`)];
   for (const language of languages) {
     const words = box ? i18next.getResource(language, id, 'keeper') : i18next.getResource(language, 'app', `keeper.${id}`);
     expect([...new Set(flat(words as object))].sort()).toEqual([...new Set(needed)].sort());

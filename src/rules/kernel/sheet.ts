@@ -12,6 +12,8 @@ export type Field = {
   readonly name: string;
   /** Can be entered, but nobody has to be asked. */
   readonly asked?: false;
+  /** Not asked for where something was entered for this other field. */
+  readonly unless?: string;
   /** Fields of one group stand together under `<game>:keeper.group.<group>`: the top and the nines of a land. */
   readonly group?: string;
 } & (
@@ -41,6 +43,8 @@ export interface Part {
   /** The face of the card it is about. */
   readonly card?: string;
   readonly facts?: Readonly<Record<string, number | string>>;
+  /** What went into it: so many of each, in the words `<game>:keeper.count.<name>`; none of what is 0. */
+  readonly counts?: Readonly<Record<string, number>>;
 }
 
 /** What a sheet is worth as it stands. */

@@ -12,7 +12,7 @@ const VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const COPIES = 9;
 
 /** Instead of the lands, where no variant asks for nines. */
-const SUM: Field = { name: 'sum', kind: 'sum' };
+const SUM: Field = { name: 'sum', kind: 'sum', unless: 'lands' };
 
 const { end, limit, rounds, penalty, tameCrows, allIn, pairs } = sen.options;
 

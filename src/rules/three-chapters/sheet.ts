@@ -1,4 +1,5 @@
 import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+import type { Card } from '../kernel/types';
 import { box } from './box';
 import { FIGURES } from './cards';
 import { chapterThree, MOST_GEMS } from './chapterThree';
@@ -13,9 +14,9 @@ const figures = FIGURES.filter(({ value }) => value > 0);
 const byKey = new Map(figures.map(({ key, value }) => [key as string, value]));
 
 const FIELDS: readonly Field[] = [
-  { name: 'hearts', kind: 'count', min: 0, max: MOST_TOKENS },
-  { name: 'gems', kind: 'count', min: 0, max: MOST_TOKENS },
-  { name: 'stars', kind: 'count', min: 0, max: MOST_TOKENS },
+  { name: 'hearts', group: 'gathered', kind: 'count', min: 0, max: MOST_TOKENS },
+  { name: 'gems', group: 'gathered', kind: 'count', min: 0, max: MOST_TOKENS },
+  { name: 'stars', group: 'gathered', kind: 'count', min: 0, max: MOST_TOKENS },
   { name: 'tricks', kind: 'count', min: 0, max: HAND },
   { name: 'cards', kind: 'cards', of: figures.map(({ key }) => key), most: HAND, each: 1, only: true },
 ];
@@ -24,22 +25,24 @@ const count = (entry: Entry, name: string) => (typeof entry[name] === 'number' ?
 const cardsIn = (entry: Entry) => (Array.isArray(entry.cards) ? entry.cards.map((key) => byKey.get(String(key))!) : []);
 const tokensIn = (entry: Entry): Tokens => ({ hearts: count(entry, 'hearts'), gems: count(entry, 'gems'), stars: count(entry, 'stars') });
 
-const factsOf = ({ hearts = 0, gems = 0, stars = 0 }: Payment['reward']) => ({ hearts, gems, stars });
+const countsOf = ({ hearts = 0, gems = 0, stars = 0 }: Payment['reward']) => ({ hearts, gems, stars });
 
 /** What each card pays, in the points that it adds: gems count in twos, so what is gathered so far decides. */
-function partsOf(before: Tokens, payments: readonly Payment[], hasMostGems: boolean, last: readonly Payment[]): Part[] {
+function partsOf(before: Tokens, cards: readonly Card[], payments: readonly Payment[], hasMostGems: boolean, last: readonly Payment[]): Part[] {
   const gathered = { ...noTokens(), ...before };
-  const parts: Part[] = [{ name: 'gathered', points: pointsOf(gathered), facts: factsOf(before) }];
+  const hasGathered = Object.values(before).some((tokens) => tokens > 0);
+  const parts: Part[] = hasGathered ? [{ name: 'gathered', points: pointsOf(gathered), counts: countsOf(before) }] : [];
   const pays = (part: Omit<Part, 'points'>, reward: Payment['reward']) => {
     const points = pointsOf(gathered);
     add(gathered, reward);
-    parts.push({ ...part, points: pointsOf(gathered) - points, facts: factsOf(reward) });
+    parts.push({ ...part, points: pointsOf(gathered) - points, counts: countsOf(reward) });
   };
   const ofCard = ({ card, reward }: Payment) => pays({ name: 'card', card: FIGURES[card].key }, reward);
   payments.forEach(ofCard);
   if (hasMostGems) pays({ name: 'mostGems' }, MOST_GEMS);
   last.forEach(ofCard);
-  return parts;
+  const idle = cards.filter((card) => ![...payments, ...last].some((payment) => payment.card === card));
+  return [...parts, ...idle.map((card): Part => ({ name: 'idle', card: FIGURES[card].key, points: 0 }))];
 }
 
 /** 3 Chapters with real cards: what was gathered in chapter II, and the cards; chapter III is counted card by card. */
@@ -59,7 +62,7 @@ export const threeChaptersSheet: SheetRules = {
     const isEmpty = (seat: number) => Object.keys(entries[seat]).length === 0;
     return {
       points: [tokens.map((own, seat) => (isEmpty(seat) ? null : pointsOf(own)))],
-      parts: [tokens.map((_, seat) => (isEmpty(seat) ? [] : partsOf(before[seat], payments[seat], mostGems.includes(seat), last[seat])))],
+      parts: [tokens.map((_, seat) => (isEmpty(seat) ? [] : partsOf(before[seat], cards[seat], payments[seat], mostGems.includes(seat), last[seat])))],
       totals: tokens.map(pointsOf),
       places: placesByPoints(tokens, cards),
       isOver: false,

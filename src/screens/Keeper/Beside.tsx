@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { KeptSheet } from '../../keeper/types';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
+import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { SetUp } from './SetUp';
 import { Times } from './Timer/Times';
@@ -20,6 +21,7 @@ interface BesideProps {
 export function Beside({ sheet, begins }: BesideProps) {
   const t = useWords();
   const { timer, status } = useStanding(sheet);
+  const { colours } = useTheme();
   const [isTiming, setIsTiming] = useState(false);
   const isUnderWay = status === 'underWay';
   return (
@@ -27,7 +29,7 @@ export function Beside({ sheet, begins }: BesideProps) {
       {timer && <Times timer={timer} players={sheet.players} isCovered={isTiming} />}
       {isUnderWay && (
         <View style={styles.buttons}>
-          <Button label={t('timer.title')} icon="clock" look="quiet" onPress={() => setIsTiming(true)} style={styles.button} />
+          <Button label={t('timer.title')} icon="clock" look="quiet" onPress={() => setIsTiming(true)} style={[styles.button, { backgroundColor: colours.panel }]} />
           <SetUp sheet={sheet.form.rules.id} options={sheet.form.options} seats={sheet.form.seats} />
         </View>
       )}

@@ -21,6 +21,9 @@ interface CardsFieldProps {
   readonly change: (value: readonly (number | string)[] | null) => void;
 }
 
+/** Of more cards than this each is drawn smaller, so that more of them are in sight. */
+const MANY = 40;
+
 /** Cards before a person: a tap lays one down, a tap on one that lies there takes it away. */
 export function CardsField({ label, of, most, each, value, change }: CardsFieldProps) {
   const t = useWords();
@@ -30,6 +33,7 @@ export function CardsField({ label, of, most, each, value, change }: CardsFieldP
   const takeAway = (at: number) => put(value.filter((_, index) => index !== at));
   const isFull = value.length >= most;
   const isSet = each === 1;
+  const isSmall = of.length > MANY;
 
   return (
     <View role="group" aria-label={label} style={styles.whole}>
@@ -53,6 +57,7 @@ export function CardsField({ label, of, most, each, value, change }: CardsFieldP
               aria={aria}
               isOn={isOn}
               isOff={isOff}
+              isSmall={isSmall}
               press={() => (isOn ? takeAway(value.indexOf(one.value)) : put([...value, one.value]))}
             />
           );
@@ -67,10 +72,11 @@ interface CardProps {
   readonly aria: string;
   readonly isOn: boolean;
   readonly isOff?: boolean;
+  readonly isSmall?: boolean;
   readonly press: () => void;
 }
 
-function Card({ label, aria, isOn, isOff = false, press }: CardProps) {
+function Card({ label, aria, isOn, isOff = false, isSmall = false, press }: CardProps) {
   const { colours } = useTheme();
   return (
     <Pressable
@@ -80,9 +86,9 @@ function Card({ label, aria, isOn, isOff = false, press }: CardProps) {
       aria-disabled={isOff}
       disabled={isOff}
       onPress={press}
-      style={({ pressed }) => [styles.card, { backgroundColor: isOn ? colours.paper : colours.chip }, isOff && styles.off, pressed && styles.pressed]}
+      style={({ pressed }) => [styles.card, { backgroundColor: isOn ? colours.paper : colours.chip }, isSmall && styles.small, isOff && styles.off, pressed && styles.pressed]}
     >
-      <Text type="strong" colour={isOn ? 'ink' : 'text'} style={styles.text}>
+      <Text type={isSmall ? 'label' : 'strong'} colour={isOn ? 'ink' : 'text'} style={styles.text}>
         {label}
       </Text>
     </Pressable>
@@ -93,6 +99,7 @@ const styles = StyleSheet.create({
   whole: { gap: space.m },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   card: { minWidth: TARGET, minHeight: TARGET + 4, paddingHorizontal: space.m, borderRadius: radius.m, justifyContent: 'center' },
+  small: { minHeight: TARGET, paddingHorizontal: space.s },
   text: { textAlign: 'center' },
   off: { opacity: 0.4 },
   pressed: { opacity: 0.6 },

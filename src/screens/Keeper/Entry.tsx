@@ -37,37 +37,41 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
   const order = askedOf(sheet);
   const nameOf = (one: number) => (one === COMMON ? t('keeper.all') : sheet.players[one].name);
   const name = nameOf(seat);
+  const isOfAll = seat === COMMON;
   const isRounds = sheet.form.rules.rounds === 'many';
+  const title = !isRounds ? name : isOfAll ? t('keeper.wholeRound', { round: round + 1 }) : t('keeper.entryOf', { name, round: round + 1 });
   const entryOf = (one: number) => (one === COMMON ? rounds[round].common : rounds[round].seats[one]);
   const here = order.indexOf(seat);
   // the next of whom nothing is known yet; past the last one comes who was left out
   const next = [...order.slice(here + 1), ...order.slice(0, Math.max(here, 0))].find((one) => Object.keys(entryOf(one)).length === 0);
-  const points = seat === COMMON ? null : tally.points[round][seat];
+  const points = isOfAll ? null : tally.points[round][seat];
 
   return (
-    <Sheet title={isRounds ? t('keeper.entryOf', { name, round: round + 1 }) : name} close={close}>
+    <Sheet title={title} close={close}>
       <Fields key={`${round} ${seat}`} sheet={sheet} round={round} seat={seat} />
       {points !== null && <Parts sheet={sheet} parts={tally.parts[round][seat]} points={points} />}
-      <View style={styles.buttons}>
-        {seat === COMMON && isRounds && <Button label={t('keeper.insertRound')} icon="plus" look="quiet" onPress={() => sheet.edit({ type: 'add', round })} style={styles.button} />}
-        {seat === COMMON && rounds.length > 1 && (
-          <Button
-            label={t('keeper.removeRound')}
-            icon="trash"
-            look="quiet"
-            onPress={() => {
-              close();
-              sheet.edit({ type: 'remove', round });
-            }}
-            style={styles.button}
-          />
-        )}
-        {next === undefined ? (
-          <Button label={t('keeper.done')} onPress={close} style={styles.button} />
-        ) : (
-          <Button label={t('keeper.next', { name: nameOf(next) })} icon="next" onPress={() => go({ round, seat: next })} style={styles.button} />
-        )}
-      </View>
+      {next === undefined ? (
+        <Button label={t('keeper.done')} onPress={close} />
+      ) : (
+        <Button label={t('keeper.next', { name: nameOf(next) })} icon="next" onPress={() => go({ round, seat: next })} />
+      )}
+      {isOfAll && isRounds && (
+        <View style={styles.buttons}>
+          <Button label={t('keeper.insertRound')} icon="plus" look="quiet" onPress={() => sheet.edit({ type: 'add', round })} style={styles.button} />
+          {rounds.length > 1 && (
+            <Button
+              label={t('keeper.removeRound')}
+              icon="trash"
+              look="quiet"
+              onPress={() => {
+                close();
+                sheet.edit({ type: 'remove', round });
+              }}
+              style={styles.button}
+            />
+          )}
+        </View>
+      )}
     </Sheet>
   );
 }

@@ -26,7 +26,7 @@ interface FieldEditorProps {
 }
 
 /** So few numbers stand side by side: one touch instead of several. */
-const SIDE_BY_SIDE = 4;
+const SIDE_BY_SIDE = 6;
 
 /** Asks for one thing, in the way of its kind. */
 export function FieldEditor({ sheet, field, value, others, isTyping, type, change }: FieldEditorProps) {

@@ -29,7 +29,7 @@ export function Fields({ sheet, round, seat }: At & { readonly sheet: KeptSheet 
   const { rounds } = useStanding(sheet);
   const { common, seats } = rounds[round];
   const entry = seat === COMMON ? common : seats[seat];
-  const fields = fieldsAt(sheet.form, seat);
+  const fields = fieldsAt(sheet.form, seat).filter(({ unless }) => unless === undefined || entry[unless] === undefined);
   const [typing, setTyping] = useState(fields[0]?.kind === 'sum' ? fields[0].name : null);
   return grouped(fields).map(({ group, fields: together }, index) => (
     <View key={index} role={group === null ? undefined : 'group'} aria-label={group === null ? undefined : phrase(groupName(sheet, group))} style={styles.group}>

@@ -35,11 +35,14 @@ export function Rounds({ sheet, open }: RoundsProps) {
           {people.map(({ name, mark, seat }) => (
             <View key={seat} role="columnheader" aria-label={t('keeper.standing', { name, count: tally.totals[seat], place: tally.places[seat] })} accessible style={[styles.head, { width }]}>
               <Mark mark={mark} size={20} />
-              <Text type="small" numberOfLines={1} aria-hidden>
-                {name}
+              <Text type="small" numberOfLines={1}>
+                {`${name} `}
               </Text>
-              <Text type="number" colour={tally.places[seat] === 1 ? 'active' : 'text'} aria-hidden>
-                {tally.totals[seat]}
+              <Text type="number" colour={tally.places[seat] === 1 ? 'active' : 'text'}>
+                {`${tally.totals[seat]} `}
+              </Text>
+              <Text type="small" colour="quiet">
+                {t('history.place', { place: tally.places[seat] })}
               </Text>
             </View>
           ))}

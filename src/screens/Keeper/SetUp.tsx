@@ -22,11 +22,12 @@ interface SetUpProps {
 /** The way to the list of what is to be done before the first turn; nothing where nobody knows the box. */
 export function SetUp({ sheet, options, seats }: SetUpProps) {
   const t = useWords();
+  const { colours } = useTheme();
   const [isOpen, setIsOpen] = useState(false);
   if (!sheetRules[sheet].box) return null;
   return (
     <>
-      <Button label={t('keeper.setUp')} icon="list" look="quiet" onPress={() => setIsOpen(true)} style={styles.button} />
+      <Button label={t('keeper.setUp')} icon="list" look="quiet" onPress={() => setIsOpen(true)} style={[styles.button, { backgroundColor: colours.panel }]} />
       {isOpen && <Steps sheet={sheet} options={options} seats={seats} close={() => setIsOpen(false)} />}
     </>
   );

@@ -21,33 +21,35 @@ export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => vo
       {sheet.players.map(({ name, mark }, seat) => {
         const [points, parts] = [tally.points[0][seat], tally.parts[0][seat]];
         return (
-          <View key={seat} role="listitem">
+          <View key={seat} role="listitem" style={[styles.person, { backgroundColor: colours.chip }]}>
             <Pressable
               role="button"
               aria-label={points === null ? t('keeper.nothing', { name }) : t('keeper.standing', { name, count: tally.totals[seat], place: tally.places[seat] })}
               onPress={() => open({ round: 0, seat })}
-              style={({ pressed }) => [styles.person, { backgroundColor: colours.chip }, pressed && styles.pressed]}
+              style={({ pressed }) => [styles.head, pressed && styles.pressed]}
             >
-              <View style={styles.head}>
-                <Mark mark={mark} size={22} />
-                <Text type="strong" style={styles.name}>
-                  {name}
-                </Text>
-                <Text type="number" colour={tally.places[seat] === 1 ? 'active' : 'text'}>
-                  {points ?? '·'}
-                </Text>
-              </View>
-              {parts.map((part, index) => (
-                <View key={index} style={styles.part}>
-                  <Text type="label" colour="quiet" style={styles.name}>
-                    {phrase(partName(sheet, part))}
-                  </Text>
-                  <Text type="label" colour="quiet">
-                    {part.points}
-                  </Text>
-                </View>
-              ))}
+              <Mark mark={mark} size={22} />
+              <Text type="strong" style={styles.name}>
+                {`${name} `}
+              </Text>
+              <Text type="number" colour={points === null ? 'quiet' : tally.places[seat] === 1 ? 'active' : 'text'}>
+                {points ?? '·'}
+              </Text>
             </Pressable>
+            {parts.length > 0 && (
+              <View style={styles.parts}>
+                {parts.map((part, index) => (
+                  <View key={index} style={styles.part}>
+                    <Text type="label" colour="quiet" style={styles.name}>
+                      {phrase(partName(sheet, part))}
+                    </Text>
+                    <Text type="label" colour="quiet">
+                      {part.points}
+                    </Text>
+                  </View>
+                ))}
+              </View>
+            )}
           </View>
         );
       })}
@@ -57,8 +59,9 @@ export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => vo
 
 const styles = StyleSheet.create({
   list: { gap: space.m },
-  person: { borderRadius: radius.l, padding: space.l, gap: space.xs },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  person: { borderRadius: radius.l },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.m, padding: space.l },
+  parts: { gap: space.xs, paddingHorizontal: space.l, paddingBottom: space.l },
   part: { flexDirection: 'row', gap: space.m, paddingLeft: 34 },
   name: { flex: 1 },
   pressed: { opacity: 0.7 },

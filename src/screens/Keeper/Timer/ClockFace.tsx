@@ -5,44 +5,48 @@ import type { MarkName } from '../../../theme/marks';
 import { shadow } from '../../../theme/shadow';
 import { radius, space } from '../../../theme/space';
 import { Text } from '../../../theme/Text';
+import { useDrawnScale } from '../../../theme/textScale';
 import { useTheme } from '../../../theme/theme';
 import { font } from '../../../theme/type';
 import { useWords } from '../../../words/useWords';
 import { digits } from './seconds';
-import { useSpokenTime } from './useSpokenTime';
 
 interface ClockFaceProps {
   readonly name: string;
   readonly mark?: MarkName;
   readonly seconds: number;
   readonly isOn: boolean;
+  /** As large as there is room for. */
+  readonly size: number;
   readonly press: () => void;
 }
 
 /** One clock, large enough to be hit without looking. That it is on is told by paper and ink, that it is late by a word. */
-export function ClockFace({ name, mark, seconds, isOn, press }: ClockFaceProps) {
+export function ClockFace({ name, mark, seconds, isOn, size, press }: ClockFaceProps) {
   const t = useWords();
-  const spoken = useSpokenTime();
   const { colours, textScale } = useTheme();
+  const drawn = useDrawnScale();
   const ink = isOn ? 'ink' : 'text';
+  const isLate = seconds < 0;
+  const said = [`${name} ${digits(seconds)}`, ...(isLate ? [t('timer.isLate')] : []), ...(isOn ? [t('timer.isNow')] : [])];
   return (
     <Pressable
       role="button"
       aria-pressed={isOn}
-      aria-label={t(isOn ? 'timer.now' : 'timer.other', { name, time: spoken(seconds) })}
+      aria-label={said.join(' ')}
       onPress={press}
-      style={({ pressed }) => [styles.face, { flexBasis: WIDTH * textScale, backgroundColor: isOn ? colours.paper : colours.chip }, isOn && shadow(3, colours.shadow), pressed && styles.pressed]}
+      style={({ pressed }) => [styles.face, { flexBasis: WIDTH * textScale, backgroundColor: isOn ? colours.paper : colours.panel }, isOn && shadow(3, colours.shadow), pressed && styles.pressed]}
     >
       <View style={styles.name}>
         {mark && <Mark mark={mark} size={22} on={isOn ? 'paper' : 'ground'} />}
         <Text type="strong" colour={ink} numberOfLines={2} style={styles.words}>
-          {name}
+          {`${name} `}
         </Text>
       </View>
-      <Text type="title" colour={ink} style={styles.digits}>
-        {digits(seconds)}
+      <Text type="title" colour={ink} style={[styles.digits, { fontSize: size * drawn, lineHeight: size * LINE * drawn }]}>
+        {`${digits(seconds)} `}
       </Text>
-      {seconds < 0 && (
+      {isLate && (
         <Text type="label" colour={isOn ? 'quietInk' : 'quiet'}>
           {t('timer.isLate')}
         </Text>
@@ -53,6 +57,7 @@ export function ClockFace({ name, mark, seconds, isOn, press }: ClockFaceProps) 
 
 /** Two of them stand side by side on the narrowest phone. */
 const WIDTH = 124;
+const LINE = 1.2;
 
 const styles = StyleSheet.create({
   face: { flexGrow: 1, minHeight: 76, alignItems: 'center', justifyContent: 'center', paddingVertical: space.s, paddingHorizontal: space.m, borderRadius: radius.l },

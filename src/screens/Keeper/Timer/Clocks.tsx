@@ -7,10 +7,17 @@ import { Button } from '../../../theme/Button';
 import { space } from '../../../theme/space';
 import { Text } from '../../../theme/Text';
 import { useWords } from '../../../words/useWords';
-import { Confirm } from '../../parts/Confirm';
 import { ClockFace } from './ClockFace';
 import { secondsOf } from './seconds';
 import { useNow } from './useNow';
+
+/** How large the digits are, for so many clocks at most. */
+const SIZES = [
+  [1, 84],
+  [3, 56],
+  [6, 40],
+  [Infinity, 28],
+] as const;
 
 interface ClocksProps {
   readonly timer: Timer;
@@ -36,6 +43,18 @@ export function Clocks({ timer, players, change }: ClocksProps) {
     return isEach ? turnOn(after) : stop();
   }
 
+  const buttons = isRunning ? (
+    <>
+      <Button label={t('timer.pause')} icon="pause" look="second" onPress={stop} style={styles.button} />
+      {isEach && <Button label={t('keeper.next', { name: players[after].name })} icon="next" onPress={() => turnOn(after)} style={styles.button} />}
+    </>
+  ) : (
+    <>
+      <Button label={t('timer.different')} icon="sliders" look="quiet" onPress={() => setIsAsking(true)} style={styles.button} />
+      <Button label={t('timer.goOn')} icon="play" onPress={() => turnOn(timer.on)} style={styles.button} />
+    </>
+  );
+
   return (
     <>
       <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.faces}>
@@ -45,6 +64,7 @@ export function Clocks({ timer, players, change }: ClocksProps) {
             name={nameOf(clock)}
             mark={isEach ? players[clock].mark : undefined}
             seconds={secondsOf(timer, clock, now)}
+            size={SIZES.find(([most]) => timer.counted.length <= most)![1]}
             isOn={clock === timer.on && isRunning}
             press={() => press(clock)}
           />
@@ -57,26 +77,33 @@ export function Clocks({ timer, players, change }: ClocksProps) {
           </Text>
         )}
       </View>
-      <View style={styles.buttons}>
-        {isRunning ? (
-          <Button label={t('timer.pause')} icon="pause" look="second" onPress={stop} style={styles.button} />
-        ) : (
-          <Button label={t('timer.goOn')} icon="play" onPress={() => turnOn(timer.on)} style={styles.button} />
-        )}
-        {isEach && isRunning && <Button label={t('keeper.next', { name: players[after].name })} icon="next" onPress={() => turnOn(after)} style={styles.button} />}
-        {!isRunning && <Button label={t('timer.different')} icon="sliders" look="quiet" onPress={() => setIsAsking(true)} style={styles.button} />}
-      </View>
       {isAsking && (
-        <Confirm title={t('timer.differentTitle')} about={t('timer.differentAbout')} action={t('timer.yes')} close={() => setIsAsking(false)} confirm={() => change(() => null)} />
+        <View role="alert" style={styles.asking}>
+          <Text type="heading">{t('timer.differentTitle')}</Text>
+          <Text>{t('timer.differentAbout')}</Text>
+        </View>
       )}
+      <View style={styles.buttons}>{isAsking ? <Asked yes={() => change(() => null)} no={() => setIsAsking(false)} /> : buttons}</View>
+    </>
+  );
+}
+
+/** Beside the clocks, as a dialog can't lie over a dialog. */
+function Asked({ yes, no }: { yes: () => void; no: () => void }) {
+  const t = useWords();
+  return (
+    <>
+      <Button label={t('cancel')} look="quiet" onPress={no} style={styles.button} />
+      <Button label={t('timer.yes')} look="danger" onPress={yes} style={styles.button} />
     </>
   );
 }
 
 const styles = StyleSheet.create({
   scroll: { flex: 1 },
-  faces: { flexGrow: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.s, paddingBottom: space.s },
+  faces: { flexGrow: 1, flexDirection: 'row', flexWrap: 'wrap', alignContent: 'stretch', gap: space.s, paddingBottom: space.s },
   late: { alignItems: 'center' },
+  asking: { gap: space.xs },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   button: { flexGrow: 1 },
 });

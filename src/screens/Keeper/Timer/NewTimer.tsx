@@ -8,6 +8,7 @@ import { Text } from '../../../theme/Text';
 import { useWords } from '../../../words/useWords';
 import { Chip } from '../../parts/Chip';
 import { Choice } from '../../parts/Choice';
+import { Panel } from '../../parts/Panel';
 
 const MINUTES = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 const MINUTE = 60_000;
@@ -39,6 +40,7 @@ export function NewTimer({ seats, first, start }: NewTimerProps) {
   return (
     <>
       <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.whole}>
+        <Panel>
         {choose('of')}
         {choose('way')}
         {way === 'down' && (
@@ -49,6 +51,7 @@ export function NewTimer({ seats, first, start }: NewTimerProps) {
           </View>
         )}
         <Text colour="quiet">{t(about[of][way])}</Text>
+        </Panel>
       </ScrollView>
       <Button
         label={t('timer.start')}

@@ -34,27 +34,29 @@ export function Times({ timer, players, isCovered }: TimesProps) {
   return (
     <Panel title={t('timer.title')}>
       {isRunning && <Awake />}
-      <View role="list" style={styles.times}>
-        {timer.counted.map((_, clock) => {
-          const seconds = secondsOf(timer, clock, now);
-          const isOn = isRunning && clock === timer.on;
-          return (
-            <View key={clock} role="listitem">
-              <View accessible role="img" aria-label={t(isOn ? 'timer.now' : 'timer.other', { name: nameOf(clock), time: spoken(seconds) })} style={styles.time}>
-                {timer.of === 'each' && <Mark mark={players[clock].mark} />}
-                <Text type={isOn ? 'strong' : 'body'} aria-hidden>
-                  {nameOf(clock)}
-                </Text>
-                <Text type="strong" colour={isOn ? 'active' : 'text'} aria-hidden style={styles.digits}>
-                  {digits(seconds)}
-                </Text>
-                {isOn && <Icon icon="play" size={16} colour="active" />}
+      <View>
+        <View role="list" style={styles.times}>
+          {timer.counted.map((_, clock) => {
+            const seconds = secondsOf(timer, clock, now);
+            const isOn = isRunning && clock === timer.on;
+            return (
+              <View key={clock} role="listitem">
+                <View accessible role="img" aria-label={t(isOn ? 'timer.now' : 'timer.other', { name: nameOf(clock), time: spoken(seconds) })} style={styles.time}>
+                  {timer.of === 'each' && <Mark mark={players[clock].mark} />}
+                  <Text type={isOn ? 'strong' : 'body'} aria-hidden>
+                    {nameOf(clock)}
+                  </Text>
+                  <Text type="strong" colour={isOn ? 'active' : 'text'} aria-hidden style={styles.digits}>
+                    {digits(seconds)}
+                  </Text>
+                  {isOn && <Icon icon="play" size={16} colour="active" />}
+                </View>
               </View>
-            </View>
-          );
-        })}
+            );
+          })}
+        </View>
+        <View role="alert">{!isCovered && isRunning && timer.from !== null && secondsOf(timer, timer.on, now) <= 0 && <Text colour="active">{over}</Text>}</View>
       </View>
-      <View role="alert">{!isCovered && isRunning && timer.from !== null && secondsOf(timer, timer.on, now) <= 0 && <Text colour="active">{over}</Text>}</View>
     </Panel>
   );
 }
