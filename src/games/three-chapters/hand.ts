@@ -3,8 +3,8 @@ import type { ThreeChapters } from '../../rules/three-chapters/state';
 import { TARGET } from '../../theme/space';
 import { cardsIn, type Part } from './cards';
 import { handOf } from './keys';
-import type { Hand } from './layout';
 import { ASPECT, GAP, PAD, middleOf, type Spot } from './measures';
+import type { Hand } from './mine';
 
 const DEPTH = 300;
 

@@ -4,7 +4,7 @@ export const ASPECT = 1.4;
 export const PLATE = 22;
 export const CAPTION = 22;
 export const LINE = 18;
-export const NUMBER = 24;
+export const NUMBER = 28;
 export const SHORT = 58;
 /** Around what lies on a paper, and between two parts of the table. */
 export const PAD = 4;

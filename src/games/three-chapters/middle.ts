@@ -8,8 +8,8 @@ import { TARGET } from '../../theme/space';
 import { cardsIn, join, type Part } from './cards';
 import { ghostDeck } from './ghost';
 import { keptOf, playerAt, storyOf, trickOf } from './keys';
-import { trickCard } from './layout';
 import { ASPECT, CAPTION, GAP, middleOf, spread, type Box } from './measures';
+import { trickCard } from './mine';
 import { isDrafting } from './step';
 
 const DEPTH = 200;
