@@ -98,7 +98,7 @@ function Card({ label, aria, isOn, isOff = false, isSmall = false, press }: Card
 const styles = StyleSheet.create({
   whole: { gap: space.m },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  card: { minWidth: TARGET, minHeight: TARGET + 4, paddingHorizontal: space.m, borderRadius: radius.m, justifyContent: 'center' },
+  card: { maxWidth: '100%', minWidth: TARGET, minHeight: TARGET + 4, paddingHorizontal: space.m, borderRadius: radius.m, justifyContent: 'center' },
   small: { minHeight: TARGET, paddingHorizontal: space.s },
   text: { textAlign: 'center' },
   off: { opacity: 0.4 },

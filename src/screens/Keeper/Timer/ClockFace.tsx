@@ -16,17 +16,20 @@ interface ClockFaceProps {
   readonly mark?: MarkName;
   readonly seconds: number;
   readonly isOn: boolean;
-  /** As large as there is room for. */
+  /** Of its digits. */
   readonly size: number;
+  /** It takes a row of a phone for itself. */
+  readonly isWide: boolean;
   readonly press: () => void;
 }
 
 /** One clock, large enough to be hit without looking. That it is on is told by paper and ink, that it is late by a word. */
-export function ClockFace({ name, mark, seconds, isOn, size, press }: ClockFaceProps) {
+export function ClockFace({ name, mark, seconds, isOn, size, isWide, press }: ClockFaceProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
   const drawn = useDrawnScale();
   const ink = isOn ? 'ink' : 'text';
+  const largest = Math.min(size, LARGEST / textScale);
   const isLate = seconds < 0;
   const said = [`${name} ${digits(seconds)}`, ...(isLate ? [t('timer.isLate')] : []), ...(isOn ? [t('timer.isNow')] : [])];
   return (
@@ -35,7 +38,7 @@ export function ClockFace({ name, mark, seconds, isOn, size, press }: ClockFaceP
       aria-pressed={isOn}
       aria-label={said.join(' ')}
       onPress={press}
-      style={({ pressed }) => [styles.face, { flexBasis: WIDTH * textScale, backgroundColor: isOn ? colours.paper : colours.panel }, isOn && shadow(3, colours.shadow), pressed && styles.pressed]}
+      style={({ pressed }) => [styles.face, { flexBasis: isWide ? ROW : WIDTH * textScale, backgroundColor: isOn ? colours.paper : colours.panel }, isOn && shadow(3, colours.shadow), pressed && styles.pressed]}
     >
       <View style={styles.name}>
         {mark && <Mark mark={mark} size={22} on={isOn ? 'paper' : 'ground'} />}
@@ -43,7 +46,7 @@ export function ClockFace({ name, mark, seconds, isOn, size, press }: ClockFaceP
           {`${name} `}
         </Text>
       </View>
-      <Text type="title" colour={ink} style={[styles.digits, { fontSize: size * drawn, lineHeight: size * LINE * drawn }]}>
+      <Text type="title" colour={ink} style={[styles.digits, { fontSize: largest * drawn, lineHeight: largest * LINE * drawn }]}>
         {`${digits(seconds)} `}
       </Text>
       {isLate && (
@@ -57,7 +60,10 @@ export function ClockFace({ name, mark, seconds, isOn, size, press }: ClockFaceP
 
 /** Two of them stand side by side on the narrowest phone. */
 const WIDTH = 124;
+const ROW = 264;
 const LINE = 1.2;
+/** With more than this a time of over an hour would not fit on a phone. */
+const LARGEST = 72;
 
 const styles = StyleSheet.create({
   face: { flexGrow: 1, minHeight: 76, alignItems: 'center', justifyContent: 'center', paddingVertical: space.s, paddingHorizontal: space.m, borderRadius: radius.l },

@@ -11,11 +11,13 @@ import { ClockFace } from './ClockFace';
 import { secondsOf } from './seconds';
 import { useNow } from './useNow';
 
+/** So many clocks at most take a row each. */
+const MOST_ROWS = 4;
 /** How large the digits are, for so many clocks at most. */
 const SIZES = [
-  [1, 84],
-  [3, 56],
-  [6, 40],
+  [1, 72],
+  [MOST_ROWS, 52],
+  [6, 32],
   [Infinity, 28],
 ] as const;
 
@@ -65,6 +67,7 @@ export function Clocks({ timer, players, change }: ClocksProps) {
             mark={isEach ? players[clock].mark : undefined}
             seconds={secondsOf(timer, clock, now)}
             size={SIZES.find(([most]) => timer.counted.length <= most)![1]}
+            isWide={timer.counted.length <= MOST_ROWS}
             isOn={clock === timer.on && isRunning}
             press={() => press(clock)}
           />
