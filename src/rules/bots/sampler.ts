@@ -1,8 +1,11 @@
+import { diceFrom } from '../kernel/chance';
 import { clone } from '../kernel/clone';
 import type { Dice, Engine, Move } from '../kernel/types';
 import type { Eyes } from './eyes';
 import type { Level } from './levels';
 import { followOn, prospects } from './playout';
+
+const LUCK = 2 ** 31;
 
 type Sampler = Extract<Level, { kind: 'sampler' }>;
 
@@ -42,10 +45,11 @@ export function* sample(engine: Engine, eyes: Eyes, level: Sampler, dice: Dice):
       if (tried.length === 1) break;
     }
     const start = eyes.imagine(dice);
+    const luck = level.sure === undefined ? null : dice.random(LUCK); // the same for every move of a world: gaps tell more
     for (const i of tried) {
       const state = i < tried[tried.length - 1] ? clone(start) : start;
       engine.play(state, seat, moves[i]);
-      yield* followOn(engine, state, seat, level.replies, dice);
+      yield* followOn(engine, state, seat, level.replies, luck === null ? dice : diceFrom(luck));
       seen[i].push(prospects(engine, state, seat));
       yield;
     }

@@ -4,6 +4,6 @@ import type { Levels } from '../kernel/types';
 /** An action is a dozen small decisions; following them to its end is what counts, in as many worlds as there is time for. */
 export const levels: Levels = freeze({
   easy: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0.5, careless: 2 },
-  normal: { kind: 'sampler', worlds: 3, replies: 0, forgets: 0.2, careless: 0.05, keeps: 6 },
-  hard: { kind: 'sampler', worlds: 8, replies: 0, forgets: 0, careless: 0, keeps: 8 },
+  normal: { kind: 'sampler', worlds: 3, replies: 0, forgets: 0.2, careless: 0.15, keeps: 6 },
+  hard: { kind: 'sampler', worlds: 12, replies: 0, forgets: 0, careless: 0, keeps: 12, sure: 1.2 },
 });
