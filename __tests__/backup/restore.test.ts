@@ -147,6 +147,31 @@ test.each([1, 3])('match %i, damaged since the backup was written, is taken from
   expect(openDevice(kept).matches.open(id)).toMatchObject({ refused: 'missing' });
 });
 
+test('what found no room is in the backup as it stands, and is not lost by a restoring', () => {
+  const kept = other();
+  let room = Infinity;
+  const device = openDevice(kept, withRoom(kept, () => room));
+  const match = begin(device, 'sen', [1, 2], { end: 'rounds', rounds: 1 });
+  const sheet = sheetFor(device, 'rounds', [1]);
+  room = 0;
+  playOn(match, 4);
+  addPoints(sheet, '30');
+  const late = begin(device, 'koty', [1, 2]);
+  expect(late.showing.getState().saving).toBe('full');
+
+  const there = readable(device, device.backups.write().text);
+  expect(there.match.map(({ line }) => ('played' in line ? line.played : 0)).sort()).toEqual(expect.arrayContaining([0, 4]));
+  expect(there.sheet).toEqual(expect.arrayContaining([expect.objectContaining({ line: expect.objectContaining({ totals: [30] }) })]));
+  expect(device.backups.restore(readable(device, BACKUP), 'merge')).toBe('full');
+  expect(device.matches.unsaved().size).toBe(2);
+
+  room = Infinity;
+  expect(device.backups.restore(readable(device, BACKUP), 'merge')).toBe('restored');
+  const after = openDevice(kept);
+  expect(after.matches.list().underWay.filter(({ id }) => [match.id, late.id].includes(id))).toMatchObject([{ game: 'koty' }, { played: 4 }]);
+  expect(after.sheets.list().underWay.find(({ id }) => id === sheet.id)).toMatchObject({ totals: [30] });
+});
+
 describe.each(['merge', 'replace'] as const)('%s', (way) => {
   const start = other();
   const before = seenOn(start);

@@ -31,7 +31,7 @@ async function openBackup(stores: Stores) {
   await startApp(stores);
   await openTab(/^(Settings|Ustawienia)$/);
   fireEvent.press(await screen.findByRole('button', { name: /^(Backup|Kopia zapasowa)$/ }));
-  await screen.findByRole('heading', { name: /^(Backup|Kopia zapasowa)$/ });
+  await screen.findByRole('heading', { name: /^(Backup|Kopia)$/ });
 }
 
 async function choose(text: string | 'tooLarge' | null) {

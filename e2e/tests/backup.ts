@@ -33,7 +33,7 @@ async function choose(app: App, text: string): Promise<void> {
 }
 
 async function openBackup(app: App): Promise<void> {
-  await app.finger.tap(button(app, 'backup.title'));
+  await app.finger.tap(button(app, 'backup.open'));
   await button(app, 'backup.keep').waitFor();
 }
 

@@ -3,7 +3,7 @@ import type { Sheets } from '../keeper/types';
 import type { Games } from '../match/record';
 import type { Matches } from '../match/types';
 import { objectOf, readFields } from '../storage/fields';
-import type { Writing } from '../storage/generations';
+import type { Unsaved, Writing } from '../storage/generations';
 import { keepNote, keptNote } from '../storage/note';
 import { peopleFields } from '../storage/people';
 import { moveHouse } from '../storage/root';
@@ -46,6 +46,7 @@ const NOTES = ['people', 'settings', 'choices'] as const;
 
 /** A backup of all data, and the way back. */
 export function openBackups({ device, stores, games, rules, matches, sheets, now = Date.now }: Premises): Backups {
+  const unsaved = { match: () => matches.unsaved(), sheet: () => sheets.unsaved() };
   const readers = { match: matchReader(games), sheet: sheetReader(rules) };
   const shelf = (kind: 'match' | 'sheet', where = stores) => openShelf<Item['line']>(where, kind, (_, text) => lineIn(kind, text));
 
@@ -76,9 +77,14 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
 
   function recordsAs(kind: 'match' | 'sheet') {
     const kept = shelf(kind);
-    const readings = kept.list().map(({ id }) => kept.read(id));
-    const lines = readings.flatMap((reading): Line[] => (reading.found === 'valid' ? [{ kind, json: reading.text }] : []));
-    return { lines, unread: readings.length - lines.length };
+    const ids = new Set([...kept.list().map(({ id }) => id), ...unsaved[kind]().keys()]);
+    const lines: Line[] = [];
+    for (const id of ids) {
+      const reading = kept.read(id);
+      const json = unsaved[kind]().get(id)?.text ?? (reading.found === 'valid' ? reading.text : null);
+      if (json !== null) lines.push({ kind, json });
+    }
+    return { lines, unread: ids.size - lines.length };
   }
 
   return {
@@ -102,6 +108,9 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
     },
 
     restore(backup, way) {
+      // what lives in memory only would be gone with it
+      const isSaved = ({ save }: Unsaved) => save() === 'saved';
+      if (way === 'merge' && ![...unsaved.match().values(), ...unsaved.sheet().values()].every(isSaved)) return 'full';
       const plan = planOf(here(), backup, way);
       const isAfresh = way === 'replace';
       const parts = { match: partFor('match', plan, isAfresh), sheet: partFor('sheet', plan, isAfresh) };

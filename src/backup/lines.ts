@@ -51,7 +51,7 @@ export function linesIn(text: string): Lines | 'notBackup' | 'tooLarge' | 'newer
   const end = END.exec(filled.at(-1) ?? '');
   const between = end ? filled.slice(0, -1) : filled;
   const lines = between.map(lineIn).filter((line) => line !== null);
-  // where the end is missing, the last line there is was cut with it
-  const expected = end ? Math.max(Number(end[1]), between.length) : between.length;
+  const wasCut = !end && between.length > 0 && lineIn(between[between.length - 1]) === null; // its last line with it: that is said once
+  const expected = Math.max(Number(end?.[1] ?? 0), between.length - Number(wasCut));
   return { written: Number(head[2] ?? 0), lines, damaged: expected - lines.length, isCut: !end };
 }

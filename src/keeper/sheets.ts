@@ -1,5 +1,5 @@
 import { settle } from '../rules/kernel/options';
-import type { Writing } from '../storage/generations';
+import type { Unsaved, Writing } from '../storage/generations';
 import { openShelf, type Entry } from '../storage/shelf';
 import type { Stores } from '../storage/store';
 import { FORMAT, readSheet, summaryOf, type Rules, type SheetRecord } from './record';
@@ -26,12 +26,17 @@ export function openSheets({ stores, rules, now = Date.now }: Desk): Sheets {
     return typeof record === 'string' ? record : { record, sequence: reading.sequence };
   }
 
+  const unsaved = new Map<number, Unsaved>();
+
   /** Writes a record each time, and its line in the list when it begins, ends or goes on. */
   function saver(id: number, sequence: number, listed: SheetRecord['status'] | null) {
     let known = sequence;
     let line = listed;
-    return (record: SheetRecord): Writing => {
-      const writing = shelf.write(id, JSON.stringify(record), known);
+    return function save(record: SheetRecord): Writing {
+      const text = JSON.stringify(record);
+      const writing = shelf.write(id, text, known);
+      if (writing === 'full') unsaved.set(id, { text, save: () => save(record) });
+      else unsaved.delete(id);
       if (writing !== 'saved') return writing;
       known++;
       if (line === record.status && line === 'underWay') return 'saved';
@@ -103,8 +108,11 @@ export function openSheets({ stores, rules, now = Date.now }: Desk): Sheets {
       return keepAlive(createSheet({ id, record, rules, now, save: saver(id, sequence, record.status), saving: 'saved' }));
     },
 
+    unsaved: () => unsaved,
+
     remove(id) {
       unwritten.delete(id);
+      unsaved.delete(id);
       shelf.remove(id);
     },
   };

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { SheetRound, Tally } from '../rules/kernel/sheet';
 import type { Options, Seat } from '../rules/kernel/types';
-import type { Writing } from '../storage/generations';
+import type { Unsaved, Writing } from '../storage/generations';
 import type { MarkName } from '../theme/marks';
 import type { Edit, Form } from './edits';
 import type { Timer } from './timer';
@@ -89,5 +89,7 @@ export interface Sheets {
   list(): { readonly underWay: readonly SheetSummary[]; readonly finished: readonly SheetSummary[]; readonly refused: readonly SheetRefusal[] };
   begin(setup: SheetSetup): KeptSheet;
   open(id: number): KeptSheet | SheetRefusal;
+  /** Sheets that found no room as they stand, by number. */
+  unsaved(): ReadonlyMap<number, Unsaved>;
   remove(id: number): void;
 }

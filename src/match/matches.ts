@@ -1,6 +1,6 @@
 import { createEngine } from '../rules/kernel/engine';
 import type { Engine } from '../rules/kernel/types';
-import type { Reading, Writing } from '../storage/generations';
+import type { Reading, Unsaved, Writing } from '../storage/generations';
 import { openShelf, type Entry } from '../storage/shelf';
 import type { Stores } from '../storage/store';
 import { matchIn } from './code/read';
@@ -55,13 +55,18 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
     return { engine: engineOf(record.game), record, isOld: record !== saved, sequence: reading.sequence };
   }
 
+  const unsaved = new Map<number, Unsaved>();
+
   /** Writes a record each time, and its line in the list when it begins and ends. */
   function saver(id: number, sequence: number, isListed: boolean) {
     let known = sequence;
     let listed = isListed;
-    return (record: MatchRecord): Writing => {
+    return function save(record: MatchRecord): Writing {
       const isLast = record.status !== 'underWay';
-      const writing = shelf.write(id, JSON.stringify(record), known, isLast);
+      const text = JSON.stringify(record);
+      const writing = shelf.write(id, text, known, isLast);
+      if (writing === 'full') unsaved.set(id, { text, save: () => save(record) });
+      else unsaved.delete(id);
       if (writing !== 'saved') return writing;
       known += isLast ? 2 : 1;
       if (listed && !isLast) return 'saved';
@@ -161,8 +166,11 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
       return createReplay(OF_NO_MATCH, engineOf(record.game), record, shown) ?? { refused: 'moves' };
     },
 
+    unsaved: () => unsaved,
+
     remove(id) {
       unwritten.delete(id);
+      unsaved.delete(id);
       shelf.remove(id);
     },
   };

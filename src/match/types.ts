@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { LevelName } from '../rules/bots/levels';
 import type { Engine, Event, Move, Options, Seat, State } from '../rules/kernel/types';
-import type { Writing } from '../storage/generations';
+import type { Unsaved, Writing } from '../storage/generations';
 import type { MarkName } from '../theme/marks';
 import type { Unplayable, Uncoded } from './code/reasons';
 
@@ -160,6 +160,8 @@ export interface Matches {
   code(id: number): { readonly code: string } | { readonly refused: Refusal['refused'] | Uncoded };
   /** The match whose code stands in this text; nothing of it is kept. */
   replayCode(text: string, shown: 'open' | 'all'): Replay | { readonly refused: Unplayable };
+  /** Matches that found no room as they stand, by number. */
+  unsaved(): ReadonlyMap<number, Unsaved>;
   remove(id: number): void;
 }
 

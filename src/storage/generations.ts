@@ -4,6 +4,13 @@ import type { Store } from './store';
 export type Reading = { readonly found: 'none' | 'damaged' } | Valid;
 export type Writing = 'saved' | 'full' | 'elsewhere';
 
+/** A text that found no room and lives in memory only. */
+export interface Unsaved {
+  readonly text: string;
+  /** Tries again. */
+  readonly save: () => Writing;
+}
+
 interface Valid {
   readonly found: 'valid';
   readonly sequence: number;

@@ -7,8 +7,8 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 
-/** Nothing was finished yet; a match from elsewhere may be looked at. */
-export function Empty({ openCode }: { openCode: () => void }) {
+/** Nothing was finished yet; a match from elsewhere may be looked at, or a backup restored. */
+export function Empty({ openCode, openBackup }: { openCode: () => void; openBackup: () => void }) {
   const t = useWords();
   return (
     <View style={styles.whole}>
@@ -17,6 +17,7 @@ export function Empty({ openCode }: { openCode: () => void }) {
         {t('history.empty')}
       </Text>
       <Button label={t('code.open')} icon="code" look="quiet" onPress={openCode} />
+      <Button label={t('backup.openTitle')} look="quiet" onPress={openBackup} />
     </View>
   );
 }

@@ -56,7 +56,7 @@ export default function History() {
   return (
     <Screen title={t('tab.History')} isTab isList actions={<IconButton icon="code" label={t('code.open')} onPress={openCode} />}>
       {all.length === 0 ? (
-        <Empty openCode={openCode} />
+        <Empty openCode={openCode} openBackup={() => go.navigate('Backup')} />
       ) : (
         <>
           <View style={styles.choice}>

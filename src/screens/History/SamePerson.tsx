@@ -59,7 +59,7 @@ function Consequence({ name, other, meet }: { name: string; other: Other; meet: 
   return (
     <>
       <View role="status" style={styles.chips}>
-        <Text>{t('same.will', { ...facts, count: other.games })}</Text>
+        <Text>{other.games > 0 ? t('same.will', { ...facts, count: other.games }) : t('same.alone', facts)}</Text>
         {other.underWay > 0 && <Text>{t('same.goesOn', { ...facts, count: other.underWay })}</Text>}
       </View>
       <Button label={t('same.action')} onPress={meet} />

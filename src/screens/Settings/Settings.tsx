@@ -34,7 +34,7 @@ export default function Settings() {
         {flag('leftHand')}
         {Platform.OS !== 'web' && flag('haptics')}
       </Panel>
-      <Button label={t('backup.title')} icon="share" look="quiet" onPress={() => navigation.navigate('Backup')} />
+      <Button label={t('backup.open')} icon="share" look="quiet" onPress={() => navigation.navigate('Backup')} />
       <Button label={t('about.title')} look="quiet" onPress={() => navigation.navigate('About')} />
     </Screen>
   );
