@@ -81,6 +81,23 @@ test('Code: one that is damaged gets its sentence, and a whole message with a wh
   await pasting.paste(message);
   await app.finger.tap(pasting.watch);
   await replayOf(app).count();
+  await app.page.goBack();
+  await pasting.watch.waitFor();
+});
+
+test('Code: a second link opened on the same page shows the second match, also after reloading', async (ground) => {
+  const here = await openApp(ground, { path: '/result/1/code', settings: { speed: 'off' }, matches: [{ ...oneRound, before: playedOut }] });
+  const link = new URL((await codeOf(here).seen())!);
+  const app = await openApp(ground, { path: '/code#CATNAP9000' });
+  await codeOf(app).refused('newer');
+  await app.page.evaluate((hash) => void (location.hash = hash), link.hash);
+  await codeOf(app).watch.waitFor();
+  await app.page.reload();
+  await app.finger.tap(codeOf(app).watch);
+  await replayOf(app).count();
+  await app.page.reload();
+  await replayOf(app).count();
+  assert.equal(new URL(app.page.url()).hash, link.hash);
 });
 
 test('Code: of a match under way there is none', async (ground) => {

@@ -16,4 +16,7 @@ export function paintPage(_page: Page): void {}
 /** What stands behind # in the address of the page; links that open an app come with it. */
 export const addressHash = (): string => '';
 
+/** Phones tell the navigation of every link. */
+export const watchAddress = (_shown: string): (() => void) => () => {};
+
 export const hideSplash = (): void => SplashScreen.hide();

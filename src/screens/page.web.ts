@@ -9,6 +9,16 @@ export function paintPage({ language, ground, focus }: Page): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 }
 
-export const addressHash = (): string => location.hash;
+/** The last part: where only the hash of an address changes, the navigation puts the new one behind the old. */
+export const addressHash = (): string => location.hash.split('#').at(-1)!;
+
+/** Begins anew when another code is opened on this very page: the navigation takes no notice of what stands behind #. */
+export function watchAddress(shown: string): () => void {
+  const look = () => {
+    if (addressHash() !== '' && addressHash() !== shown) location.reload();
+  };
+  window.addEventListener('hashchange', look);
+  return () => window.removeEventListener('hashchange', look);
+}
 
 export const hideSplash = (): void => document.getElementById('splash')?.remove();

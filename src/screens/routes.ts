@@ -1,6 +1,6 @@
-import { getPathFromState, getStateFromPath, type LinkingOptions, type NavigatorScreenParams } from '@react-navigation/native';
+import type { LinkingOptions, NavigatorScreenParams } from '@react-navigation/native';
 
-import { addressHash } from './page';
+import { pathOf, stateOf } from './codeAddress';
 
 export type TabRoutes = {
   Home: undefined;
@@ -17,7 +17,7 @@ export type Routes = {
   Replay: { match: number };
   ShareCode: { match: number };
   Code: { code?: string } | undefined;
-  ReplayCode: { code: string };
+  ReplayCode: { code: string } | undefined;
   Lesson: { game: string };
   Rules: { game: string; rule?: string };
   NewSheet: { sheet: string };
@@ -28,15 +28,11 @@ export type Routes = {
 
 const match = { match: Number };
 
-/** In an address a match's code stands behind #, where browsers keep it from servers: there are names in it. */
-const BEHIND_HASH = /^\/?(code|replay-code)#(.*)$/;
-const BEFORE = /^\/(code|replay-code)\/(.+)$/;
-
 /** The address of every screen, for links and for the browser's back button. */
 export const linking: LinkingOptions<Routes> = {
   prefixes: ['catnap://'],
-  getStateFromPath: (path, options) => getStateFromPath((path + addressHash()).replace(BEHIND_HASH, (_, screen, code) => `${screen}/${encodeURIComponent(code)}`), options),
-  getPathFromState: (state, options) => getPathFromState(state, options).replace(BEFORE, '/$1#$2'),
+  getStateFromPath: stateOf,
+  getPathFromState: pathOf,
   config: {
     initialRouteName: 'Tabs',
     screens: {
@@ -47,7 +43,7 @@ export const linking: LinkingOptions<Routes> = {
       Replay: { path: 'replay/:match', parse: match },
       ShareCode: { path: 'result/:match/code', parse: match },
       Code: 'code/:code?',
-      ReplayCode: 'replay-code/:code',
+      ReplayCode: 'replay-code/:code?',
       Lesson: 'lesson/:game',
       Rules: 'rules/:game/:rule?',
       NewSheet: 'keeper/new/:sheet',

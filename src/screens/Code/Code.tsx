@@ -1,10 +1,11 @@
 import { useRoute, type RouteProp } from '@react-navigation/native';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 
 import { codeIn } from '../../match/code/envelope';
 import { Button } from '../../theme/Button';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
+import { watchAddress } from '../page';
 import { Screen } from '../parts/Screen';
 import type { Routes } from '../routes';
 import { useGo } from '../useGo';
@@ -14,8 +15,9 @@ import { useCode } from './useCode';
 
 /** A match from elsewhere: its code is pasted or comes with a link, then it is shown what it is, and how it went. */
 export default function Code() {
-  const { params } = useRoute<RouteProp<Routes, 'Code'>>();
-  return <Pasted key={params?.code} given={params?.code ?? ''} />;
+  const given = useRoute<RouteProp<Routes, 'Code'>>().params?.code ?? '';
+  useEffect(() => watchAddress(given), [given]);
+  return <Pasted key={given} given={given} />;
 }
 
 function Pasted({ given }: { given: string }) {

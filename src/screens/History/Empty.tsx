@@ -1,5 +1,5 @@
 import { Image } from 'expo-image';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet } from 'react-native';
 
 import catAsleep from '../../../assets/home/cat-asleep.webp';
 import { Button } from '../../theme/Button';
@@ -11,19 +11,19 @@ import { useWords } from '../../words/useWords';
 export function Empty({ openCode, openBackup }: { openCode: () => void; openBackup: () => void }) {
   const t = useWords();
   return (
-    <View style={styles.whole}>
+    <ScrollView tabIndex={0} contentContainerStyle={styles.whole}>
       <Image source={catAsleep} style={styles.cat} aria-hidden />
       <Text colour="quiet" style={styles.text}>
         {t('history.empty')}
       </Text>
       <Button label={t('code.open')} icon="code" look="quiet" onPress={openCode} />
       <Button label={t('backup.openTitle')} look="quiet" onPress={openBackup} />
-    </View>
+    </ScrollView>
   );
 }
 
 const styles = StyleSheet.create({
-  whole: { flex: 1, alignItems: 'center', justifyContent: 'center', padding: space.xl, gap: space.l },
+  whole: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', padding: space.xl, gap: space.l },
   cat: { width: 220, height: 170 },
   text: { textAlign: 'center', maxWidth: 320 },
 });

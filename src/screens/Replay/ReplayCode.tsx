@@ -11,7 +11,7 @@ import { ReplayTable } from './ReplayTable';
 /** A match from a code, step by step. */
 export default function ReplayCode() {
   const t = useWords();
-  const { code } = useRoute<RouteProp<Routes, 'ReplayCode'>>().params;
+  const { code = '' } = useRoute<RouteProp<Routes, 'ReplayCode'>>().params ?? {};
   const [shown, setShown] = useState<'all' | 'open'>('all');
   const replay = useCode(code, shown) ?? { refused: 'none' };
   if ('summary' in replay) return <ReplayTable key={code} replay={replay} shown={shown} show={setShown} />;

@@ -5,6 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton } from '../../theme/IconButton';
 import { READABLE, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { Ground } from '../Ground';
 import { useGo } from '../useGo';
@@ -30,14 +31,16 @@ const TWO_COLUMNS = 1080;
 export function Screen({ title, isTab = false, actions, footer, isWide = false, isList = false, children }: ScreenProps) {
   const insets = useSafeAreaInsets();
   const navigation = useGo();
+  const { textScale } = useTheme();
+  const mayWrap = actions !== undefined && textScale >= 1.5;
   const width = { maxWidth: (isWide ? TWO_COLUMNS : READABLE) + 2 * space.l };
   useEffect(() => navigation.setOptions({ title }), [navigation, title]);
   return (
     <Ground>
       <View style={[styles.whole, { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }]}>
-        <View style={[styles.head, width]}>
+        <View style={[styles.head, mayWrap && styles.largeHead, width]}>
           {!isTab && <Back />}
-          <Text type="title" role="heading" aria-level={1} style={[styles.title, isTab && styles.tabTitle]}>
+          <Text type="title" role="heading" aria-level={1} style={[styles.title, mayWrap && styles.largeTitle, isTab && styles.tabTitle]}>
             {title}
           </Text>
           {actions}
@@ -72,7 +75,10 @@ const styles = StyleSheet.create({
     width: '100%',
     alignSelf: 'center',
   },
+  /** The buttons go below a title that leaves no room for them. */
+  largeHead: { flexWrap: 'wrap' },
   title: { flex: 1 },
+  largeTitle: { flexBasis: 'auto' },
   tabTitle: { paddingTop: space.s },
   list: { flex: 1, width: '100%', alignSelf: 'center' },
   body: { width: '100%', alignSelf: 'center', paddingHorizontal: space.l, gap: space.xl },
