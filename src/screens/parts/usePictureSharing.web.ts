@@ -1,3 +1,4 @@
+import { download } from './download';
 import type { Picture, Shape } from './shape';
 import type { PictureSharing } from './usePictureSharing';
 
@@ -27,14 +28,6 @@ function pngOf({ width, height, shapes }: Picture): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (context) shapes.forEach((shape) => draw(context, shape));
   return new Promise((resolve, reject) => canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('No picture came of it'))), 'image/png'));
-}
-
-function download(png: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(png);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** Through the browser's share dialog, or as a download where it has none. */
