@@ -26,6 +26,8 @@ export interface SheetProps<S extends State = State> {
   readonly view: S;
   readonly names: readonly string[];
   readonly marks: readonly MarkName[];
+  /** Who looks, while the match goes on. */
+  readonly viewer?: Seat;
 }
 
 /** The face of a game: everything a person meets of it. All but the components is pure. */

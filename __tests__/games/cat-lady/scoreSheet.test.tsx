@@ -34,6 +34,19 @@ test('in the end it tells of everybody the sum, and what each cat ate; the parts
   }
 });
 
+test('before the end the account of who looks comes first, in the end the winner’s', () => {
+  const first = (view: CatLady, viewer?: number) => {
+    const { UNSAFE_root } = render(<ScoreSheet view={view} names={NAMES.slice(0, view.seats)} marks={MARKS.slice(0, view.seats)} viewer={viewer} />);
+    const accounts = UNSAFE_root.findAll((one) => typeof one.type === 'string' && / points, fed cats: /.test(String(one.props['aria-label'])));
+    return (accounts[0].props['aria-label'] as string).split(':')[0];
+  };
+  const state = catLover(2);
+  for (let viewer = 0; viewer < state.seats; viewer++) expect(first(engine.view(state, viewer), viewer)).toBe(NAMES[viewer]);
+  const over = play(2, () => {});
+  const winner = engine.game.result(over).places.indexOf(1);
+  for (let viewer = 0; viewer < over.seats; viewer++) expect(first(engine.view(over, viewer), viewer)).toBe(NAMES[winner]);
+});
+
 test('before the end no card of another’s hand is in it', () => {
   const state = { ...catLover(1), revealed: false, bowls: [], changed: [] } as CatLady;
   const other = { ...state, hands: state.hands.map((hand, seat) => (seat === 0 ? hand : hand.map(() => 1))) };

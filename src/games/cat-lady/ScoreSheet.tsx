@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Seat } from '../../rules/kernel/types';
 import { sum, type Bite, type Portion } from '../../rules/cat-lady/feeding/collection';
+import { NOBODY } from '../../rules/kernel/zones';
 import { placesOf, type Scores } from '../../rules/cat-lady/score';
 import type { CatLady } from '../../rules/cat-lady/state';
 import { CardFrame } from '../../table/CardFrame';
@@ -123,14 +124,15 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
   );
 }
 
-/** Where the points come from: cat by cat what it ate, then everything else. Before the end, as it would be now. */
-export function ScoreSheet({ view, names, marks }: SheetProps<CatLady>) {
+/** Where the points come from: cat by cat what it ate, then everything else. Before the end, as it would be now, one's own first. */
+export function ScoreSheet({ view, names, marks, viewer = NOBODY }: SheetProps<CatLady>) {
   const speak = usePhrase();
   const scores = scoresIn(view);
   const places = placesOf(scores);
   const isOver = view.flow.length === 0;
   const seats = scores.map((_, seat) => seat);
-  const sorted = isOver ? [...seats].sort((one, other) => places[one] - places[other]) : seats;
+  const rank = (seat: Seat) => (isOver ? places[seat] : seat === viewer ? -1 : seat);
+  const sorted = [...seats].sort((one, other) => rank(one) - rank(other));
   const isLevel = isOver && sorted.length > 1 && scores[sorted[0]].total === scores[sorted[1]].total && places[sorted[0]] !== places[sorted[1]];
   return (
     <View style={styles.sheet}>

@@ -28,7 +28,7 @@ export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y
 /** Of a card that others cover, at least this part of its width should be seen. */
 const SEEN = 0.55;
 /** What a cat wants stands at its foot: that must not lie under the next. */
-export const WELL_SEEN = 0.85;
+export const WELL_SEEN = 0.95;
 
 /** So many cards in a box, as large as it goes, in rows, one partly on the other where there are many; rather smaller than less of each `seen`. */
 export function spread(count: number, { x, y, width, height }: Box, widest: number, seen?: number): Spot[] {

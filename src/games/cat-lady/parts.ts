@@ -102,10 +102,13 @@ export function pointsPart(view: CatLady, viewer: Seat, seat: Seat, { x, y, widt
   return { places: [{ key: place, x, y, width: Math.max(TARGET, width), height: Math.max(TARGET, width), label, isPile: true }], pieces };
 }
 
+/** Smaller than this nothing is to be seen. */
+const LEAST = 6;
+
 /** The food in a cat's bowl, on the foot of its card. */
 export function bowlPart(view: CatLady, seat: Seat, cat: number, place: string, slot: string, { x, y, width }: Spot, depth: number, aspect: number): readonly Piece[] {
   const foods = FOODS.flatMap((food, i) => Array.from({ length: view.bowls[seat][cat][i] }, (_, index) => ({ food, i, index })));
-  const most = Math.min(width * 0.42, (width - 2) / Math.min(3, Math.max(1, foods.length)));
+  const most = Math.max(LEAST, Math.min(width * 0.42, (width - 2) / Math.min(3, Math.max(1, foods.length))));
   const pitch = foods.length > 1 ? Math.min(most, (width - most) / (foods.length - 1)) : 0;
   return foods.map(({ food, i, index }, at) => ({
     key: tokenKey(slot, i, index),

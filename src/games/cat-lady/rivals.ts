@@ -16,6 +16,7 @@ export interface RivalPart extends Part {
 }
 
 const TINY = 46;
+const LARGEST = 30;
 const WIDEST = 92;
 const TOKEN = 44;
 const WIDTH = 460;
@@ -60,8 +61,11 @@ function lying(view: CatLady, viewer: Seat, owner: Seat, { cats: box, widest, fo
 
 /** A rival's small paper: cats and food, met as one. */
 function closedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, cats, food }: Panel): RivalPart {
-  const size = Math.min(food.height, food.width / 4, 30);
-  const spots = FOODS.map((_, i) => ({ x: food.x + (i + 0.5) * Math.min(food.width / 4, size * 1.1), y: food.y + food.height / 2, width: size }));
+  const across = food.width > food.height * 2 ? FOODS.length : 2;
+  const rows = FOODS.length / across;
+  const size = Math.min(food.height / rows, food.width / across, LARGEST);
+  const pitch = Math.min(food.width / across, size * 1.1);
+  const spots = FOODS.map((_, i) => ({ x: food.x + ((i % across) + 0.5) * pitch, y: food.y + (Math.floor(i / across) + 0.5) * (food.height / rows), width: size }));
   const part = lying(view, viewer, owner, { cats, widest: TINY, food: spots, points: null, hand: null, depth: 0 });
   return {
     ...part,

@@ -99,7 +99,7 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
       {over === 'log' && <Log face={face} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />}
       {over === 'scores' && (
         <Sheet title={t('play.scores')} onClose={close}>
-          <ScoreSheet view={view} names={names} marks={match.sitters.map((sitter) => sitter.mark)} />
+          <ScoreSheet view={view} names={names} marks={match.sitters.map((sitter) => sitter.mark)} viewer={viewer} />
         </Sheet>
       )}
       {over === 'menu' && <Menu match={match} onScores={() => setOver('scores')} onClose={close} />}
