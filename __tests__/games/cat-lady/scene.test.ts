@@ -3,21 +3,12 @@ import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { overOf } from '../../../src/table/groups';
-import type { Scene, Size } from '../../../src/table/scene';
+import type { Scene } from '../../../src/table/scene';
+import { SIZES as ALL, wrongIn } from '../scenes';
 import { catLover, engine, play } from './matches';
-import { SIZES, outside, overlaps, small, touching } from './sizes';
 
-const unique = (keys: readonly string[]) => new Set(keys).size === keys.length;
-
-function wrongIn(scene: Scene, view: CatLady, size: Size): string[] {
-  const wrong = [...outside(scene, size), ...overlaps(scene), ...small(scene), ...touching(scene)];
-  const keys = scene.pieces.map((piece) => piece.key);
-  if (!unique(keys)) wrong.push(`two pieces of one key: ${keys.filter((key, i) => keys.indexOf(key) !== i)}`);
-  if (!unique(scene.places.map((place) => place.key))) wrong.push('two places of one key');
-  if (!scene.pieces.every((piece) => scene.places.some((place) => place.key === piece.place))) wrong.push('a piece in no place');
-  if (scene.plates.length !== view.seats) wrong.push('a seat without a plate');
-  return wrong;
-}
+/** Here a footer of two rows of buttons may be below. */
+const SIZES = [...ALL, { width: 320, height: 322 }];
 
 const opens = (view: CatLady, viewer: number): (string | null)[] => [
   null,
@@ -89,6 +80,44 @@ test('for a left hand the arrows change sides', () => {
   for (const size of SIZES) {
     expect(x(sceneOf(view, 0, size, null), 'line:0')).toBeGreaterThan(x(sceneOf(view, 0, size, null), 'spot:2'));
     expect(x(sceneOf(view, 0, { ...size, leftHand: true }, null), 'line:0')).toBeLessThan(x(sceneOf(view, 0, { ...size, leftHand: true }, null), 'spot:0'));
+  }
+});
+
+test('on papers too narrow for a line a name has one of its own', () => {
+  for (const { fed, before } of largest) {
+    for (const state of [fed, before]) {
+      for (const size of SIZES) {
+        for (const plate of sceneOf(engine.view(state, 0), 0, size, null).plates) if (plate.width < 70) expect([size, plate.height]).toEqual([size, Math.max(30, plate.height)]);
+      }
+    }
+  }
+});
+
+/** More cats than most people ever have. */
+const MANY = 9;
+
+test('what the own cats want is to be seen, be there many of them', () => {
+  for (const { before } of largest) {
+    const many = { ...before, cats: before.cats.map((cats) => cats.slice(0, MANY)) };
+    for (const size of SIZES.filter(({ width, height }) => width >= 360 && height >= 460)) {
+      const { pieces } = sceneOf(engine.view(many, 0), 0, size, null);
+      const own = pieces.filter(({ place }) => place === 'cats:0');
+      const next = (one: (typeof own)[number]) => own.find((other) => other.y === one.y && other.x > one.x);
+      const hidden = own.filter((one) => next(one) && next(one)!.x - one.x < one.width * 0.7);
+      expect([size, own.length, hidden.map(({ key }) => key), own[0].width > 24]).toEqual([size, own.length, [], true]);
+    }
+  }
+});
+
+test('points are drawn for every pair of lost cats, discarded cards as a pile that opens', () => {
+  const view = engine.view({ ...largest[0].before, points: largest[0].before.points.map(() => 6) }, 0);
+  for (const size of SIZES) {
+    const { pieces } = sceneOf(view, 0, size, null);
+    expect(pieces.filter(({ place }) => place === 'points:0').map(({ face }) => face)).toEqual(['points token', 'points token', 'points token +6']);
+    expect(sceneOf(view, 0, size, paperOf(1)).pieces.filter(({ place }) => place === 'points:1')).toHaveLength(3);
+    const open = sceneOf(view, 0, size, DISCARDED).pieces.filter(({ place }) => place === 'discard');
+    expect(open.map(({ key }) => key).sort()).toEqual(view.discard.map((card) => `card:${card}`).sort());
+    expect(pieces.filter(({ place }) => place === 'discard')).toHaveLength(4);
   }
 });
 

@@ -4,23 +4,11 @@ import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { Koty } from '../../../src/rules/koty/state';
 import { groupsOf, overOf } from '../../../src/table/groups';
 import type { Scene } from '../../../src/table/scene';
+import { SIZES, wrongIn } from '../scenes';
 import { engine, play } from './matches';
-import { SIZES, outside, overlaps, small, touching } from './sizes';
 
 const MATCHES = 60;
 const EVERY = 11;
-
-const unique = (keys: readonly string[]) => new Set(keys).size === keys.length;
-
-function wrongIn(scene: Scene, view: Koty, size: (typeof SIZES)[number]): string[] {
-  const wrong = [...outside(scene, size), ...overlaps(scene), ...small(scene), ...touching(scene)];
-  if (!unique(scene.pieces.map((piece) => piece.key))) wrong.push('two pieces of one key');
-  if (!unique(scene.places.map((place) => place.key))) wrong.push('two places of one key');
-  if (!scene.pieces.every((piece) => scene.places.some((place) => place.key === piece.place))) wrong.push('a piece in no place');
-  if (scene.plates.length !== view.seats) wrong.push('a seat without a plate');
-  if (groupsOf(scene).filter(({ lies }) => lies === 'over').length > 1) wrong.push('two papers over all else');
-  return wrong;
-}
 
 test('wherever a random match stands, whoever looks and whatever is open, everything is inside, apart, and large enough to touch', () => {
   let looked = 0;

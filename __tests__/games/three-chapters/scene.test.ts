@@ -6,21 +6,8 @@ import type { ThreeChapters } from '../../../src/rules/three-chapters/state';
 import { groupsOf, overOf } from '../../../src/table/groups';
 import type { Scene } from '../../../src/table/scene';
 import { TARGET } from '../../../src/theme/space';
+import { SIZES, wrongIn } from '../scenes';
 import { engine, play } from './matches';
-import { SIZES, outside, overlaps, small, touching } from './sizes';
-
-const unique = (keys: readonly string[]) => new Set(keys).size === keys.length;
-
-function wrongIn(scene: Scene, view: ThreeChapters, size: (typeof SIZES)[number]): string[] {
-  const wrong = [...outside(scene, size), ...overlaps(scene), ...small(scene), ...touching(scene)];
-  if (!unique(scene.pieces.map((piece) => piece.key))) wrong.push('two pieces of one key');
-  if (!unique(scene.places.map((place) => place.key))) wrong.push('two places of one key');
-  if (!scene.pieces.every((piece) => scene.places.some((place) => place.key === piece.place))) wrong.push('a piece in no place');
-  if (!scene.pieces.every((piece) => piece.width > 5)) wrong.push('a piece too small to see');
-  if (scene.plates.length !== view.seats) wrong.push('a seat without a plate');
-  if (groupsOf(scene).filter(({ lies }) => lies === 'over').length > 1) wrong.push('two papers over all else');
-  return wrong;
-}
 
 /** Whatever paper a viewer may open. */
 const papersOf = (view: ThreeChapters, viewer: number) => [

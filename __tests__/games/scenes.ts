@@ -1,0 +1,71 @@
+import type { State } from '../../src/rules/kernel/types';
+import { groupsOf, reachOf } from '../../src/table/groups';
+import { heightOf, type Group, type Place, type Scene, type Size } from '../../src/table/scene';
+import { TARGET } from '../../src/theme/space';
+
+/** What the Play screen leaves of a window: a strip above and the footer below it, or beside it on a low screen. */
+export const SIZES: readonly Size[] = [
+  [320, 340], [320, 390], [360, 464], [360, 564], [375, 490], [390, 668], [412, 740], [600, 784], [768, 848], [1024, 1190],
+  [358, 264], [430, 304], [530, 304], [634, 334], [722, 374], [1024, 592], [1156, 744], [1366, 900],
+].map(([width, height]) => ({ width, height }));
+
+const EDGE = 0.01;
+/** Height of a card for a width of 1, in every game. */
+const ASPECT = 1.4;
+
+const SPECK = 5;
+
+type Spot = Pick<Place, 'key' | 'x' | 'y' | 'width' | 'height'>;
+
+const meet = (one: Spot, other: Spot) =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 - EDGE && Math.abs(one.y - other.y) < (one.height + other.height) / 2 - EDGE;
+
+const meeting = (spots: readonly Spot[]) => spots.flatMap((one, i) => spots.slice(i + 1).flatMap((other) => (meet(one, other) ? [`${one.key} and ${other.key}`] : [])));
+
+function reached(scene: Scene): readonly Spot[] {
+  const { places, closed } = reachOf(scene);
+  return [...places, ...closed];
+}
+
+function outside({ pieces, places, plates, groups = [] }: Scene, { width, height }: Size): string[] {
+  const turned = pieces.map((piece) => {
+    const angle = (Math.abs(piece.turn) * Math.PI) / 180;
+    const tall = heightOf(piece, ASPECT);
+    return {
+      ...piece,
+      width: piece.width * Math.cos(angle) + tall * Math.sin(angle),
+      height: tall * Math.cos(angle) + piece.width * Math.sin(angle),
+    };
+  });
+  const named: readonly Spot[] = [...turned, ...places, ...groups, ...plates.map((plate) => ({ ...plate, key: `plate ${plate.seat}` }))];
+  return named.flatMap(({ key, x, y, width: w, height: h }) =>
+    x - w / 2 < -EDGE || x + w / 2 > width + EDGE || y - h / 2 < -EDGE || y + h / 2 > height + EDGE ? [key] : [],
+  );
+}
+
+/** What a finger can't meet, or an eye. */
+const small = (scene: Scene): string[] => [
+  ...reached(scene).flatMap(({ key, width, height }) => (width < TARGET - EDGE || height < TARGET - EDGE ? [key] : [])),
+  ...scene.pieces.filter(({ width }) => width <= SPECK).map(({ key }) => `${key} too small to see`),
+];
+
+/** What can be lit at once lies apart; so do papers, but for the one that lies over all else. */
+const crowded = (scene: Scene): string[] => [...meeting(reached(scene)), ...meeting(groupsOf(scene).filter(({ lies }: Group) => lies !== 'over'))];
+
+const twice = (keys: readonly string[]) => keys.filter((key, index) => keys.indexOf(key) !== index);
+
+/** What is wrong with a scene, but for places too small. */
+export function brokenIn(scene: Scene, { seats }: Pick<State, 'seats'>, size: Size): string[] {
+  const keys = scene.places.map(({ key }) => key);
+  return [
+    ...outside(scene, size),
+    ...crowded(scene),
+    ...twice(scene.pieces.map(({ key }) => key)).map((key) => `two pieces ${key}`),
+    ...twice(keys).map((key) => `two places ${key}`),
+    ...scene.pieces.filter(({ place }) => !keys.includes(place)).map(({ key }) => `${key} in no place`),
+    ...(scene.plates.length === seats ? [] : ['a seat without a plate']),
+    ...(groupsOf(scene).filter(({ lies }) => lies === 'over').length > 1 ? ['two papers over all else'] : []),
+  ];
+}
+
+export const wrongIn = (scene: Scene, view: Pick<State, 'seats'>, size: Size): string[] => [...brokenIn(scene, view, size), ...small(scene)];
