@@ -35,8 +35,9 @@ export interface Spot {
 
 export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2, width, height });
 
-/** Of a card that others cover, at least this part of its width should be seen. */
+/** Of a card that others cover, at least this part of its width should be seen; and where cards are read at a glance. */
 const SEEN = 0.42;
+export const ALL_SEEN = 0.9;
 
 /** So many cards in a box, as large as it goes, in rows, one partly on the other where there are many. */
 export function spread(count: number, { x, y, width, height }: Box, widest: number, seen = SEEN): Spot[] {

@@ -8,14 +8,12 @@ import { TARGET } from '../../theme/space';
 import { cardsIn, join, type Part } from './cards';
 import { ghostDeck } from './ghost';
 import { keptOf, playerAt, storyOf, trickOf } from './keys';
-import { ASPECT, CAPTION, GAP, middleOf, spread, type Box } from './measures';
+import { ALL_SEEN, ASPECT, CAPTION, GAP, middleOf, spread, type Box } from './measures';
 import { trickCard } from './mine';
 import { isDrafting } from './step';
 
 const DEPTH = 200;
 const WIDEST = 160;
-/** What is kept, and what is counted, is read at a glance. */
-const ALL_SEEN = 0.9;
 /** A ghost's whole name needs so much room. */
 const NAMED = 116;
 /** The card that pays stands out so far, and those because of which it does half as far. */

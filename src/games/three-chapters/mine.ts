@@ -38,6 +38,8 @@ const WIDEST = 160;
 const ONE_ROW = 4;
 /** Names below the cards of a trick are worth as much as cards half as large again. */
 const NAMED = 0.6;
+/** The hand is what is decided with: its size counts so many times that of the middle. */
+const HAND = 2.6;
 /** Cards are tried in steps of so many points. */
 const STEP = 3;
 
@@ -83,7 +85,7 @@ export function mine(box: Box, { chapter, chairs, most, text, largest, heights }
           if (!middle) continue;
           const isCovered = rows > 1 && step < card * ASPECT;
           const isCrowded = (card + GAP) * way.across > box.width;
-          const worth = 1.8 * Math.log2(card) + Math.log2(middle.card) + (middle.isNamed ? NAMED : 0) + 0.3 * extra + (card >= SMALL ? 0.2 : 0) - (isCovered ? 1.3 : 0) - (isCrowded ? 1.3 : 0);
+          const worth = HAND * Math.log2(card) + Math.log2(middle.card) + (middle.isNamed ? NAMED : 0) + 0.3 * extra + (card >= SMALL ? 0.2 : 0) - (isCovered ? 1.3 : 0) - (isCrowded ? 3 : 0);
           if (!best || worth > best.worth) best = { worth, height: way.height, own, hand: { box, card, across: way.across, step } };
         }
       }

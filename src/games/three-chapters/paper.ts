@@ -6,7 +6,7 @@ import { soFar } from './account';
 import { cardsIn, join, type Part } from './cards';
 import { ghostOnPaper } from './ghost';
 import { keptOf, playerAt, storyOf } from './keys';
-import { GAP, LARGEST_CARD, LINE, NUMBER, PAD, PILED, PLATE, SHORT, middleOf, spread, type Box } from './measures';
+import { ALL_SEEN, GAP, LARGEST_CARD, LINE, NUMBER, PAD, PILED, PLATE, SHORT, middleOf, spread, type Box } from './measures';
 import { isDrafting } from './step';
 import { tokens } from './tokens';
 
@@ -93,14 +93,14 @@ function lyingOpen(box: Box, text: number): Lying {
 }
 
 /** What a seat has played; in chapter I, face down, what it keeps. */
-function row(view: ThreeChapters, chair: Chair, box: Box, depth: number, words: Words | null): Part {
+function row(view: ThreeChapters, chair: Chair, box: Box, isOpen: boolean, depth: number, words: Words | null): Part {
   const player = playerAt(view, chair);
   const isKept = isDrafting(view);
   const key = isKept ? keptOf(player.seat) : storyOf(player);
   const cards = isKept ? view.kept[player.seat] : view.stories[chair];
   const label = { key: `three-chapters:place.${isKept ? 'keptBy' : 'story'}`, facts: { who: { seat: player.seat }, count: cards.length } };
   const caption = words && { caption: { key: `three-chapters:place.${words.isLong ? 'soFar' : 'soFarShort'}`, facts: { points: soFar(view, player.seat).points } }, captionAt: words };
-  return { places: [{ key, ...middleOf(box), label, ...caption }], pieces: cardsIn(key, cards, spread(cards.length, box, LARGEST_CARD), depth) };
+  return { places: [{ key, ...middleOf(box), label, ...caption }], pieces: cardsIn(key, cards, spread(cards.length, box, LARGEST_CARD, isOpen ? ALL_SEEN : undefined), depth) };
 }
 
 /** The paper before somebody: the plate, tokens, and played cards; opened, large enough for a finger. The own one says what its cards would pay in chapter III. */
@@ -116,5 +116,5 @@ export function onPaper(view: ThreeChapters, { chair, box, isOwn, isOpen, isCoun
   const lies = (isOpen ? lyingOpen : lying)(rest, text);
   const pile = tokens(view, player.seat, lies.tokens, lies.isColumn, depth, text);
   if (isCounted) return { ...pile, plates: [plate] };
-  return { ...join(pile, row(view, chair, lies.cards, depth + PILED, hasWords ? words : null)), plates: [plate] };
+  return { ...join(pile, row(view, chair, lies.cards, isOpen, depth + PILED, hasWords ? words : null)), plates: [plate] };
 }

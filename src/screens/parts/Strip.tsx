@@ -4,6 +4,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
 
 export interface StripProps {
   readonly title: string;
@@ -21,7 +22,7 @@ const NARROW = 350;
 
 /** Above a table: the way back, which game it is and where it stands, and what else can be looked at. */
 export function Strip({ title, status, leaveLabel, onLeave, children }: StripProps) {
-  const long = useWindowDimensions().width < NARROW ? LONG.narrow : LONG.wide;
+  const long = useWindowDimensions().width / useTheme().textScale < NARROW ? LONG.narrow : LONG.wide;
   return (
     <View style={styles.strip}>
       <IconButton icon="back" label={leaveLabel} onPress={onLeave} />
