@@ -1,7 +1,7 @@
 import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
 import { TURN_TRACK } from '../../../src/rules/nightmare-cathedral/content/tracks';
 import { areasOf } from '../../../src/rules/nightmare-cathedral/where';
-import { canLoseLevel, canMuster, enter, isPresent, leaveArea, limitOf, loseLevel, muster, raiseLevel, room } from '../../../src/rules/nightmare-cathedral/units';
+import { canLoseLevel, canMuster, enter, followers, isEmpty, isPresent, leaveArea, limitOf, loseLevel, muster, raiseLevel, room } from '../../../src/rules/nightmare-cathedral/units';
 import { arrange, asked, cardCalled, done, engine, facing, moves, play, stand, types, units, waiting } from './arrange';
 
 test('N1.1 a follower or a fortress makes a seat present', () => {
@@ -27,6 +27,16 @@ describe('control', () => {
     expect(control({ units: [[2, 1], [SHADOWS, 1]] })).toBe(-1);
     expect(control({ units: [[0, 1], [1, 1], [2, 2]] })).toBe(2);
     expect(control({})).toBe(SHADOWS);
+  });
+
+  test('N1.2 what stands in the next area does not count', () => {
+    const s = arrange({ areas: { 4: { units: [[SHADOWS, 3]] }, 5: { units: [[2, 1]] }, 6: { units: [[0, 3]], fortress: [0, 2] }, 8: { units: [[0, 2]] } }, seats: 4 });
+    enter(s, 5, 3);
+    leaveArea(s, 5, 3);
+    expect(s.control[5]).toBe(2);
+    expect([5, 6, 7].map((area) => isEmpty(s, area))).toEqual([false, false, true]);
+    expect(isEmpty(arrange({ areas: { 5: { fortress: [0, 1] } } }), 5)).toBe(false);
+    expect([followers(s, 0), followers(s, 2), followers(s, 1)]).toEqual([5, 1, 0]);
   });
 
   test('N1.3 a Winged One gives no presence, a Nightmare changes nothing', () => {
@@ -107,6 +117,18 @@ test('N1.7 the symbol under the Turn marker', () => {
     const wanted = { eye: [1, 6, 8], bone: [2, 7, 12], root: [3, 5, 10], candle: [4, 9, 11] }[TURN_TRACK[space]];
     expect(areasOf(s, 0, 'marked', 0)).toEqual(wanted);
   }
+});
+
+test('the areas that effects speak of', () => {
+  const s = arrange({ areas: { 1: { units: [[0, 1]], fortress: [0, 1] }, 3: { units: [[0, 1], [SHADOWS, 1]] }, 4: { units: [[0, 1]] }, 5: { fortress: [1, 1] } }, winged: [3, 5] });
+  s.space = 1; // a bone
+  const of = (where: Parameters<typeof areasOf>[2], here = 0) => [...areasOf(s, 0, where, here)].sort((one, other) => one - other);
+  const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+  expect([of('any'), of('oneAny')]).toEqual([all, all]);
+  expect([of('controlled'), of('oneControlled')]).toEqual([[1, 4], [1, 4]]);
+  expect([of('fortress'), of('present'), of('marked')]).toEqual([[1], [1, 3, 4], [2, 7, 12]]);
+  expect([of('winged'), of('nextToWinged')]).toEqual([[3], [1, 2, 4, 6, 12]]);
+  expect([of('here', 3), of('next', 3), of('here'), of('next')]).toEqual([[3], [1, 2, 4, 6, 12], [], []]);
 });
 
 test('N1.8 Limbo serves when the supply is empty; Shadows have none', () => {

@@ -57,6 +57,10 @@ describe('the turn', () => {
     expect(s.discards).toEqual([card]);
     play(s, moves(s)[0]);
     expect([s.hands[0].length, asked(s), waiting(s), s.hands[1].length]).toEqual([8, 'turn.react', 1, 10]);
+    const eight = arrange({ hands: [cards.slice(0, 5), []], dreams: [['four-signs', 'high-tower'], []] });
+    play(eight, ignore('ritual'));
+    until(eight, 'turn.react'); // and was never asked
+    expect(eight.hands[0]).toHaveLength(8);
   });
 
   test('N3.5 the others react from the left, one after another', () => {
