@@ -11,17 +11,25 @@ import { useTheme } from '../../theme/theme';
 const WIDTH = 300;
 const HEIGHT = 84;
 const ROOM = 6;
-/** With more games than this a dot for each would be a smear. */
+/** With more games than this a point for each would be a smear: it stands for the mean of several, and has no dot. */
 const MOST_DOTS = 40;
 const TICKS = 3;
+
+/** Means of as many games one after the other as make no more points than can be seen. */
+function pointsOf(scores: readonly number[]): readonly number[] {
+  const each = Math.ceil(scores.length / MOST_DOTS);
+  const groups = Array.from({ length: Math.ceil(scores.length / each) }, (_, index) => scores.slice(index * each, (index + 1) * each));
+  return groups.map((group) => group.reduce((sum, score) => sum + score, 0) / group.length);
+}
 
 /** A person's scores from game to game. Who does not see it reads the table behind it. */
 export function Curve({ scores, mark }: { scores: readonly number[]; mark: MarkName }) {
   const { isDark, colours } = useTheme();
   const colour = isDark ? marks[mark].onDark : marks[mark].onLight;
-  const x = scaleLinear([0, scores.length - 1], [ROOM, WIDTH - ROOM]);
-  const y = scaleLinear([scores.reduce((a, b) => Math.min(a, b)), scores.reduce((a, b) => Math.max(a, b))], [HEIGHT - ROOM, ROOM]).nice(TICKS);
-  const path = line<number>((_, index) => x(index), (score) => y(score)).curve(curveMonotoneX)(scores as number[]);
+  const points = pointsOf(scores);
+  const x = scaleLinear([0, points.length - 1], [ROOM, WIDTH - ROOM]);
+  const y = scaleLinear([Math.min(...points), Math.max(...points)], [HEIGHT - ROOM, ROOM]).nice(TICKS);
+  const path = line<number>((_, index) => x(index), (score) => y(score)).curve(curveMonotoneX)(points as number[]);
   const [low, high] = y.domain();
   return (
     <View aria-hidden style={styles.whole}>

@@ -1,4 +1,5 @@
 import { Image } from 'expo-image';
+import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { IconButton } from '../../theme/IconButton';
@@ -10,21 +11,20 @@ import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
 import { BOX_ASPECT } from '../parts/Box';
 import type { Played } from './played';
-import { useDate } from '../parts/useDate';
 
 interface FinishedGameProps {
   readonly played: Played;
   readonly picture: number | undefined;
-  readonly open: () => void;
-  /** Left out: what was played with real cards can't be played again step by step. */
-  readonly openReplay?: () => void;
-  readonly remove: () => void;
+  /** When, in words. */
+  readonly date: string;
+  readonly open: (played: Played) => void;
+  readonly openReplay: (match: number) => void;
+  readonly remove: (played: Played) => void;
 }
 
-/** A game that is over: when, who, how it ended. */
-export function FinishedGame({ played, picture, open, openReplay, remove }: FinishedGameProps) {
+/** A game that is over: when, who, how it ended. Drawn again only when something of it changes: there may be thousands. */
+export const FinishedGame = memo(function FinishedGame({ played, picture, date, open, openReplay, remove }: FinishedGameProps) {
   const t = useWords();
-  const date = useDate()(played.when);
   const { colours, highContrast, textScale } = useTheme();
   const isLarge = textScale >= 1.5;
   const name = usePhrase()(played.name);
@@ -36,7 +36,7 @@ export function FinishedGame({ played, picture, open, openReplay, remove }: Fini
     <View style={[styles.paper, isLarge && styles.largePaper, { backgroundColor: colours.panel }, shadow(1, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}>
       <Pressable
         role="button"
-        onPress={open}
+        onPress={() => open(played)}
         style={({ pressed }) => [styles.open, isLarge && styles.largeOpen, pressed && styles.pressed]}
       >
         {picture !== undefined && <Image source={picture} aria-hidden style={styles.box} />}
@@ -67,12 +67,12 @@ export function FinishedGame({ played, picture, open, openReplay, remove }: Fini
         </View>
       </Pressable>
       <View style={[styles.actions, isLarge && styles.largeActions]}>
-        {openReplay && <IconButton icon="play" label={t('history.replay', { game: name, date })} onPress={openReplay} />}
-        <IconButton icon="trash" label={t('history.remove', { game: name, date })} onPress={remove} />
+        {played.kind === 'match' && <IconButton icon="play" label={t('history.replay', { game: name, date })} onPress={() => openReplay(played.id)} />}
+        <IconButton icon="trash" label={t('history.remove', { game: name, date })} onPress={() => remove(played)} />
       </View>
     </View>
   );
-}
+});
 
 const BOX = 52;
 

@@ -11,6 +11,7 @@ import { useGames } from '../games';
 import { Choice } from '../parts/Choice';
 import { Confirm } from '../parts/Confirm';
 import { Screen } from '../parts/Screen';
+import { useDate } from '../parts/useDate';
 import { useGo } from '../useGo';
 import { Empty } from './Empty';
 import { Filters } from './Filters';
@@ -28,6 +29,8 @@ export default function History() {
   const phrase = usePhrase();
   const go = useGo();
   const games = useGames();
+  const date = useDate();
+  const pictures = useMemo(() => new Map(games.map(({ id, picture }) => [id, picture])), [games]);
   const { matches, sheets, people } = useDevice();
   const peopleNow = useNote(people);
   const [listed, setListed] = useState<readonly Played[]>([]);
@@ -51,7 +54,8 @@ export default function History() {
     close();
     read();
   };
-  const open = ({ kind, id }: Played) => (kind === 'match' ? go.navigate('Result', { match: id }) : go.navigate('Score', { sheet: id }));
+  const open = useCallback(({ kind, id }: Played) => (kind === 'match' ? go.navigate('Result', { match: id }) : go.navigate('Score', { sheet: id })), [go]);
+  const openReplay = useCallback((match: number) => go.navigate('Replay', { match }), [go]);
 
   return (
     <Screen title={t('tab.History')} isTab isList actions={<IconButton icon="code" label={t('code.open')} onPress={openCode} />}>
@@ -76,15 +80,7 @@ export default function History() {
               data={shown}
               keyExtractor={({ kind, id }) => `${kind} ${id}`}
               contentContainerStyle={styles.list}
-              renderItem={({ item }) => (
-                <FinishedGame
-                  played={item}
-                  picture={games.find(({ id }) => id === item.game)?.picture}
-                  open={() => open(item)}
-                  openReplay={item.kind === 'match' ? () => go.navigate('Replay', { match: item.id }) : undefined}
-                  remove={() => setRemoving(item)}
-                />
-              )}
+              renderItem={({ item }) => <FinishedGame played={item} picture={pictures.get(item.game)} date={date(item.when)} open={open} openReplay={openReplay} remove={setRemoving} />}
             />
           ) : (
             <FlashList data={records} keyExtractor={(record) => `${record.person} ${record.game}`} contentContainerStyle={styles.list} renderItem={({ item }) => <PersonRecord record={item} meet={() => setMeeting(item)} />} />

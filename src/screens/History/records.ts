@@ -33,10 +33,13 @@ type Finished = Played & { readonly places: readonly number[] };
 
 const isFinished = (played: Played): played is Finished => played.places !== null;
 
+/** So many games tell how points are meant. */
+const TELLING = 50;
+
 /** Whether the fewest points win: told by the games themselves, so that none needs to declare it. */
 export function fewestWin(list: readonly Finished[]): boolean {
   let balance = 0;
-  for (const { score, places } of list) {
+  for (const { score, places } of list.slice(-TELLING)) {
     for (let one = 0; one < score.length; one++) {
       for (let other = 0; other < score.length; other++) if (places[one] < places[other]) balance += Math.sign(score[other] - score[one]);
     }
@@ -53,29 +56,31 @@ interface Growing {
   readonly rivals: Map<number, { part: Part; ahead: number; behind: number; level: number }>;
 }
 
-/** One pass over all games of a name: a long history is told in a moment. */
+/** One pass over all games of a name, and no list or function made on the way: a long history is told in a moment. */
 function countUp(list: readonly Finished[]): Map<number, Growing> {
   const people = new Map<number, Growing>();
   for (const { parts, score, places } of list) {
-    parts.forEach((part, seat) => {
-      if (part.person === null) return;
-      const own: Growing = people.get(part.person) ?? { latest: part, won: 0, run: 0, streak: 0, scores: [], rivals: new Map() };
-      people.set(part.person, own);
+    for (let seat = 0; seat < parts.length; seat++) {
+      const part = parts[seat];
+      if (part.person === null) continue;
+      let own = people.get(part.person);
+      if (!own) people.set(part.person, (own = { latest: part, won: 0, run: 0, streak: 0, scores: [], rivals: new Map() }));
       own.latest = part;
       own.scores.push(score[seat]);
       own.run = places[seat] === 1 ? own.run + 1 : 0;
       own.won += places[seat] === 1 ? 1 : 0;
       own.streak = Math.max(own.streak, own.run);
-      parts.forEach((other, at) => {
-        if (other.person === null || other.person === part.person) return;
-        const rival = own.rivals.get(other.person) ?? { part: other, ahead: 0, behind: 0, level: 0 };
-        own.rivals.set(other.person, rival);
+      for (let at = 0; at < parts.length; at++) {
+        const other = parts[at];
+        if (other.person === null || other.person === part.person) continue;
+        let rival = own.rivals.get(other.person);
+        if (!rival) own.rivals.set(other.person, (rival = { part: other, ahead: 0, behind: 0, level: 0 }));
         rival.part = other;
         if (places[seat] < places[at]) rival.ahead++;
         else if (places[seat] > places[at]) rival.behind++;
         else rival.level++;
-      });
-    });
+      }
+    }
   }
   return people;
 }
