@@ -211,6 +211,38 @@ describe.each(['merge', 'replace'] as const)('%s', (way) => {
   });
 });
 
+describe('with another window open', () => {
+  test('what that one restored is not lost by a restoring here', () => {
+    const kept = other();
+    const stale = openDevice(kept);
+    restored(kept, BACKUP);
+    const before = seenOn(kept);
+    expect(stale.backups.restore(readable(stale, backupOf(lived())), 'replace')).toBe('elsewhere');
+    expect(seenOn(kept)).toEqual(before);
+  });
+
+  test('started in the middle of a restoring: nothing changes, nothing is left', () => {
+    const start = other();
+    const before = seenOn(start);
+    for (const at of [3, 15, 30, 38]) {
+      const kept = copyOf(start);
+      let write = 0;
+      const stores = withKills(kept, ({ when }) => {
+        if (when === 'before' && ++write === at) openDevice(kept);
+      });
+      expect(restored(kept, BACKUP, 'merge', stores)).toBe('elsewhere');
+      expect(seenOn(kept)).toEqual(before);
+      expect([...kept.keys()].filter((name) => !name.startsWith('root.')).sort()).toEqual([...start.keys()].sort());
+    }
+  });
+});
+
+test('nothing is kept on a device that a backup does not know of', () => {
+  const kept = lived();
+  expect([...kept.keys()].filter((name) => !/^(house|match\.\d+|sheet\.\d+)\.[ab]$/.test(name))).toEqual([]);
+  expect([...kept.get('house.a')!.keys()].sort()).toEqual(['choices', 'match', 'people', 'settings', 'sheet']);
+});
+
 test('a number is never given again, whatever has failed', () => {
   const kept = other();
   let room = Infinity;

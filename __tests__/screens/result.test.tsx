@@ -8,6 +8,7 @@ import { pictureOf } from '../../src/screens/parts/picture';
 import { rankingOf } from '../../src/screens/parts/ranking';
 import type { Picture } from '../../src/screens/parts/shape';
 import { rematchOf } from '../../src/screens/Result/rematch';
+import { openHouse } from '../../src/storage/house';
 import type { Stores } from '../../src/storage/store';
 import { openAt, pass, press } from './atTable';
 import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
@@ -65,8 +66,11 @@ test('a rematch is between the same people by the same rules, and the next one b
 
   const match = matches(stores).open(id);
   if ('refused' in match) throw new Error(match.refused);
-  expect(rematchOf(match, 'drawn').first).toBeUndefined();
-  expect(rematchOf(match, 'chosen').first).toBe(1);
+  const people = openHouse(stores).people.get();
+  expect(rematchOf(match, 'drawn', people).first).toBeUndefined();
+  expect(rematchOf(match, 'chosen', people).first).toBe(1);
+  const [first, second] = rematchOf(match, 'drawn', { ...people, known: [{ id: 7, name: 'Aleksandra', mark: 'drop' }], same: { 1: 7 } }).sitters;
+  expect([first, second]).toEqual([{ ...ola, person: 7, name: 'Aleksandra' }, jan]);
 });
 
 test('the result is shared as text', async () => {

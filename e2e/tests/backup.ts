@@ -58,6 +58,19 @@ test('Backup: made here, restored on an empty device, and there after a kill', a
   await fresh.page.getByText(fresh.say('backup.changesNothing')).waitFor();
 });
 
+test('Backup: another window takes up what was restored in this one', async (ground) => {
+  const app = await openApp(ground, { path: '/backup', people: PEOPLE, matches });
+  const text = await backupFrom(app);
+  const fresh = await openApp(ground, { path: '/history' });
+  const other = await fresh.another();
+  await other.page.getByText(other.say('history.empty')).waitFor();
+  await fresh.page.goto(new URL('/backup', fresh.page.url()).href);
+  await choose(fresh, text);
+  await fresh.finger.tap(button(fresh, 'backup.merge.action'));
+  await fresh.page.getByText(fresh.say('backup.restored')).waitFor();
+  await other.page.getByRole('button', { name: /Olka/ }).waitFor();
+});
+
 test('Backup: in the place of what is here, after asking', async (ground) => {
   const app = await openApp(ground, { path: '/backup', people: PEOPLE, matches });
   const text = await backupFrom(app);

@@ -6,7 +6,7 @@ import { objectOf, readFields } from '../storage/fields';
 import type { Unsaved, Writing } from '../storage/generations';
 import { keepNote, keptNote } from '../storage/note';
 import { peopleFields } from '../storage/people';
-import { moveHouse } from '../storage/root';
+import { moveHouse, type StandingStores } from '../storage/root';
 import { openShelf, type Entry, type Shelf } from '../storage/shelf';
 import type { Stores } from '../storage/store';
 import { knownMatch, knownSheet, matchReader, sheetReader } from './items';
@@ -18,8 +18,7 @@ import type { Backup, Backups, Item, Known, Way } from './types';
 interface Premises {
   /** All stores there are, under their own names. */
   readonly device: Stores;
-  /** Those where the data stand. */
-  readonly stores: Stores;
+  readonly stores: StandingStores;
   readonly games: Games;
   readonly rules: Rules;
   readonly matches: Matches;
@@ -48,7 +47,7 @@ const NOTES = ['people', 'settings', 'choices'] as const;
 export function openBackups({ device, stores, games, rules, matches, sheets, now = Date.now }: Premises): Backups {
   const unsaved = { match: () => matches.unsaved(), sheet: () => sheets.unsaved() };
   const readers = { match: matchReader(games), sheet: sheetReader(rules) };
-  const shelf = (kind: 'match' | 'sheet', where = stores) => openShelf<Item['line']>(where, kind, (_, text) => lineIn(kind, text));
+  const shelf = (kind: 'match' | 'sheet', where: Stores = stores) => openShelf<Item['line']>(where, kind, (_, text) => lineIn(kind, text));
 
   function lineIn(kind: 'match' | 'sheet', text: string): Item['line'] | null {
     const item = readers[kind](text);
@@ -116,7 +115,7 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
       const parts = { match: partFor('match', plan, isAfresh), sheet: partFor('sheet', plan, isAfresh) };
       const coming = { match: parts.match.ids, sheet: parts.sheet.ids };
       const leaving = { match: plan.match.leaving, sheet: plan.sheet.leaving };
-      const written = moveHouse(device, { isAfresh, coming, leaving }, (built) =>
+      const written = moveHouse(device, stores, { isAfresh, coming, leaving }, (built) =>
         inTurn([() => fill(shelf('match', built), parts.match), () => fill(shelf('sheet', built), parts.sheet), () => furnish(built, backup, plan, way)]),
       );
       return written === 'saved' ? 'restored' : written;

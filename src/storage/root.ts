@@ -13,6 +13,11 @@ const KINDS = ['match', 'sheet'] as const;
 type Kind = (typeof KINDS)[number];
 export type Ids = Readonly<Record<Kind, readonly number[]>>;
 
+/** The device's stores as they are called where the data stand. */
+export interface StandingStores extends Stores {
+  readonly place: Place;
+}
+
 /** Stores that are not part of the data yet, or not any more. */
 interface Rubble extends Place, Ids {}
 
@@ -48,13 +53,13 @@ function rootOf(device: Stores) {
   };
 }
 
-/** The device's stores as they are called at this place. */
-function storesAt(device: Stores, { house, records }: Place): Stores {
+function storesAt(device: Stores, place: Place): StandingStores {
+  const { house, records } = place;
   const named = (name: string) => {
     const number = name.startsWith('house.') ? house : records;
     return number === 0 ? name : `${number}.${name}`;
   };
-  return { open: (name) => device.open(named(name)), exists: (name) => device.exists(named(name)), drop: (name) => device.drop(named(name)) };
+  return { place, open: (name) => device.open(named(name)), exists: (name) => device.exists(named(name)), drop: (name) => device.drop(named(name)) };
 }
 
 /** Drops what is not part of the data. Done again from its beginning when the app is killed meanwhile. */
@@ -75,7 +80,7 @@ function clear(device: Stores): void {
 }
 
 /** The stores where the data stand, without what a restoring that was killed has left. */
-export function standingStores(device: Stores): Stores {
+export function standingStores(device: Stores): StandingStores {
   clear(device);
   return storesAt(device, rootOf(device).root);
 }
@@ -84,15 +89,18 @@ export function standingStores(device: Stores): Stores {
  * Changes all data at once, or nothing: the new house is built beside the old one, then one writing moves the app over.
  * Whatever fails or is killed before leaves rubble, which belongs to nobody and is cleared.
  */
-export function moveHouse(device: Stores, { isAfresh, coming, leaving }: Move, build: (stores: Stores) => Writing): Writing {
+export function moveHouse(device: Stores, from: StandingStores, { isAfresh, coming, leaving }: Move, build: (stores: Stores) => Writing): Writing {
   clear(device);
   const before = rootOf(device);
   const { house, records } = before.root;
+  if (house !== from.place.house) return 'elsewhere'; // another window has moved
   const place = { house: house + 1, records: isAfresh ? house + 1 : records };
   let writing = before.write({ house, records, rubble: { ...place, ...coming } });
   const begun = rootOf(device);
   if (writing === 'saved') writing = build(storesAt(device, place));
   if (writing === 'saved') writing = begun.write({ ...place, rubble: { house, records, ...leaving } });
+  const { root, write } = rootOf(device);
+  if (writing === 'elsewhere' && !root.rubble && root.house === house) write({ ...root, rubble: { ...place, ...coming } });
   clear(device);
   return writing;
 }

@@ -26,7 +26,7 @@ export function Standing({ match }: { match: Match }) {
   const go = useGo();
   const date = useDate();
   const { colours } = useTheme();
-  const { matches, choices } = useDevice();
+  const { matches, choices, people } = useDevice();
   const summary = match.summary();
   const { id, game, sitters, status, touched } = summary;
   const { ScoreSheet } = useFace(game);
@@ -42,7 +42,7 @@ export function Standing({ match }: { match: Match }) {
       : t(status === 'abandoned' ? 'result.abandoned' : 'result.unfinished');
 
   const rematch = () => {
-    const next = matches.begin(rematchOf(match, choices.get().games[game]?.first ?? 'drawn'));
+    const next = matches.begin(rematchOf(match, choices.get().games[game]?.first ?? 'drawn', people.get()));
     go.dispatch(StackActions.replace('Play', { match: next.id }));
   };
 
