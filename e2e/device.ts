@@ -6,6 +6,7 @@ import type { LevelName } from '../src/rules/bots/levels';
 import { openHouse } from '../src/storage/house';
 import { memoryStores } from '../src/storage/memory';
 import { addPerson } from '../src/storage/people';
+import type { Stores } from '../src/storage/store';
 import type { Settings } from '../src/storage/settings';
 import { markNames } from '../src/theme/marks';
 
@@ -13,6 +14,8 @@ export interface Kept {
   readonly settings?: Partial<Settings>;
   readonly people?: readonly string[];
   readonly matches?: readonly KeptMatch[];
+  /** Whatever else was kept. */
+  readonly more?: (stores: Stores) => void;
 }
 
 export interface KeptMatch extends Setup {
@@ -24,7 +27,7 @@ export const person = (seat: number, name: string): Sitter => ({ kind: 'person',
 export const bot = (seat: number, name: string, level: LevelName = 'easy'): Sitter => ({ kind: 'bot', level, name, mark: markNames[seat] });
 
 /** What the browser of somebody holds who has played before, written by the app's own storage. Matches get the numbers 1, 2 and so on. */
-export function localStorageOf({ settings = {}, people = [], matches = [] }: Kept): { name: string; value: string }[] {
+export function localStorageOf({ settings = {}, people = [], matches = [], more }: Kept): { name: string; value: string }[] {
   const kept = new Map<string, Map<string, string>>();
   const stores = memoryStores(kept);
   const house = openHouse(stores);
@@ -36,6 +39,7 @@ export function localStorageOf({ settings = {}, people = [], matches = [] }: Kep
     const match = shelf.begin(setup);
     before?.(match);
   }
+  more?.(stores);
   return [...kept].flatMap(([store, texts]) => [...texts].map(([key, value]) => ({ name: `${store}\\${key}`, value })));
 }
 

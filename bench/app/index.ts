@@ -1,4 +1,5 @@
 // npm run bench:app: frames, renders and the start of the built app in Chromium, with the processor slowed four times.
+// npm run bench:app -- history: only how a long history scrolls, and how soon its statistics appear.
 import { openApp, type App } from '../../e2e/app';
 import { launch } from '../../e2e/browser';
 import { bot, person, type KeptMatch } from '../../e2e/device';
@@ -7,6 +8,7 @@ import { tableOf } from '../../e2e/pages/table';
 import type { Ground } from '../../e2e/runner';
 import { serveSite } from '../../e2e/site';
 import { middleOf } from '../../e2e/touch';
+import { FINISHED, measureHistory } from './history';
 import { record, recorded, share, type Frames } from './frames';
 import { countRenders, rendersOf, type Renders } from './renders';
 import { buildBare, measureStart, type Start } from './start';
@@ -24,6 +26,8 @@ const MOST_95 = 17;
 const MOST = 50;
 const MOST_START = 1.5;
 const MOST_GZIP = 1.4;
+/** Statistics of a long history, in milliseconds after the touch. */
+const MOST_STATISTICS = 200;
 
 const median = (values: readonly number[]) => share(values, 0.5);
 const missed: string[] = [];
@@ -111,10 +115,23 @@ function reportStarts(name: string, starts: readonly Start[]): void {
   console.log(`  ${name.padEnd(22)} answers after ${median(times).toFixed(0).padStart(5)} ms (${range})   first JavaScript ${(starts[0].gzip / 1000).toFixed(0)} KB gzip`);
 }
 
-async function measure(): Promise<void> {
+/** A history of thousands of games: each figure of the quietest run. */
+async function history(ground: Ground): Promise<void> {
+  const runs = [];
+  for (let run = 0; run < TRIES; run++) runs.push(await measureHistory(ground, SLOWED));
+  const longest = ({ gaps }: Frames) => Math.max(...gaps);
+  const { what, gaps } = runs.map(({ frames }) => frames).reduce((best, one) => (longest(one) < longest(best) ? one : best));
+  const statistics = Math.min(...runs.map((run) => run.statistics));
+  console.log(`\nA history of ${FINISHED} games, processor slowed ${SLOWED} times, the quietest of ${TRIES} runs`);
+  console.log(
+    `  ${what.padEnd(22)} ${String(gaps.length).padStart(5)} frames   longest ${longest({ what, gaps }).toFixed(1).padStart(6)} ms, aim ${MOST}   longer than that: ${gaps.filter((gap) => gap > MOST).length}${hold(what, longest({ what, gaps }), MOST)}`,
+  );
+  console.log(`  statistics appear after ${statistics.toFixed(0)} ms, aim ${MOST_STATISTICS}${hold('statistics', statistics, MOST_STATISTICS)}`);
+}
+
+async function measureAll(ground: Ground): Promise<void> {
   const bare = buildBare();
-  const browser = await launch();
-  const ground: Ground = { browser, pages: [], troubles: [], after: () => {} };
+  const { browser } = ground;
 
   console.log(`\nFrames, processor slowed ${SLOWED} times, the quietest of ${TRIES} runs each`);
   reportFrames(await quietest(() => deal(ground), (frames) => frames));
@@ -132,8 +149,15 @@ async function measure(): Promise<void> {
   reportStarts('bare app', starts[1]);
   console.log(`  ratio of times ${(app.ms / other.ms).toFixed(2)}${hold('start', app.ms / other.ms, MOST_START)}   of sizes ${(app.gzip / other.gzip).toFixed(2)}${hold('size', app.gzip / other.gzip, MOST_GZIP)}`);
 
-  await browser.close();
   bare.remove();
+}
+
+async function measure(): Promise<void> {
+  const browser = await launch();
+  const ground: Ground = { browser, pages: [], troubles: [], after: () => {} };
+  if (!process.argv.includes('history')) await measureAll(ground);
+  await history(ground);
+  await browser.close();
   console.log(missed.length === 0 ? '\nAll is as it should be.' : `\nMISSED:\n${missed.map((one) => `  ${one}`).join('\n')}`);
 }
 

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+
+import { openApp } from '../../e2e/app';
+import { person } from '../../e2e/device';
+import type { Ground } from '../../e2e/runner';
+import type { SheetSummary } from '../../src/keeper/types';
+import type { Summary } from '../../src/match/types';
+import { generations, writeBoth } from '../../src/storage/generations';
+import type { Stores } from '../../src/storage/store';
+import { record, recorded, type Frames } from './frames';
+
+export const FINISHED = 5000;
+const NAMES = ['Ola', 'Jan', 'Ewa', 'Franciszek', 'Basia', 'Kazik'];
+const GAMES = ['sen', 'koty', 'cat-lady', 'three-chapters'];
+const DAY = 86_400_000;
+const FAR = 30_000;
+/** As fast as a finger throws a list, in points a second. */
+const SPEED = 3000;
+
+const places = (score: readonly number[]) => score.map((mine) => 1 + score.filter((other) => other > mine).length);
+
+/** Of one evening: every other game is one of real cards, with a sheet. */
+function finished(id: number): Summary | SheetSummary {
+  const seats = 2 + (id % 3);
+  const sitters = Array.from({ length: seats }, (_, seat) => person(seat, NAMES[(id + seat) % NAMES.length]));
+  const people = sitters.map((sitter, seat) => ({ ...sitter, person: 1 + ((id + seat) % NAMES.length) }));
+  const score = people.map((_, seat) => 20 + ((id * 7 + seat * 13) % 60));
+  const shared = { id, status: 'finished' as const, options: {}, begun: id * DAY, touched: id * DAY + DAY / 24, places: places(score) };
+  const game = GAMES[id % GAMES.length];
+  if (id % 2 === 0) return { ...shared, game, sitters: people, played: 60, waiting: [], score };
+  return { ...shared, sheet: game, title: '', players: people.map(({ person: number, name, mark }) => ({ person: number, name, mark })), rounds: 1, totals: score };
+}
+
+/** A device on which so much was played. The lists are all that the history reads. */
+function longHistory(stores: Stores): void {
+  const all = Array.from({ length: FINISHED }, (_, index) => finished(index + 1));
+  const list = (kind: string, lines: readonly (Summary | SheetSummary)[]) =>
+    writeBoth(generations([stores.open('house.a'), stores.open('house.b')], kind), JSON.stringify({ next: FINISHED + 1, entries: lines.map((line) => ({ id: line.id, line })) }));
+  list('match', all.filter((line) => 'game' in line));
+  list('sheet', all.filter((line) => 'sheet' in line));
+}
+
+/** From the touch until what appears is drawn and nothing keeps it from answering. */
+async function timeTo(page: Page, touch: () => Promise<void>, appears: string): Promise<number> {
+  await page.evaluate((selector) => {
+    const look = (start: number) => {
+      if (!document.querySelector(selector)) return requestAnimationFrame(() => look(start));
+      requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { took: performance.now() - start })));
+    };
+    addEventListener('pointerup', ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
+  }, appears);
+  await touch();
+  await page.waitForFunction(() => 'took' in globalThis);
+  return page.evaluate(() => (globalThis as unknown as { took: number }).took);
+}
+
+export interface LongHistory {
+  readonly frames: Frames;
+  /** Milliseconds from the touch to the statistics. */
+  readonly statistics: number;
+}
+
+/** A long list thrown from finger to finger, and how everybody does, with the processor slowed. */
+export async function measureHistory(ground: Ground, slowed: number): Promise<LongHistory> {
+  const app = await openApp(ground, { path: '/history', still: false, people: NAMES, more: longHistory });
+  const { page, context, finger, say } = app;
+  const first = page.getByRole('button', { name: new RegExp(say('game.sen')) }).first();
+  await first.waitFor();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  await record(page);
+  await cdp.send('Input.synthesizeScrollGesture', { x: 180, y: 500, yDistance: -FAR, speed: SPEED, gestureSourceType: 'touch' });
+  const frames = await recorded(page, `thrown ${FAR / 1000},000 points`);
+  const statistics = await timeTo(page, () => finger.tap(page.getByRole('radio', { name: say('history.people'), exact: true })), '[role="heading"][aria-level="2"]');
+  await context.close();
+  return { frames, statistics };
+}
