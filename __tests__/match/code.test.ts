@@ -2,9 +2,10 @@ import fc from 'fast-check';
 
 import { reader, writer, type Writer } from '../../src/match/code/digits';
 import { CODE_FORMAT, enveloped, LONGEST_BODY } from '../../src/match/code/envelope';
+import { outcomeOf } from '../../src/match/code/format';
 import { readWhole, readWord, writeWhole, writeWord } from '../../src/match/code/parts';
 import { matchIn } from '../../src/match/code/read';
-import { codeOf, outcomeOf } from '../../src/match/code/write';
+import { codeOf } from '../../src/match/code/write';
 import { pack, type Decision } from '../../src/match/decisions';
 import { FORMAT, type MatchRecord } from '../../src/match/record';
 import type { Matches, Replay, Sitter } from '../../src/match/types';

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { Share } from 'react-native';
 
 import { openMatches } from '../../src/match/matches';
+import type { Sitter } from '../../src/match/types';
 import { games } from '../../src/rules';
 import { layOut, openAt, pass, press } from './atTable';
 import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
@@ -82,6 +83,17 @@ test('from the result to its code: a picture with a name, and the text to be sha
   if ('refused' in replay) throw new Error(replay.refused);
   expect(openMatches({ stores, games }).code(id)).toEqual({ code });
   screen.getByText(code);
+});
+
+test('a code too long for a camera is offered as text alone', async () => {
+  const stores = deviceWith({ language: 'en' });
+  const crowd = Array.from({ length: 5 }, (_, seat): Sitter => ({ kind: 'person', person: seat + 1, mark: 'circle', name: '🐈'.repeat(31) }));
+  const id = playSen(stores, crowd, Infinity, { end: 'rounds', rounds: 20 });
+  await openAt(stores, `result/${id}/code`);
+  await pass(500);
+  screen.getByText(/^This match is too long for a QR code/);
+  expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
+  screen.getByText(/^CATNAP1\w{880,}$/);
 });
 
 test('a match under way has no code, and no button for one', async () => {

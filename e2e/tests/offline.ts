@@ -60,6 +60,8 @@ test('Offline: the app starts with the network off, at any address', async (grou
   await homeOf(app).isThere();
   await app.page.goto(new URL('/settings', app.page.url()).href);
   await app.page.getByRole('heading', { name: app.say('tab.Settings') }).waitFor();
+  await app.page.goto(new URL('/code#CATNAP9000', app.page.url()).href); // as a camera opens it
+  await app.page.getByRole('alert').getByText(app.say('code.refused.newer')).waitFor();
 });
 
 test('Offline: a match is begun and played with the network off', async (ground) => {

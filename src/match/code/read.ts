@@ -6,10 +6,10 @@ import { FORMAT, type Games, type MatchRecord } from '../record';
 import type { Sitter } from '../types';
 import { reader, type Reader } from './digits';
 import { opened } from './envelope';
+import { BOUND, KINDS, MINUTE, outcomeOf } from './format';
 import { readWhole, readWord } from './parts';
 import type { Unplayable } from './reasons';
 import { started } from './started';
-import { BOUND, KINDS, MINUTE, outcomeOf } from './write';
 
 /** Nobody of this device: people are counted from 1. */
 const STRANGER = 0;

@@ -1,23 +1,15 @@
 import { clone, same } from '../../rules/kernel/clone';
 import type { Engine, OptionRule, Options } from '../../rules/kernel/types';
-import { checksum } from '../../storage/checksum';
 import { markNames } from '../../theme/marks';
 import { unpack } from '../decisions';
 import type { MatchRecord } from '../record';
 import type { Sitter } from '../types';
 import { writer, type Writer } from './digits';
 import { enveloped, LONGEST_BODY } from './envelope';
+import { BOUND, KINDS, MINUTE, outcomeOf } from './format';
 import { writeWhole, writeWord } from './parts';
 import type { Uncoded } from './reasons';
 import { started } from './started';
-
-/** Bounds of the format, with room for what is not there yet. */
-export const BOUND = { seats: 16, kinds: 8, marks: 64, choices: 64, seed: Number.MAX_SAFE_INTEGER + 1, minutes: 2 ** 32, outcome: 2 ** 16 };
-export const KINDS = ['person', 'easy', 'normal', 'hard'] as const;
-export const MINUTE = 60_000;
-
-/** By which it is seen that today's rules still lead to the result that the code was made with. */
-export const outcomeOf = ({ score, places }: Pick<MatchRecord, 'score' | 'places'>): number => checksum(JSON.stringify([score, places])) % BOUND.outcome;
 
 function writeSitter(to: Writer, sitter: Sitter): void {
   to.write(KINDS.indexOf(sitter.kind === 'person' ? 'person' : sitter.level), BOUND.kinds);

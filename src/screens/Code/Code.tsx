@@ -7,11 +7,11 @@ import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { watchAddress } from '../page';
 import { Screen } from '../parts/Screen';
+import { useCode } from '../parts/useCode';
 import type { Routes } from '../routes';
 import { useGo } from '../useGo';
 import { CodeField } from './CodeField';
 import { FoundMatch } from './FoundMatch';
-import { useCode } from './useCode';
 
 /** A match from elsewhere: its code is pasted or comes with a link, then it is shown what it is, and how it went. */
 export default function Code() {

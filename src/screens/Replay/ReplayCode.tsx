@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
-import { useCode } from '../Code/useCode';
 import { Screen } from '../parts/Screen';
+import { useCode } from '../parts/useCode';
 import type { Routes } from '../routes';
 import { ReplayTable } from './ReplayTable';
 
