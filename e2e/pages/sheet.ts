@@ -7,6 +7,9 @@ export function sheetOf({ page, finger, say }: App) {
     cell: (name: string, round: number) => page.getByRole('button', { name: new RegExp(`^${name}, \\S+ ${round}: `) }),
     round: (round: number) => page.getByRole('rowheader', { name: say('keeper.round', { round }) }),
     standing: (name: string, points: number, place: number) => page.getByRole('columnheader', { name: say('keeper.standing', { name, count: points, place }) }),
+    /** Where there are no rounds: what lies before a person. */
+    person: (name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}: `) }),
+    total: (name: string, points: number, place: number) => page.getByRole('button', { name: say('keeper.standing', { name, count: points, place }), exact: true }),
     addRound: button(say('keeper.addRound')),
     undo: button(say('keeper.undo')),
     finish: button(say('keeper.finish')),
@@ -18,6 +21,15 @@ export function sheetOf({ page, finger, say }: App) {
     async lays(...cards: readonly (number | string)[]) {
       for (const card of cards) await finger.tap(button(say('keeper.layDown', { card: String(card) })));
     },
+    /** A number, typed or chosen. */
+    async counts(label: string, number: number) {
+      const dialog = page.getByRole('dialog');
+      const typed = dialog.getByRole('spinbutton', { name: label, exact: true });
+      if ((await typed.count()) > 0) return typed.fill(String(number));
+      await finger.tap(dialog.getByRole('radiogroup', { name: label, exact: true }).getByRole('radio', { name: String(number), exact: true }));
+    },
+    timer: button(say('timer.title')),
+    clock: (name: string) => page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name} `) }),
     takesAway: (card: number) => finger.tap(button(say('keeper.takeAway', { card: String(card) })).first()),
   };
 }

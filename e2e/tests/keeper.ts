@@ -1,16 +1,23 @@
+import assert from 'node:assert/strict';
+
+import { sheetRules } from '../../src/keeper';
+import { openSheets } from '../../src/keeper/sheets';
+import type { Stores } from '../../src/storage/store';
 import { openApp, type App } from '../app';
+import { violationsOn } from '../axe';
 import { sheetOf } from '../pages/sheet';
-import { test } from '../runner';
+import { none, test } from '../runner';
 
 const NAMES = ['Ola', 'Jan', 'Ewa'];
 
-async function begin(app: App, sheet: string, names: readonly string[]) {
+async function begin(app: App, sheet: string, names: readonly string[], before?: () => Promise<void>) {
   const { page, finger, say } = app;
   await page.goto(new URL(`/keeper/new/${sheet}`, page.url()).href);
   for (const name of names.slice(1)) {
     await finger.tap(page.getByRole('button', { name: say('keeper.addPlayer'), exact: true }));
     await finger.tap(page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${name}`) }));
   }
+  await before?.();
   await finger.tap(page.getByRole('button', { name: say('keeper.begin'), exact: true }));
 }
 
@@ -69,4 +76,149 @@ test('Keeper: any other game, by sums as on paper', async (ground) => {
   await app.page.getByRole('dialog').getByText('= 16').waitFor();
   await sheet.close();
   await sheet.standing('Ola', 16, 1).waitFor();
+});
+
+const FOUR = [...NAMES, 'Basia'];
+const CATS: readonly { readonly cats: readonly string[]; readonly has: Readonly<Record<string, number>>; readonly points: number; readonly place: number }[] = [
+  { cats: ['pablo', 'bell'], has: { chicken: 2, tuna: 2, milk: 1, costumes: 3, mouse: 1, yarn: 1, wand: 1 }, points: 8, place: 1 },
+  { cats: ['jazz', 'zeus'], has: { chicken: 1, milk: 4, treat: 1, catnip: 3, costumes: 1 }, points: 0, place: 3 },
+  { cats: ['luska'], has: { tuna: 3, lostCats: 2, points: 2 }, points: 0, place: 4 },
+  { cats: ['snowflake', 'chairman'], has: { chicken: 3, tuna: 1, milk: 2, catnip: 1, costumes: 2 }, points: 6, place: 2 },
+];
+
+test('Keeper: Cat Lady for four, from the box to the best feeding', async (ground) => {
+  const app = await openApp(ground, { people: FOUR, path: '/keeper' });
+  const { page, finger, say } = app;
+  const sheet = sheetOf(app);
+  await begin(app, 'cat-lady', FOUR, async () => {
+    await finger.tap(page.getByRole('button', { name: say('keeper.setUp'), exact: true }));
+    await page.getByRole('heading', { name: say('keeper.setUpFor', { count: 4 }) }).waitFor();
+    const steps = page.getByRole('checkbox');
+    const all = await steps.count();
+    assert.equal(await page.getByRole('checkbox', { name: say('cat-lady:keeper.box.shuffle', { count: 102 }) }).count(), 1); // with four nothing stays in the box
+    for (let step = 0; step < all - 1; step++) await finger.tap(steps.nth(step));
+    await page.getByText(say('keeper.setUpDone', { done: all - 1, all })).waitFor();
+    await sheet.done();
+  });
+  await finger.tap(page.getByRole('button', { name: say('keeper.setUp'), exact: true })); // from the sheet too, as it was left
+  await finger.tap(page.getByRole('checkbox').last());
+  await page.getByText(say('keeper.setUpReady')).waitFor();
+  await sheet.close();
+
+  await finger.tap(sheet.person('Ola'));
+  for (const [seat, { cats, has }] of CATS.entries()) {
+    if (seat > 0) await sheet.next(FOUR[seat]);
+    await sheet.lays(...cats.map((key) => say(`cat-lady:card.${key}.name`)));
+    for (const [name, number] of Object.entries(has)) await sheet.counts(say(`cat-lady:keeper.field.${name}`), number);
+  }
+  await sheet.done();
+  for (const [seat, { points, place }] of CATS.entries()) await sheet.total(FOUR[seat], points, place).waitFor();
+  await page.getByText(say('cat-lady:keeper.part.fed', { card: say('cat-lady:card.zeus.name'), counts: '1 chicken, 1 treat' })).waitFor();
+});
+
+const SLACK = 30;
+
+test('Keeper: a timer goes on through a kill, and tells in words when its time is over', async (ground) => {
+  let app = await openApp(ground, { people: NAMES, path: '/keeper' });
+  await begin(app, 'rounds', NAMES);
+  await app.finger.tap(sheetOf(app).timer);
+  const tap = (name: string) => app.finger.tap(app.page.getByRole('button', { name, exact: true }));
+  await tap(app.say('timer.start'));
+  await app.finger.tap(sheetOf(app).clock('Jan'));
+  const isOn = () => app.page.getByRole('button', { pressed: true });
+  assert.match((await isOn().getAttribute('aria-label'))!, /^Jan /);
+  await app.page.waitForTimeout(1500);
+
+  app = await app.kill();
+  const seconds = async () => {
+    const label = await app.page.getByRole('img', { name: /^Jan, now: / }).getAttribute('aria-label');
+    return Number(/(\d+) second/.exec(label!)![1]);
+  };
+  const before = await seconds();
+  assert.ok(before >= 1 && before < SLACK, `Jan has ${before} s`);
+  await app.page.waitForTimeout(2100);
+  assert.ok((await seconds()) >= before + 2);
+
+  await app.finger.tap(sheetOf(app).timer);
+  await app.finger.tap(sheetOf(app).clock('Jan')); // his own, which runs: the next one's turn
+  assert.match((await isOn().getAttribute('aria-label'))!, /^Ewa /);
+  await tap(app.say('timer.pause'));
+  assert.equal(await isOn().count(), 0);
+  await tap(app.say('timer.different'));
+  await tap(app.say('timer.yes'));
+  await app.finger.tap(app.page.getByRole('radio', { name: app.say('timer.all'), exact: true }));
+  await app.finger.tap(app.page.getByRole('radio', { name: app.say('timer.down'), exact: true }));
+  await app.finger.tap(app.page.getByRole('radio', { name: app.say('timer.minutes', { minutes: 1 }), exact: true }));
+  await app.page.clock.install();
+  await tap(app.say('timer.start'));
+  await app.page.clock.runFor(59_000);
+  assert.equal(await app.page.getByText(app.say('timer.over', { name: app.say('timer.game') })).count(), 0);
+  await app.page.clock.runFor(3_000);
+  await app.page.getByRole('alert').getByText(app.say('timer.over', { name: app.say('timer.game') })).waitFor();
+});
+
+test('Keeper: rounds are put in and taken out, and who begins goes round', async (ground) => {
+  const more = (stores: Stores) => {
+    const sheet = openSheets({ stores, rules: sheetRules }).begin({ sheet: 'rounds', first: 1, players: NAMES.map((name, seat) => ({ person: seat + 1, name, mark: (['circle', 'triangle', 'square'] as const)[seat] })) });
+    sheet.edit({ type: 'add' });
+    sheet.edit({ type: 'enter', round: 1, seat: 0, field: 'points', value: '7' });
+  };
+  const app = await openApp(ground, { people: NAMES, path: '/keeper/1', more });
+  const sheet = sheetOf(app);
+  const begun = (round: number, name: string) => app.page.getByRole('rowheader', { name: app.say('keeper.roundBegun', { round, name }) });
+  const press = (key: string) => app.finger.tap(app.page.getByRole('button', { name: app.say(key), exact: true }));
+  await begun(2, 'Ewa').waitFor();
+  await app.finger.tap(sheet.round(2));
+  await press('keeper.insertRound');
+  await sheet.chooses('Ola');
+  await sheet.close();
+  await begun(2, 'Ola').waitFor();
+  await begun(3, 'Jan').waitFor();
+  await app.finger.tap(sheet.round(1));
+  await press('keeper.removeRound');
+  await sheet.standing('Ola', 7, 1).waitFor();
+  assert.equal(await app.page.getByRole('rowheader').count(), 2);
+  await app.finger.tap(sheet.undo);
+  await begun(3, 'Jan').waitFor();
+});
+
+test('Keeper: axe finds nothing on its screens', async (ground) => {
+  const GAMES = Object.keys(sheetRules);
+  const more = (stores: Stores) => {
+    const players = FOUR.map((name, seat) => ({ person: seat + 1, name, mark: (['circle', 'triangle', 'square', 'star'] as const)[seat] }));
+    for (const sheet of GAMES) openSheets({ stores, rules: sheetRules }).begin({ sheet, first: 1, players });
+  };
+  const app = await openApp(ground, { people: FOUR, path: '/keeper', more });
+  const { page, finger, say } = app;
+  const found: string[] = [];
+  const look = async (where: string) => found.push(...(await violationsOn(page)).map((one) => `${where}: ${one}`));
+  const press = (name: string) => finger.tap(page.getByRole('button', { name, exact: true }));
+  await page.getByRole('heading').first().waitFor();
+  await look('the keeper');
+  for (const [index, game] of GAMES.entries()) {
+    await page.goto(new URL(`/keeper/new/${game}`, page.url()).href);
+    await page.getByRole('button', { name: say('keeper.begin'), exact: true }).waitFor();
+    await look(`a new sheet of ${game}`);
+    await page.goto(new URL(`/keeper/${index + 1}`, page.url()).href);
+    await page.getByRole('button', { name: say('timer.title'), exact: true }).waitFor();
+    await look(`a sheet of ${game}`);
+    if (sheetRules[game].box) {
+      await press(say('keeper.setUp'));
+      await finger.tap(page.getByRole('checkbox').first());
+      await look(`the box of ${game}`);
+      await press(say('keeper.done'));
+    }
+    await finger.tap(sheetRules[game].rounds === 'many' ? sheetOf(app).cell('Ola', 1) : sheetOf(app).person('Ola'));
+    await page.getByRole('dialog').waitFor();
+    await look(`entering ${game}`);
+    await sheetOf(app).close();
+  }
+  await press(say('timer.title'));
+  await look('a new timer');
+  await press(say('timer.start'));
+  await look('the timer');
+  await press(say('timer.pause'));
+  await press(say('timer.different'));
+  await look('the timer, asking');
+  none(found);
 });
