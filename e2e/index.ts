@@ -1,6 +1,7 @@
 // npm run e2e: the whole app in Chromium, by touch. -- <part of a name> runs the tests whose name holds it.
 import './tests/backup';
 import './tests/catLady';
+import './tests/catLadyTable';
 import './tests/code';
 import './tests/everybody';
 import './tests/handover';

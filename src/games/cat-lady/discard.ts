@@ -1,7 +1,7 @@
 import type { CatLady } from '../../rules/cat-lady/state';
 import { OVER, type Group } from '../../table/scene';
 import { DISCARD, DISCARDED } from './keys';
-import { PAD, middleOf, type Box, type Spot } from './measures';
+import { PAD, WELL_SEEN, middleOf, type Box, type Spot } from './measures';
 import { cardPiece, handPart, type Part } from './parts';
 import { word } from './phrases';
 
@@ -20,7 +20,7 @@ export function discardPart(view: CatLady, spot: Spot, extent: number, arena: Bo
     const height = Math.min(HEIGHT, arena.height);
     const paper = { x: arena.x + (arena.width - width) / 2, y: arena.y + (arena.height - height) / 2, width, height };
     const inner = { x: paper.x + 2 * PAD, y: paper.y + 2 * PAD, width: width - 4 * PAD, height: height - 4 * PAD };
-    return { ...handPart(view.discard, { key: DISCARD, label }, inner, OVER + 1), group: { key: DISCARDED, ...middleOf(paper), label, places: [DISCARD], lies: 'over' } };
+    return { ...handPart(view.discard, { key: DISCARD, label }, inner, OVER + 1, WELL_SEEN), group: { key: DISCARDED, ...middleOf(paper), label, places: [DISCARD], lies: 'over' } };
   }
   const under = Math.max(0, count - PILED);
   const { x, y } = spot;
