@@ -1,9 +1,15 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, renderHook, screen } from '@testing-library/react-native';
+import * as Haptics from 'expo-haptics';
+import type { ReactNode } from 'react';
 import { Share } from 'react-native';
 
 import { sheetRules } from '../../src/keeper';
 import { openSheets } from '../../src/keeper/sheets';
+import { newTimer, turnedOn, type Timer } from '../../src/keeper/timer';
 import type { Player } from '../../src/keeper/types';
+import { DeviceProvider, type Device } from '../../src/screens/device';
+import { useTimeUp } from '../../src/screens/Keeper/Timer/useTimeUp';
+import { openHouse } from '../../src/storage/house';
 import { memoryStores } from '../../src/storage/memory';
 import { deviceWith, languages, openTab, settled, startApp } from './renderApp';
 
@@ -69,4 +75,51 @@ test('a damaged sheet is refused with a sentence, and kept', () => {
   for (const texts of kept.values()) for (const [key, text] of texts) if (key === 'record') texts.set(key, text.slice(0, -9));
   expect(sheets().open(id)).toMatchObject({ refused: 'damaged' });
   expect(sheets().list().refused).toMatchObject([{ id, refused: 'damaged' }]);
+});
+
+test.each(languages)('what is ticked in the list for the box stays for the sheet, and is gone when the game is over (%s)', async (language) => {
+  const kept = new Map<string, Map<string, string>>();
+  const stores = deviceWith({ language }, kept);
+  const sheets = openSheets({ stores, rules: sheetRules });
+  const sheet = sheets.begin({ sheet: 'koty', players: [ola, jan] });
+  sheet.edit({ type: 'enter', round: 0, seat: 0, field: 'top1', value: 8 });
+  const [setUp, again, finish] = language === 'pl' ? ['Przygotowanie gry', 'Odznacz wszystko', 'Zakończ'] : ['Set up the game', 'Untick all', 'Finish'];
+  await startApp(stores);
+  await press(/^Koty: Ola, Jan$/);
+  await press(setUp);
+  const boxes = () => screen.getAllByRole('checkbox').map(({ props }) => (props as { 'aria-checked'?: boolean; accessibilityState?: { checked?: boolean } }).accessibilityState?.checked);
+  expect(boxes()).toEqual([false, false, false, false, false]);
+  fireEvent.press(screen.getAllByRole('checkbox')[1]);
+  expect(boxes()).toEqual([false, true, false, false, false]);
+  expect(openHouse(memoryStores(kept)).choices.get().ticked).toEqual({ koty: ['shuffle'] });
+  await press(again);
+  expect(boxes()).toEqual([false, false, false, false, false]);
+  fireEvent.press(screen.getAllByRole('checkbox')[0]);
+  await press(language === 'pl' ? 'Zamknij' : 'Close');
+  await press(finish);
+  fireEvent.press(screen.getAllByRole('button', { name: finish })[0]); // the dialog's
+  await settled();
+  expect(openHouse(memoryStores(kept)).choices.get().ticked).toEqual({ koty: [] });
+  expect(sheets.list().finished).toHaveLength(1);
+});
+
+test('when a clock has run out the hand feels it once, at that moment, if it wishes to', () => {
+  jest.useFakeTimers();
+  const felt = jest.spyOn(Haptics, 'notificationAsync').mockResolvedValue();
+  const device = { ...openHouse(memoryStores()) } as Device;
+  const wrapper = ({ children }: { children: ReactNode }) => <DeviceProvider value={device}>{children}</DeviceProvider>;
+  const timer = turnedOn(newTimer('all', 60_000, 2, 0), 0, Date.now());
+  const { rerender } = renderHook(({ shown }: { shown: Timer }) => useTimeUp(shown, 'Time is up!'), { wrapper, initialProps: { shown: timer } });
+  jest.advanceTimersByTime(59_900);
+  expect(felt).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  expect(felt).toHaveBeenCalledTimes(1);
+  rerender({ shown: { ...timer } }); // late already: nothing is said again
+  jest.advanceTimersByTime(200_000);
+  expect(felt).toHaveBeenCalledTimes(1);
+  device.settings.change({ haptics: false });
+  rerender({ shown: turnedOn(newTimer('all', 60_000, 2, 0), 0, Date.now()) });
+  jest.advanceTimersByTime(60_100);
+  expect(felt).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });

@@ -19,8 +19,8 @@ jest.setTimeout(30_000);
 export const languages: readonly Language[] = ['pl', 'en'];
 
 /** A device as it is before the app is started: with these settings, and whatever else is put there. */
-export function deviceWith(settings: Partial<Settings> = {}): Stores {
-  const stores = memoryStores();
+export function deviceWith(settings: Partial<Settings> = {}, kept?: Map<string, Map<string, string>>): Stores {
+  const stores = memoryStores(kept);
   openHouse(stores).settings.change(settings);
   return stores;
 }
