@@ -233,3 +233,24 @@ test('a move that is surely behind, or always level with the best, is given up a
   expect(valuesOf(worths, 0.3)).toEqual({ values: [-Infinity, -Infinity, 3], tries: [2, 2, 2] });
   expect(valuesOf([worths[2], worths[1], worths[2]], 1)).toEqual({ values: [3, -Infinity, -Infinity], tries: [2, 2, 2] });
 });
+
+test('moves compared by what is sure have the same luck in a world', () => {
+  // after either first move the seat takes one of two that look alike, and only then learns what it was worth
+  const take = ask<Heap, object, Take>({ who: () => 0, moves: () => [1, 2].map((count) => ({ type: 'take', count })), play: (s, _, _seat, move) => void (s.heap = s.heap * 10 + move.count) });
+  const end = ask<Heap, object, Take>({ who: () => 0, moves: () => [{ type: 'take', count: 1 }], play: (s) => void (s.winner = s.heap % 10) });
+  const lucky: Game<Heap, Take> = {
+    ...heap,
+    setup: () => ({ heap: 0, winner: 0 }),
+    procedures: [procedure<Heap, object, Take>('turns', { first: take, second: take, end })],
+    judge: (s) => s.winner,
+  };
+  const engine = createEngine(lucky) as unknown as ReturnType<typeof createEngine>;
+  const s = engine.start({ seats: 2, seed: 1, first: 0 });
+  const gaps = (sure?: number) =>
+    Array.from({ length: 20 }, (_, seed) => {
+      const thought = sample(engine, eyesOf(engine, s, 0), { kind: 'sampler', worlds: 2, replies: 0, forgets: 0, careless: 0, sure }, diceFrom(seed));
+      for (let slice = thought.next(); ; slice = thought.next()) if (slice.done) return Math.abs(slice.value[0] - slice.value[1]);
+    });
+  expect(gaps().some((gap) => gap > 0)).toBe(true);
+  expect(gaps(1).every((gap) => gap === 0)).toBe(true);
+});

@@ -57,6 +57,32 @@ describe('carrying out', () => {
     expect([limbo.limbo[0], limbo.supply[0], limbo.hands[0].length]).toEqual([0, supply + 2, 3]);
   });
 
+  test('N5.1 what is offered without a price', () => {
+    const may = [['may', [['lose', 'any', 1]]], ['draw', 1]] as const;
+    const { s } = facing(may, { areas });
+    expect([asked(s), moves(s)]).toEqual(['pay.offer', [accept, done]]);
+    expect(keys(play(s, done))).toEqual(['drew']); // left, and on with the list
+    const taken = facing(may, { areas }).s;
+    play(taken, accept);
+    expect(types(taken)).toEqual(['lose']); // taken, it is done as far as it can be
+    expect(keys(play(taken, { type: 'lose', area: 2 }))).toEqual(['lost', 'drew']);
+    expect(keys(facing(may, { areas: {} }).told)).toEqual(['drew']); // nothing could come of it
+    const priced = [['may', [['pay', ['cards', 1], [['fly', 1]]]]], ['draw', 1]] as const;
+    const once = facing(priced, { hands: [['blow'], []] }).s;
+    play(once, accept); // asked once: a price may be declined anyway
+    expect(types(once)).toEqual(['discard']);
+    expect(keys(play(once, { type: 'discard', card: cardCalled('blow') }))).toEqual(['discarded']);
+    expect(asked(once)).toBe('fly.choose'); // what was paid for comes before the rest of the list
+    expect(keys(play(once, done))).toEqual(['drew']);
+  });
+
+  test('N5.1 what is for rivals, an owner or nobody in particular', () => {
+    const { s } = facing([['rivals', [['discard', 1]]], ['owner', [['draw', 1]]], ['draw', 2]], { seats: 3, hands: [['blow'], ['veil'], []] });
+    expect([asked(s), waiting(s)]).toEqual(['discard.choose', 1]);
+    const told = play(s, { type: 'discard', card: cardCalled('veil') });
+    expect(told.map((event) => [event.key, event.seat, event.count])).toEqual([['discarded', 1, undefined], ['drew', 0, 2]]); // seat 2 has none; nothing was devoured
+  });
+
   test('N5.2 an upgrade covers the card, which goes on as it was', () => {
     const s = arrange({ hands: [['reading-room-of-shadows', 'night-school', 'stone-ranks'], []], dreamer: [2, 0], dreams: nobodyDreams });
     const [first, second, third] = s.hands[0].slice(1);
