@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 
 import { OWN_PAPER } from '../../src/games/three-chapters/keys';
-import type { Setup } from '../../src/match/types';
+import { nextToAct } from '../../src/match/handing';
+import type { Match, Setup } from '../../src/match/types';
 import type { ThreeChapters, ThreeChaptersMove } from '../../src/rules/three-chapters/state';
 import { openApp, type Opening } from '../app';
 import { bot, person } from '../device';
@@ -56,31 +57,70 @@ test('3 Chapters: three on a low screen, two deals', async (ground) => {
   assert.deepEqual([times(done, 'keep'), times(done, 'play')], [8, 8]);
 });
 
-test('3 Chapters: two people with ghosts, and the device goes round', async (ground) => {
-  const setup: Setup = { game: 'three-chapters', seed: 5, first: 0, sitters: [person(0, 'Ola'), person(1, 'Jan')] };
-  const there = await atTable(ground, setup);
-  const { app, mirror } = there;
+const TWO: Setup = { game: 'three-chapters', seed: 5, first: 0, sitters: [person(0, 'Ola'), person(1, 'Jan')] };
+
+/** Choice after choice of the first card that may be chosen, for whoever is asked, until it is like that. */
+function playedUntil(match: Match, isThere: (view: ThreeChapters) => boolean): void {
+  while (!isThere(match.showing.getState().view as ThreeChapters)) {
+    const [seat] = match.showing.getState().waiting;
+    match.cover(seat, 0);
+    match.take();
+    match.play(seat, match.showing.getState().moves[0]);
+  }
+}
+
+/** Two people at a match that has come so far, and was put away. */
+async function twoAtTable(ground: Ground, isThere: (view: ThreeChapters) => boolean) {
+  const before = (match: Match) => playedUntil(match, isThere);
+  const there = await atTable(ground, TWO, { matches: [{ ...TWO, before }] });
+  const { match } = there.mirror;
+  before(match);
+  const { waiting, viewer, curtain } = match.showing.getState();
+  if (curtain === null) match.cover(nextToAct(waiting, match.sitters, viewer)!, 0);
+  return there;
+}
+
+/** The device goes round until it is like that. Answers who did what. */
+async function goneRound({ app, mirror }: There, isThere: (view: ThreeChapters) => boolean) {
   const table = tableOf(app);
   const { match } = mirror;
   const done: string[] = [];
-  for (;;) {
-    const { curtain, status } = mirror.now();
-    if (status !== 'underWay') break;
+  while (mirror.now().status === 'underWay' && !isThere(mirror.view())) {
+    const { curtain } = mirror.now();
     if (curtain !== null) {
       await table.openCurtain(match.sitters[curtain].name);
       match.take();
     }
+    await mirror.isShown();
     const { viewer, moves, waiting } = mirror.now();
     if (!waiting.includes(viewer)) {
       match.cover(waiting[0], 0); // as the page does by itself
       continue;
     }
-    await mirror.isShown();
     const move = anyOf(moves as readonly ThreeChaptersMove[], done.length);
-    done.push(move.type);
+    done.push(`${viewer} ${move.type}`);
     await mirror.play(move);
   }
-  assert.deepEqual([times(done, 'keep'), times(done, 'give'), times(done, 'play')], [16, 16, 16]);
+  return done;
+}
+
+test('3 Chapters: two people from the deal, each keeps a card, gives one to a ghost, and gets the other’s hand', async (ground) => {
+  const there = await twoAtTable(ground, () => true);
+  const done = await goneRound(there, ({ hands }) => hands[0].length === 6 && hands[1].length === 6);
+  assert.deepEqual(done, ['0 keep', '0 give', '1 keep', '1 give']);
+  await there.mirror.isShown(); // Jan goes on: he is asked again
+});
+
+test('3 Chapters: two people make their last choice, the ghosts shuffle, and the first trick is played', async (ground) => {
+  const there = await twoAtTable(ground, ({ hands, kept }) => hands[0].length === 2 && hands[1].length === 2 && kept[0].length === 7);
+  const done = await goneRound(there, ({ stories }) => stories[0].length === 1);
+  assert.deepEqual(done, ['1 keep', '1 give', '0 keep', '0 give', '0 play', '1 play']);
+});
+
+test('3 Chapters: two people and their ghosts play the last tricks, and the result is counted', async (ground) => {
+  const there = await twoAtTable(ground, ({ chapter, hands, trick }) => chapter === 2 && hands[0].length === 2 && hands[1].length === 2 && trick.length < 2);
+  const done = await goneRound(there, () => false);
+  assert.deepEqual([...done].sort(), ['0 play', '0 play', '1 play', '1 play']);
   await isRight(there);
 });
 
@@ -90,7 +130,7 @@ test('3 Chapters: a card tapped twice is kept, and the own paper opens at a tap'
   const table = app.page.getByTestId('table');
   untilAsked(mirror.match);
   await mirror.isShown();
-  const { pieces } = threeChapters.scene(mirror.view(), 0, { width: 360, height: 564 }, null);
+  const { pieces } = threeChapters.scene(mirror.view(), 0, { width: 360, height: 616 }, null);
   const move = (mirror.now().moves as readonly ThreeChaptersMove[]).at(-1)!; // the last card of the hand: none lies on it
   const card = table.getByLabel(mirror.spoken(pieces.find(({ key }) => key === `card:${move.card}`)!.label));
   await app.finger.tap(card);
@@ -103,7 +143,7 @@ test('3 Chapters: a card tapped twice is kept, and the own paper opens at a tap'
   }
   untilAsked(mirror.match);
   await mirror.isShown();
-  const own = threeChapters.scene(mirror.view(), 0, { width: 360, height: 564 }, null).groups!.find(({ key }) => key === OWN_PAPER)!;
+  const own = threeChapters.scene(mirror.view(), 0, { width: 360, height: 616 }, null).groups!.find(({ key }) => key === OWN_PAPER)!;
   await app.finger.tap(table.getByLabel(mirror.spoken(own.label)));
   await table.getByLabel(app.say('three-chapters:place.story', { who: 'Ola', count: mirror.view().stories[0].length })).first().waitFor();
 });
