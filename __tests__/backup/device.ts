@@ -1,6 +1,7 @@
 import { openBackups } from '../../src/backup/backups';
 import { sheetRules } from '../../src/keeper';
 import { openSheets } from '../../src/keeper/sheets';
+import { newTimer, turnedOn } from '../../src/keeper/timer';
 import type { KeptSheet, Sheets } from '../../src/keeper/types';
 import { openMatches } from '../../src/match/matches';
 import type { Matches, Setup } from '../../src/match/types';
@@ -51,7 +52,7 @@ export function lived(kept: Kept = new Map()): Kept {
   playOn(begin(device, 'sen', [ola, zenek], ONE_ROUND));
   for (const game of Object.keys(games)) playOn(begin(device, game, [ewa, jan]), 12);
   begin(device, 'cat-lady', [ola]).abandon();
-  for (const sheet of ['sen', 'cat-lady', 'three-chapters']) sheetFor(device, sheet, [ola, jan]);
+  for (const sheet of ['sen', 'cat-lady', 'three-chapters']) sheetFor(device, sheet, [ola, jan]).time((now) => turnedOn(newTimer('each', 60_000, 2, 0), 1, now));
   addPoints(sheetFor(device, 'rounds', [zenek, ewa], 'Kości'), '12+7-3');
   const last = sheetFor(device, 'rounds', [ola, jan], 'Kości');
   addPoints(last, '40');

@@ -4,7 +4,8 @@ import { checksum } from '../../src/storage/checksum';
 import { copyOf, type Kept } from '../storage/faults';
 import { backupOf, lived, openDevice, seenOn } from './device';
 
-const RUNS = Number(process.env.RUNS ?? 300);
+/** The long check: RUNS=4000. */
+const RUNS = Number(process.env.RUNS ?? 120);
 
 const KEPT = lived();
 const TEXT = backupOf(KEPT);
