@@ -11,6 +11,7 @@ import { DeviceProvider, type Device } from '../../src/screens/device';
 import { useTimeUp } from '../../src/screens/Keeper/Timer/useTimeUp';
 import { openHouse } from '../../src/storage/house';
 import { memoryStores } from '../../src/storage/memory';
+import { addPerson } from '../../src/storage/people';
 import { deviceWith, languages, openTab, settled, startApp } from './renderApp';
 
 const ola: Player = { person: 1, name: 'Ola', mark: 'circle' };
@@ -122,4 +123,19 @@ test('when a clock has run out the hand feels it once, at that moment, if it wis
   jest.advanceTimersByTime(60_100);
   expect(felt).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+test('what was chosen for four is forgotten for three, who can’t play in teams', async () => {
+  const stores = deviceWith({ language: 'en' });
+  const { people, choices } = openHouse(stores);
+  const three = ['Ola', 'Jan', 'Ewa'].map((name) => addPerson(people, name).id);
+  choices.change({ games: { 'keeper/koty': { seats: three.map((person) => ({ kind: 'person', person })), options: { teams: true }, first: 'chosen' } } });
+  await startApp(stores);
+  await openTab('Score');
+  fireEvent.press(await screen.findByRole('button', { name: /: Koty$/ }));
+  await settled();
+  fireEvent.press(await screen.findByRole('button', { name: 'Keep score' }));
+  await settled();
+  const [begun] = openSheets({ stores, rules: sheetRules }).list().underWay;
+  expect([begun.players.map(({ name }) => name), begun.options]).toEqual([['Ola', 'Jan', 'Ewa'], { teams: false }]);
 });

@@ -7,7 +7,7 @@ import { languages } from '../../src/words/words';
 /** What the points of each game's sheet are made of. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   sen: ['crows', 'reward', 'penalty', 'allIn'],
-  koty: ['land1', 'land2', 'land3', 'land4'],
+  koty: ['land1', 'land2', 'land3', 'land4', 'nines'],
   'cat-lady': ['hungry', 'fed', 'catnip', 'toys', 'costumes', 'leftover', 'lostCats', 'points'],
   'three-chapters': ['gathered', 'card', 'idle', 'mostGems'],
   'nightmare-cathedral': ['ritual', 'fortresses', 'devoured', 'upgrades', 'dreams'],

@@ -19,7 +19,8 @@ const landsIn = (entry: Entry): CountedLand[] =>
     return { top: typeof top === 'number' ? top : null, nines: typeof nines === 'number' ? nines : 0 };
   });
 
-const partsOf = ({ lands }: CountedDream): Part[] => lands.map((points, index) => ({ name: `land${LANDS[index]}`, points }));
+/** Of each land what it is worth; then the 9s, worth nothing by themselves, as they settle ties. */
+const partsOf = ({ lands, nines }: CountedDream): Part[] => [...lands.map((points, index) => ({ name: `land${LANDS[index]}`, points })), { name: 'nines', points: 0, facts: { count: nines } }];
 
 /** Koty with real cards: of each land what lies on top, and how many 9s. */
 export const kotySheet: SheetRules = {

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { sheetRules } from '../../keeper';
 import { isFree } from '../../keeper/free';
 import type { Player } from '../../keeper/types';
+import type { Sitter } from '../../match/types';
+import { games } from '../../rules';
+import { fits } from '../../rules/kernel/options';
 import type { Options, Seat } from '../../rules/kernel/types';
 import { addPerson, type Person } from '../../storage/people';
 import { Button } from '../../theme/Button';
@@ -17,6 +20,7 @@ import { OptionList } from '../parts/OptionList';
 import { Starts } from '../parts/Starts';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
+import { Teams } from '../parts/Teams';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
@@ -66,20 +70,24 @@ function Setup({ sheet }: { sheet: string }) {
     const kept = sat.filter((id) => people.get().known.some((one) => one.id === id));
     return kept.length > 0 ? kept.slice(0, rules.seats.max) : [people.get().known[0].id];
   });
-  const [options, setOptions] = useState<Options>(() => Object.fromEntries(Object.entries(rules.options).map(([name, rule]) => [name, last?.options[name] ?? rule.initial])));
+  const [options, setOptions] = useState<Options>(() => Object.fromEntries(Object.entries(rules.options).map(([name, rule]) => [name, fits(rule, last?.options[name]) ? last!.options[name] : rule.initial])));
   const [start, setStart] = useState<{ readonly way: 'drawn' | 'chosen' | 'touched'; readonly seat: Seat | null }>({ way: last?.first ?? 'drawn', seat: null });
   const [title, setTitle] = useState('');
   const [labels, setLabels] = useState<readonly string[]>([]);
 
   const players = playersOf(ids, known);
+  const sitters = players.map((player): Sitter => ({ kind: 'person', ...player }));
   const missing = rules.seats.min - players.length;
+  // what so many people can't play by is as it is at first
+  const fitting = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, rules.options[name].seats?.includes(players.length) === false ? rules.options[name].initial : value]));
+  const teams = games[sheet]?.teams?.(players.length, fitting) ?? [];
   const categories = sheet === 'categories' ? Number(options.categories) : 0;
 
   function begin() {
     choices.change({ games: { ...choices.get().games, [remembered]: { seats: ids.map((person) => ({ kind: 'person', person })), options, first: start.way } } });
     const any = Math.floor(Math.random() * players.length);
     const first = start.way === 'drawn' ? any : start.way === 'chosen' ? (start.seat ?? 0) : start.seat;
-    const begun = sheets.begin({ sheet, players, options, first, title: title.trim(), labels: labels.slice(0, categories).map((label) => label.trim()) });
+    const begun = sheets.begin({ sheet, players, options: fitting, first, title: title.trim(), labels: labels.slice(0, categories).map((label) => label.trim()) });
     go.reset({ index: 1, routes: [{ name: 'Tabs', params: { screen: 'Keeper' } }, { name: 'Score', params: { sheet: begun.id } }] });
   }
 
@@ -90,8 +98,9 @@ function Setup({ sheet }: { sheet: string }) {
       {!game && !isFree(sheet) && <Text type="heading">{phrase(nameOf({ sheet, title: '' }))}</Text>}
       <Players players={players} max={rules.seats.max} change={(people) => setIds(people)} />
       {missing > 0 && <Text role="status">{t('keeper.least', { count: rules.seats.min })}</Text>}
-      {missing <= 0 && <SetUp sheet={sheet} options={options} seats={players.length} />}
-      <Starts sitters={players.map((player) => ({ kind: 'person', ...player }))} first={start.way} chosen={start.seat} change={(way, seat) => setStart({ way, seat })} />
+      <Teams teams={missing > 0 ? [] : teams} sitters={sitters} />
+      {missing <= 0 && <SetUp sheet={sheet} options={fitting} seats={players.length} />}
+      <Starts sitters={sitters} first={start.way} chosen={start.seat} change={(way, seat) => setStart({ way, seat })} />
       <Panel title={t('keeper.rules')}>
         <OptionList rules={game ? rules : { id: 'app', options: rules.options }} seats={players.length} options={options} change={setOptions} />
       </Panel>

@@ -36,6 +36,18 @@ export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => vo
                 {points ?? '·'}
               </Text>
             </Pressable>
+            {points !== null && points !== tally.totals[seat] && (
+              <View style={styles.parts}>
+                <View style={styles.part}>
+                  <Text type="strong" style={styles.name}>
+                    {t('keeper.team')}
+                  </Text>
+                  <Text type="number" colour={tally.places[seat] === 1 ? 'active' : 'text'}>
+                    {tally.totals[seat]}
+                  </Text>
+                </View>
+              </View>
+            )}
             {parts.length > 0 && (
               <View style={styles.parts}>
                 {parts.map((part, index) => (

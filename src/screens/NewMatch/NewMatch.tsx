@@ -22,7 +22,7 @@ import { GameHead } from '../parts/GameHead';
 import { OptionList } from '../parts/OptionList';
 import { Presets } from './Presets';
 import { Starts } from '../parts/Starts';
-import { Teams } from './Teams';
+import { Teams } from '../parts/Teams';
 
 /** From this width on the rules stand beside the people. */
 const TWO_COLUMNS = 960;

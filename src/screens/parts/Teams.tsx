@@ -7,7 +7,7 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import { Panel } from '../parts/Panel';
+import { Panel } from './Panel';
 
 /** Who plays with whom, where there are teams. */
 export function Teams({ teams, sitters }: { teams: readonly (readonly Seat[])[]; sitters: readonly Sitter[] }) {
