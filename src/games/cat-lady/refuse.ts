@@ -45,8 +45,9 @@ function withOwn(view: CatLady, seat: Seat, card: Card): Reason {
 function inTurn(view: CatLady, seat: Seat, { piece, place }: Handle): Reason {
   const own = [...view.hands[seat], ...view.cats[seat]].find((card) => cardKey(card) === piece);
   if (own !== undefined) return withOwn(view, seat, own);
-  if (piece === CAT_TOKEN || (piece === undefined && place === linePlace(view.token) && stepOf(view) === 'turn.rest')) return 'token';
-  if (place === linePlace(view.token)) return 'barred';
+  const isAtToken = place === linePlace(view.token);
+  if (isAtToken && stepOf(view) === 'turn.choose') return 'barred';
+  if (piece === CAT_TOKEN || (isAtToken && piece === undefined)) return 'token';
   if (place === DECK) return 'filled';
   if (place === DISCARD) return 'discarded';
   if (place?.startsWith('points')) return 'points';

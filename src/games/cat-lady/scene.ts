@@ -22,12 +22,17 @@ function ownPart(view: CatLady, viewer: Seat, own: Seat, spots: Spots): Part {
   const { cats, hand } = ownBoxes(spots, view.cats[own].length, stacksIn(view.hands[own]));
   const { portions } = feedingsIn(view)[own];
   const who = viewer === own ? 'own' : 'rival';
-  const place = (what: string) => word(`place.${what}.${who}`, { owner: { seat: own }, count: view.hands[own].length });
+  /** While it is empty, what it is for stands in it. */
+  const place = (what: 'cats' | 'hand', key: string, { x, y, width, height }: Box, count: number) => {
+    const label = word(`place.${what}.${who}`, { owner: { seat: own }, count });
+    const empty = { caption: word(`place.${what}.empty`), captionAt: { x: x + width / 2, y: y + height / 2, width } };
+    return { key, label, outlined: true, ...(count === 0 && empty) };
+  };
   return joined([
-    catsPart(view.cats[own], (cat) => portions[cat].bites !== null, { key: catsOf(own), label: place('cats'), outlined: true }, cats, CATS, WIDEST, WELL_SEEN).part,
+    catsPart(view.cats[own], (cat) => portions[cat].bites !== null, place('cats', catsOf(own), cats, view.cats[own].length), cats, CATS, WIDEST, WELL_SEEN).part,
     pointsPart(view, viewer, own, spots.points, FOOD - 10),
     foodPart(view, viewer, own, spots.food, FOOD),
-    handPart(view.hands[own], { key: handOf(own), label: place('hand'), outlined: true }, hand, HAND),
+    handPart(view.hands[own], place('hand', handOf(own), hand, view.hands[own].length), hand, HAND),
   ]);
 }
 
