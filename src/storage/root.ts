@@ -95,14 +95,17 @@ export function moveHouse(device: Stores, from: StandingStores, { isAfresh, comi
   const { house, records } = before.root;
   if (house !== from.place.house) return 'elsewhere'; // another window has moved
   const place = { house: house + 1, records: isAfresh ? house + 1 : records };
-  let writing = before.write({ house, records, rubble: { ...place, ...coming } });
-  const begun = rootOf(device);
-  if (writing === 'saved') writing = build(storesAt(device, place));
-  if (writing === 'saved') writing = begun.write({ ...place, rubble: { house, records, ...leaving } });
-  const { root, write } = rootOf(device);
-  if (writing === 'elsewhere' && !root.rubble && root.house === house) write({ ...root, rubble: { ...place, ...coming } });
-  clear(device);
-  return writing;
+  try {
+    let writing = before.write({ house, records, rubble: { ...place, ...coming } });
+    const begun = rootOf(device);
+    if (writing === 'saved') writing = build(storesAt(device, place));
+    if (writing === 'saved') writing = begun.write({ ...place, rubble: { house, records, ...leaving } });
+    const { root, write } = rootOf(device);
+    if (writing === 'elsewhere' && !root.rubble && root.house === house) write({ ...root, rubble: { ...place, ...coming } }); // it was cleared while it was built
+    return writing;
+  } finally {
+    clear(device);
+  }
 }
 
 /** Of the web: whether this key of another window tells that all data have changed. */

@@ -41,9 +41,13 @@ export function Restore() {
   async function restore(backup: Backup, way: Way) {
     setStage({ at: 'restoring' });
     await drawn();
-    const came = backups.restore(backup, way);
-    if (came === 'restored') reopen();
-    setStage({ at: came });
+    try {
+      const came = backups.restore(backup, way);
+      if (came === 'restored') reopen();
+      setStage({ at: came });
+    } catch {
+      setStage({ at: 'refused', why: 'damaged' }); // what no reader foresaw: nothing has changed
+    }
   }
 
   const isBusy = stage.at === 'reading' || stage.at === 'restoring';
