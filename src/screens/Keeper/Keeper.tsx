@@ -43,7 +43,7 @@ export default function Keeper() {
         <Panel title={t('keeper.goOn')}>
           {underWay.map((one) => (
             <View key={one.id} style={styles.row}>
-              <Button label={t('keeper.open', { game: name(one), names: peopleOf(one) })} look="second" onPress={() => go.navigate('Score', { sheet: one.id })} style={styles.open} />
+              <Button label={t('keeper.open', { game: name(one), names: peopleOf(one) })} look="quiet" icon="play" onPress={() => go.navigate('Score', { sheet: one.id })} style={styles.open} />
               <IconButton icon="trash" label={t('keeper.remove', { game: name(one), names: peopleOf(one) })} onPress={() => setRemoving(one.id)} />
             </View>
           ))}

@@ -1,4 +1,4 @@
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { COMMON } from '../../keeper/edits';
 import type { KeptSheet } from '../../keeper/types';
@@ -10,8 +10,12 @@ import { useWords } from '../../words/useWords';
 import type { At } from './Entry';
 import { useStanding } from './useSheet';
 
-const COLUMN = 76;
 const HEAD = 52;
+const NARROWEST = 58;
+const WIDEST = 120;
+const DIGIT = 13;
+/** What of the screen's width lies beside the table. */
+const BESIDE = 4 * space.l;
 
 interface RoundsProps {
   readonly sheet: KeptSheet;
@@ -23,7 +27,11 @@ export function Rounds({ sheet, open }: RoundsProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
   const { tally } = useStanding(sheet);
-  const width = COLUMN * Math.max(1, textScale * 0.8);
+  const { width: screen } = useWindowDimensions();
+  // all columns in sight if there is room, and none too narrow for its longest number
+  const longest = Math.max(...[...tally.totals, ...tally.points.flat()].map((points) => String(points ?? '').length));
+  const least = Math.max(NARROWEST, longest * DIGIT + space.l) * Math.max(1, textScale * 0.8);
+  const width = Math.max(least, Math.min(WIDEST, (screen - BESIDE - HEAD) / sheet.players.length));
   const beginnerOf = (round: number) => sheet.players[tally.begins[round] ?? -1];
   const roundName = (round: number) => (beginnerOf(round) ? t('keeper.roundBegun', { round: round + 1, name: beginnerOf(round).name }) : t('keeper.round', { round: round + 1 }));
   const people = sheet.players.map((player, seat) => ({ ...player, seat }));

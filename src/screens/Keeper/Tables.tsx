@@ -24,7 +24,7 @@ export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => vo
           <View key={seat} role="listitem" style={[styles.person, { backgroundColor: colours.chip }]}>
             <Pressable
               role="button"
-              aria-label={points === null ? t('keeper.nothing', { name }) : t('keeper.standing', { name, count: tally.totals[seat], place: tally.places[seat] })}
+              aria-label={points === null ? t('keeper.nothing', { name }) : t('keeper.standing', { name, count: points, place: tally.places[seat] })}
               onPress={() => open({ round: 0, seat })}
               style={({ pressed }) => [styles.head, pressed && styles.pressed]}
             >
