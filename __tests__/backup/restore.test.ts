@@ -1,4 +1,4 @@
-import { addPerson } from '../../src/storage/people';
+import { addPerson, meetAsOne, personNow } from '../../src/storage/people';
 import { playOn } from '../match/table';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';
 import { addPoints, backupOf, begin, lived, openDevice, readable, restored, seenOn, sheetFor } from './device';
@@ -253,4 +253,57 @@ test('a number is never given again, whatever has failed', () => {
   room = Infinity;
   const match = begin(device, 'sen', [1, 2], { end: 'rounds', rounds: 1 });
   expect(openDevice(kept).matches.list().underWay.map(({ id }) => id)).toEqual([match.id]);
+});
+
+describe('people who turned out to be one', () => {
+  /** Person by person how many games were finished, by the names of now. */
+  function gamesOf(kept: Kept) {
+    const { matches, people } = openDevice(kept);
+    const names = matches.list().finished.flatMap(({ sitters }) =>
+      sitters.flatMap((sitter) => (sitter.kind === 'person' ? [people.get().known.find(({ id }) => id === personNow(people.get(), sitter.person))?.name ?? 'nobody'] : [])),
+    );
+    return Object.fromEntries([...new Set(names)].sort().map((name) => [name, names.filter((one) => one === name).length]));
+  }
+
+  function two(): Kept {
+    const kept: Kept = new Map();
+    const device = openDevice(kept);
+    const [ola, olka, jan] = ['Ola', 'Olka', 'Jan'].map((name) => addPerson(device.people, name).id);
+    for (const ids of [[ola, jan], [olka, jan], [olka, jan]]) playOn(begin(device, 'sen', ids, { end: 'rounds', rounds: 1 }));
+    return kept;
+  }
+  function one(kept: Kept): Kept {
+    const { people, choices } = openDevice(kept);
+    meetAsOne(people, choices, 1, 2);
+    return kept;
+  }
+  const ONE = { Jan: 3, Ola: 3 };
+
+  test.each(['merge', 'replace'] as const)('are one on an empty device too (%s), and once more changes nothing', (way) => {
+    const text = backupOf(one(two()));
+    const fresh: Kept = new Map();
+    restored(fresh, text, way);
+    expect(gamesOf(fresh)).toEqual(ONE);
+    const names = openDevice(fresh).people.get().known.map(({ name }) => name);
+    expect(names).toEqual(['Ola', 'Jan']);
+    const device = openDevice(fresh);
+    expect(device.backups.outlook(readable(device, text), 'merge').changesNothing).toBe(true);
+    restored(fresh, text);
+    expect(gamesOf(fresh)).toEqual(ONE);
+  });
+
+  test('stay one when a backup from before comes back', () => {
+    const kept = two();
+    const before = backupOf(kept);
+    one(kept);
+    restored(kept, before);
+    expect(gamesOf(kept)).toEqual(ONE);
+    expect(openDevice(kept).people.get().known.map(({ name }) => name)).toEqual(['Ola', 'Jan']);
+  });
+
+  test('are one among others', () => {
+    const kept = other();
+    restored(kept, backupOf(one(two())));
+    expect(gamesOf(kept)).toEqual({ Basia: 1, Jan: 3, 'ola ': 4 });
+  });
 });

@@ -133,10 +133,10 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
   /** Writes the notes of the new house. */
   function furnish(built: Stores, backup: Backup, { meeting }: Plan, way: Way): Writing {
     const own = Object.fromEntries(NOTES.map((kind) => [kind, way === 'merge' ? keptNote(stores, kind) : {}]));
-    const { known, next } = meeting;
+    const { known, next, same } = meeting;
     const lessons = [...new Set([own.settings.lessons, backup.settings?.lessons].flat().filter((one) => typeof one === 'string'))];
     const notes = {
-      people: { ...own.people, known, next },
+      people: { ...own.people, known, next, same },
       settings: { ...(way === 'replace' && backup.settings), ...own.settings, lessons },
       choices: { ...own.choices, games: { ...choicesFor(backup.choices?.games ?? {}, meeting), ...objectOf(own.choices.games) } },
     };

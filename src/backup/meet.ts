@@ -1,6 +1,6 @@
 import { personNow, type People, type Person } from '../storage/people';
 import { markNames } from '../theme/marks';
-import type { Known, Taker } from './types';
+import type { Known } from './types';
 
 /** People of a backup among those who are here. */
 export interface Meeting {
@@ -8,6 +8,7 @@ export interface Meeting {
   readonly whose: (person: number) => number;
   readonly known: readonly Person[];
   readonly next: number;
+  readonly same: People['same'];
   /** Names of those who are here already. */
   readonly met: readonly string[];
 }
@@ -22,27 +23,25 @@ function peopleOf(items: readonly Known[]): Person[] {
   return [...found.values()];
 }
 
-const personsIn = (takers: readonly Taker[]) => takers.flatMap((taker) => (taker ? [taker.person] : []));
+const personsIn = (items: readonly Known[]) => items.flatMap(({ takers }) => takers.flatMap((taker) => (taker ? [taker.person] : [])));
 
 /** A person is the same who sat at the same seat of a match that both have; else who has the same name. All others get new numbers. */
 export function meet(here: People, mine: readonly Known[], there: People | null, theirs: readonly Known[]): Meeting {
-  const now = (person: number) => (there ? personNow(there, person) : person);
   const found = new Map<number, number>();
-
   const seats = new Map(mine.map(({ key, takers }) => [key, takers]));
   for (const { key, takers } of theirs) {
     takers.forEach((taker, seat) => {
       const own = seats.get(key)?.[seat];
-      if (taker && own && !found.has(now(taker.person))) found.set(now(taker.person), personNow(here, own.person));
+      if (taker && own && !found.has(taker.person)) found.set(taker.person, own.person);
     });
   }
 
-  const taken = new Set(found.values());
+  const taken = new Set([...found.values()].map((id) => personNow(here, id)));
   const names = new Map(here.known.filter(({ id, name }) => !taken.has(id) && spoken(name) !== '').map(({ id, name }) => [spoken(name), id]));
   const free = new Set(markNames.filter((mark) => !here.known.some((one) => one.mark === mark)));
   const joined: Person[] = [];
   const met: string[] = [];
-  let next = [...here.known.map(({ id }) => id), ...mine.flatMap(({ takers }) => personsIn(takers))].reduce((most, id) => Math.max(most, id + 1), here.next);
+  let next = [...here.known.map(({ id }) => id), ...personsIn(mine)].reduce((most, id) => Math.max(most, id + 1), here.next);
   for (const { id, name, mark } of there?.known ?? peopleOf(theirs)) {
     if (found.has(id)) continue;
     const same = names.get(spoken(name));
@@ -57,8 +56,15 @@ export function meet(here: People, mine: readonly Known[], there: People | null,
     joined.push({ id: next, name, mark: own });
     found.set(id, next++);
   }
-  // who was forgotten stays in matches
-  for (const person of theirs.flatMap(({ takers }) => personsIn(takers)).map(now)) if (!found.has(person)) found.set(person, next++);
 
-  return { whose: (person) => found.get(now(person)) ?? 0, known: [...here.known, ...joined], next, met };
+  // who was forgotten stays in matches, and who turned out to be another is that one here too
+  const same = new Map<number, number>();
+  for (const id of personsIn(theirs)) {
+    if (found.has(id)) continue;
+    found.set(id, next++);
+    if (there && personNow(there, id) !== id) same.set(id, personNow(there, id));
+  }
+  const whose = (person: number) => found.get(person) ?? 0;
+  const added = [...same].filter(([, other]) => found.has(other)).map(([id, other]) => [whose(id), personNow(here, whose(other))] as const);
+  return { whose, known: [...here.known, ...joined], next, same: { ...here.same, ...Object.fromEntries(added) }, met };
 }

@@ -1,5 +1,5 @@
 import type { Choice } from '../storage/choices';
-import type { People } from '../storage/people';
+import { personNow, type People } from '../storage/people';
 import { withPeople } from './items';
 import { meet, type Meeting } from './meet';
 import type { Backup, Change, Item, Known, Outlook, Way } from './types';
@@ -66,9 +66,9 @@ export function planOf(here: Here, backup: Backup, way: Way): Plan {
 }
 
 /** Choices of the backup, for the people as they are called here. */
-export const choicesFor = (games: Readonly<Record<string, Choice>>, { whose }: Meeting): Record<string, Choice> =>
+export const choicesFor = (games: Readonly<Record<string, Choice>>, meeting: Meeting): Record<string, Choice> =>
   Object.fromEntries(
-    Object.entries(games).map(([game, choice]) => [game, { ...choice, seats: choice.seats.map((seat) => (seat.kind === 'person' ? { ...seat, person: whose(seat.person) } : seat)) }]),
+    Object.entries(games).map(([game, choice]) => [game, { ...choice, seats: choice.seats.map((seat) => (seat.kind === 'person' ? { ...seat, person: personNow(meeting, meeting.whose(seat.person)) } : seat)) }]),
   );
 
 export function outlookOf({ meeting, match, sheet }: Plan, here: Here, way: Way): Outlook {
