@@ -75,15 +75,17 @@ export default function History() {
             />
           </View>
           <Filters all={all} filter={filter} change={setFilter} nameOf={(played) => phrase(played.name)} />
+          {/* keys: one list that went on as the other would at first draw as many records as it had rows */}
           {show === 'matches' ? (
             <FlashList
+              key="matches"
               data={shown}
               keyExtractor={({ kind, id }) => `${kind} ${id}`}
               contentContainerStyle={styles.list}
               renderItem={({ item }) => <FinishedGame played={item} picture={pictures.get(item.game)} date={date(item.when)} open={open} openReplay={openReplay} remove={setRemoving} />}
             />
           ) : (
-            <FlashList data={records} keyExtractor={(record) => `${record.person} ${record.game}`} contentContainerStyle={styles.list} renderItem={({ item }) => <PersonRecord record={item} meet={() => setMeeting(item)} />} />
+            <FlashList key="people" data={records} keyExtractor={(record) => `${record.person} ${record.game}`} contentContainerStyle={styles.list} renderItem={({ item }) => <PersonRecord record={item} meet={() => setMeeting(item)} />} />
           )}
         </>
       )}
