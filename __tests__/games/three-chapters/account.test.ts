@@ -11,8 +11,13 @@ test('at the end of a match the sheet names just what chapter III paid', () => {
   let paid = 0;
   for (let number = 0; number < 120; number++) {
     const events: Event[] = [];
-    const end = play(number, () => {}, (event) => events.push(event));
+    let gathered: unknown;
+    const end = play(number, () => {}, (event, state) => {
+      if (event.key === 'chapterThree') gathered = structuredClone(state.tokens);
+      events.push(event);
+    });
     const shown = accounts(engine.view(end, 0));
+    expect(shown.map((account) => account.gathered)).toEqual(gathered);
     for (let seat = 0; seat < end.seats; seat++) {
       const counted = events.filter((event): event is Counted => event.key === 'counted' && event.seat === seat).map(key);
       expect(shown[seat].payments.map(key).sort()).toEqual([...counted].sort());

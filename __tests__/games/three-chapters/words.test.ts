@@ -28,7 +28,7 @@ testWords({
   },
   declared: [
     ...Object.keys(REASONS).map((reason) => `refused.${reason}`),
-    ...['tokens', 'paid', 'soFar', 'counted', 'goesOn', 'unseen', 'mostGems', 'gainedForGems'].map((name) => `sheet.${name}`),
+    ...['tokens', 'paid', 'soFar', 'counted', 'goesOn', 'unseen', 'nothing', 'gathered', 'mostGems', 'gainedForGems'].map((name) => `sheet.${name}`),
   ],
   spare: /^(figure|withFigure|trait|condition|count|ability|tokens|reason)\./, // abilities are made of them, also any that may yet be written
 });

@@ -56,8 +56,9 @@ function Company({ view, seat, account, names, marks }: SheetProps<ThreeChapters
   const { colours } = useTheme();
   const cards = view.stories[chairOf(view, seat)];
   const tokens = view.tokens[seat];
-  const { payments, hasMostGems } = account;
+  const { gathered, payments, hasMostGems } = account;
   const isBeingCounted = view.chapter === 3 && view.flow.length > 0;
+  const isOver = view.flow.length === 0;
   const said = speak({ key: 'three-chapters:sheet.tokens', facts: { who: { seat }, tokens: rewardPhrase(tokens), points: pointsOf(tokens) } }, names);
   return (
     <View style={[styles.company, { borderColor: colours.chip }]}>
@@ -77,12 +78,13 @@ function Company({ view, seat, account, names, marks }: SheetProps<ThreeChapters
         </Text>
       </View>
       <Cards cards={cards} />
-      {cards.length > 0 && !isBeingCounted && <Text type="label">{speak({ key: `three-chapters:sheet.${view.chapter === 3 ? 'counted' : 'soFar'}` })}</Text>}
+      {isOver && <Text>{speak({ key: 'three-chapters:sheet.gathered', facts: { tokens: rewardPhrase(gathered) } })}</Text>}
+      {cards.length > 0 && !isBeingCounted && <Text type="label">{speak({ key: `three-chapters:sheet.${isOver ? 'counted' : 'soFar'}` })}</Text>}
       {payments.map((payment) => (
         <Paid key={`${payment.card} ${payment.ability}`} payment={payment} />
       ))}
       {hasMostGems && <Text>{speak({ key: 'three-chapters:sheet.gainedForGems', facts: { reward: rewardPhrase(MOST_GEMS) } })}</Text>}
-      {cards.length > 0 && payments.length === 0 && !hasMostGems && !isBeingCounted && <Text colour="quiet">{speak({ key: 'three-chapters:sheet.unseen' })}</Text>}
+      {cards.length > 0 && payments.length === 0 && !hasMostGems && !isBeingCounted && <Text colour="quiet">{speak({ key: `three-chapters:sheet.${isOver ? 'nothing' : 'unseen'}` })}</Text>}
     </View>
   );
 }

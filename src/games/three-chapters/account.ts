@@ -1,11 +1,13 @@
 import { chairOf } from '../../rules/three-chapters/chairs';
-import { chapterThree, ownCards } from '../../rules/three-chapters/chapterThree';
+import { MOST_GEMS, chapterThree, ownCards } from '../../rules/three-chapters/chapterThree';
 import type { Payment, ThreeChapters, Tokens } from '../../rules/three-chapters/state';
-import { add, noTokens, pointsOf } from '../../rules/three-chapters/tokens';
+import { add, noTokens, pointsOf, timesOver } from '../../rules/three-chapters/tokens';
 import type { Seat } from '../../rules/kernel/types';
 
 /** What chapter III pays a seat: so far, or when all is counted. */
 export interface Account {
+  /** What chapter II brought. */
+  readonly gathered: Readonly<Tokens>;
   readonly payments: readonly Payment[];
   readonly hasMostGems: boolean;
 }
@@ -29,8 +31,8 @@ export function soFar(view: ThreeChapters, seat: Seat): { readonly tokens: Token
 
 /** By seat, from all that lies open; while chapter III is being counted, nothing. */
 export function accounts(view: ThreeChapters): readonly Account[] {
-  if (view.chapter < 3) return view.tokens.map((tokens, seat) => ({ payments: ownCards(storyOf(view, seat), { ...tokens }, view.won[seat]), hasMostGems: false }));
-  if (view.flow.length > 0) return view.tokens.map(() => ({ payments: [], hasMostGems: false }));
+  if (view.chapter < 3) return view.tokens.map((tokens, seat) => ({ gathered: tokens, payments: ownCards(storyOf(view, seat), { ...tokens }, view.won[seat]), hasMostGems: false }));
+  if (view.flow.length > 0) return view.tokens.map((gathered) => ({ gathered, payments: [], hasMostGems: false }));
   // Counted once more from what there was before it. Four hearts in the end are four hearts when hearts were looked at: what that brings is four.
   const most = Math.max(...view.tokens.map(({ gems }) => gems));
   const before = view.tokens.map(({ hearts, gems, stars }, seat) => {
@@ -38,5 +40,12 @@ export function accounts(view: ThreeChapters): readonly Account[] {
     return { hearts: hearts - usual.hearts, gems: gems - usual.gems - (gems === most ? 4 : 0), stars };
   });
   const { payments, mostGems, last } = chapterThree(view.tokens.map((_, seat) => storyOf(view, seat)), before, view.won);
-  return view.tokens.map((_, seat) => ({ payments: [...payments[seat], ...last[seat]], hasMostGems: mostGems.includes(seat) }));
+  return view.tokens.map((tokens, seat) => {
+    const all = [...payments[seat], ...last[seat]];
+    const hasMostGems = mostGems.includes(seat);
+    const gathered = { ...tokens };
+    for (const { reward } of all) add(gathered, timesOver(reward, -1));
+    if (hasMostGems) add(gathered, timesOver(MOST_GEMS, -1));
+    return { gathered, payments: all, hasMostGems };
+  });
 }
