@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { COMMON, fieldsAt } from '../../keeper/edits';
+import { COMMON, allows, fieldsAt } from '../../keeper/edits';
 import type { KeptSheet } from '../../keeper/types';
 import type { Part } from '../../rules/kernel/sheet';
 import { Button } from '../../theme/Button';
@@ -57,7 +57,7 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
       )}
       {isOfAll && isRounds && (
         <View style={styles.buttons}>
-          <Button label={t('keeper.insertRound')} icon="plus" look="quiet" onPress={() => sheet.edit({ type: 'add', round })} style={styles.button} />
+          {allows(sheet.form, rounds, { type: 'add', round }) && <Button label={t('keeper.insertRound')} icon="plus" look="quiet" onPress={() => sheet.edit({ type: 'add', round })} style={styles.button} />}
           {rounds.length > 1 && (
             <Button
               label={t('keeper.removeRound')}

@@ -17,9 +17,10 @@ import { useDevice, useNote } from '../device';
 import { useGames } from '../games';
 import { GameHead } from '../parts/GameHead';
 import { OptionList } from '../parts/OptionList';
-import { Starts } from '../parts/Starts';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
+import { nameOf } from '../parts/sheetName';
+import { Starts } from '../parts/Starts';
 import { Teams } from '../parts/Teams';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
@@ -27,7 +28,6 @@ import { useGo } from '../useGo';
 import { LineField } from './LineField';
 import { Players } from './Players';
 import { SetUp } from './SetUp';
-import { nameOf } from '../parts/sheetName';
 import { isOfGame } from './sheetWords';
 
 /** People keep their mark; where two have the same, the first that is free. */

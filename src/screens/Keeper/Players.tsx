@@ -6,10 +6,10 @@ import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
-import { PersonForm } from '../parts/PersonForm';
-import { PersonList } from '../parts/PersonList';
 import { Chip } from '../parts/Chip';
 import { Panel } from '../parts/Panel';
+import { PersonForm } from '../parts/PersonForm';
+import { PersonList } from '../parts/PersonList';
 import { Sheet } from '../parts/Sheet';
 
 interface PlayersProps {

@@ -10,19 +10,19 @@ import { useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
 import { useGames } from '../games';
 import { Chip } from '../parts/Chip';
+import { GameHead } from '../parts/GameHead';
+import { OptionList } from '../parts/OptionList';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
+import { Starts } from '../parts/Starts';
+import { Teams } from '../parts/Teams';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
 import { AtTable } from './AtTable';
 import { Declines } from './Declines';
 import { firstDraft, optionsFor, presetsOf, setupOf, sittersOf } from './draft';
-import { GameHead } from '../parts/GameHead';
-import { OptionList } from '../parts/OptionList';
 import { Presets } from './Presets';
-import { Starts } from '../parts/Starts';
-import { Teams } from '../parts/Teams';
 
 /** From this width on the rules stand beside the people. */
 const TWO_COLUMNS = 960;

@@ -9,9 +9,9 @@ import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
 import { Choice } from '../parts/Choice';
-import { Sheet } from '../parts/Sheet';
 import { PersonForm } from '../parts/PersonForm';
 import { PersonList } from '../parts/PersonList';
+import { Sheet } from '../parts/Sheet';
 
 interface SeatSheetProps {
   readonly title: string;

@@ -5,8 +5,8 @@ import type { Sitter } from '../../match/types';
 import { HandOver } from '../../table/HandOver';
 import { useWords } from '../../words/useWords';
 import { Ground } from '../Ground';
-import { Night } from './Night';
 import { Strip } from '../parts/Strip';
+import { Night } from './Night';
 
 interface CurtainProps {
   readonly sitter: Sitter;

@@ -13,10 +13,10 @@ import { IconButton } from '../../theme/IconButton';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
 import { Ground } from '../Ground';
+import { Strip } from '../parts/Strip';
 import { useGo } from '../useGo';
 import { Menu } from './Menu';
 import { Notice } from './Notice';
-import { Strip } from '../parts/Strip';
 
 interface PlayingProps {
   readonly match: Match;

@@ -9,15 +9,15 @@ import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { useGames } from '../games';
-import { useDate } from '../parts/useDate';
 import { Panel } from '../parts/Panel';
-import { Screen } from '../parts/Screen';
-import { useFace } from '../useFace';
-import { useGo } from '../useGo';
 import { Ranking } from '../parts/Ranking';
 import { rankingOf } from '../parts/ranking';
-import { rematchOf } from './rematch';
+import { Screen } from '../parts/Screen';
 import { Sharing } from '../parts/Sharing';
+import { useDate } from '../parts/useDate';
+import { useFace } from '../useFace';
+import { useGo } from '../useGo';
+import { rematchOf } from './rematch';
 import { Triumph } from './Triumph';
 
 /** Who won, where the points came from, and what can be done now. */

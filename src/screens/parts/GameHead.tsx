@@ -7,8 +7,8 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
 import type { ShownGame } from '../games';
-import { BOX_ASPECT } from './Box';
 import { useGo } from '../useGo';
+import { BOX_ASPECT } from './Box';
 
 /** Which game this is, and the ways to learn it. */
 export function GameHead({ game }: { game: ShownGame }) {

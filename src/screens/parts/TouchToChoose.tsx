@@ -9,8 +9,8 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import { Chip } from './Chip';
 import { Ground } from '../Ground';
+import { Chip } from './Chip';
 import { Scenery } from './Scenery';
 import { anyOf, useFingers } from './useFingers';
 
