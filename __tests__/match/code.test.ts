@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { reader, writer, type Writer } from '../../src/match/code/digits';
-import { CODE_FORMAT, enveloped, LONGEST_BODY } from '../../src/match/code/envelope';
+import { CODE_FORMAT, codeIn, enveloped, LONGEST_BODY } from '../../src/match/code/envelope';
 import { outcomeOf } from '../../src/match/code/format';
 import { readWhole, readWord, writeWhole, writeWord } from '../../src/match/code/parts';
 import { matchIn } from '../../src/match/code/read';
@@ -11,7 +11,7 @@ import { FORMAT, type MatchRecord } from '../../src/match/record';
 import type { Matches, Replay, Sitter } from '../../src/match/types';
 import { clone } from '../../src/rules/kernel/clone';
 import { createEngine } from '../../src/rules/kernel/engine';
-import type { Options } from '../../src/rules/kernel/types';
+import type { Move, Options } from '../../src/rules/kernel/types';
 import { generations } from '../../src/storage/generations';
 import { memoryStores } from '../../src/storage/memory';
 import type { Kept } from '../storage/faults';
@@ -61,6 +61,20 @@ describe('numbers in a code', () => {
         expect(readWhole(from)).toBe(whole);
       }),
     );
+  });
+
+  test('a whole number that never ends is cut where it can be counted no more, and so is a word that is too long', () => {
+    const to = writer();
+    for (let digit = 0; digit < 100; digit++) {
+      to.write(7, 8);
+      to.write(1, 2);
+    }
+    expect(readWhole(reader(to.text()))).toBe(2 ** 54);
+    const wordy = writer();
+    writeWord(wordy, 'x'.repeat(40));
+    writeWord(wordy, 'y');
+    const from = reader(wordy.text());
+    expect([readWord(from), readWord(from)]).toEqual(['x'.repeat(31), 'y']);
   });
 
   test('what is never chosen costs nothing', () => {
@@ -136,6 +150,19 @@ describe('a code', () => {
     const lines = code.toLowerCase().replace(/.{30}/g, '$&\r\n  ');
     expect(replayOf(`Catnap! Ola won, see Catnap:\n${lines}\nbye`).steps).toBe(replayOf(code).steps);
     expect(replayOf(`https://example.org/code#${code} `).steps).toBe(replayOf(code).steps);
+  });
+
+  test('is taken alone out of a message; a text without one stays as it is', () => {
+    expect(codeIn(`Hey, ${code.toLowerCase()}!`)).toBe(code);
+    expect(codeIn('Hey')).toBe('Hey');
+  });
+
+  test('names only the options that are not as at first', () => {
+    const length = (options: Options) => {
+      const coded = codeOf(createEngine(games.sen), finished('sen', 2, options));
+      return typeof coded === 'string' ? NaN : coded.code.length;
+    };
+    expect(length({ end: 'rounds', rounds: 1, penalty: 5, pairs: false })).toBe(length({ end: 'rounds', rounds: 1 }));
   });
 
   test('is refused when there is none', () => {
@@ -303,7 +330,19 @@ describe('no code is made', () => {
     expect(device(kept).code(match.id)).toEqual({ refused: 'older' });
     const rebased = { ...record, base: record.state, moves: { book: [], played: [] } };
     expect(codeOf(createEngine(games.sen), rebased)).toBe('older');
+    const base = { ...record.base, options: { ...record.base.options, gone: 1 } };
+    expect(codeOf(createEngine(games.sen), { ...record, base })).toBe('older');
   });
+});
+
+test('of a match so long that no phone could hold its number no code is made', () => {
+  const record = finished('tally', 2);
+  const engine = createEngine(games.tally);
+  const list = Array.from({ length: 1000 }, (_, count): Move & { count: number } => ({ type: 'add', count }));
+  const wide: typeof engine = { ...engine, waiting: () => [0], moves: () => list, play: () => {} };
+  const codeAfter = (count: number) => codeOf(wide, { ...record, moves: pack(Array.from({ length: count }, (_, i) => ({ seat: 0, move: list[i === count - 1 ? 999 : 0] }))) });
+  expect(codeAfter(5000)).toHaveProperty('code');
+  expect(codeAfter(5500)).toBe('long');
 });
 
 test('reading a code writes nothing: good or bad, the device is as it was', () => {

@@ -13,7 +13,6 @@ import { started } from './started';
 
 /** Nobody of this device: people are counted from 1. */
 const STRANGER = 0;
-const MOST_OPTIONS = 64;
 /** More than any match comes to; each of them has to be played. */
 const MOST_DECISIONS = 10_000;
 
@@ -27,9 +26,7 @@ function readSitter(from: Reader): Sitter | null {
 
 function readOptions(from: Reader, rules: Readonly<Record<string, OptionRule>>): Options | null {
   const options: Record<string, number | string | boolean> = {};
-  const count = readWhole(from);
-  if (count > MOST_OPTIONS) return null;
-  for (let left = count; left > 0; left--) {
+  for (let left = readWhole(from); left > 0; left--) {
     const name = readWord(from);
     if (!Object.hasOwn(rules, name)) return null;
     const rule = rules[name];
