@@ -4,12 +4,13 @@ import type { CatLady } from '../../rules/cat-lady/state';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 import { bowlPlace, handOf } from './keys';
-import { APART, panelsIn, plateIn, type Panel } from './layout';
-import { ASPECT, GAP, PAD, PLATE, type Box, type Spot } from './measures';
-import { bowlPart, cardPiece, foodPart, handPart, joined, pointsPart, type Part } from './parts';
+import { APART, ASPECT, GAP, PAD, PLATE, type Box, type Spot } from './measures';
+import { panelsIn, plateIn, type Panel } from './panels';
+import { cardPiece, handPart, joined, type Part } from './parts';
 import { nameOf, word } from './phrases';
 import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { feedingsIn } from './standing';
+import { bowlPart, foodPart, pointsPart } from './tokens';
 
 const MARGIN = 3;
 const WIDEST = 124;

@@ -6,7 +6,7 @@ import { SPOTS_OF } from '../../rules/cat-lady/grid';
 import type { CatLady, CatLadyMove } from '../../rules/cat-lady/state';
 import type { Handle } from '../../table/scene';
 import { CAT_TOKEN, bowlPlace, cardKey, catsOf, foodPlace, handOf, linePlace, strayPlace, tokenKey } from './keys';
-import { leftOf } from './parts';
+import { leftOf } from './tokens';
 
 const held = (view: CatLady, seat: Seat, type: Face['type']): string[] =>
   view.hands[seat].filter((card) => card !== 0 && faceOf(card).type === type).map(cardKey);

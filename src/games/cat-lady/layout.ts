@@ -1,17 +1,8 @@
 import { FOODS } from '../../rules/cat-lady/cats';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
-import { ASPECT, GAP, PAD, PLATE, type Box, type Spot } from './measures';
-
-/** The small paper of a rival. */
-export interface Panel {
-  /** How many seats after the first. */
-  readonly after: number;
-  readonly paper: Box;
-  readonly plate: Box;
-  readonly cats: Box;
-  readonly food: Box;
-}
+import { APART, ASPECT, GAP, PAD, PLATE, type Box, type Spot } from './measures';
+import { FOOD_LINE, NARROW, SLIM, panelsIn, plateIn, type Panel } from './panels';
 
 export interface Grid {
   /** The middle of the first card. */
@@ -45,7 +36,6 @@ export interface Spots {
 }
 
 const MARGIN = 2;
-export const APART = 6;
 const LARGE = 1.25;
 /** Three strays, the deck, four foods, and points: those last, but where the foods fill a row. */
 const CELLS = 9;
@@ -113,39 +103,8 @@ type Arrangement = (unit: number) => Laid;
 /** Large cards, strays and food not mixed in a row, and cats that need not share theirs with the hand. */
 const goodness = (unit: number, columns: number, isTogether: boolean) => unit * (columns === 3 ? 0.9 : 1) * (isTogether ? 0.82 : 1);
 
-/** On papers narrower than this a name stands above its score. */
-const SLIM = 76;
-const TWO_LINES = 1.5;
-export const plateIn = (wide: number, plate: number): number => (wide < SLIM ? plate * TWO_LINES : plate);
-
-/** On papers narrower than this the food lies below the cats, if there is room for a line of it. */
-const NARROW = 170;
-const FOOD_LINE = 25;
-/** From this height of the table on there always is. */
+/** From this height of the table on there is always room for a line of food on papers. */
 const HIGH = 460;
-
-/** Papers of the rivals side by side. */
-export function panelsIn({ x, y, width, height }: Box, count: number, plate: number): Panel[] {
-  const wide = (width - (count - 1) * APART) / count;
-  return Array.from({ length: count }, (_, index) => {
-    const paper = { x: x + index * (wide + APART), y, width: wide, height };
-    const named = plateIn(wide, plate);
-    const content = { y: y + named + PAD, height: height - named - 2 * PAD + 2 };
-    const inner = wide - 2 * PAD;
-    const isStacked = wide < NARROW && content.height >= 2 * FOOD_LINE;
-    const forCats = isStacked ? inner : inner * 0.6;
-    const catsHeight = content.height - (isStacked ? FOOD_LINE : 0);
-    return {
-      after: index + 1,
-      paper,
-      plate: { x: paper.x + 2, y: y + 2, width: wide - 4, height: named },
-      cats: { x: paper.x + PAD, y: content.y, width: forCats, height: catsHeight },
-      food: isStacked
-        ? { x: paper.x + PAD, y: content.y + catsHeight + 1, width: inner, height: FOOD_LINE - 1 }
-        : { x: paper.x + PAD + forCats + 2, width: inner - forCats - 2, ...content },
-    };
-  });
-}
 
 function gridIn(x: number, y: number, { unit, across, down, arrow }: Measures, isMirrored: boolean): Grid {
   const left = isMirrored ? x + arrow : x;
@@ -176,9 +135,14 @@ function cellsIn({ x, y, width, height }: Box, columns: number, { stray, token, 
   });
   const cell = (index: number, size: number): Spot => ({ ...middle(index), width: size });
   const small = (index: number) => cell(index, Math.min(token, pitch - 2, down - 2));
-  const points = columns === FOR_A_ROW ? DECK_AT + 1 : CELLS - 1;
-  const first = points > DECK_AT + 1 ? DECK_AT + 1 : points + 1;
-  return { strays: [0, 1, 2].map((index) => cell(index, stray)), deck: cell(DECK_AT, stray), points: small(points), food: FOODS.map((_, i) => small(first + i)) };
+  const isRow = columns === FOR_A_ROW;
+  const first = DECK_AT + (isRow ? 2 : 1);
+  return {
+    strays: [0, 1, 2].map((index) => cell(index, stray)),
+    deck: cell(DECK_AT, stray),
+    points: small(isRow ? DECK_AT + 1 : CELLS - 1),
+    food: FOODS.map((_, i) => small(first + i)),
+  };
 }
 
 /** Of a hand only corners must be seen. */

@@ -5,6 +5,8 @@ export const PLATE = 22;
 /** Around what lies on a paper, and between two things that lie side by side. */
 export const PAD = 4;
 export const GAP = 4;
+/** Between papers, and between what does not belong together. */
+export const APART = 6;
 /** Cards narrower than this show their worth and food larger, and no name. */
 export const SMALL = 80;
 

@@ -3,12 +3,13 @@ import { FOODS } from '../../rules/cat-lady/cats';
 import type { CatLady } from '../../rules/cat-lady/state';
 import { OVER, type Group, type Plate } from '../../table/scene';
 import { catsOf, handOf, paperOf } from './keys';
-import type { Panel } from './layout';
 import { ASPECT, GAP, PAD, PLATE, WELL_SEEN, middleOf, type Box, type Spot } from './measures';
-import { bowlPart, catsPart, foodPart, handPart, joined, leftOf, pointsPart, type Part } from './parts';
+import type { Panel } from './panels';
+import { catsPart, handPart, joined, type Part } from './parts';
 import { foodsPhrase, listOf, nameOf, word } from './phrases';
 import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { feedingsIn, pointsIn } from './standing';
+import { bowlPart, foodPart, leftOf, pointsPart } from './tokens';
 
 export interface RivalPart extends Part {
   readonly group: Group;

@@ -7,10 +7,11 @@ import { discardPart } from './discard';
 import { layout, ownBoxes, type Spots } from './layout';
 import { WELL_SEEN, middleOf, type Box } from './measures';
 import { gridPart, marketPart } from './middle';
-import { catsPart, foodPart, handPart, joined, pointsPart, stacksIn, type Part } from './parts';
+import { catsPart, handPart, joined, stacksIn, type Part } from './parts';
 import { word } from './phrases';
 import { rivalPart } from './rivals';
 import { feedingsIn, pointsIn } from './standing';
+import { foodPart, pointsPart } from './tokens';
 
 const CATS = 100;
 const FOOD = 250;
