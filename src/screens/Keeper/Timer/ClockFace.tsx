@@ -1,8 +1,8 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { Icon } from '../../../theme/Icon';
 import { Mark } from '../../../theme/Mark';
 import type { MarkName } from '../../../theme/marks';
-import { shadow } from '../../../theme/shadow';
 import { radius, space } from '../../../theme/space';
 import { Text } from '../../../theme/Text';
 import { useDrawnScale } from '../../../theme/textScale';
@@ -23,12 +23,12 @@ interface ClockFaceProps {
   readonly press: () => void;
 }
 
-/** One clock, large enough to be hit without looking. That it is on is told by paper and ink, that it is late by a word. */
+/** One clock, large enough to be hit without looking. That it is on is told by colour and sign, that it is late by a word. */
 export function ClockFace({ name, mark, seconds, isOn, size, isWide, press }: ClockFaceProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
   const drawn = useDrawnScale();
-  const ink = isOn ? 'ink' : 'text';
+  const ink = isOn ? 'onCall' : 'text';
   const largest = Math.min(size, LARGEST / textScale);
   const isLate = seconds < 0;
   const said = [`${name} ${digits(seconds)}`, ...(isLate ? [t('timer.isLate')] : []), ...(isOn ? [t('timer.isNow')] : [])];
@@ -38,19 +38,20 @@ export function ClockFace({ name, mark, seconds, isOn, size, isWide, press }: Cl
       aria-pressed={isOn}
       aria-label={said.join(' ')}
       onPress={press}
-      style={({ pressed }) => [styles.face, { flexBasis: isWide ? ROW : WIDTH * textScale, backgroundColor: isOn ? colours.paper : colours.panel }, isOn && shadow(3, colours.shadow), pressed && styles.pressed]}
+      style={({ pressed }) => [styles.face, { flexBasis: isWide ? ROW : WIDTH * textScale, backgroundColor: isOn ? colours.call : colours.panel }, pressed && styles.pressed]}
     >
       <View style={styles.name}>
         {mark && <Mark mark={mark} size={22} on={isOn ? 'paper' : 'ground'} />}
         <Text type="strong" colour={ink} numberOfLines={2} style={styles.words}>
           {`${name} `}
         </Text>
+        {isOn && <Icon icon="play" size={18} colour="onCall" />}
       </View>
       <Text type="title" colour={ink} style={[styles.digits, { fontSize: largest * drawn, lineHeight: largest * LINE * drawn }]}>
         {`${digits(seconds)} `}
       </Text>
       {isLate && (
-        <Text type="label" colour={isOn ? 'quietInk' : 'quiet'}>
+        <Text type="label" colour={isOn ? 'onCall' : 'quiet'}>
           {t('timer.isLate')}
         </Text>
       )}
