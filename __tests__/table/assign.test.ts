@@ -68,6 +68,14 @@ describe('which card of the next scene is which of the last', () => {
     expect(after.find((one) => one.piece.key === 'tuna:b1')!.start).toMatchObject({ x: 100, fade: 1 });
   });
 
+  test('a token that is gained sets off large, and becomes as small as it lies', () => {
+    const place = (key: string, x: number) => ({ key, x, y: 0, width: 60, height: 84, label: { key } });
+    const gem = { key: 'gems:0', place: 'gems', face: 'gem', x: 200, y: 0, width: 12, turn: 0, depth: 0, label: { key: 'gem' }, isToken: true };
+    const places = [place('card', 0), place('gems', 200)];
+    const [shown] = assign([], { pieces: [gem], places, plates: [] }, [{ from: 'card', to: 'gems' }]);
+    expect(shown).toMatchObject({ start: { x: 0, width: 40, fade: 1, flip: 1 }, piece: { width: 12 }, isFlying: true });
+  });
+
   test('a card that leaves goes to the first of the places told that is on the table', () => {
     const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 56, label: { key } });
     const piece = { key: 'card:1', place: 'hand', face: 'one', x: 0, y: 0, width: 40, turn: 0, depth: 0, label: { key: 'one' } };

@@ -52,6 +52,15 @@ function onPlace(scene: Scene, key: string, like: Piece): Pose | null {
   return place ? { ...poseOf(like), x: place.x, y: place.y, width: Math.min(like.width, place.width), turn: 0, flip: like.isToken ? 1 : 0 } : null;
 }
 
+/** A token that is gained sets off at least so large: it must be seen to come, however small it lies in the end. */
+const COMING = 40;
+
+/** Out of which place a card comes that was not drawn before. */
+function comesFrom(scene: Scene, key: string, piece: Piece): Pose | null {
+  const pose = onPlace(scene, key, piece);
+  return pose && piece.isToken ? { ...pose, width: Math.max(pose.width, COMING) } : pose;
+}
+
 /** Which card of the next scene is which of the last. */
 export function assign(before: readonly Shown[], next: Scene, told: readonly Flow[]): Shown[] {
   const last = before.filter((one) => !one.isGone);
@@ -103,7 +112,7 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
     const was = found.get(piece);
     if (was && samePiece(was.piece, piece)) return was.isMoving ? { ...was, front: piece.face, before: piece.face, start: null, isMoving: false, isFlying: false } : was;
     if (was) return { view: was.view, piece, front: piece.face ?? was.piece.face, before: was.piece.face, start: null, isGone: false, isMoving: true, isFlying: was.piece.place !== piece.place };
-    const [source] = flows.flatMap((flow) => (brings(flow, piece) ? (onPlace(next, flow.from, piece) ?? []) : []));
+    const [source] = flows.flatMap((flow) => (brings(flow, piece) ? (comesFrom(next, flow.from, piece) ?? []) : []));
     const start = source ?? { ...poseOf(piece), fade: 0 };
     return { view: freeView(), piece, front: piece.face, before: null, start, isGone: false, isMoving: true, isFlying: source !== undefined };
   });
