@@ -111,6 +111,27 @@ test.each(Object.keys(sheetRules))('%s: enter, change, delete, undo, redo, kill 
   );
 });
 
+test('who types on is taken back in one step, whoever enters elsewhere in another', () => {
+  const sheet = openSheets({ stores: memoryStores(), rules: sheetRules }).begin({ sheet: 'rounds', players: players(2) });
+  const enter = (seat: number, value: string, goesOn?: boolean) => sheet.edit({ type: 'enter', round: 0, seat, field: 'points', value }, goesOn);
+  const points = () => sheet.standing.getState().rounds[0].seats.map((entry) => entry.points);
+  enter(0, '1');
+  enter(0, '12', true);
+  enter(1, '7', true);
+  enter(0, '5');
+  expect(points()).toEqual(['5', '7']);
+  sheet.undo();
+  expect(points()).toEqual(['12', '7']);
+  enter(0, '3', true); // after an undo too
+  expect(points()).toEqual(['3', '7']);
+  sheet.undo();
+  expect(points()).toEqual(['12', '7']);
+  sheet.undo();
+  sheet.undo();
+  expect(points()).toEqual([undefined, undefined]);
+  expect(sheet.standing.getState().canUndo).toBe(false);
+});
+
 test('an edit that makes no sense is refused, and nothing changes', () => {
   const sheet = openSheets({ stores: memoryStores(), rules: sheetRules }).begin({ sheet: 'sen', players: players(2) });
   const before = sheet.standing.getState();

@@ -8,6 +8,7 @@ import { openSheets } from '../../src/keeper/sheets';
 import { newTimer, turnedOn, type Timer } from '../../src/keeper/timer';
 import type { Player } from '../../src/keeper/types';
 import { DeviceProvider, type Device } from '../../src/screens/device';
+import { digits, secondsOf } from '../../src/screens/Keeper/Timer/seconds';
 import { useTimeUp } from '../../src/screens/Keeper/Timer/useTimeUp';
 import { openHouse } from '../../src/storage/house';
 import { memoryStores } from '../../src/storage/memory';
@@ -138,4 +139,26 @@ test('what was chosen for four is forgotten for three, who can’t play in teams
   await settled();
   const [begun] = openSheets({ stores, rules: sheetRules }).list().underWay;
   expect([begun.players.map(({ name }) => name), begun.options]).toEqual([['Ola', 'Jan', 'Ewa'], { teams: false }]);
+});
+
+test.each([
+  [0, '0:00'],
+  [65, '1:05'],
+  [3605, '1:00:05'],
+  [-7, '−0:07'],
+])('%i seconds stand on a clock as %s', (seconds, written) => {
+  expect(digits(seconds)).toBe(written);
+});
+
+test('what is left is counted to the last second, what has passed from the first', () => {
+  const up = turnedOn(newTimer('all', null, 2, 0), 0, 0);
+  const down = turnedOn(newTimer('all', 60_000, 2, 0), 0, 0);
+  expect([999, 1000, 59_001, 60_000, 60_999, 61_000].map((now) => [secondsOf(up, 0, now), secondsOf(down, 0, now)])).toEqual([
+    [0, 60],
+    [1, 59],
+    [59, 1],
+    [60, 0],
+    [60, -0],
+    [61, -1],
+  ]);
 });

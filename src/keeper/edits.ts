@@ -45,6 +45,10 @@ export function allows(frame: Form, rounds: readonly SheetRound[], edit: Edit): 
   return field !== undefined && (edit.value === null || holds(field, edit.value, frame.seats));
 }
 
+/** Whether both were entered in the same place. */
+export const areOfOneField = (one: Edit | undefined, other: Edit): boolean =>
+  one?.type === 'enter' && other.type === 'enter' && one.round === other.round && one.seat === other.seat && one.field === other.field;
+
 /** The rounds after an edit that they allow. */
 export function edited(frame: Form, rounds: readonly SheetRound[], edit: Edit): readonly SheetRound[] {
   if (edit.type === 'add') {

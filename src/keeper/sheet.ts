@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 import { ruleError } from '../rules/kernel/errors';
 import type { Writing } from '../storage/generations';
-import { allows, edited, type Edit } from './edits';
+import { allows, areOfOneField, edited, type Edit } from './edits';
 import { formOf, statesOf, summaryOf, type Rules, type SheetRecord } from './record';
 import { stopped } from './timer';
 import type { KeptSheet, Standing } from './types';
@@ -47,10 +47,11 @@ export function createSheet({ id, record: opened, rules, now, save, saving }: Op
     first: record.first,
     standing,
     summary: () => summaryOf(id, record, rules),
-    edit(edit: Edit) {
-      if (!allows(form, standing.getState().rounds, edit)) throw ruleError(`${record.sheet}: this sheet has no place for ${JSON.stringify(edit)}`);
-      states = [...states.slice(0, record.at + 1), edited(form, states[record.at], edit)];
-      keep({ edits: [...record.edits.slice(0, record.at), edit], at: record.at + 1 });
+    edit(edit: Edit, goesOn = false) {
+      const before = goesOn && areOfOneField(record.edits[record.at - 1], edit) ? record.at - 1 : record.at;
+      if (!allows(form, states[before], edit)) throw ruleError(`${record.sheet}: this sheet has no place for ${JSON.stringify(edit)}`);
+      states = [...states.slice(0, before + 1), edited(form, states[before], edit)];
+      keep({ edits: [...record.edits.slice(0, before), edit], at: before + 1 });
     },
     undo: () => record.at > 0 && keep({ at: record.at - 1 }),
     redo: () => record.at < record.edits.length && keep({ at: record.at + 1 }),

@@ -72,8 +72,8 @@ export interface KeptSheet {
   readonly first: Seat | null;
   readonly standing: StoreApi<Standing>;
   summary(): SheetSummary;
-  /** Throws a RuleError when the edit makes no sense on this sheet. */
-  edit(edit: Edit): void;
+  /** Throws a RuleError when the edit makes no sense on this sheet. `goesOn`: more of what was entered just before, in the same place; both are taken back together. */
+  edit(edit: Edit, goesOn?: boolean): void;
   undo(): void;
   redo(): void;
   /** The timer is as it is made for the moment of now; null: none. */

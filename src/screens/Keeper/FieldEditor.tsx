@@ -22,7 +22,8 @@ interface FieldEditorProps {
   /** The keys for a sum are this field's. */
   readonly isTyping: boolean;
   readonly type: () => void;
-  readonly change: (value: Value | null) => void;
+  /** `goesOn`: somebody types on. */
+  readonly change: (value: Value | null, goesOn?: boolean) => void;
 }
 
 /** So few numbers stand side by side: one touch instead of several. */
@@ -36,7 +37,7 @@ export function FieldEditor({ sheet, field, value, others, isTyping, type, chang
   const isStepped = field.kind === 'count' && field.max - field.min >= SIDE_BY_SIDE;
   const least = field.kind === 'count' ? field.min : 0;
   const counted = typeof value === 'number' ? value : least;
-  const count = (number: number) => change(number === least ? null : number);
+  const count = (number: number, goesOn?: boolean) => change(number === least ? null : number, goesOn);
   return (
     <View style={styles.field}>
       <View style={isStepped ? styles.row : null}>

@@ -7,10 +7,15 @@ import type { Field } from '../../rules/kernel/sheet';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase } from '../../words/useWords';
-import type { At } from './Entry';
 import { FieldEditor } from './FieldEditor';
 import { groupName } from './sheetWords';
 import { useStanding } from './useSheet';
+
+interface FieldsProps {
+  readonly sheet: KeptSheet;
+  readonly round: number;
+  readonly seat: number;
+}
 
 /** Fields of one group stand together; a field without one stands alone. */
 function grouped(fields: readonly Field[]): { readonly group: string | null; readonly fields: readonly Field[] }[] {
@@ -24,7 +29,7 @@ function grouped(fields: readonly Field[]): { readonly group: string | null; rea
 }
 
 /** All that is asked of one person, or of all. Keys are shown for one sum at a time: at first for one that comes first. */
-export function Fields({ sheet, round, seat }: At & { readonly sheet: KeptSheet }) {
+export function Fields({ sheet, round, seat }: FieldsProps) {
   const phrase = usePhrase();
   const { rounds } = useStanding(sheet);
   const { common, seats } = rounds[round];
@@ -47,7 +52,7 @@ export function Fields({ sheet, round, seat }: At & { readonly sheet: KeptSheet 
           others={seats.map((other, at) => (at === seat ? null : other))}
           isTyping={field.name === typing}
           type={() => setTyping(field.name)}
-          change={(value) => sheet.edit({ type: 'enter', round, seat, field: field.name, value })}
+          change={(value, goesOn) => sheet.edit({ type: 'enter', round, seat, field: field.name, value }, goesOn)}
         />
       ))}
     </View>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Pressable, StyleSheet, TextInput, View } from 'react-native';
 
 import { worth } from '../../rules/kernel/sum';
@@ -19,7 +19,8 @@ interface SumFieldProps {
   /** Its keys are shown. */
   readonly isOpen: boolean;
   readonly open: () => void;
-  readonly change: (value: string | null) => void;
+  /** `goesOn`: more of what was typed before. */
+  readonly change: (value: string | null, goesOn: boolean) => void;
 }
 
 /** A number, or a sum as one does it on paper: keys of its own, so that plus and minus are at hand on every phone. */
@@ -28,14 +29,16 @@ export function SumField({ label, value, isOpen, open, change }: SumFieldProps) 
   const { colours } = useTheme();
   const scale = useDrawnScale();
   const [typed, setTyped] = useState(value);
+  const hasTyped = useRef(false);
   const sum = worth(typed);
   const isSum = /\d[+-]/.test(typed);
 
   function enter(next: string) {
     const text = next.replace(/[^\d+−–-]/g, '').slice(0, LONGEST);
     setTyped(text);
-    if (text === '') change(null);
-    else if (worth(text) !== null) change(text);
+    if (text !== '' && worth(text) === null) return;
+    change(text === '' ? null : text, hasTyped.current);
+    hasTyped.current = true;
   }
 
   return (

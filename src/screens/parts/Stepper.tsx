@@ -14,7 +14,8 @@ interface StepperProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  readonly change: (value: number) => void;
+  /** `goesOn`: somebody types on. */
+  readonly change: (value: number, goesOn: boolean) => void;
 }
 
 /** A number between two buttons; a large one is typed. */
@@ -24,7 +25,7 @@ export function Stepper({ label, value, min, max, step = 1, change }: StepperPro
   const scale = useDrawnScale();
   /** Null while nobody types. */
   const [typed, setTyped] = useState<string | null>(null);
-  const put = (next: number) => change(Math.min(max, Math.max(min, next)));
+  const put = (next: number, goesOn = false) => change(Math.min(max, Math.max(min, next)), goesOn);
   const go = (by: number) => {
     setTyped(null);
     put(value + by);
@@ -34,7 +35,7 @@ export function Stepper({ label, value, min, max, step = 1, change }: StepperPro
     const digits = text.replace(/\D/g, '').slice(0, String(max).length);
     setTyped(digits);
     // what is below the least is on its way to more: 5, then 50
-    if (digits !== '' && Number(digits) >= min) put(Number(digits));
+    if (digits !== '' && Number(digits) >= min) put(Number(digits), typed !== null);
   };
   return (
     <View style={styles.row}>
