@@ -8,15 +8,10 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
 import { Sheet } from '../parts/Sheet';
+import type { At } from './at';
 import { Fields } from './Fields';
 import { partName } from './sheetWords';
 import { useStanding } from './useSheet';
-
-/** What is being entered: of whom, in which round. */
-export interface At {
-  readonly round: number;
-  readonly seat: number;
-}
 
 interface EntryProps extends At {
   readonly sheet: KeptSheet;

@@ -7,7 +7,7 @@ import { TARGET, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import type { At } from './Entry';
+import type { At } from './at';
 import { useStanding } from './useSheet';
 
 const HEAD = 52;

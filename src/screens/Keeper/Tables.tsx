@@ -6,7 +6,7 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
-import type { At } from './Entry';
+import type { At } from './at';
 import { partName } from './sheetWords';
 import { useStanding } from './useSheet';
 
