@@ -87,6 +87,18 @@ test('what is not allowed is answered with its rule, and the rule is a tap away'
   screen.getByRole('heading', { name: 'Sen: rules' });
 });
 
+test('that it is another’s turn is told no longer once it is one’s own', async () => {
+  const stores = quick();
+  await open(stores, playSen(stores, [ola, bot], 0));
+  await firstLook();
+  expect(isMyTurn()).toBe(false);
+  act(() => screen.UNSAFE_getByType(Tabletop).props.onRefused({ place: 'closed' }));
+  await pass(100);
+  screen.getByRole('button', { name: 'Close the message' });
+  await untilMyTurn();
+  expect(screen.queryByRole('button', { name: 'Close the message' })).toBeNull();
+});
+
 test('undo says why it goes no further', async () => {
   const stores = quick();
   await open(stores, playSen(stores, [ola, bot], 0));

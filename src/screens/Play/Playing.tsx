@@ -31,6 +31,8 @@ interface PlayingProps {
 interface Told {
   readonly text: string;
   readonly rule?: string;
+  /** Whether it was this person's turn then: when that changes, it is told no longer. */
+  readonly isAsked: boolean;
 }
 
 /** The table for one viewer, and what can be opened over it. All of it is drawn anew for the next: give it `key={showing.run}`. */
@@ -45,6 +47,7 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
   const [told, setTold] = useState<Told | null>(null);
   const [isWarned, setIsWarned] = useState(false);
   const { run, view, viewer, undo, saving } = showing;
+  const isAsked = showing.moves.length > 0;
   const names = useMemo(() => match.sitters.map((sitter) => sitter.name), [match]);
   const stands = useCallback((lying: State) => speak(face.status(lying), names), [speak, face, names]);
   const [status, setStatus] = useState(() => stands(showing.rest));
@@ -65,9 +68,10 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
   };
   const refuse = (touched: Handle) => {
     const refusal = face.refuse(view, viewer, touched);
-    if (refusal) setTold({ text: speak(refusal.why, names), rule: refusal.rule });
+    if (refusal) setTold({ text: speak(refusal.why, names), rule: refusal.rule, isAsked });
   };
-  const takeBack = () => (undo === null ? match.undo() : setTold({ text: t(`play.noUndo.${undo}`) }));
+  const takeBack = () => (undo === null ? match.undo() : setTold({ text: t(`play.noUndo.${undo}`), isAsked }));
+  const notice = told?.isAsked === isAsked ? told : null;
 
   return (
     <Ground>
@@ -80,14 +84,14 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
         </Strip>
         <View style={styles.all}>
           <Tabletop face={face} shows={showing} sitters={match.sitters} haptics={haptics} onMove={play} onRefused={refuse} onShown={shown} />
-          {told && (
+          {notice && (
             <Notice
-              text={told.text}
-              action={told.rule === undefined ? undefined : { label: t('play.rule', { rule: told.rule }), run: () => go.navigate('Rules', { game: face.id, rule: told.rule }) }}
+              text={notice.text}
+              action={notice.rule === undefined ? undefined : { label: t('play.rule', { rule: notice.rule }), run: () => go.navigate('Rules', { game: face.id, rule: notice.rule }) }}
               onClose={() => setTold(null)}
             />
           )}
-          {saving !== 'saved' && !told && !isWarned && (
+          {saving !== 'saved' && !notice && !isWarned && (
             <Notice
               text={t(`play.saving.${saving}`)}
               action={saving === 'elsewhere' ? { label: t('play.saving.reopen'), run: reopen } : undefined}
