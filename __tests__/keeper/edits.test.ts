@@ -34,15 +34,22 @@ function valueFor(field: Field, seats: number, pick: number): Value {
   }
 }
 
-interface Model {
-  past: (readonly SheetRound[])[];
-  future: (readonly SheetRound[])[];
+interface State {
+  readonly rounds: readonly SheetRound[];
+  /** Where something was entered last, if it was. */
+  readonly where: string;
 }
-const now = ({ past }: Model) => past[past.length - 1];
+interface Model {
+  past: State[];
+  future: State[];
+}
+const now = ({ past }: Model) => past[past.length - 1].rounds;
 
 /** The plain way: every state there was, whole. */
-function act(model: Model, next: readonly SheetRound[]) {
-  model.past.push(next);
+function act(model: Model, edit: Edit, goesOn: boolean, seats: number) {
+  const where = edit.type === 'enter' ? `${edit.round} ${edit.seat} ${edit.field}` : '';
+  if (goesOn && where !== '' && model.past[model.past.length - 1].where === where) model.past.pop();
+  model.past.push({ rounds: after(now(model), edit, seats), where });
   model.future = [];
 }
 
@@ -83,7 +90,8 @@ test.each(Object.keys(sheetRules))('%s: enter, change, delete, undo, redo, kill 
       const desk = () => openSheets({ stores: memoryStores(kept), rules: sheetRules, now: () => 1 });
       const seats = rules.seats.min + (start % (rules.seats.max - rules.seats.min + 1));
       let sheet = desk().begin({ sheet: id, players: players(seats) });
-      const model: Model = { past: [[blank(seats)]], future: [] };
+      const model: Model = { past: [{ rounds: [blank(seats)], where: '' }], future: [] };
+      let last: Edit | null = null;
       for (const five of list) {
         const [what] = five;
         if (what >= 97) {
@@ -97,9 +105,11 @@ test.each(Object.keys(sheetRules))('%s: enter, change, delete, undo, redo, kill 
           sheet.redo();
           if (model.future.length > 0) model.past.push(model.future.pop()!);
         } else {
-          const edit = editFor(sheet, now(model), five);
-          sheet.edit(edit);
-          act(model, after(now(model), edit, seats));
+          const before = what % 3 === 0 && last?.type === 'enter' && last.round < now(model).length ? last : null;
+          const edit: Edit = before ? { ...before, value: null } : editFor(sheet, now(model), five);
+          sheet.edit(edit, before !== null); // typed on, and erased
+          act(model, edit, before !== null, seats);
+          last = edit;
         }
         const { rounds, canUndo, canRedo, saving, tally } = sheet.standing.getState();
         expect(same(rounds, now(model))).toBe(true);
