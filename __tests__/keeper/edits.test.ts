@@ -91,7 +91,7 @@ test.each(Object.keys(sheetRules))('%s: enter, change, delete, undo, redo, kill 
       const seats = rules.seats.min + (start % (rules.seats.max - rules.seats.min + 1));
       let sheet = desk().begin({ sheet: id, players: players(seats) });
       const model: Model = { past: [{ rounds: [blank(seats)], where: '' }], future: [] };
-      let last: Edit | null = null;
+      let last = null as Edit | null;
       for (const five of list) {
         const [what] = five;
         if (what >= 97) {
@@ -105,7 +105,7 @@ test.each(Object.keys(sheetRules))('%s: enter, change, delete, undo, redo, kill 
           sheet.redo();
           if (model.future.length > 0) model.past.push(model.future.pop()!);
         } else {
-          const before = what % 3 === 0 && last?.type === 'enter' && last.round < now(model).length ? last : null;
+          const before: Edit | null = what % 3 === 0 && last?.type === 'enter' && last.round < now(model).length ? last : null;
           const edit: Edit = before ? { ...before, value: null } : editFor(sheet, now(model), five);
           sheet.edit(edit, before !== null); // typed on, and erased
           act(model, edit, before !== null, seats);
