@@ -6,12 +6,17 @@ import sharp from 'sharp';
 import { openApp, type App, type Opening } from '../../e2e/app';
 import { launch } from '../../e2e/browser';
 import { bot, person, type KeptMatch } from '../../e2e/device';
+import { liked as likedInCatLady } from '../../e2e/pages/catLady';
 import { homeOf } from '../../e2e/pages/home';
+import { liked as likedInKoty } from '../../e2e/pages/koty';
 import { resultOf } from '../../e2e/pages/result';
 import { tableOf } from '../../e2e/pages/table';
 import type { Ground } from '../../e2e/runner';
 import type { Sitter } from '../../src/match/types';
-import { playUntil } from './people';
+import type { CatLadyMove } from '../../src/rules/cat-lady/state';
+import type { Move, State } from '../../src/rules/kernel/types';
+import type { Koty, KotyMove } from '../../src/rules/koty/state';
+import { play, playUntil } from './people';
 
 const FOLDER = 'docs/pictures';
 const LARGEST = 150_000;
@@ -39,6 +44,18 @@ const toTheEnd = (sitters: readonly Sitter[], seed: number): KeptMatch => ({
   options: { end: 'rounds', rounds: 5 },
   before: (match) => playUntil(match),
 });
+/** Another game, so many decisions on; people do as in the tests by touch. */
+const wellOn = (game: string, sitters: readonly Sitter[], seed: number, played: number): KeptMatch => ({
+  game,
+  seed,
+  first: 0,
+  sitters,
+  before: (match) => play(match, (view, seat, moves) => liked[game]?.(view, seat, moves) ?? moves[0], (view, moves) => view.played >= played && moves.length > 1),
+});
+const liked: Record<string, (view: State, seat: number, moves: readonly Move[]) => Move> = {
+  koty: (view, seat, moves) => likedInKoty(view as Koty, seat, moves as KotyMove[], new Set()),
+  'cat-lady': (_, __, moves) => likedInCatLady(moves as CatLadyMove[], []),
+};
 const dealt = (sitters: readonly Sitter[], seed: number): KeptMatch => ({ game: 'sen', seed, first: 0, sitters });
 
 interface Picture extends Opening {
@@ -47,6 +64,7 @@ interface Picture extends Opening {
 }
 
 const table = (app: App) => tableOf(app).drawn.waitFor();
+const anyTable = (app: App) => app.page.getByTestId('table').locator('[aria-label]').first().waitFor();
 const home = (app: App) => homeOf(app).isThere();
 const heading = (key: string) => (app: App) => app.page.getByRole('heading', { name: app.say(key), exact: true }).waitFor();
 
@@ -67,6 +85,12 @@ const pictures: readonly Picture[] = [
   { name: 'play-5-light', ...PHONE, path: '/play/1', language: 'pl', theme: 'light', matches: [underWay(PL, 5, 2)], isThere: table },
   { name: 'play-2-tablet', ...TABLET, path: '/play/1', language: 'pl', theme: 'light', matches: [underWay(PL.slice(0, 2), 7, 2)], isThere: table },
   { name: 'play-5-tablet', ...TABLET, path: '/play/1', language: 'en', theme: 'dark', matches: [underWay(EN, 5, 2)], isThere: table },
+  { name: 'koty', ...PHONE, path: '/play/1', language: 'pl', theme: 'dark', matches: [wellOn('koty', PL.slice(0, 4), 4, 60)], isThere: anyTable },
+  { name: 'koty-light', ...PHONE, path: '/play/1', language: 'en', theme: 'light', matches: [wellOn('koty', EN.slice(0, 2), 9, 40)], isThere: anyTable },
+  { name: 'cat-lady', ...PHONE, path: '/play/1', language: 'en', theme: 'dark', matches: [wellOn('cat-lady', EN.slice(0, 3), 6, 18)], isThere: anyTable },
+  { name: 'cat-lady-light', ...PHONE, path: '/play/1', language: 'pl', theme: 'light', matches: [wellOn('cat-lady', PL.slice(0, 2), 3, 30)], isThere: anyTable },
+  { name: 'three-chapters', ...PHONE, path: '/play/1', language: 'pl', theme: 'dark', matches: [wellOn('three-chapters', PL.slice(0, 4), 5, 44)], isThere: anyTable },
+  { name: 'three-chapters-light', ...PHONE, path: '/play/1', language: 'en', theme: 'light', matches: [wellOn('three-chapters', EN.slice(0, 3), 2, 20)], isThere: anyTable },
   { name: 'hand-over', ...PHONE, path: '/play/1', language: 'en', theme: 'dark', matches: [dealt([EN[0], person(1, 'Ben')], 3)], isThere: (app) => tableOf(app).curtain('Alice').waitFor() },
   { name: 'hand-over-light', ...PHONE, path: '/play/1', language: 'pl', theme: 'light', matches: [dealt([PL[0], person(1, 'Jan')], 3)], isThere: (app) => tableOf(app).curtain('Ola').waitFor() },
   { name: 'result', ...PHONE, path: '/result/1', language: 'pl', theme: 'dark', matches: [toTheEnd(PL.slice(0, 3), 12)], isThere: (app) => resultOf(app).title.waitFor() },

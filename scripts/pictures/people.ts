@@ -1,6 +1,6 @@
 import type { Match } from '../../src/match/types';
 import { think } from '../../src/match/think';
-import type { Move, Seat } from '../../src/rules/kernel/types';
+import type { Move, Seat, State } from '../../src/rules/kernel/types';
 import { crowsOf } from '../../src/rules/sen/cards';
 import type { Sen, SenMove } from '../../src/rules/sen/state';
 
@@ -30,14 +30,14 @@ function sensible(view: Sen, seat: Seat, moves: readonly SenMove[]): SenMove {
   );
 }
 
-/** Plays until `until` says so, or to the end. */
-export function playUntil(match: Match, until: (view: Sen, moves: readonly SenMove[]) => boolean = () => false): void {
+/** Plays until `until` says so, or to the end; `choose` is what people do. */
+export function play<S extends State, M extends Move>(match: Match, choose: (view: S, seat: Seat, moves: readonly M[]) => M, until: (view: S, moves: readonly M[]) => boolean): void {
   for (;;) {
     const { status, waiting, view, moves, viewer, curtain } = match.showing.getState();
-    const [sen, own] = [view as Sen, moves as readonly Move[] as readonly SenMove[]];
-    if (status !== 'underWay' || (viewer >= 0 && until(sen, own))) return;
+    const [seen, own] = [view as S, moves as readonly Move[] as readonly M[]];
+    if (status !== 'underWay' || (viewer >= 0 && until(seen, own))) return;
     const bot = waiting.find((seat) => match.sitters[seat].kind === 'bot');
-    if (own.length > 0) match.play(viewer, sensible(sen, viewer, own));
+    if (own.length > 0) match.play(viewer, choose(seen, viewer, own));
     else if (bot !== undefined) {
       const thought = match.thought(think, bot);
       let slice = thought.next();
@@ -47,3 +47,6 @@ export function playUntil(match: Match, until: (view: Sen, moves: readonly SenMo
     else match.cover(waiting[0], 0);
   }
 }
+
+/** A match of Sen. */
+export const playUntil = (match: Match, until: (view: Sen, moves: readonly SenMove[]) => boolean = () => false): void => play(match, sensible, until);
