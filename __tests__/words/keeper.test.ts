@@ -24,13 +24,13 @@ const offered = Object.keys(PARTS).filter((id) => boxedGames.some((game) => game
 test.each(offered)('%s: everything that its sheet asks for and counts has words, and nothing else has', async (id) => {
   const box = boxedGames.find((game) => game.id === id);
   await box?.open();
-  const { options, seats, common, fields, box: boxOf } = sheetRules[id];
+  const { options, seats, common, fields, box: areaOf } = sheetRules[id];
   const initial = Object.fromEntries(Object.entries(options).map(([name, rule]) => [name, rule.initial]));
   const asked = [...common(initial, seats.max), ...fields(initial, seats.max)];
   const groups = new Set(asked.flatMap(({ group }) => group ?? []));
   const flagsOn = Object.fromEntries(Object.entries(options).map(([name, rule]) => [name, rule.kind === 'flag' ? true : rule.initial]));
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more);
-  const steps = counts.flatMap((count) => [...boxOf!(initial, count), ...boxOf!(flagsOn, count)]);
+  const steps = counts.flatMap((count) => [...areaOf!(initial, count), ...areaOf!(flagsOn, count)]);
   const needed = [...(COUNTS[id] ?? []).map((name) => `count.${name}`), ...steps.map(({ name }) => `box.${name}`), ...asked.map(({ name }) => `field.${name}`), ...[...groups].map((group) => `group.${group}`), ...PARTS[id].map((part) => `part.${part}`)];
   for (const language of languages) {
     const words = box ? i18next.getResource(language, id, 'keeper') : i18next.getResource(language, 'app', `keeper.${id}`);

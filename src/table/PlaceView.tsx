@@ -6,10 +6,10 @@ import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { type } from '../theme/type';
 import { cornerOf } from './CardFrame';
-import type { Box } from './hit';
+import type { Area } from './hit';
 import { OVER, type Place } from './scene';
 
-const around = ({ x, y, width, height }: Omit<Box, 'key'>, by: number) => ({
+const around = ({ x, y, width, height }: Omit<Area, 'key'>, by: number) => ({
   left: x - width / 2 - by,
   top: y - height / 2 - by,
   width: width + 2 * by,
@@ -40,7 +40,7 @@ export const PlaceView = memo(function PlaceView({ place, caption, isEmpty, isOv
   );
 });
 
-export interface LightProps extends Omit<Box, 'key'> {
+export interface LightProps extends Omit<Area, 'key'> {
   readonly place: string;
   /** A tap on it plays. */
   readonly mayTap: boolean;

@@ -1,6 +1,6 @@
 import type { Phrase } from '../words/phrase';
 import { metIn, reachOf } from './groups';
-import { NONE, type Box, type Resting } from './hit';
+import { NONE, type Area, type Resting } from './hit';
 import { heightOf, type Piece, type Place, type Scene } from './scene';
 
 /** A spot on the table that can be heard, focused and pressed: a place with the card on it, a card among others, or a closed group. */
@@ -43,7 +43,7 @@ export function gripsOf(scene: Scene, aspect: number, views: ReadonlyMap<string,
 }
 
 /** What a light around a place goes round: the cards, where all lie on one another, else the whole place. */
-export function lightOf(place: Place, pieces: readonly Piece[], aspect: number): Omit<Box, 'key'> {
+export function lightOf(place: Place, pieces: readonly Piece[], aspect: number): Omit<Area, 'key'> {
   const here = pieces.filter((piece) => piece.place === place.key);
   const { x, y, width, height } = place;
   if (metIn(place, here).length !== 1) return { x, y, width, height };

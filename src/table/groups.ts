@@ -1,4 +1,4 @@
-import type { Box } from './hit';
+import type { Area } from './hit';
 import type { Group, Piece, Place, Scene } from './scene';
 
 const NONE: readonly Group[] = [];
@@ -12,7 +12,7 @@ export const overOf = (scene: Scene): Group | null => groupsOf(scene).find((grou
 export const closedAround = (scene: Scene, place: string): Group | null =>
   groupsOf(scene).find((group) => group.lies === 'closed' && group.places.includes(place)) ?? null;
 
-type Flat = Omit<Box, 'key'>;
+type Flat = Omit<Area, 'key'>;
 
 const cover = (over: Flat, one: Flat) =>
   Math.abs(over.x - one.x) < (over.width + one.width) / 2 && Math.abs(over.y - one.y) < (over.height + one.height) / 2;
@@ -37,7 +37,7 @@ export function reachOf(scene: Scene): Reach {
   };
 }
 
-export const boxOf = ({ key, x, y, width, height }: Box): Box => ({ key, x, y, width, height });
+export const areaOf = ({ key, x, y, width, height }: Area): Area => ({ key, x, y, width, height });
 
 /** Cards of one place whose middles are nearer than this lie on one another: only the topmost is met. */
 const PILED = 12;

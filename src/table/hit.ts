@@ -15,7 +15,8 @@ export interface Resting {
   readonly isOpen: boolean;
 }
 
-export interface Box {
+/** Where a finger may land, by its middle. */
+export interface Area {
   readonly key: string;
   readonly x: number;
   readonly y: number;
@@ -61,7 +62,7 @@ export function hit(pieces: readonly Resting[], wanted: readonly string[], x: nu
 }
 
 /** Whether a point lies in a place, and how far from its middle in the place's own size. */
-function within(place: Box, x: number, y: number, slop: number): number | null {
+function within(place: Area, x: number, y: number, slop: number): number | null {
   'worklet';
   const across = Math.abs(x - place.x) / (place.width / 2 + slop);
   const along = Math.abs(y - place.y) / (place.height / 2 + slop);
@@ -69,9 +70,9 @@ function within(place: Box, x: number, y: number, slop: number): number | null {
 }
 
 /** The place a finger means. */
-export function placeAt(places: readonly Box[], x: number, y: number, slop = 0): Box | null {
+export function placeAt(places: readonly Area[], x: number, y: number, slop = 0): Area | null {
   'worklet';
-  let best: Box | null = null;
+  let best: Area | null = null;
   let closest = Infinity;
   for (const place of places) {
     const far = within(place, x, y, slop);
@@ -84,11 +85,11 @@ export function placeAt(places: readonly Box[], x: number, y: number, slop = 0):
 }
 
 /** Where a card falls that is let go: the place under the finger, else the one that the card covers best. Only of places that are lit. */
-export function dropAt(lit: readonly Box[], x: number, y: number, card: Box): Box | null {
+export function dropAt(lit: readonly Area[], x: number, y: number, card: Area): Area | null {
   'worklet';
   const under = placeAt(lit, x, y);
   if (under) return under;
-  let best: Box | null = null;
+  let best: Area | null = null;
   let most = COVERED;
   for (const place of lit) {
     const across = Math.min(card.x + card.width / 2, place.x + place.width / 2) - Math.max(card.x - card.width / 2, place.x - place.width / 2);

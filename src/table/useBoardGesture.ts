@@ -3,7 +3,7 @@ import { Gesture, PointerType } from 'react-native-gesture-handler';
 import { useSharedValue, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
-import { NONE, dropAt, hit, placeAt, type Box, type Resting } from './hit';
+import { NONE, dropAt, hit, placeAt, type Area, type Resting } from './hit';
 import type { Pose } from './pose';
 import { flyTo, nowOf, putAt, type Slot } from './slots';
 
@@ -14,11 +14,11 @@ export interface Geometry {
   readonly all: readonly Resting[];
   readonly takeable: readonly string[];
   /** By piece: where it may be put, and what lights up for it. */
-  readonly goals: Readonly<Record<string, readonly Box[]>>;
+  readonly goals: Readonly<Record<string, readonly Area[]>>;
   readonly lights: Readonly<Record<string, readonly string[]>>;
   /** Groups that a card held over them opens, and the one that is open. */
-  readonly groups: readonly Box[];
-  readonly places: readonly Box[];
+  readonly groups: readonly Area[];
+  readonly places: readonly Area[];
   /** Closed while something is still to be shown. */
   readonly isOpen: boolean;
 }

@@ -4,7 +4,7 @@ import { scheduleOnUI } from 'react-native-worklets';
 import type { GameFace } from '../games/face';
 import type { Move } from '../rules/kernel/types';
 import { restingOf } from './grips';
-import { boxOf, overOf, reachOf } from './groups';
+import { areaOf, overOf, reachOf } from './groups';
 import { feel } from './haptics';
 import { NONE, hit, placeAt } from './hit';
 import { useLatest } from './latest';
@@ -69,13 +69,13 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
   const views = useMemo(() => new Map(stage.shown.filter((one) => !one.isGone).map((one) => [one.piece.key, one.view])), [stage.shown]);
   const { pieces, all, places, closed, paper } = useMemo(() => {
     const reach = reachOf(stage.scene);
-    return { pieces: restingOf(reach.pieces, face.aspect, views), all: restingOf(stage.scene.pieces, face.aspect, views), places: reach.places.map(boxOf), closed: reach.closed, paper: overOf(stage.scene) };
+    return { pieces: restingOf(reach.pieces, face.aspect, views), all: restingOf(stage.scene.pieces, face.aspect, views), places: reach.places.map(areaOf), closed: reach.closed, paper: overOf(stage.scene) };
   }, [stage.scene, face, views]);
   const goalsOf = useCallback(
     (piece: string) => {
       const keys = placesOf(ways, piece);
       const groups = closed.filter((group) => group.places.some((place) => keys.includes(place)));
-      return { places: places.filter((place) => keys.includes(place.key)), groups: groups.map(boxOf), lights: [...keys, ...groups.map((group) => group.key)] };
+      return { places: places.filter((place) => keys.includes(place.key)), groups: groups.map(areaOf), lights: [...keys, ...groups.map((group) => group.key)] };
     },
     [ways, places, closed],
   );
@@ -108,8 +108,8 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
       takeable: ways.pieces,
       goals: Object.fromEntries(each.map((one) => [one.piece, [...one.places, ...one.groups]])),
       lights: Object.fromEntries(each.map((one) => [one.piece, one.lights])),
-      groups: [...closed, ...(paper ? [paper] : [])].map(boxOf),
-      places: [...places, ...closed.map(boxOf)],
+      groups: [...closed, ...(paper ? [paper] : [])].map(areaOf),
+      places: [...places, ...closed.map(areaOf)],
       isOpen: !isBusy,
     });
   }, [geometry, pieces, all, places, closed, paper, goalsOf, ways, isBusy]);
@@ -167,14 +167,14 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
   const gesture = useBoardGesture(slots, shared, {
     onTap: useLatest((x: number, y: number) => {
       if (isBusy) return onSkip();
-      const group = placeAt(closed.map(boxOf), x, y)?.key;
+      const group = placeAt(closed.map(areaOf), x, y)?.key;
       if (group !== undefined) return open(group);
       const goal = chosen === null ? null : placeAt(goalsOf(chosen).places, x, y, BESIDE);
       const card = hit(pieces, ways.pieces, x, y);
       const place = goal?.key ?? card?.place ?? placeAt(places, x, y, BESIDE)?.key ?? null;
       const what = pressOn(ways, chosen, goal && card?.key !== chosen ? null : (card?.key ?? null), place);
       if (what) press(what);
-      else if (paper && !placeAt([boxOf(paper)], x, y)) onOpen(null);
+      else if (paper && !placeAt([areaOf(paper)], x, y)) onOpen(null);
       else if (place !== null) refuse({ piece: card?.key, place });
     }),
     onHold: useLatest((x: number, y: number) => setLarge(stage.scene.pieces.find((piece) => piece.key === hit(pieces, [], x, y)?.key)?.face ?? null)),

@@ -1,7 +1,8 @@
 import { FOODS } from '../../rules/cat-lady/cats';
 import type { Size } from '../../table/scene';
+import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
-import { APART, ASPECT, GAP, PAD, PLATE, type Box, type Spot } from './measures';
+import { APART, ASPECT, GAP, PAD, PLATE, type Spot } from './measures';
 import { FOOD_LINE, NARROW, SLIM, panelsIn, plateIn, type Panel } from './panels';
 
 export interface Grid {

@@ -1,3 +1,5 @@
+import type { Box } from '../../table/box';
+
 /** Height of a card for a width of 1. */
 export const ASPECT = 1.4;
 /** Height of a plate. */
@@ -9,14 +11,6 @@ export const GAP = 4;
 export const APART = 6;
 /** Cards narrower than this show their worth and food larger, and no name. */
 export const SMALL = 80;
-
-/** A rectangle by its top left corner. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Something in its middle, and how wide it is drawn. */
 export interface Spot {

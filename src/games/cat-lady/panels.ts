@@ -1,4 +1,5 @@
-import { APART, PAD, type Box } from './measures';
+import type { Box } from '../../table/box';
+import { APART, PAD } from './measures';
 
 /** The small paper of a rival. */
 export interface Panel {

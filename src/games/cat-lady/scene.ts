@@ -1,11 +1,12 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Scene, Size } from '../../table/scene';
+import type { Box } from '../../table/box';
 import { feedingPart, serving } from './feeding';
 import { catsOf, handOf } from './keys';
 import { discardPart } from './discard';
 import { layout, ownBoxes, type Spots } from './layout';
-import { WELL_SEEN, middleOf, type Box } from './measures';
+import { WELL_SEEN, middleOf } from './measures';
 import { gridPart, marketPart } from './middle';
 import { catsPart, handPart, joined, stacksIn, type Part } from './parts';
 import { word } from './phrases';

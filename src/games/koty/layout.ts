@@ -1,6 +1,7 @@
 import type { Size } from '../../table/scene';
+import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
-import { APART, BETWEEN, PLATE, type Box } from './measures';
+import { APART, BETWEEN, PLATE } from './measures';
 import { oursOf, type Ours, type OursWay, type PilesAt, type Wanted } from './ours';
 import { rivalsOf, type Panel, type Rivals } from './rivals';
 

@@ -1,3 +1,5 @@
+import type { Box } from '../../table/box';
+
 /** Height of a card for a width of 1. */
 export const ASPECT = 1.4;
 /** How far a card of a land lies below the one on it, in parts of its width: so far that its ×2 is seen. */
@@ -14,14 +16,6 @@ export const BELOW = 12;
 export const PAD = 4;
 export const BETWEEN = 6;
 export const APART = 8;
-
-/** A rectangle by its top left corner. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Four lands side by side: the middle of the first, the top of all, from one to the next. */
 export interface Row {

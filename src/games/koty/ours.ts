@@ -1,5 +1,6 @@
+import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
-import { APART, ASPECT, BELOW, BETWEEN, CAPTION, STACK, rowIn, type Box, type Row } from './measures';
+import { APART, ASPECT, BELOW, BETWEEN, CAPTION, STACK, rowIn, type Row } from './measures';
 
 /** A card of a hand or pile: its middle and its width. */
 export interface Spot {

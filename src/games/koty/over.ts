@@ -1,4 +1,5 @@
-import { ASPECT, CAPTION, PAD, PLATE, STEP, rowIn, type Box, type Row } from './measures';
+import type { Box } from '../../table/box';
+import { ASPECT, CAPTION, PAD, PLATE, STEP, rowIn, type Row } from './measures';
 import type { Spot } from './ours';
 
 /** A dream drawn large over the rest of the table; in an attack with room before it for the cards that meet. */

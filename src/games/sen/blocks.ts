@@ -1,17 +1,10 @@
 import { TARGET } from '../../theme/space';
+import type { Box } from '../../table/box';
 
 /** Height of a card for a width of 1. */
 export const ASPECT = 1.4;
 /** Between two cards. */
 export const GAP = 6;
-
-/** A rectangle by its top left corner. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Where a card lies: the place around it, and the card's width in the middle of it. */
 export interface Spot extends Box {

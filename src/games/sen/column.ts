@@ -1,5 +1,6 @@
+import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
-import { ASPECT, GAP, heightOf, type Block, type Box, type Spots, type Way } from './blocks';
+import { ASPECT, GAP, heightOf, type Block, type Spots, type Way } from './blocks';
 import { share } from './share';
 
 /** A card this narrow is as high as a finger is wide; nothing is drawn smaller while there is room. */

@@ -1,6 +1,7 @@
 import type { Size } from '../../table/scene';
+import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
-import { GAP, LINE, PAD, PLATE, type Box } from './measures';
+import { GAP, LINE, PAD, PLATE } from './measures';
 import { mine, type Mine, type Task } from './mine';
 
 /** Where everything lies while no paper is open. */

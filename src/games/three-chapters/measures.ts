@@ -1,3 +1,5 @@
+import type { Box } from '../../table/box';
+
 /** Height of a card for a width of 1. */
 export const ASPECT = 1.4;
 /** A plate, and the small words below a place; a line of small words, a number of two digits, and the shortest words of chapter III. */
@@ -17,14 +19,6 @@ export const PILED = 4;
 export const LIFT = 1.5;
 /** On papers no card is wider. */
 export const LARGEST_CARD = 96;
-
-/** A rectangle by its top left corner. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A card by its middle, and how wide it is drawn. */
 export interface Spot {

@@ -1,5 +1,6 @@
+import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
-import { ASPECT, CAPTION, GAP, PAD, SMALL, type Box } from './measures';
+import { ASPECT, CAPTION, GAP, PAD, SMALL } from './measures';
 
 /** What the viewer has before it, each as large as the others allow: the middle of the table, the own paper, the hand. */
 
