@@ -116,11 +116,14 @@ test('Keeper: Cat Lady for four, from the box to the best feeding', async (groun
   await page.getByText(say('cat-lady:keeper.part.fed', { card: say('cat-lady:card.zeus.name'), counts: '1 chicken, 1 treat' })).waitFor();
 });
 
+/** A sheet of rounds for the three; who begins is said, not drawn. */
+const roundsBegunBy = (first: number) => (stores: Stores) =>
+  openSheets({ stores, rules: sheetRules }).begin({ sheet: 'rounds', first, players: NAMES.map((name, seat) => ({ person: seat + 1, name, mark: (['circle', 'triangle', 'square'] as const)[seat] })) });
+
 const SLACK = 30;
 
 test('Keeper: a timer goes on through a kill, and tells in words when its time is over', async (ground) => {
-  let app = await openApp(ground, { people: NAMES, path: '/keeper' });
-  await begin(app, 'rounds', NAMES);
+  let app = await openApp(ground, { people: NAMES, path: '/keeper/1', more: (stores) => void roundsBegunBy(0)(stores) });
   await app.finger.tap(sheetOf(app).timer);
   const tap = (name: string) => app.finger.tap(app.page.getByRole('button', { name, exact: true }));
   await tap(app.say('timer.start'));
@@ -159,7 +162,7 @@ test('Keeper: a timer goes on through a kill, and tells in words when its time i
 
 test('Keeper: rounds are put in and taken out, and who begins goes round', async (ground) => {
   const more = (stores: Stores) => {
-    const sheet = openSheets({ stores, rules: sheetRules }).begin({ sheet: 'rounds', first: 1, players: NAMES.map((name, seat) => ({ person: seat + 1, name, mark: (['circle', 'triangle', 'square'] as const)[seat] })) });
+    const sheet = roundsBegunBy(1)(stores);
     sheet.edit({ type: 'add' });
     sheet.edit({ type: 'enter', round: 1, seat: 0, field: 'points', value: '7' });
   };
