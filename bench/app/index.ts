@@ -1,5 +1,5 @@
 // npm run bench:app: frames, renders and the start of the built app in Chromium, with the processor slowed four times.
-// npm run bench:app -- history: only how a long history scrolls, and how soon its statistics appear.
+// npm run bench:app -- frames, start or history: only that part. The history: how a long one scrolls, and how soon its statistics appear.
 import { openApp, type App } from '../../e2e/app';
 import { launch } from '../../e2e/browser';
 import { bot, person, type KeptMatch } from '../../e2e/device';
@@ -131,17 +131,17 @@ async function history(ground: Ground): Promise<void> {
   console.log(`  statistics appear after ${statistics.toFixed(0)} ms, aim ${MOST_STATISTICS}${hold('statistics', statistics, MOST_STATISTICS)}`);
 }
 
-async function measureAll(ground: Ground): Promise<void> {
-  const bare = buildBare();
-  const { browser } = ground;
-
+async function atTable(ground: Ground): Promise<void> {
   console.log(`\nFrames, processor slowed ${SLOWED} times, the quietest of ${TRIES} runs each`);
   reportFrames(await quietest(() => deal(ground), (frames) => frames));
   reportFrames(await quietest(() => flights(ground), (frames) => frames));
   const { frames, renders } = await quietest(() => drag(ground), (one) => one.frames);
   reportFrames(frames);
   console.log(`  React in the drag: ${renders.commits} commits, the board ${renders.board} times, cards and places ${renders.cards} times${hold('renders of the board in a drag', renders.board, 0)}`);
+}
 
+async function start({ browser }: Ground): Promise<void> {
+  const bare = buildBare();
   const sites = [await serveSite(), await serveSite(bare.folder)];
   const starts: [Start[], Start[]] = [[], []];
   for (let run = 0; run < STARTS; run++) for (const which of [0, 1]) starts[which].push(await measureStart(browser, sites[which].address, SLOWED));
@@ -157,8 +157,9 @@ async function measureAll(ground: Ground): Promise<void> {
 async function measure(): Promise<void> {
   const browser = await launch();
   const ground: Ground = { browser, pages: [], troubles: [], after: () => {} };
-  if (!process.argv.includes('history')) await measureAll(ground);
-  await history(ground);
+  const parts = { frames: atTable, start, history };
+  const chosen = Object.entries(parts).filter(([name]) => process.argv.includes(name));
+  for (const [, part] of chosen.length > 0 ? chosen : Object.entries(parts)) await part(ground);
   await browser.close();
   console.log(missed.length === 0 ? '\nAll is as it should be.' : `\nMISSED:\n${missed.map((one) => `  ${one}`).join('\n')}`);
 }
