@@ -7,6 +7,7 @@ import { Navigation } from './src/screens/Navigation';
 import { openDevice } from './src/screens/openDevice';
 import { followOtherWindows } from './src/screens/otherWindows';
 import { hideSplash, paintPage } from './src/screens/page';
+import { followUpdates } from './src/screens/update';
 import { deviceStores } from './src/storage/mmkv';
 import type { Stores } from './src/storage/store';
 import { ThemeProvider, useTheme } from './src/theme/theme';
@@ -17,6 +18,7 @@ export function App({ stores = deviceStores }: { stores?: Stores }) {
   const [opened, setOpened] = useState(() => openDevice(stores));
   const device = useMemo<Device>(() => ({ ...opened, reopen: () => setOpened(openDevice(stores)) }), [opened, stores]);
   useEffect(followOtherWindows, []);
+  useEffect(followUpdates, []);
   const settings = useNote(device.settings);
   const language = settings.language === 'system' ? phoneLanguage() : settings.language;
   useEffect(() => setLanguage(language), [language]);

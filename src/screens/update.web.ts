@@ -19,8 +19,13 @@ async function register() {
   });
 }
 
-// After the load, so that fetching everything does not slow the first screen. A server for development has no worker.
-if (!__DEV__ && 'serviceWorker' in navigator) window.addEventListener('load', () => register().catch(() => {}));
+/** After the load, so that fetching everything does not slow the first screen. A server for development has no worker. */
+export function followUpdates(): void {
+  if (__DEV__ || !('serviceWorker' in navigator)) return;
+  const begin = () => void register().catch(() => {});
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}
 
 /** Reloads the page, so only to be called where nothing is under way; other windows stay on the version they run. */
 function takeUpdate() {
