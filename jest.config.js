@@ -5,6 +5,7 @@ const MODULES = 'd3-|internmap';
 
 /** @type {import('jest').Config} */
 module.exports = {
+  maxWorkers: '100%', // else one processor is left idle, and of two that is half
   projects: [
     {
       displayName: 'rules', // all that needs no React
