@@ -1,5 +1,6 @@
-import type { Size } from '../../table/scene';
 import type { Box } from '../../table/box';
+import { largest, remembered } from '../../table/layOut';
+import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 import { APART, BETWEEN, PLATE } from './measures';
 import { oursOf, type Ours, type OursWay, type PilesAt, type Wanted } from './ours';
@@ -24,7 +25,7 @@ const PILES: readonly PilesAt[] = ['between', 'dream', 'hand'];
 const RIVALS = [0.4, 0.5, 0.62, 0.8, 1];
 const HANDS = [1.05, 1.3, 1.6];
 const LARGEST = { hand: 150, handOfScreen: 0.3, dream: 112, piles: 92, rival: 88, onlyRival: 104 };
-const HALVINGS = 8;
+const SMALLEST = 14;
 /** Narrower than this, a card is hard to read; the own dream in parts of the width. */
 const LEGIBLE = { rival: 34, dream: 0.15, hand: 50, cell: 100 };
 
@@ -49,29 +50,20 @@ function goodness({ rivals, ours, fits }: Laid): number {
 }
 
 /** As large as it fits. */
-function largest(arrange: Arrangement): Laid {
-  let low = 14;
-  let high = LARGEST.dream * LARGE;
-  for (let i = 0; i < HALVINGS; i++) {
-    const unit = (low + high) / 2;
-    if (arrange(unit).fits) low = unit;
-    else high = unit;
-  }
-  return arrange(low);
-}
+const grown = <Fitting extends { readonly fits: boolean }>(arrange: (unit: number) => Fitting): Fitting => arrange(largest((unit) => arrange(unit).fits, SMALLEST, LARGEST.dream * LARGE));
 
 function laidOut(seats: number, size: Size): Spots {
   const text = size.text ?? 1;
   const isMirrored = size.leftHand === true;
-  const grown = size.largeCards ? LARGE : 1;
+  const larger = size.largeCards ? LARGE : 1;
   const others = Array.from({ length: seats - 1 }, (_, i) => i + 1);
   const plate = PLATE * text;
   const box: Box = { x: MARGIN, y: TOP, width: size.width - 2 * MARGIN, height: size.height - TOP - BOTTOM };
   const widest = others.length === 1 ? LARGEST.onlyRival : LARGEST.rival;
 
-  const largestHand = Math.min(LARGEST.hand, LARGEST.handOfScreen * Math.max(260, Math.min(size.width, size.height))) * grown;
+  const largestHand = Math.min(LARGEST.hand, LARGEST.handOfScreen * Math.max(260, Math.min(size.width, size.height))) * larger;
   const oursWith = (unit: number, width: number, at: PilesAt, hand: number) => {
-    const wanted: Wanted = { hand: Math.min(largestHand, unit * hand), dream: Math.min(LARGEST.dream * grown, unit), piles: Math.min(LARGEST.piles, unit * 0.9) };
+    const wanted: Wanted = { hand: Math.min(largestHand, unit * hand), dream: Math.min(LARGEST.dream * larger, unit), piles: Math.min(LARGEST.piles, unit * 0.9) };
     return oursOf(width, wanted, at, plate, text, isMirrored);
   };
   const stacked = (across: number, at: PilesAt, hand: number, rival: number): Arrangement => (unit) => {
@@ -91,13 +83,13 @@ function laidOut(seats: number, size: Size): Spots {
     const theirs: Box = { ...box, x: isMirrored ? box.x + rest + 2 * APART : box.x, width };
     const mine: Box = { ...box, x: isMirrored ? box.x : box.x + width + 2 * APART, width: rest };
     const fitting = (height: number) => height <= box.height;
-    const { rivals } = largest((unit) => {
+    const { rivals } = grown((unit) => {
       const way = rivalsOf(others, width, Math.min(widest, unit), across, plate, text);
-      return { rivals: way, fits: fitting(way.height) } as Laid;
+      return { rivals: way, fits: fitting(way.height) };
     });
-    const { ours } = largest((unit) => {
+    const { ours } = grown((unit) => {
       const way = oursWith(unit, rest, at, hand);
-      return { ours: way, fits: fitting(way.height) } as Laid;
+      return { ours: way, fits: fitting(way.height) };
     });
     return {
       rivals,
@@ -108,7 +100,7 @@ function laidOut(seats: number, size: Size): Spots {
   };
 
   const ways = others.flatMap((_, i) => PILES.flatMap((at) => HANDS.map((hand) => ({ across: i + 1, at, hand }))));
-  const all = ways.flatMap(({ across, at, hand }) => RIVALS.map((rival) => largest(stacked(across, at, hand, rival))));
+  const all = ways.flatMap(({ across, at, hand }) => RIVALS.map((rival) => grown(stacked(across, at, hand, rival))));
   const ownLands = (4 * TARGET + 1) / (box.width - 2 * APART);
   const splits = [...SPLITS, 1 - ownLands];
   if (size.width > size.height) all.push(...ways.flatMap(({ across, at, hand }) => splits.map((split) => beside(across, at, hand, split))));
@@ -126,17 +118,5 @@ function laidOut(seats: number, size: Size): Spots {
   };
 }
 
-/** Tables that were laid out before: by how many sit there, and the size. */
-const known = new Map<string, Spots>();
-const MOST_KNOWN = 120;
-
-/** The same table is asked for beat after beat, and a phone takes some milliseconds to lay it out. Panels are in the order of the seats that follow the first, from 1. */
-export function layout(seats: number, size: Size): Spots {
-  const asked = JSON.stringify([seats, size]);
-  let spots = known.get(asked);
-  if (!spots) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(asked, (spots = laidOut(seats, size)));
-  }
-  return spots;
-}
+/** Panels are in the order of the seats that follow the first, from 1. */
+export const layout = remembered(laidOut);

@@ -1,3 +1,4 @@
+import { remembered } from '../../table/layOut';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 import type { Drawn, Spots } from './blocks';
@@ -49,11 +50,4 @@ function laidOut([own, ...rivals]: readonly Dream[], size: Size): Spots {
   return size.leftHand ? mirrored(spots, own.seat, size.width) : spots;
 }
 
-let last: { readonly asked: string; readonly spots: Spots } | null = null;
-
-/** The same table is asked for beat after beat, and a phone takes some milliseconds to lay it out. */
-export function layout(dreams: readonly Dream[], size: Size): Spots {
-  const asked = JSON.stringify([dreams, size]);
-  if (last?.asked !== asked) last = { asked, spots: laidOut(dreams, size) };
-  return last.spots;
-}
+export const layout = remembered(laidOut);

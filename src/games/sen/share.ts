@@ -1,11 +1,11 @@
+import { largest } from '../../table/layOut';
+
 /** Something that takes a part of a length: at least `least`, no more than `most`, and in between by its weight. */
 export interface Claim {
   readonly least: number;
   readonly most: number;
   readonly weight: number;
 }
-
-const HALVINGS = 14;
 
 /** Shares a length out by weight; what a claim may not take goes to the others. Too little for all shrinks all alike. */
 export function share(length: number, claims: readonly Claim[]): number[] {
@@ -15,12 +15,5 @@ export function share(length: number, claims: readonly Claim[]): number[] {
   const least = claims.map((claim) => claim.least);
   if (sum(least) >= length) return least.map((part) => (part * Math.max(0, length)) / sum(least));
   const parts = (unit: number) => claims.map((claim) => Math.min(claim.most, Math.max(claim.least, unit * claim.weight)));
-  let low = 0;
-  let high = length / Math.min(...claims.map((claim) => claim.weight));
-  for (let i = 0; i < HALVINGS; i++) {
-    const unit = (low + high) / 2;
-    if (sum(parts(unit)) <= length) low = unit;
-    else high = unit;
-  }
-  return parts(low);
+  return parts(largest((unit) => sum(parts(unit)) <= length, 0, length / Math.min(...claims.map((claim) => claim.weight))));
 }
