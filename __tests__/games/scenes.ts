@@ -1,4 +1,5 @@
-import type { State } from '../../src/rules/kernel/types';
+import type { Engine, Event, Seat, State } from '../../src/rules/kernel/types';
+import { NOBODY } from '../../src/rules/kernel/zones';
 import { groupsOf, reachOf } from '../../src/table/groups';
 import { heightOf, type Group, type Place, type Scene, type Size } from '../../src/table/scene';
 import { TARGET } from '../../src/theme/space';
@@ -69,3 +70,25 @@ export function brokenIn(scene: Scene, { seats }: Pick<State, 'seats'>, size: Si
 }
 
 export const wrongIn = (scene: Scene, view: Pick<State, 'seats'>, size: Size): string[] => [...brokenIn(scene, view, size), ...small(scene)];
+
+type Hear<S> = (event: Event, state: S) => void;
+
+/** Right after every event of a match: which events came, and to whom something lay elsewhere than what `compare` takes for the same is drawn. */
+export function misplaced<S extends State>(engine: Engine<S>, matches: number, play: (number: number, watch: () => void, hear: Hear<S>) => unknown, compare: (view: S, viewer: Seat) => { readonly drawn: readonly string[]; readonly lying: readonly string[] }) {
+  const wrong: string[] = [];
+  const heard = new Set<string>();
+  for (let number = 0; number < matches; number++) {
+    play(
+      number,
+      () => {},
+      (event, state) => {
+        heard.add(event.key);
+        for (let viewer = NOBODY; viewer < state.seats; viewer++) {
+          const { drawn, lying } = compare(engine.view(state, viewer), viewer);
+          if ([...drawn].sort().join() !== [...lying].sort().join()) wrong.push(`match ${number}, ${event.key} to ${viewer}`);
+        }
+      },
+    );
+  }
+  return { wrong, heard: [...heard].sort() };
+}

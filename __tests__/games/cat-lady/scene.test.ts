@@ -4,7 +4,7 @@ import type { CatLady } from '../../../src/rules/cat-lady/state';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { overOf } from '../../../src/table/groups';
 import type { Scene } from '../../../src/table/scene';
-import { SIZES as ALL, wrongIn } from '../scenes';
+import { SIZES as ALL, misplaced, wrongIn } from '../scenes';
 import { catLover, engine, play } from './matches';
 
 /** Here a footer of two rows of buttons may be below. */
@@ -130,29 +130,18 @@ test('all the food in the bowls is drawn, and the rest is counted', () => {
 });
 
 test('right after every event each card that a viewer may meet is drawn where it lies', () => {
-  const wrong: string[] = [];
-  const heard = new Set<string>();
-  for (let number = 0; number < 9; number++) {
-    play(
-      number,
-      () => {},
-      (event, state) => {
-        heard.add(event.key);
-        for (let viewer = NOBODY; viewer < state.seats; viewer++) {
-          const view = engine.view(state, viewer);
-          const own = Math.max(0, viewer);
-          const drawn = sceneOf(view, viewer, SIZES[3], null).pieces.flatMap(({ key, place }) => (key.startsWith('card:') ? [`${key} ${place}`] : []));
-          const cards = (list: readonly number[], place: (index: number) => string) => list.flatMap((card, index) => (card === 0 ? [] : [`card:${card} ${place(index)}`]));
-          const lying = [
-            ...(view.revealed ? [] : [...cards(view.discard.slice(-4), () => 'discard'), ...view.grid.flatMap((spot, index) => cards(spot, () => `spot:${index}`)), ...cards(view.strays, (index) => `stray:${index}`)]),
-            ...view.cats.flatMap((cats, seat) => cards(cats, (cat) => (view.revealed && seat === own ? `bowl:${seat}:${cat}` : `cats:${seat}`))),
-            ...cards(view.hands[own], () => `hand:${own}`),
-          ];
-          if ([...drawn].sort().join() !== [...lying].sort().join()) wrong.push(`${event.key} to ${viewer}`);
-        }
-      },
-    );
-  }
+  const { wrong, heard } = misplaced(engine, 9, play, (view, viewer) => {
+    const own = Math.max(0, viewer);
+    const cards = (list: readonly number[], place: (index: number) => string) => list.flatMap((card, index) => (card === 0 ? [] : [`card:${card} ${place(index)}`]));
+    return {
+      drawn: sceneOf(view, viewer, SIZES[3], null).pieces.flatMap(({ key, place }) => (key.startsWith('card:') ? [`${key} ${place}`] : [])),
+      lying: [
+        ...(view.revealed ? [] : [...cards(view.discard.slice(-4), () => 'discard'), ...view.grid.flatMap((spot, index) => cards(spot, () => `spot:${index}`)), ...cards(view.strays, (index) => `stray:${index}`)]),
+        ...view.cats.flatMap((cats, seat) => cards(cats, (cat) => (view.revealed && seat === own ? `bowl:${seat}:${cat}` : `cats:${seat}`))),
+        ...cards(view.hands[own], () => `hand:${own}`),
+      ],
+    };
+  });
   expect(wrong).toEqual([]);
-  expect([...heard].sort()).toEqual(['adopted', 'cashed', 'fed', 'placed', 'refilled', 'revealed', 'scored', 'sprayed', 'took']);
+  expect(heard).toEqual(['adopted', 'cashed', 'fed', 'placed', 'refilled', 'revealed', 'scored', 'sprayed', 'took']);
 });

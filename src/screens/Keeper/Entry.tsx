@@ -5,11 +5,11 @@ import type { KeptSheet } from '../../keeper/types';
 import type { Part } from '../../rules/kernel/sheet';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
-import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
 import { Sheet } from '../parts/Sheet';
 import type { At } from './at';
 import { Fields } from './Fields';
+import { PartLine } from './PartLine';
 import { partName } from './sheetWords';
 import { useStanding } from './useSheet';
 
@@ -77,25 +77,8 @@ export function Parts({ sheet, parts, points }: { sheet: KeptSheet; parts: reado
   const phrase = usePhrase();
   return (
     <View role="status" style={styles.parts}>
-      {parts.length > 1 &&
-        parts.map((part, index) => (
-          <View key={index} style={styles.part}>
-            <Text type="label" colour="quiet" style={styles.partName}>
-              {phrase(partName(sheet, part))}
-            </Text>
-            <Text type="label" colour="quiet">
-              {part.points}
-            </Text>
-          </View>
-        ))}
-      <View style={styles.part}>
-        <Text type="strong" style={styles.partName}>
-          {t('keeper.together')}
-        </Text>
-        <Text type="number" colour="active">
-          {points}
-        </Text>
-      </View>
+      {parts.length > 1 && parts.map((part, index) => <PartLine key={index} name={phrase(partName(sheet, part))} points={part.points} />)}
+      <PartLine name={t('keeper.together')} points={points} sum="active" />
     </View>
   );
 }
@@ -104,6 +87,4 @@ const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   button: { flexGrow: 1 },
   parts: { gap: space.xs },
-  part: { flexDirection: 'row', alignItems: 'baseline', gap: space.m },
-  partName: { flex: 1 },
 });

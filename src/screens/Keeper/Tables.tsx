@@ -7,6 +7,7 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
 import type { At } from './at';
+import { PartLine } from './PartLine';
 import { partName } from './sheetWords';
 import { useStanding } from './useSheet';
 
@@ -38,27 +39,13 @@ export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => vo
             </Pressable>
             {points !== null && points !== tally.totals[seat] && (
               <View style={styles.parts}>
-                <View style={styles.part}>
-                  <Text type="strong" style={styles.name}>
-                    {t('keeper.team')}
-                  </Text>
-                  <Text type="number" colour={tally.places[seat] === 1 ? 'active' : 'text'}>
-                    {tally.totals[seat]}
-                  </Text>
-                </View>
+                <PartLine name={t('keeper.team')} points={tally.totals[seat]} sum={tally.places[seat] === 1 ? 'active' : 'text'} />
               </View>
             )}
             {parts.length > 0 && (
               <View style={styles.parts}>
                 {parts.map((part, index) => (
-                  <View key={index} style={styles.part}>
-                    <Text type="label" colour="quiet" style={styles.name}>
-                      {phrase(partName(sheet, part))}
-                    </Text>
-                    <Text type="label" colour="quiet">
-                      {part.points}
-                    </Text>
-                  </View>
+                  <PartLine key={index} name={phrase(partName(sheet, part))} points={part.points} />
                 ))}
               </View>
             )}
@@ -73,8 +60,7 @@ const styles = StyleSheet.create({
   list: { gap: space.m },
   person: { borderRadius: radius.l },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m, padding: space.l },
-  parts: { gap: space.xs, paddingHorizontal: space.l, paddingBottom: space.l },
-  part: { flexDirection: 'row', gap: space.m, paddingLeft: 34 },
+  parts: { gap: space.xs, paddingHorizontal: space.l, paddingBottom: space.l, marginLeft: 34 },
   name: { flex: 1 },
   pressed: { opacity: 0.7 },
 });
