@@ -1,4 +1,5 @@
 import { BASIC } from '../../../src/rules/nightmare-cathedral/content/cards';
+import { did } from '../../../src/rules/nightmare-cathedral/did';
 import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
 import { accept, arrange, asked, cardCalled, day, done, facing, fetch, keys, moves, play, types, units, until, waiting } from './arrange';
 
@@ -166,6 +167,7 @@ describe('the five actions', () => {
       { key: 'produced', seat: 0, area: 8, side: X, count: 1 },
     ]);
     expect([units(s, 1)[0], units(s, 6)[1], units(s, 8)[X]]).toEqual([3, 2, 1]);
+    expect([did(s, 0, 'produced', 'action'), did(s, 1, 'produced', 'turn')]).toEqual([2, 1]); // deeds of whoever got them
     expect(moves(s)).toEqual([{ type: 'produce', area: 12 }, done]); // 1 and 4 are full, nobody controls 3
     play(s, { type: 'produce', area: 12 });
     expect(asked(s)).toBe('move.choose');

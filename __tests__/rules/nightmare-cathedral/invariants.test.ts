@@ -2,9 +2,12 @@ import { diceFrom } from '../../../src/rules/kernel/chance';
 import { landOf } from '../../../src/rules/nightmare-cathedral/land';
 import { NONE, SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 import { limitOf } from '../../../src/rules/nightmare-cathedral/units';
+import { zones } from '../../../src/rules/nightmare-cathedral/zones';
 import { engine, units } from './arrange';
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
+const cardsIn = (s: NightmareCathedral) => zones(s).flatMap(({ cards }) => cards).sort((one, other) => one - other);
 
 /** What must hold at every decision, whatever happened. */
 function check(s: NightmareCathedral, limits: number[]): void {
@@ -38,11 +41,13 @@ test.each([2, 3, 4])('%d seats: nothing is made and nothing is lost, control is 
     const s = engine.start({ seats, seed, options: { nightmares: ['1+5', '3+7', '2+8', '4+8'][seed], side: seed % 2 ? 'advanced' : 'basic', length: seed > 1 ? 'variable' : 'standard' } });
     const dice = diceFrom(seed);
     const limits = [3, 3, 3, 3];
+    const cards = cardsIn(s);
     for (let i = 0; !engine.isOver(s); i++) {
       const [seat] = engine.waiting(s);
       const offered = engine.moves(s, seat);
       engine.play(s, seat, offered[dice.random(offered.length)]);
       if (i % 11 === 0) check(s, limits);
+      if (i % 11 === 0) expect(cardsIn(s)).toEqual(cards);
     }
   }
 });

@@ -42,6 +42,14 @@ test.each(SEES)('%s: seen by seat 0 %s, 1 %s, 2 %s, nobody %s', (name, ...seen) 
   });
 });
 
+const BACKS = { development: /^(deck|discards|hand:\d|action:\d:\d)$/, development2: /^deck2$/, dream: /^(dreamDeck|market|(dreams|visions|dreamt):\d)$/, dream2: /^dreamDeck2$/, conflict: /^(conflicts|gone)$/, conflict2: /^conflicts2$/ };
+
+test('who does not know a card still knows its kind and stage by its back, until the stages are mixed', () => {
+  const s = arrange({ seats: 3 });
+  const unlike = zones(s).filter(({ name, back }) => !BACKS[back as keyof typeof BACKS].test(name));
+  expect(unlike.map(({ name }) => name)).toEqual([]);
+});
+
 test('cards laid are seen by their seat until they are shown, then by all', () => {
   const { s } = facing([['conflict', 'here', 1]], { seats: 3, areas: { 5: { units: [[0, 1], [1, 2]] } }, hands: [['blow'], ['veil'], []] }, { here: 5 });
   play(s, { type: 'conflict', area: 5, sides: [0, 1] });

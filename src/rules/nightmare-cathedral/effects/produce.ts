@@ -2,7 +2,7 @@ import type { Seat, Table } from '../../kernel/types';
 import { note } from '../did';
 import { landOf, markedSign } from '../land';
 import { PRODUCE } from '../moves';
-import { NONE, SHADOWS, type CathedralMove, type NightmareCathedral } from '../state';
+import { NONE, type CathedralMove, type NightmareCathedral } from '../state';
 import { canMuster, muster, room } from '../units';
 import { areasOf } from '../where';
 import { offer, stayHere, type Offer } from './offer';
@@ -40,7 +40,7 @@ export function produceEach(s: NightmareCathedral, seat: Seat, where: 'fortress'
       produced++;
     }
     if (produced === 0) continue;
-    if (side !== SHADOWS) note(s, side, 'produced', produced);
+    note(s, side, 'produced', produced);
     table.say({ key: 'produced', seat, area, side, count: produced });
   }
 }
