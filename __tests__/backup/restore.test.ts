@@ -255,6 +255,29 @@ test('a number is never given again, whatever has failed', () => {
   expect(openDevice(kept).matches.list().underWay.map(({ id }) => id)).toEqual([match.id]);
 });
 
+test('a match that was kept from a code goes along, its guests are nobody there too, and kept on both devices it is one', () => {
+  const there: Kept = new Map();
+  const played = openDevice(there);
+  const ids = ['Ola', 'Jan'].map((name) => addPerson(played.people, name).id);
+  const match = begin(played, 'sen', ids, { end: 'rounds', rounds: 1 });
+  playOn(match);
+  const coded = played.matches.code(match.id);
+  if ('refused' in coded) throw new Error(coded.refused);
+  const keepOn = (kept: Kept) => {
+    const device = openDevice(kept);
+    const jan = addPerson(device.people, 'Jan').id;
+    device.matches.keep(coded.code, (name) => (name === 'Jan' ? jan : null));
+    return kept;
+  };
+  const fresh: Kept = new Map();
+  restored(fresh, backupOf(keepOn(new Map())));
+  expect(openDevice(fresh).matches.list().finished).toMatchObject([{ sitters: [{ name: 'Ola', person: 0 }, { name: 'Jan', person: 1 }, { kind: 'bot' }] }]);
+  expect(openDevice(fresh).people.get().known.map(({ name }) => name)).toEqual(['Jan']);
+  const other = keepOn(new Map());
+  restored(other, backupOf(fresh));
+  expect(openDevice(other).matches.list().finished).toHaveLength(1);
+});
+
 describe('people who turned out to be one', () => {
   /** Person by person how many games were finished, by the names of now. */
   function gamesOf(kept: Kept) {

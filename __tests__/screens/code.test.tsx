@@ -4,6 +4,9 @@ import { Share } from 'react-native';
 import { openMatches } from '../../src/match/matches';
 import type { Sitter } from '../../src/match/types';
 import { games } from '../../src/rules';
+import { ofMatch } from '../../src/screens/History/played';
+import { openHouse } from '../../src/storage/house';
+import { addPerson } from '../../src/storage/people';
 import { layOut, openAt, pass, press } from './atTable';
 import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
 
@@ -40,6 +43,54 @@ test.each(languages)('a link from a camera shows what it is, then how it went; n
   await layOut();
   screen.getByText(new RegExp(`(krok ${played} z ${played}|step ${played} of ${played})$`));
   expect(openMatches({ stores, games }).list()).toEqual({ underWay: [], finished: [], refused: [] });
+});
+
+test.each(languages)('from its code a match goes into History, for those who are known here; once (%s)', async (language) => {
+  const { code, score } = elsewhere();
+  const stores = deviceWith({ language, speed: 'off' });
+  addPerson(openHouse(stores).people, 'Zosia');
+  const known = addPerson(openHouse(stores).people, ' jan');
+  await openAt(stores, `code#${code}`);
+  await pass(500);
+  await press(language === 'pl' ? 'Zachowaj w historii' : 'Keep in History');
+  screen.getByText(language === 'pl' ? 'Ta partia jest w historii.' : 'This match is in History.');
+  const { finished } = openMatches({ stores, games }).list();
+  expect(finished).toMatchObject([{ game: 'sen', score, sitters: [{ ...ola, person: 0 }, { ...jan, person: known.id }, bot] }]);
+  expect(openHouse(stores).people.get().known).toHaveLength(2);
+  await press(language === 'pl' ? 'Zobacz przebieg' : 'See how it went');
+  await pass(500);
+  expect(screen.getByRole('button', { name: language === 'pl' ? 'Ta partia jest w historii.' : 'This match is in History.' })).toBeDisabled();
+});
+
+test('the replay of a code keeps its match too, and a screen reader hears it', async () => {
+  const { code } = elsewhere();
+  const stores = deviceWith({ language: 'en', speed: 'off' });
+  await openAt(stores, `replay-code#${code}`);
+  await pass(500);
+  await layOut();
+  await press('Keep in History');
+  screen.getByText('This match is in History.');
+  expect(openMatches({ stores, games }).list().finished).toHaveLength(1);
+  screen.unmount();
+  await openAt(stores, `code#${code}`);
+  await pass(500);
+  expect(screen.queryByRole('button', { name: 'Keep in History' })).toBeNull();
+  await press('Open the result');
+  await pass(500);
+  screen.getByRole('heading', { name: 'Result' });
+});
+
+test('a match of one’s own is known by its code; guests have no figures', async () => {
+  const stores = deviceWith({ language: 'en' });
+  const id = playSen(stores, [ola, bot], Infinity);
+  const coded = openMatches({ stores, games }).code(id);
+  if ('refused' in coded) throw new Error(coded.refused);
+  await openAt(stores, `code#${coded.code}`);
+  await pass(500);
+  screen.getByText('This match is in History.');
+  const guest = { ...ola, person: 0 };
+  const summary = { ...openMatches({ stores, games }).list().finished[0], sitters: [guest, jan] };
+  expect(ofMatch(summary).parts.map(({ person }) => person)).toEqual([null, 2]);
 });
 
 test('a code is pasted with what stands around it; a bad one gets its sentence instead', async () => {

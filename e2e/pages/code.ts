@@ -27,5 +27,7 @@ export function codeOf({ page, finger, say }: App) {
     clear: () => finger.tap(button('code.clear')),
     refused: (why: string) => page.getByRole('alert').getByText(say(`code.refused.${why}`), { exact: true }).waitFor(),
     watch: button('result.replay'),
+    keep: button('code.keep'),
+    isKept: page.getByText(say('code.kept'), { exact: true }),
   };
 }

@@ -100,6 +100,26 @@ test('Code: a second link opened on the same page shows the second match, also a
   assert.equal(new URL(app.page.url()).hash, link.hash);
 });
 
+test('Code: a match is kept from its replay, is in History with its result after a kill, and is known when it comes again', async (ground) => {
+  const here = await openApp(ground, { path: '/result/1/code', settings: { speed: 'off' }, matches: [{ ...oneRound, before: playedOut }] });
+  const { pathname, hash } = new URL((await codeOf(here).seen())!);
+  let app = await openApp(ground, { path: pathname + hash, people: ['Ola'], settings: { speed: 'off' } });
+  const ranking = await resultOf(app).ranking();
+  await app.finger.tap(codeOf(app).watch);
+  await app.finger.tap(codeOf(app).keep);
+  await codeOf(app).isKept.waitFor();
+  await lookAt(app);
+  app = await app.kill('/history');
+  await lookAt(app);
+  await app.finger.tap(app.page.getByRole('button', { name: /Ola.*Fluff|Fluff.*Ola/ }));
+  await resultOf(app).title.waitFor();
+  assert.deepEqual(await resultOf(app).ranking(), ranking);
+  await app.page.goto(new URL(pathname + hash, app.page.url()).href);
+  await codeOf(app).isKept.waitFor();
+  assert.equal(await codeOf(app).keep.count(), 0);
+  await lookAt(app);
+});
+
 test('Code: of a match under way there is none', async (ground) => {
   const app = await openApp(ground, { path: '/result/1/code', matches: [oneRound] });
   await app.page.getByRole('alert').getByText(app.say('code.notMade.underWay')).waitFor();

@@ -1,7 +1,7 @@
 import { readSheet, summaryOf as sheetSummaryOf, type Rules } from '../keeper/record';
 import type { SheetSummary } from '../keeper/types';
 import { playable, summaryOf, type Games } from '../match/record';
-import type { Summary } from '../match/types';
+import { GUEST, type Summary } from '../match/types';
 import { createEngine } from '../rules/kernel/engine';
 import type { Engine } from '../rules/kernel/types';
 import type { Item, Known, Reason, Taker } from './types';
@@ -15,7 +15,7 @@ const reasonOf = (reason: Reason | 'missing'): Reason => (reason === 'missing' ?
 export const knownMatch = ({ game, begun, touched, sitters }: Omit<Summary, 'id'>): Known => ({
   key: keyOf(game, begun, sitters),
   touched,
-  takers: sitters.map((sitter): Taker => (sitter.kind === 'person' ? { person: sitter.person, name: sitter.name, mark: sitter.mark } : null)),
+  takers: sitters.map((sitter): Taker => (sitter.kind === 'person' && sitter.person !== GUEST ? { person: sitter.person, name: sitter.name, mark: sitter.mark } : null)),
 });
 
 export const knownSheet = ({ sheet, title, begun, touched, players }: Omit<SheetSummary, 'id'>): Known => ({ key: keyOf(sheet, begun, players, title), touched, takers: players });

@@ -1,4 +1,4 @@
-import { personNow, type People, type Person } from '../storage/people';
+import { personNow, spoken, type People, type Person } from '../storage/people';
 import { markNames } from '../theme/marks';
 import type { Known } from './types';
 
@@ -12,8 +12,6 @@ export interface Meeting {
   /** Names of those who are here already. */
   readonly met: readonly string[];
 }
-
-const spoken = (name: string) => name.trim().toLowerCase();
 
 /** Whoever took part, by the latest name: a file without its list of people still names them. */
 function peopleOf(items: readonly Known[]): Person[] {

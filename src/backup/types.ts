@@ -5,7 +5,7 @@ import type { People } from '../storage/people';
 import type { Settings } from '../storage/settings';
 import type { MarkName } from '../theme/marks';
 
-/** Somebody who took part; null for a bot. */
+/** Somebody who took part; null for a bot, and for a guest, who is nobody of the device. */
 export type Taker = { readonly person: number; readonly name: string; readonly mark: MarkName } | null;
 
 /** A match or a score sheet, as far as it must be told from others. */

@@ -3,11 +3,13 @@ import type { Engine } from '../rules/kernel/types';
 import type { Reading, Unsaved, Writing } from '../storage/generations';
 import { openShelf, type Entry } from '../storage/shelf';
 import type { Stores } from '../storage/store';
+import { MINUTE } from './code/format';
 import { matchIn } from './code/read';
 import { codeOf } from './code/write';
 import { createMatch } from './match';
 import { FORMAT, playable, readRecord, summaryOf, type Games, type MatchRecord } from './record';
 import { createReplay } from './replay';
+import { seated } from './seated';
 import type { Listed, Match, Matches, Refusal, Setup, Summary } from './types';
 
 export interface Device {
@@ -98,6 +100,29 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
     return match;
   }
 
+  const newId = () => Math.max(shelf.nextId(), ...[...unwritten.keys()].map((other) => other + 1));
+
+  function codeOfMatch(id: number): ReturnType<Matches['code']> {
+    const loaded = load(id);
+    if ('refused' in loaded) return loaded;
+    const { engine, record } = loaded;
+    const coded = createReplay(id, engine, record, 'open') ? codeOf(engine, record) : 'older';
+    return typeof coded === 'string' ? { refused: coded } : coded;
+  }
+
+  /** The number of a match here that has the same code; of thousands only those are looked into that ended in the same minute. */
+  function sameHere(record: MatchRecord): number | null {
+    const coded = codeOf(engineOf(record.game), record);
+    if (typeof coded === 'string') return null;
+    const minuteOf = ({ touched }: { readonly touched: number }) => Math.floor(touched / MINUTE);
+    const isLike = ({ line: listed }: Entry<Summary>) => listed?.status === 'finished' && listed.game === record.game && listed.played === record.state.played && minuteOf(listed) === minuteOf(record);
+    const same = shelf.list().find((entry) => {
+      const other = isLike(entry) ? codeOfMatch(entry.id) : null;
+      return other !== null && 'code' in other && other.code === coded.code;
+    });
+    return same?.id ?? null;
+  }
+
   return {
     list(): Listed {
       const lines = shelf.list().filter(({ id }) => !unwritten.has(id)).map(line);
@@ -131,7 +156,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
         moves: { book: [], played: [] },
         state,
       };
-      const id = Math.max(shelf.nextId(), ...[...unwritten.keys()].map((other) => other + 1));
+      const id = newId();
       const save = saver(id, 0, false);
       return keepAlive(createMatch({ id, engine, record, now, save, saving: save(record) }));
     },
@@ -152,18 +177,32 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
       return createReplay(id, loaded.engine, loaded.record, shown) ?? refusal(id, 'older');
     },
 
-    code(id) {
-      const loaded = load(id);
-      if ('refused' in loaded) return loaded;
-      const { engine, record } = loaded;
-      const coded = createReplay(id, engine, record, 'open') ? codeOf(engine, record) : 'older';
-      return typeof coded === 'string' ? { refused: coded } : coded;
-    },
+    code: codeOfMatch,
 
     replayCode(text, shown) {
       const record = matchIn(text, games, engineOf);
       if (typeof record === 'string') return { refused: record };
       return createReplay(OF_NO_MATCH, engineOf(record.game), record, shown) ?? { refused: 'moves' };
+    },
+
+    keptAs(text) {
+      const record = matchIn(text, games, engineOf);
+      return typeof record === 'string' ? null : sameHere(record);
+    },
+
+    keep(text, personOf) {
+      const found = matchIn(text, games, engineOf);
+      if (typeof found === 'string') return { refused: found };
+      const here = sameHere(found);
+      if (here !== null) return { id: here };
+      const record = { ...found, sitters: seated(found.sitters, personOf) };
+      const id = newId();
+      let writing = shelf.write(id, JSON.stringify(record), 0, true);
+      if (writing === 'elsewhere') return { refused: writing };
+      if (writing === 'saved') writing = shelf.enter(id, summaryOf(id, record));
+      if (writing === 'saved') return { id };
+      shelf.remove(id); // all of it or nothing
+      return { refused: writing };
     },
 
     unsaved: () => unsaved,

@@ -6,7 +6,10 @@ import type { Unsaved, Writing } from '../storage/generations';
 import type { MarkName } from '../theme/marks';
 import type { Unplayable, Uncoded } from './code/reasons';
 
-/** Who sits at a place: a person of this device, or a bot. */
+/** The number of a person who is nobody of this device: people are counted from 1. */
+export const GUEST = 0;
+
+/** Who sits at a place: a person of this device, or a guest, or a bot. */
 export type Sitter =
   | {
       readonly kind: 'person';
@@ -150,6 +153,9 @@ export interface Listed {
   readonly refused: readonly Refusal[];
 }
 
+/** What became of keeping a match from a code: its number, or why there is none. */
+export type Keeping = { readonly id: number } | { readonly refused: Unplayable | Exclude<Writing, 'saved'> };
+
 /** Every match on this device. */
 export interface Matches {
   list(): Listed;
@@ -160,6 +166,10 @@ export interface Matches {
   code(id: number): { readonly code: string } | { readonly refused: Refusal['refused'] | Uncoded };
   /** The match whose code stands in this text; nothing of it is kept. */
   replayCode(text: string, shown: 'open' | 'all'): Replay | { readonly refused: Unplayable };
+  /** The number of the match here whose code stands in this text; null where it is not kept. */
+  keptAs(text: string): number | null;
+  /** Keeps the match whose code stands in this text, once; its people are those of whom `personOf` gives a number, all others guests. */
+  keep(text: string, personOf: (name: string) => number | null): Keeping;
   /** Matches that found no room as they stand, by number. */
   unsaved(): ReadonlyMap<number, Unsaved>;
   remove(id: number): void;

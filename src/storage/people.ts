@@ -40,6 +40,12 @@ export const peopleFields: Fields<People> = {
 /** Whose id this is now. */
 export const personNow = ({ same }: Pick<People, 'same'>, id: number): number => (Object.hasOwn(same, id) ? same[id] : id);
 
+/** A name as people hear it. */
+export const spoken = (name: string): string => name.trim().toLowerCase();
+
+/** Who is known by this name; null: nobody. */
+export const knownAs = ({ known }: Pick<People, 'known'>, name: string): number | null => (spoken(name) === '' ? null : (known.find((one) => spoken(one.name) === spoken(name))?.id ?? null));
+
 /** Adds a person, with the first mark that is free. */
 export function addPerson(people: Note<People>, name: string): Person {
   const { known, next } = people.get();

@@ -3,7 +3,7 @@ import type { Engine, OptionRule, Options, State } from '../../rules/kernel/type
 import { markNames } from '../../theme/marks';
 import { pack, type Decision } from '../decisions';
 import { FORMAT, type Games, type MatchRecord } from '../record';
-import type { Sitter } from '../types';
+import { GUEST, type Sitter } from '../types';
 import { reader, type Reader } from './digits';
 import { opened } from './envelope';
 import { BOUND, KINDS, MINUTE, outcomeOf } from './format';
@@ -11,8 +11,6 @@ import { readWhole, readWord } from './parts';
 import type { Unplayable } from './reasons';
 import { started } from './started';
 
-/** Nobody of this device: people are counted from 1. */
-const STRANGER = 0;
 /** More than any match comes to; each of them has to be played. */
 const MOST_DECISIONS = 10_000;
 
@@ -21,7 +19,7 @@ function readSitter(from: Reader): Sitter | null {
   const mark = markNames[from.read(BOUND.marks)];
   const name = readWord(from);
   if (!kind || !mark) return null;
-  return kind === 'person' ? { kind, person: STRANGER, name, mark } : { kind: 'bot', level: kind, name, mark };
+  return kind === 'person' ? { kind, person: GUEST, name, mark } : { kind: 'bot', level: kind, name, mark };
 }
 
 function readOptions(from: Reader, rules: Readonly<Record<string, OptionRule>>): Options | null {

@@ -12,6 +12,7 @@ import type { Routes } from '../routes';
 import { useGo } from '../useGo';
 import { CodeField } from './CodeField';
 import { FoundMatch } from './FoundMatch';
+import { KeepMatch } from './KeepMatch';
 
 /** A match from elsewhere: its code is pasted or comes with a link, then it is shown what it is, and how it went. */
 export default function Code() {
@@ -32,6 +33,7 @@ function Pasted({ given }: { given: string }) {
       <CodeField text={text} change={setText} />
       {found && 'refused' in found && <Text role="alert">{t(`code.refused.${found.refused}`)}</Text>}
       {replay && <FoundMatch summary={replay.summary} />}
+      {replay && <KeepMatch key={codeIn(text)} code={text} />}
     </Screen>
   );
 }

@@ -19,7 +19,6 @@ export function FoundMatch({ summary }: { summary: Summary }) {
         {t('result.heading', { game, date })}
       </Text>
       <Ranking ranking={rankingOf(summary)} />
-      <Text colour="quiet">{t('code.notKept')}</Text>
     </View>
   );
 }

@@ -1,10 +1,10 @@
 import type { SheetSummary } from '../../keeper/types';
-import type { Summary } from '../../match/types';
+import { GUEST, type Summary } from '../../match/types';
 import type { MarkName } from '../../theme/marks';
 import type { Phrase } from '../../words/phrase';
 import { nameOf } from '../parts/sheetName';
 
-/** Somebody who took part; a bot is no person. */
+/** Somebody who took part; a bot is no person, and a guest nobody's. */
 export interface Part {
   readonly person: number | null;
   readonly name: string;
@@ -31,7 +31,7 @@ export const ofMatch = ({ id, game, touched, sitters, score, places, status }: S
   game,
   name: { key: `app:game.${game}` },
   when: touched,
-  parts: sitters.map((sitter) => ({ person: sitter.kind === 'person' ? sitter.person : null, name: sitter.name, mark: sitter.mark })),
+  parts: sitters.map((sitter) => ({ person: sitter.kind === 'person' && sitter.person !== GUEST ? sitter.person : null, name: sitter.name, mark: sitter.mark })),
   score,
   places: status === 'finished' ? places : null,
 });

@@ -5,6 +5,7 @@ import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { Screen } from '../parts/Screen';
 import { useCode } from '../parts/useCode';
+import { useKeeping } from '../parts/useKeeping';
 import type { Routes } from '../routes';
 import { ReplayTable } from './ReplayTable';
 
@@ -13,8 +14,9 @@ export default function ReplayCode() {
   const t = useWords();
   const { code = '' } = useRoute<RouteProp<Routes, 'ReplayCode'>>().params ?? {};
   const [shown, setShown] = useState<'all' | 'open'>('all');
+  const keeping = useKeeping(code);
   const replay = useCode(code, shown) ?? { refused: 'none' };
-  if ('summary' in replay) return <ReplayTable key={code} replay={replay} shown={shown} show={setShown} />;
+  if ('summary' in replay) return <ReplayTable key={code} replay={replay} shown={shown} show={setShown} keeping={keeping} />;
   return (
     <Screen title={t('code.open')}>
       <Text role="alert">{t(`code.refused.${replay.refused}`)}</Text>

@@ -9,6 +9,8 @@ import { usePhrase, useWords } from '../../words/useWords';
 import { useGames } from '../games';
 import { Ground } from '../Ground';
 import { Strip } from '../parts/Strip';
+import type { useKeeping } from '../parts/useKeeping';
+import { Notice } from '../Play/Notice';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
 import { chaptersOf } from './chapters';
@@ -19,13 +21,15 @@ interface ReplayTableProps {
   readonly replay: Replay;
   readonly shown: 'all' | 'open';
   readonly show: (shown: 'all' | 'open') => void;
+  /** Of a match from a code: the way into History. */
+  readonly keeping?: ReturnType<typeof useKeeping>;
 }
 
 /** So wide, and lower than wide: the buttons fit beside the title. */
 const ROOMY = 560;
 const nothing = () => {};
 
-export function ReplayTable({ replay, shown, show }: ReplayTableProps) {
+export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) {
   const t = useWords();
   const speak = usePhrase();
   const go = useGo();
@@ -54,10 +58,12 @@ export function ReplayTable({ replay, shown, show }: ReplayTableProps) {
       <View style={[styles.all, { paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right }]}>
         <Strip title={name} status={status} leaveLabel={t('back')} onLeave={leave}>
           {isBeside && controls}
+          {keeping && <IconButton icon={keeping.kept === null ? 'keep' : 'check'} label={t(keeping.kept === null ? 'code.keep' : 'code.kept')} disabled={keeping.kept !== null} onPress={keeping.keep} />}
           <IconButton icon={shown === 'all' ? 'eye' : 'eyeShut'} label={t(shown === 'all' ? 'replay.showOpen' : 'replay.showAll')} onPress={toggle} />
         </Strip>
         <View style={styles.all}>
           <Tabletop key={`${shown}:${run}`} face={face} shows={shows} sitters={sitters} haptics={false} onMove={nothing} onRefused={nothing} onShown={steps.shown} />
+          {keeping?.came && <Notice text={t(keeping.came === 'kept' ? 'code.kept' : `code.notSaved.${keeping.came}`)} onClose={keeping.forget} />}
         </View>
         {!isBeside && controls}
       </View>

@@ -1,0 +1,30 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { useKeeping } from '../parts/useKeeping';
+import { useGo } from '../useGo';
+
+/** The match of a code goes into History, if a person wants it there. */
+export function KeepMatch({ code }: { code: string }) {
+  const t = useWords();
+  const go = useGo();
+  const { kept, came, keep } = useKeeping(code);
+  return (
+    <View style={styles.whole}>
+      <View role="status">
+        <Text colour="quiet">{t(kept === null ? 'code.notKept' : 'code.kept')}</Text>
+      </View>
+      {(came === 'full' || came === 'elsewhere') && <Text role="alert">{t(`code.notSaved.${came}`)}</Text>}
+      {kept === null ? (
+        <Button label={t('code.keep')} icon="keep" look="second" onPress={keep} />
+      ) : (
+        <Button label={t('code.openKept')} icon="next" look="quiet" onPress={() => go.navigate('Result', { match: kept })} />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ whole: { gap: space.m } });
