@@ -37,9 +37,10 @@ test('a reward is said with why it comes', () => {
   const said = (event: Parameters<typeof face.tell>[0], viewer: number) => speak(face.tell(event, viewer)!, ['Ola', 'Jan']);
   setLanguage('en');
   const event = { key: 'paid', chair: 0, seat: 0, card: 46, ability: 0, times: 1, reward: { hearts: 3 }, cards: [5] } as const;
-  expect(said(event, 0)).toBe('3 hearts for you. Three Bears: Goldilocks is here.');
+  expect(said(event, 0)).toBe('3 hearts for you. Three Bears: with Goldilocks.');
+  expect(said({ ...event, card: 5, cards: [46, 6] }, 0)).toBe('3 hearts for you. Goldilocks: with the Three Bears and with Hansel.');
   const last = { ...event, seat: 1, chair: 1, card: 17, cards: [] };
   expect(said(last, 0)).toBe('3 hearts for Jan. White Rabbit: it ends the trick.');
   setLanguage('pl');
-  expect(said(event, 1)).toBe('Ola dostaje: 3 serca. Trzy Misie: jest tu Złotowłosa.');
+  expect(said(event, 1)).toBe('Ola dostaje: 3 serca. Trzy Misie: razem ze Złotowłosą.');
 });

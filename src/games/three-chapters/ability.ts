@@ -10,6 +10,8 @@ const named = (figure: FigureKey): Phrase => word(`figure.${figure}`);
 
 export const figurePhrase = (card: Card): Phrase => named(FIGURES[card].key);
 
+export const withFigurePhrase = (card: Card): Phrase => word(`withFigure.${FIGURES[card].key}`);
+
 export const traitPhrase = (trait: Trait): Phrase => word(`trait.${trait}`);
 
 const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];

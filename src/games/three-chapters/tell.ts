@@ -4,21 +4,21 @@ import { ghostAt } from '../../rules/three-chapters/chairs';
 import type { Payment, ThreeChaptersEvent } from '../../rules/three-chapters/state';
 import type { Card, Seat } from '../../rules/kernel/types';
 import type { Phrase, PhraseFact } from '../../words/phrase';
-import { figurePhrase, reasonPhrase, rewardPhrase } from './ability';
+import { figurePhrase, reasonPhrase, rewardPhrase, withFigurePhrase } from './ability';
 import { valuePhrase } from './cards';
 
 type Facts = Record<string, PhraseFact>;
 
-/** "Hansel, Gretel and Alice". */
-function figures(cards: readonly Card[]): Phrase {
-  const [first, ...more] = cards.map(figurePhrase);
+/** "with Hansel, with Gretel and with Alice": so it says nothing wrong of the Three Bears, who are several. */
+function company(cards: readonly Card[]): Phrase {
+  const [first, ...more] = cards.map(withFigurePhrase);
   return more.reduce((some, one, index) => ({ key: `three-chapters:tokens.${index === more.length - 1 ? 'last' : 'more'}`, facts: { some, more: one } }), first);
 }
 
 /** Why it pays: who else is here; with nobody, what else made it. */
 export function whyPhrase({ card, ability, cards }: Payment): Phrase {
-  const company = cards.filter((one) => one !== card);
-  if (company.length > 0) return { key: 'three-chapters:why.here', facts: { card: figurePhrase(card), count: company.length, company: figures(company) } };
+  const others = cards.filter((one) => one !== card);
+  if (others.length > 0) return { key: 'three-chapters:why.company', facts: { card: figurePhrase(card), company: company(others) } };
   const pays = FIGURES[card].abilities[ability];
   const reason = isPays(pays) ? reasonPhrase(pays) : null;
   return reason ? { key: 'three-chapters:why.reason', facts: { card: figurePhrase(card), reason } } : { key: 'three-chapters:why.alone', facts: { card: figurePhrase(card) } };
