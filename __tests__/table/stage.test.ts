@@ -1,6 +1,6 @@
 import { flights, lengthOf, paceOf } from '../../src/table/flights';
 import { between, poseOf } from '../../src/table/pose';
-import { advanced, behind, opening, resized, rested, skippable, type Shows } from '../../src/table/stage';
+import { advanced, behind, isOneDecision, opening, resized, rested, skippable, type Shows } from '../../src/table/stage';
 import { assign, settle } from '../../src/table/assign';
 import { beat, carry, deckDrawing, deckOf, deckScene, play, shows } from './deckGame';
 
@@ -114,6 +114,13 @@ describe('flights', () => {
   test('who is far behind hurries', () => {
     expect(paceOf('normal', 20).flight).toBeLessThan(paceOf('normal', 3).flight / 2);
     expect(paceOf('normal', 3)).toEqual(paceOf('normal', 0));
+    expect(paceOf('normal', 20, true).read).toBeGreaterThan(paceOf('normal', 0).read / 2); // a match is counted: each sentence is to be read
+  });
+  test('what one decision brought about is told apart from what several did', () => {
+    const stage = opening(deckDrawing, story(), SIZE, PACE, false);
+    expect(isOneDecision(stage, story())).toBe(false);
+    expect(isOneDecision({ ...stage, begun: 2 }, story())).toBe(true);
+    expect(isOneDecision({ ...stage, begun: 4 }, story())).toBe(false); // nothing is left
   });
   test('what is covered lies still until the card that covers it has come', () => {
     const row = play(carry(start, 'deck', 'hand', 2), 20);

@@ -17,10 +17,13 @@ const paces: Record<Speed, Pace> = {
   slow: { flight: 440, stagger: 80, read: 1200 },
 };
 
+/** However far behind, so much of the time is taken; and of what one decision brought about, as when a match is counted: others do not wait meanwhile, and each sentence is to be read. */
+const LEAST = { hurried: 0.25, told: 0.6 };
+
 /** Who is far behind what happened hurries. */
-export function paceOf(speed: Speed, behind: number): Pace {
+export function paceOf(speed: Speed, behind: number, isOneDecision = false): Pace {
   const { flight, stagger, read } = paces[speed];
-  const hurry = behind <= 3 ? 1 : Math.max(0.25, 1 - (behind - 3) / 12);
+  const hurry = behind <= 3 ? 1 : Math.max(isOneDecision ? LEAST.told : LEAST.hurried, 1 - (behind - 3) / 12);
   return { flight: flight * hurry, stagger: stagger * hurry, read: read * hurry };
 }
 

@@ -38,6 +38,12 @@ export interface Stage {
 
 export const behind = (stage: Stage, shows: Shows): number => Math.max(0, shows.dropped + shows.beats.length - stage.begun);
 
+/** Whether all that is still to be shown came of the same decision. */
+export function isOneDecision(stage: Stage, shows: Shows): boolean {
+  const [next, ...more] = shows.beats.slice(Math.max(0, stage.begun - shows.dropped));
+  return next !== undefined && more.every((beat) => beat.decision === next.decision);
+}
+
 /** How many beats have been shown to their end. */
 export const ended = (stage: Stage): number => stage.begun - (stage.phase === 'resting' && !stage.sheet ? 0 : 1);
 

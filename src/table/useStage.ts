@@ -4,14 +4,14 @@ import type { GameFace } from '../games/face';
 import { useTheme } from '../theme/theme';
 import { lengthOf, paceOf } from './flights';
 import type { Size } from './scene';
-import { advanced, behind, opened, opening, resized, rested, skippable, type Shows, type Stage } from './stage';
+import { advanced, behind, isOneDecision, opened, opening, resized, rested, skippable, type Shows, type Stage } from './stage';
 
 /** Shows one beat after the other; it alone knows a clock. Null until the table's size is known. */
 export function useStage(face: GameFace, shows: Shows, size: Size | null) {
   const { speed, isStill } = useTheme();
   const [stage, setStage] = useState<Stage | null>(null);
 
-  const begin = (from: Stage, count: number, pause: number) => advanced(face, from, shows, count, paceOf(speed, pause), isStill);
+  const begin = (from: Stage, count: number, pause: number) => advanced(face, from, shows, count, paceOf(speed, pause, isOneDecision(from, shows)), isStill);
   let now = stage;
   if (size) {
     if (!now) now = opening(face, shows, size, paceOf(speed, 0), isStill);
