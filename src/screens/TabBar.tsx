@@ -1,5 +1,5 @@
 import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Icon } from '../theme/Icon';
@@ -14,6 +14,8 @@ const icons = { Home: 'cards', Keeper: 'pen', History: 'chart', Settings: 'slide
 
 /** From this text size on a phone is too narrow for four names side by side: only the one where one is has its name beside the sign. */
 const LARGE = 1.4;
+/** How wide a sign is, and the ground under it. */
+const SIGN = 62;
 
 /** The places of the app: below on a phone, as a rail at the side where there is more width than height to spare. */
 export function TabBar({ state, navigation, isRail }: BottomTabBarProps & { isRail: boolean }) {
@@ -21,6 +23,7 @@ export function TabBar({ state, navigation, isRail }: BottomTabBarProps & { isRa
   const { colours, textScale } = useTheme();
   const isTight = !isRail && textScale > LARGE;
   const insets = useSafeAreaInsets();
+  const beside = useWindowDimensions().width - (state.routes.length - 1) * SIGN;
   const room = isRail ? { paddingTop: insets.top + space.xl, paddingLeft: insets.left } : { paddingBottom: insets.bottom };
   return (
     <View role="navigation" style={[room, { backgroundColor: colours.bar }]}>
@@ -41,7 +44,7 @@ export function TabBar({ state, navigation, isRail }: BottomTabBarProps & { isRa
                 <Icon icon={icons[name]} colour={isHere ? 'active' : 'idle'} size={26} />
               </View>
               {(isHere || !isTight) && (
-                <Text type="small" colour={isHere ? 'active' : 'idle'} style={styles.name}>
+                <Text type="small" colour={isHere ? 'active' : 'idle'} room={isTight ? beside : undefined} style={styles.name}>
                   {t(`tab.${name}`)}
                 </Text>
               )}
@@ -58,7 +61,7 @@ const styles = StyleSheet.create({
   rail: { minWidth: 104, gap: space.l },
   tab: { alignItems: 'center', paddingVertical: space.s, gap: 2 },
   barTab: { flexGrow: 1 },
-  sign: { width: 62, height: 32, borderRadius: radius.round, alignItems: 'center', justifyContent: 'center' },
+  sign: { width: SIGN, height: 32, borderRadius: radius.round, alignItems: 'center', justifyContent: 'center' },
   name: { textAlign: 'center' },
   pressed: { opacity: 0.7 },
 });

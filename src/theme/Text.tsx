@@ -1,5 +1,6 @@
 import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native';
 
+import { fitting } from './fitting';
 import { useDrawnScale } from './textScale';
 import { useTheme } from './theme';
 import { type as types, type Type } from './type';
@@ -8,13 +9,17 @@ import type { Colours } from './colours';
 export interface TextProps extends NativeTextProps {
   readonly type?: Type;
   readonly colour?: keyof Colours;
+  /** Where no word may be cut: so many points are there, and what is too long for them is drawn smaller. */
+  readonly room?: number;
 }
 
 /** All text there is: in our type, in a colour by its use, growing with the phone's text size. */
-export function Text({ type = 'body', colour = 'text', style, ...rest }: TextProps) {
-  const { colours } = useTheme();
-  const scale = useDrawnScale();
+export function Text({ type = 'body', colour = 'text', room, style, ...rest }: TextProps) {
+  const { colours, textScale } = useTheme();
+  const drawnScale = useDrawnScale();
   const drawn = types[type];
+  const fits = room !== undefined && typeof rest.children === 'string' ? fitting(rest.children, drawn.fontSize * textScale, room) : 1;
+  const scale = drawnScale * fits;
   const size = scale === 1 ? drawn : { ...drawn, fontSize: drawn.fontSize * scale, lineHeight: drawn.lineHeight * scale };
   return <NativeText {...rest} style={[size, { color: colours[colour] }, style]} />;
 }

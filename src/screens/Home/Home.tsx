@@ -16,23 +16,26 @@ import { useGames } from '../games';
 import { Ground } from '../Ground';
 import { Scenery } from '../parts/Scenery';
 import { useGo } from '../useGo';
-import { PlayButton } from './PlayButton';
 import { Shelf } from './Shelf';
 import { rowsFor } from './shelves';
 import { Unfinished } from './Unfinished';
 import { UpdateNote } from './UpdateNote';
+import { WaysIn } from './WaysIn';
 
 const WIDEST = 1240;
-/** What the name and the button need, a row of boxes, and the matches to finish: with less, everything is a little smaller. */
+/** What the name and the ways in need, a row of boxes, and the matches to finish: with less, everything is a little smaller. */
 const LEAST = 300;
 const ROW = 190;
 const UNFINISHED = 130;
-/** The same where the button stands beside the shelf. */
+/** The same where the ways in stand beside the shelf. */
 const WIDE_LEAST = 480;
-const SHELF_SHARE = 0.56;
+const SHELF_SHARE = 0.6;
+/** From this text size on two words do not stand side by side. */
+const LARGE = 1.5;
+const WIDEST_WAYS = 440;
 const NOTHING: Listed = { underWay: [], finished: [], refused: [] };
 
-/** The way in: what is to be finished, the games on their shelf, and a button to play. */
+/** The way in: what is to be finished, the games on their shelf, and two ways in: to play, and to keep score of a game on a real table. */
 export default function Home() {
   const t = useWords();
   const { isDark, colours, textScale } = useTheme();
@@ -58,7 +61,6 @@ export default function Home() {
     matches.remove(match);
     read();
   };
-  const play = () => navigation.navigate('NewMatch', {});
 
   return (
     <Ground>
@@ -68,7 +70,7 @@ export default function Home() {
           <Text type="name" role="heading" aria-level={1}>
             {t('name')}
           </Text>
-          {textScale < 1.5 && <Image source={moon} style={styles.moon} tintColor={isDark ? undefined : colours.call} aria-hidden />}
+          {textScale < LARGE && <Image source={moon} style={styles.moon} tintColor={isDark ? undefined : colours.call} aria-hidden />}
         </View>
         <UpdateNote />
         {hasUnfinished && (
@@ -91,8 +93,15 @@ export default function Home() {
             <View style={isWide && styles.wideShelf}>
               <Shelf games={games} width={isWide ? content * SHELF_SHARE : content} tallest={height * (isWide ? 0.5 : 0.26)} open={(game) => navigation.navigate('NewMatch', { game })} />
             </View>
-            <View style={isWide && styles.wideButton}>
-              <PlayButton play={play} isSmall={isLow} />
+            <View style={isWide && styles.wideWays}>
+              <WaysIn
+                play={() => navigation.navigate('NewMatch', {})}
+                keepScore={() => navigation.navigate('Tabs', { screen: 'Keeper' })}
+                width={isWide ? Math.min(WIDEST_WAYS, content * (1 - SHELF_SHARE) - space.xxl) : content}
+                isColumn={isWide || textScale >= LARGE}
+                isSmall={isLow}
+                hasCats={!(isWide && isLow)}
+              />
             </View>
           </View>
         )}
@@ -113,5 +122,5 @@ const styles = StyleSheet.create({
   wideBody: { paddingHorizontal: space.xxl, paddingBottom: space.xl },
   wideRest: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.xxl },
   wideShelf: { width: `${SHELF_SHARE * 100}%` },
-  wideButton: { flex: 1, maxWidth: 440 },
+  wideWays: { flex: 1, maxWidth: WIDEST_WAYS },
 });

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { IconButton } from '../../theme/IconButton';
-import { READABLE, space } from '../../theme/space';
+import { READABLE, space, TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
@@ -33,6 +33,7 @@ export function Screen({ title, isTab = false, actions, footer, isWide = false, 
   const navigation = useGo();
   const { textScale } = useTheme();
   const mayWrap = actions !== undefined && textScale >= 1.5;
+  const room = useWindowDimensions().width - insets.left - insets.right - 2 * space.l - (isTab ? 0 : TARGET + space.m);
   const width = { maxWidth: (isWide ? TWO_COLUMNS : READABLE) + 2 * space.l };
   useEffect(() => navigation.setOptions({ title }), [navigation, title]);
   return (
@@ -40,7 +41,7 @@ export function Screen({ title, isTab = false, actions, footer, isWide = false, 
       <View style={[styles.whole, { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }]}>
         <View style={[styles.head, mayWrap && styles.largeHead, width]}>
           {!isTab && <Back />}
-          <Text type="title" role="heading" aria-level={1} style={[styles.title, mayWrap && styles.largeTitle, isTab && styles.tabTitle]}>
+          <Text type="title" role="heading" aria-level={1} room={room} style={[styles.title, mayWrap && styles.largeTitle, isTab && styles.tabTitle]}>
             {title}
           </Text>
           {actions}
