@@ -155,7 +155,7 @@ test('skipping shows the end at once', () => {
   let s = start;
   const beats = Array.from({ length: 5 }, (_, index) => beat((s = carry(s, 'deck', 'rival')), `draw ${index}`, [{ from: 'deck', to: 'rival' }], index));
   show(shows(start, beats, { moves }));
-  fireEvent.press(screen.getByRole('button', { name: 'Show me right away what comes next' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Skip ahead' }));
   expect(screen.getByText('draw 3 draw 4')).toBeOnTheScreen();
   expect(screen.getByRole('button', { name: 'pass' })).toBeOnTheScreen();
 });
