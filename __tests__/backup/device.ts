@@ -1,4 +1,5 @@
 import { openBackups } from '../../src/backup/backups';
+import { atOnce } from '../../src/backup/slices';
 import { sheetRules } from '../../src/keeper';
 import { openSheets } from '../../src/keeper/sheets';
 import { newTimer, turnedOn } from '../../src/keeper/timer';
@@ -90,12 +91,12 @@ export function backupOf(kept: Kept): string {
 }
 
 export function readable(device: Device, text: string) {
-  const found = device.backups.read(text);
+  const found = atOnce(device.backups.read(text));
   if ('refused' in found) throw new Error(`refused: ${found.refused}`);
   return found;
 }
 
 export function restored(kept: Kept, text: string, way: 'merge' | 'replace' = 'merge', stores?: Stores) {
   const device = openDevice(kept, stores);
-  return device.backups.restore(readable(device, text), way);
+  return atOnce(device.backups.restore(readable(device, text), way));
 }

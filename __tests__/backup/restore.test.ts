@@ -1,3 +1,4 @@
+import { atOnce } from '../../src/backup/slices';
 import { addPerson, meetAsOne, personNow } from '../../src/storage/people';
 import { playOn } from '../match/table';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';
@@ -162,11 +163,11 @@ test('what found no room is in the backup as it stands, and is not lost by a res
   const there = readable(device, device.backups.write().text);
   expect(there.match.map(({ line }) => ('played' in line ? line.played : 0)).sort()).toEqual(expect.arrayContaining([0, 4]));
   expect(there.sheet).toEqual(expect.arrayContaining([expect.objectContaining({ line: expect.objectContaining({ totals: [30] }) })]));
-  expect(device.backups.restore(readable(device, BACKUP), 'merge')).toBe('full');
+  expect(atOnce(device.backups.restore(readable(device, BACKUP), 'merge'))).toBe('full');
   expect(device.matches.unsaved().size).toBe(2);
 
   room = Infinity;
-  expect(device.backups.restore(readable(device, BACKUP), 'merge')).toBe('restored');
+  expect(atOnce(device.backups.restore(readable(device, BACKUP), 'merge'))).toBe('restored');
   const after = openDevice(kept);
   expect(after.matches.list().underWay.filter(({ id }) => [match.id, late.id].includes(id))).toMatchObject([{ game: 'koty' }, { played: 4 }]);
   expect(after.sheets.list().underWay.find(({ id }) => id === sheet.id)).toMatchObject({ totals: [30] });
@@ -217,7 +218,7 @@ describe('with another window open', () => {
     const stale = openDevice(kept);
     restored(kept, BACKUP);
     const before = seenOn(kept);
-    expect(stale.backups.restore(readable(stale, backupOf(lived())), 'replace')).toBe('elsewhere');
+    expect(atOnce(stale.backups.restore(readable(stale, backupOf(lived())), 'replace'))).toBe('elsewhere');
     expect(seenOn(kept)).toEqual(before);
   });
 
@@ -249,7 +250,7 @@ test('a number is never given again, whatever has failed', () => {
   const device = openDevice(kept, withRoom(kept, () => room));
   const backup = readable(device, BACKUP);
   room = [...kept.values()].flatMap((store) => [...store.values()]).reduce((sum, text) => sum + text.length, 0) + 9000;
-  expect(device.backups.restore(backup, 'merge')).toBe('full');
+  expect(atOnce(device.backups.restore(backup, 'merge'))).toBe('full');
   room = Infinity;
   const match = begin(device, 'sen', [1, 2], { end: 'rounds', rounds: 1 });
   expect(openDevice(kept).matches.list().underWay.map(({ id }) => id)).toEqual([match.id]);

@@ -143,6 +143,30 @@ test('of a file with damage inside: what of it can be taken, and only beside wha
   expect(found(stores).finished).toHaveLength(1);
 });
 
+test.each(languages)('while it works it says how far it is, and can be stopped: then nothing has changed (%s)', async (language) => {
+  const stores = deviceWith({ language });
+  await openBackup(stores);
+  await choose(backup());
+  press(language === 'pl' ? 'Dołącz do tego, co tu jest' : 'Add to what is here');
+  screen.getByText(language === 'pl' ? 'Wczytuję… 0%' : 'Restoring… 0%');
+  expect(screen.getByRole('button', { name: language === 'pl' ? 'Wybierz plik' : 'Choose a file' })).toBeDisabled();
+  press(language === 'pl' ? 'Anuluj' : 'Cancel');
+  await settled();
+  screen.getByText(language === 'pl' ? 'Przerwano. Nic się nie zmieniło.' : 'Stopped. Nothing has changed.');
+  expect(found(stores).finished).toEqual([]);
+});
+
+test('who leaves the screen has stopped it', async () => {
+  const stores = deviceWith({ language: 'en' });
+  await openBackup(stores);
+  await choose(backup());
+  press('Add to what is here');
+  press('Back');
+  await settled();
+  await settled();
+  expect(found(stores).finished).toEqual([]);
+});
+
 test('with no room nothing changes, and it says so', async () => {
   const stores = deviceWith({ language: 'en' });
   let isFull = false;

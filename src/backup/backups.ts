@@ -7,12 +7,13 @@ import type { Unsaved, Writing } from '../storage/generations';
 import { keepNote, keptNote } from '../storage/note';
 import { peopleFields } from '../storage/people';
 import { moveHouse, type StandingStores } from '../storage/root';
-import { openShelf, type Entry, type Shelf } from '../storage/shelf';
+import { openShelf, type Entry } from '../storage/shelf';
 import type { Stores } from '../storage/store';
-import { knownMatch, knownSheet, matchReader, sheetReader } from './items';
+import { knownMatch, knownSheet, matchReader, sheetReader, withPeople } from './items';
 import { textOf, type Line } from './lines';
 import { choicesFor, outlookOf, planOf, type Here, type Own, type Plan } from './plan';
 import { readBackup } from './read';
+import type { Work } from './slices';
 import type { Backup, Backups, Item, Known, Way } from './types';
 
 interface Premises {
@@ -26,14 +27,15 @@ interface Premises {
   readonly now?: () => number;
 }
 
-/** The matches, or the sheets, of the new house. */
-interface Part {
-  readonly coming: readonly Item[];
+/** Records that come into the new house, as the backup has them. */
+interface Coming {
+  readonly items: readonly Item[];
   /** Their numbers. */
   readonly ids: readonly number[];
-  readonly staying: readonly Entry<Item['line']>[];
-  readonly next: number;
 }
+
+/** So many numbers are left free before those that come: for what another window begins meanwhile. */
+const BESIDE = 8;
 
 interface Lists<Line> {
   readonly underWay: readonly Line[];
@@ -106,29 +108,51 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
       return outlookOf(planOf(own, backup, way), own, way);
     },
 
-    restore(backup, way) {
+    *restore(backup, way) {
       // what lives in memory only would be gone with it
       const isSaved = ({ save }: Unsaved) => save() === 'saved';
       if (way === 'merge' && ![...unsaved.match().values(), ...unsaved.sheet().values()].every(isSaved)) return 'full';
       const plan = planOf(here(), backup, way);
+      const people = JSON.stringify(keptNote(stores, 'people'));
       const isAfresh = way === 'replace';
-      const parts = { match: partFor('match', plan, isAfresh), sheet: partFor('sheet', plan, isAfresh) };
+      const numbered = (kind: 'match' | 'sheet'): Coming => {
+        const first = isAfresh ? 1 : shelf(kind).nextId() + BESIDE;
+        return { items: plan[kind].coming, ids: plan[kind].coming.map((_, index) => first + index) };
+      };
+      const parts = { match: numbered('match'), sheet: numbered('sheet') };
+      const all = parts.match.ids.length + parts.sheet.ids.length;
       const coming = { match: parts.match.ids, sheet: parts.sheet.ids };
       const leaving = { match: plan.match.leaving, sheet: plan.sheet.leaving };
-      const written = moveHouse(device, stores, { isAfresh, coming, leaving }, (built) =>
-        inTurn([() => fill(shelf('match', built), parts.match), () => fill(shelf('sheet', built), parts.sheet), () => furnish(built, backup, plan, way)]),
-      );
+
+      function* build(built: Stores): Work<Writing> {
+        const lines = { match: [] as Entry<Item['line']>[], sheet: [] as Entry<Item['line']>[] };
+        for (const kind of ['match', 'sheet'] as const) {
+          const records = shelf(kind, built);
+          for (const [index, id] of parts[kind].ids.entries()) {
+            const { text, line } = withPeople(parts[kind].items[index], plan.meeting.whose);
+            const writing = records.write(id, text, Infinity, true);
+            if (writing !== 'saved') return writing;
+            const entry = { id, line: { id, ...line } };
+            lines[kind].push(entry);
+            yield (lines.match.length + lines.sheet.length) / all;
+          }
+        }
+        // From here on without a pause: lists and notes are taken as they are now. Who is who can't be decided anew.
+        if (JSON.stringify(keptNote(stores, 'people')) !== people) return 'elsewhere';
+        const list = (kind: 'match' | 'sheet') => {
+          const kept = shelf(kind);
+          const gone = new Set(plan[kind].leaving);
+          const staying = isAfresh ? [] : kept.list().filter(({ id }) => !gone.has(id));
+          const next = Math.max(isAfresh ? 1 : kept.nextId(), ...lines[kind].slice(-1).map(({ id }) => id + 1));
+          return shelf(kind, built).relist([...staying, ...lines[kind]], next);
+        };
+        return inTurn([() => list('match'), () => list('sheet'), () => furnish(built, backup, plan, way)]);
+      }
+
+      const written = yield* moveHouse(device, stores, { isAfresh, coming, leaving }, build);
       return written === 'saved' ? 'restored' : written;
     },
   };
-
-  function partFor(kind: 'match' | 'sheet', plan: Plan, isAfresh: boolean): Part {
-    const kept = shelf(kind);
-    const { coming, leaving } = plan[kind];
-    const gone = new Set(leaving);
-    const first = isAfresh ? 1 : kept.nextId();
-    return { coming, ids: coming.map((_, index) => first + index), staying: isAfresh ? [] : kept.list().filter(({ id }) => !gone.has(id)), next: first + coming.length };
-  }
 
   /** Writes the notes of the new house. */
   function furnish(built: Stores, backup: Backup, { meeting }: Plan, way: Way): Writing {
@@ -151,10 +175,4 @@ function inTurn(writings: readonly (() => Writing)[]): Writing {
     if (writing !== 'saved') return writing;
   }
   return 'saved';
-}
-
-/** Writes the records that come, and the list with those that stay. */
-function fill(shelf: Shelf<Item['line']>, { coming, ids, staying, next }: Part): Writing {
-  const listed = coming.map(({ line }, index) => ({ id: ids[index], line: { id: ids[index], ...line } }));
-  return inTurn([...coming.map(({ text }, index) => () => shelf.write(ids[index], text, Infinity, true)), () => shelf.relist([...staying, ...listed], next)]);
 }

@@ -1,4 +1,5 @@
 import { checksum } from '../storage/checksum';
+import type { Work } from './slices';
 
 /**
  * A backup as text. Its first line says what it is, its last how many lines there are between; each of those is
@@ -41,7 +42,7 @@ function lineIn(text: string): Line | null {
 }
 
 /** The lines that are as they were written. */
-export function linesIn(text: string): Lines | 'notBackup' | 'tooLarge' | 'newer' {
+export function* linesIn(text: string): Work<Lines | 'notBackup' | 'tooLarge' | 'newer'> {
   if (text.length > MOST) return 'tooLarge';
   const [first, ...rest] = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
   const head = HEAD.exec(first);
@@ -50,7 +51,12 @@ export function linesIn(text: string): Lines | 'notBackup' | 'tooLarge' | 'newer
   const filled = rest.filter((line) => line !== '');
   const end = END.exec(filled.at(-1) ?? '');
   const between = end ? filled.slice(0, -1) : filled;
-  const lines = between.map(lineIn).filter((line) => line !== null);
+  const lines: Line[] = [];
+  for (const [at, one] of between.entries()) {
+    const line = lineIn(one);
+    if (line) lines.push(line);
+    yield at / between.length;
+  }
   const wasCut = !end && between.length > 0 && lineIn(between[between.length - 1]) === null; // its last line with it: that is said once
   const expected = Math.max(Number(end?.[1] ?? 0), between.length - Number(wasCut));
   return { written: Number(head[2] ?? 0), lines, damaged: expected - lines.length, isCut: !end };

@@ -1,6 +1,5 @@
 import type { Choice } from '../storage/choices';
 import { personNow, type People } from '../storage/people';
-import { withPeople } from './items';
 import { meet, type Meeting } from './meet';
 import type { Backup, Change, Item, Known, Outlook, Way } from './types';
 
@@ -21,6 +20,7 @@ export interface Here {
 
 /** What a restoring does to the matches, or to the sheets. */
 export interface Steps {
+  /** With people under the numbers of the backup. */
   readonly coming: readonly Item[];
   /** Numbers of records that go. */
   readonly leaving: readonly number[];
@@ -58,10 +58,7 @@ function replaced(own: readonly Own[], unknown: readonly number[], items: readon
 export function planOf(here: Here, backup: Backup, way: Way): Plan {
   const mine = way === 'merge' ? [...here.match, ...here.sheet] : [];
   const meeting = meet(way === 'merge' ? here.people : NOBODY_YET, mine, backup.people, [...backup.match, ...backup.sheet]);
-  const steps = (kind: 'match' | 'sheet'): Steps => {
-    const { coming, ...rest } = way === 'merge' ? merged(here[kind], backup[kind]) : replaced(here[kind], here.unknown[kind], backup[kind]);
-    return { coming: coming.map((item) => withPeople(item, meeting.whose)), ...rest };
-  };
+  const steps = (kind: 'match' | 'sheet'): Steps => (way === 'merge' ? merged(here[kind], backup[kind]) : replaced(here[kind], here.unknown[kind], backup[kind]));
   return { meeting, match: steps('match'), sheet: steps('sheet') };
 }
 

@@ -4,23 +4,29 @@ import { peopleFields } from '../storage/people';
 import { settingsFields } from '../storage/settings';
 import type { ReadItem } from './items';
 import { linesIn, type Kind } from './lines';
+import type { Work } from './slices';
 import type { Backup, Item, Reason, Unusable } from './types';
 
+/** Of all the work: to find the lines. The rest is to read what is in them. */
+const LINES = 0.2;
+
 /** What is in a text, each entry by the readers that will open it. */
-export function readBackup(text: string, readers: Readonly<Record<'match' | 'sheet', ReadItem>>): Backup | { readonly refused: Unusable } {
-  const found = linesIn(text);
+export function* readBackup(text: string, readers: Readonly<Record<'match' | 'sheet', ReadItem>>): Work<Backup | { readonly refused: Unusable }> {
+  const finding = linesIn(text);
+  let slice = finding.next();
+  for (; !slice.done; slice = finding.next()) yield slice.value * LINES;
+  const found = slice.value;
   if (typeof found === 'string') return { refused: found };
   const { written, lines, damaged, isCut } = found;
   const leftOut: Record<Reason, number> = { damaged, newer: 0, older: 0, unknownGame: 0 };
 
-  function items(kind: 'match' | 'sheet'): readonly Item[] {
-    const newest = new Map<string, Item>();
-    for (const { json } of lines.filter((line) => line.kind === kind)) {
-      const item = readers[kind](json);
-      if (typeof item === 'string') leftOut[item]++;
-      else if (item.touched > (newest.get(item.key)?.touched ?? -Infinity)) newest.set(item.key, item);
-    }
-    return [...newest.values()];
+  const newest = { match: new Map<string, Item>(), sheet: new Map<string, Item>() };
+  for (const [at, { kind, json }] of lines.entries()) {
+    yield LINES + ((1 - LINES) * at) / lines.length;
+    if (kind !== 'match' && kind !== 'sheet') continue;
+    const item = readers[kind](json);
+    if (typeof item === 'string') leftOut[item]++;
+    else if (item.touched > (newest[kind].get(item.key)?.touched ?? -Infinity)) newest[kind].set(item.key, item);
   }
 
   function note<T extends object>(kind: Kind, fields: Fields<T>): T | null {
@@ -36,8 +42,8 @@ export function readBackup(text: string, readers: Readonly<Record<'match' | 'she
 
   const backup: Backup = {
     written,
-    match: items('match'),
-    sheet: items('sheet'),
+    match: [...newest.match.values()],
+    sheet: [...newest.sheet.values()],
     people: note('people', peopleFields),
     settings: note('settings', settingsFields),
     choices: note('choices', choicesFields),

@@ -4,6 +4,7 @@ import type { Choices } from '../storage/choices';
 import type { People } from '../storage/people';
 import type { Settings } from '../storage/settings';
 import type { MarkName } from '../theme/marks';
+import type { Work } from './slices';
 
 /** Somebody who took part; null for a bot, and for a guest, who is nobody of the device. */
 export type Taker = { readonly person: number; readonly name: string; readonly mark: MarkName } | null;
@@ -71,9 +72,9 @@ export interface Backups {
   /** All data of this device as one text, how much is in it, and how many saves could not be read. */
   write(): { readonly text: string; readonly matches: number; readonly sheets: number; readonly people: number; readonly unread: number };
   /** What is in a text. Nothing is changed. */
-  read(text: string): Backup | { readonly refused: Unusable };
+  read(text: string): Work<Backup | { readonly refused: Unusable }>;
   /** What a restoring would do. Nothing is changed. */
   outlook(backup: Backup, way: Way): Outlook;
-  /** All or nothing. Afterwards everything that was opened before is to be opened anew. */
-  restore(backup: Backup, way: Way): 'restored' | 'full' | 'elsewhere';
+  /** All or nothing, also when it is given up before its end. Afterwards everything that was opened before is to be opened anew. */
+  restore(backup: Backup, way: Way): Work<'restored' | 'full' | 'elsewhere'>;
 }

@@ -87,9 +87,9 @@ export function standingStores(device: Stores): StandingStores {
 
 /**
  * Changes all data at once, or nothing: the new house is built beside the old one, then one writing moves the app over.
- * Whatever fails or is killed before leaves rubble, which belongs to nobody and is cleared.
+ * Whatever fails, is given up or is killed before leaves rubble, which belongs to nobody and is cleared. Each yield, of the building too, lets others run.
  */
-export function moveHouse(device: Stores, from: StandingStores, { isAfresh, coming, leaving }: Move, build: (stores: Stores) => Writing): Writing {
+export function* moveHouse(device: Stores, from: StandingStores, { isAfresh, coming, leaving }: Move, build: (stores: Stores) => Generator<number, Writing>): Generator<number, Writing> {
   clear(device);
   const before = rootOf(device);
   const { house, records } = before.root;
@@ -98,7 +98,7 @@ export function moveHouse(device: Stores, from: StandingStores, { isAfresh, comi
   try {
     let writing = before.write({ house, records, rubble: { ...place, ...coming } });
     const begun = rootOf(device);
-    if (writing === 'saved') writing = build(storesAt(device, place));
+    if (writing === 'saved') writing = yield* build(storesAt(device, place));
     if (writing === 'saved') writing = begun.write({ ...place, rubble: { house, records, ...leaving } });
     const { root, write } = rootOf(device);
     if (writing === 'elsewhere' && !root.rubble && root.house === house) write({ ...root, rubble: { ...place, ...coming } }); // it was cleared while it was built

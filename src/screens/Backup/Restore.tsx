@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { MOST } from '../../backup/lines';
+import { inSlices, type Work } from '../../backup/slices';
 import type { Backup, Unusable, Way } from '../../backup/types';
 import { Button } from '../../theme/Button';
 import { Text } from '../../theme/Text';
@@ -9,40 +10,50 @@ import { useDevice } from '../device';
 import { Panel } from '../parts/Panel';
 import { textOfFile } from './file';
 import { Found } from './Found';
+import { Progress } from './Progress';
 
 type Stage =
-  | { readonly at: 'start' | 'reading' | 'restoring' | 'restored' | 'full' | 'elsewhere' }
+  | { readonly at: 'start' | 'restored' | 'givenUp' | 'full' | 'elsewhere' }
+  | { readonly at: 'reading' | 'restoring'; readonly hundredths: number }
   | { readonly at: 'refused'; readonly why: Unusable | 'unreadable' }
   | { readonly at: 'found'; readonly backup: Backup };
-
-/** Lets the screen say what it is about to do: a long file keeps it busy. */
-const drawn = () => new Promise<void>((done) => setTimeout(done, 60));
 
 /** From a file back onto this device: first what is in it, then with what is here or in its place. */
 export function Restore() {
   const t = useWords();
   const { backups, reopen } = useDevice();
   const [stage, setStage] = useState<Stage>({ at: 'start' });
+  // who leaves the screen has given up what is under way
+  const shift = useRef(0);
+  useEffect(() => () => void shift.current++, []);
+
+  function work<T>(at: 'reading' | 'restoring', long: Work<T>): Promise<T | null> {
+    const mine = ++shift.current;
+    setStage({ at, hundredths: 0 });
+    return inSlices(long, { told: (hundredths) => setStage({ at, hundredths }), isGivenUp: () => mine !== shift.current });
+  }
+
+  function giveUp() {
+    shift.current++;
+    setStage({ at: 'givenUp' });
+  }
 
   async function choose() {
     try {
       const text = await textOfFile(MOST);
       if (text === null) return;
       if (text === 'tooLarge') return setStage({ at: 'refused', why: text });
-      setStage({ at: 'reading' });
-      await drawn();
-      const found = backups.read(text);
-      setStage('refused' in found ? { at: 'refused', why: found.refused } : { at: 'found', backup: found });
+      const found = await work('reading', backups.read(text));
+      if (found) setStage('refused' in found ? { at: 'refused', why: found.refused } : { at: 'found', backup: found });
     } catch {
       setStage({ at: 'refused', why: 'unreadable' });
     }
   }
 
   async function restore(backup: Backup, way: Way) {
-    setStage({ at: 'restoring' });
-    await drawn();
     try {
-      const came = backups.restore(backup, way);
+      const came = await work('restoring', backups.restore(backup, way));
+      if (!came) return;
       if (came === 'restored') reopen();
       setStage({ at: came });
     } catch {
@@ -54,7 +65,8 @@ export function Restore() {
   return (
     <Panel title={t('backup.openTitle')}>
       <Text>{t('backup.openAbout')}</Text>
-      {isBusy && <Text role="status">{t(`backup.${stage.at}`)}</Text>}
+      {isBusy && <Progress label={t(`backup.${stage.at}`)} hundredths={stage.hundredths} giveUp={giveUp} />}
+      {stage.at === 'givenUp' && <Text role="status">{t('backup.givenUp')}</Text>}
       {stage.at === 'refused' && <Text role="alert">{t(`backup.refused.${stage.why}`)}</Text>}
       {stage.at === 'restored' && <Text role="status">{t('backup.restored')}</Text>}
       {(stage.at === 'full' || stage.at === 'elsewhere') && <Text role="alert">{t(`backup.${stage.at}`)}</Text>}

@@ -1,0 +1,43 @@
+/** Long work, bit by bit: each yield tells what part of it is done, from 0 to 1, and lets others run. Whoever gives it up calls `return`. */
+export type Work<T> = Generator<number, T>;
+
+/** To its end without a pause. */
+export function atOnce<T>(work: Work<T>): T {
+  for (;;) {
+    const slice = work.next();
+    if (slice.done) return slice.value;
+  }
+}
+
+/** So long nothing else is done, in milliseconds: less than a frame. */
+const SLICE = 10;
+
+interface Watching {
+  /** Told in whole hundredths. */
+  readonly told: (hundredths: number) => void;
+  readonly isGivenUp: () => boolean;
+  readonly pause?: () => Promise<void>;
+  readonly clock?: () => number;
+}
+
+const nextTurn = () => new Promise<void>((done) => setTimeout(done, 0));
+
+/** With pauses, so that the screen goes on being drawn and touched; null when it was given up. */
+export async function inSlices<T>(work: Work<T>, { told, isGivenUp, pause = nextTurn, clock = Date.now }: Watching): Promise<T | null> {
+  let said = -1;
+  for (;;) {
+    await pause(); // also before the first: that it begins has yet to be drawn
+    if (isGivenUp()) {
+      work.return(undefined as T); // what it left half done is cleared away by its `finally`
+      return null;
+    }
+    const since = clock();
+    let part = 0;
+    do {
+      const slice = work.next();
+      if (slice.done) return slice.value;
+      part = slice.value;
+    } while (clock() - since < SLICE);
+    if (Math.floor(part * 100) > said) told((said = Math.floor(part * 100)));
+  }
+}
