@@ -111,6 +111,8 @@ describe('two who are one', () => {
     expect(screen.getAllByLabelText('played: 1')).toHaveLength(3);
     fireEvent.press(screen.getByRole('button', { name: 'They are one person' }));
     await screen.findByLabelText('played: 2');
+    screen.getByText('Ola and Olka are one person now: Ola.');
+    fireEvent.press(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText('Olka · Sen')).toBeNull();
     expect(screen.queryByRole('radio', { name: 'Olka' })).toBeNull();
     expect(openHouse(stores).people.get().known.map(({ name }) => name)).toEqual(['Ola', 'Jan']);
@@ -123,6 +125,24 @@ describe('two who are one', () => {
     match.abandon();
     const [played] = openMatches({ stores, games }).list().finished.map((one) => playedNow(openHouse(stores).people.get(), ofMatch(one)));
     expect(played.parts[0]).toEqual({ person: 1, name: 'Ola', mark: 'circle' });
+  });
+
+  test('right afterwards they can be two again', async () => {
+    const stores = deviceWith({ language: 'en' });
+    known(stores);
+    playSen(stores, [ola, bot], Infinity);
+    playSen(stores, [olka, bot], Infinity);
+    const before = [openHouse(stores).people.get(), openHouse(stores).choices.get()];
+    await open3(stores);
+    fireEvent.press(screen.getByRole('radio', { name: /^Olka, / }));
+    screen.getByText(/can be undone right afterwards only/);
+    fireEvent.press(screen.getByRole('button', { name: 'They are one person' }));
+    await screen.findByLabelText('played: 2');
+    fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Olka · Sen');
+    expect(screen.getAllByLabelText('played: 1')).toHaveLength(2);
+    expect([openHouse(stores).people.get(), openHouse(stores).choices.get()]).toEqual(before);
+    screen.getByRole('radio', { name: /^Olka, / }); // and may be met again
   });
 
   test('who sat at one table are two', async () => {

@@ -1,6 +1,6 @@
 import { openHouse } from '../../src/storage/house';
 import { memoryStores } from '../../src/storage/memory';
-import { addPerson, asNow, meetAsOne, personNow } from '../../src/storage/people';
+import { addPerson, asNow, beforeMeeting, knownAs, meetAsOne, personNow, takeMeetingBack } from '../../src/storage/people';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from './faults';
 
 const open = (kept: Kept, stores = memoryStores(kept)) => openHouse(stores);
@@ -63,4 +63,22 @@ test('numbers that make no sense are nobody', () => {
   const kept = four();
   open(kept).people.change({ same: { 2: 'x', 3: 1.5, __proto__: 1 } as never });
   expect(open(kept).people.get().same).toEqual({});
+});
+
+test('a meeting that is taken back leaves everything as it was', () => {
+  const kept = four();
+  const { people, choices } = open(kept);
+  meetAsOne(people, choices, 3, 4);
+  const was = [people.get(), choices.get()];
+  const before = beforeMeeting(people, choices);
+  meetAsOne(people, choices, 1, 2);
+  expect(takeMeetingBack(people, choices, before)).toBe('saved');
+  const after = open(kept);
+  expect([after.people.get(), after.choices.get()]).toEqual(was);
+});
+
+test('known by a name, as it is spoken; nobody goes by none', () => {
+  const { people } = open(four());
+  people.change({ known: [...people.get().known, { id: 9, name: '  ', mark: 'star' }] });
+  expect(['OLA ', 'jan', 'Zosia', ' '].map((name) => knownAs(people.get(), name))).toEqual([1, 3, null, null]);
 });

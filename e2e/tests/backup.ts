@@ -115,7 +115,15 @@ test('People: two who are one', async (ground) => {
   await dialog.getByText(app.say('same.will', { name: 'Ola', other: 'Olka', count: 1 })).waitFor();
   none(await violationsOn(app.page));
   await app.finger.tap(dialog.getByRole('button', { name: app.say('same.action') }));
-  await app.page.getByLabel(app.say('history.figure', { name: app.say('history.played'), value: 2 })).waitFor();
+  const both = app.page.getByLabel(app.say('history.figure', { name: app.say('history.played'), value: 2 }));
+  await both.waitFor();
+  none(await violationsOn(app.page));
+  await app.finger.tap(dialog.getByRole('button', { name: app.say('same.takeBack') }));
+  await both.waitFor({ state: 'hidden' });
+  await app.finger.tap(dialog.getByRole('radio', { name: /^Olka, / }));
+  await app.finger.tap(dialog.getByRole('button', { name: app.say('same.action') }));
+  await app.finger.tap(dialog.getByRole('button', { name: app.say('keeper.done') }));
+  await both.waitFor();
   const again = await app.kill();
   await again.finger.tap(again.page.getByRole('radio', { name: again.say('history.people') }));
   await again.page.getByText('Ola · Sen').waitFor();

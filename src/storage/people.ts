@@ -79,3 +79,17 @@ export function meetAsOne(people: Note<People>, choices: Note<Choices>, person: 
     same: { ...Object.fromEntries(Object.entries(same).map(([id, whose]) => [id, now(whose)])), [other]: person },
   });
 }
+
+/** All that a meeting changes. */
+export type BeforeMeeting = Pick<People, 'known' | 'last' | 'same'> & Pick<Choices, 'games'>;
+
+export function beforeMeeting(people: Note<People>, choices: Note<Choices>): BeforeMeeting {
+  const { known, last, same } = people.get();
+  return { known, last, same, games: choices.get().games };
+}
+
+/** Two are two again. Only while nothing else has become of either note. */
+export function takeMeetingBack(people: Note<People>, choices: Note<Choices>, { games, ...before }: BeforeMeeting): Writing {
+  choices.change({ games });
+  return people.change(before);
+}

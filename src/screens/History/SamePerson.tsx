@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { meetAsOne } from '../../storage/people';
+import { beforeMeeting, meetAsOne, takeMeetingBack, type BeforeMeeting } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -20,11 +20,18 @@ interface SamePersonProps {
   readonly close: () => void;
 }
 
-/** Two who are one: who the other is, what will become of it, then it is so. */
+/** Two who were met as one, and how it was before. */
+interface Met {
+  readonly other: string;
+  readonly before: BeforeMeeting;
+}
+
+/** Two who are one: who the other is, what will become of it, then it is so; until this is closed it can be taken back. */
 export function SamePerson({ of: { person, name }, finished, close }: SamePersonProps) {
   const t = useWords();
   const { people, choices, matches, sheets } = useDevice();
   const [chosen, setChosen] = useState<number | null>(null);
+  const [met, setMet] = useState<Met | null>(null);
   const [isFull, setIsFull] = useState(false);
   const others = useMemo(() => {
     const underWay = [...matches.list().underWay.map(ofMatch), ...sheets.list().underWay.map(ofSheet)].map((played) => playedNow(people.get(), played));
@@ -32,9 +39,29 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
   }, [person, finished, people, matches, sheets]);
   const other = others.find(({ id }) => id === chosen);
 
-  function meet(id: number) {
-    if (meetAsOne(people, choices, person, id) === 'saved') close();
-    else setIsFull(true);
+  function meet({ id, name: called }: Other) {
+    const before = beforeMeeting(people, choices);
+    setIsFull(meetAsOne(people, choices, person, id) !== 'saved');
+    setMet({ other: called, before });
+  }
+
+  function takeBack({ before }: Met) {
+    setIsFull(takeMeetingBack(people, choices, before) !== 'saved');
+    setMet(null);
+    setChosen(null);
+  }
+
+  if (met) {
+    return (
+      <Sheet title={t('same.title')} close={close}>
+        <Text role="status">{t('same.done', { name, other: met.other })}</Text>
+        {isFull && <Text role="alert">{t('same.full')}</Text>}
+        <View style={styles.buttons}>
+          <Button label={t('same.takeBack')} icon="undo" look="quiet" onPress={() => takeBack(met)} style={styles.button} />
+          <Button label={t('keeper.done')} onPress={close} style={styles.button} />
+        </View>
+      </Sheet>
+    );
   }
 
   return (
@@ -46,7 +73,7 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
           return <Chip key={id} mark={mark} label={called} note={games} aria={t('same.other', { name: called, mark: t(`mark.${mark}`), games })} isChosen={id === chosen} press={() => setChosen(id)} />;
         })}
       </View>
-      {other && !isFull && <Consequence name={name} other={other} meet={() => meet(other.id)} />}
+      {other && <Consequence name={name} other={other} meet={() => meet(other)} />}
       {isFull && <Text role="alert">{t('same.full')}</Text>}
     </Sheet>
   );
@@ -67,4 +94,8 @@ function Consequence({ name, other, meet }: { name: string; other: Other; meet: 
   );
 }
 
-const styles = StyleSheet.create({ chips: { gap: space.s } });
+const styles = StyleSheet.create({
+  chips: { gap: space.s },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  button: { flexGrow: 1 },
+});
