@@ -35,7 +35,8 @@ export const samePiece = (a: Piece, b: Piece): boolean =>
 
 const byDepth = (a: { piece: Piece }, b: { piece: Piece }) => b.piece.depth - a.piece.depth;
 
-const brings = ({ to, only }: Flow, piece: Piece): boolean => to === piece.place && (only === undefined || piece.key.startsWith(only));
+const brings = ({ to, only = '' }: Flow, piece: Piece): boolean => to === piece.place && piece.key.startsWith(only);
+const takes = ({ from, leaving = '' }: Flow, piece: Piece): boolean => from === piece.place && piece.key.startsWith(leaving);
 
 /** With no flow told: where cards went from exactly one place to exactly one other, that is the flow. Of a pile only the top is drawn, so both may have lost and gained. */
 function onlyFlow(lost: ReadonlySet<string>, gained: ReadonlySet<string>): Flow[] {
@@ -86,7 +87,7 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
   const flows = told.length > 0 ? told : onlyFlow(placesOf([...left.values()].map((one) => one.piece)), placesOf(next.pieces.filter(isNew)));
 
   const follow = (flow: Flow) => {
-    const leaving = [...left.values()].filter((one) => one.piece.place === flow.from).sort(byDepth);
+    const leaving = [...left.values()].filter(({ piece }) => takes(flow, piece)).sort(byDepth);
     const arriving = next.pieces.filter((piece) => brings(flow, piece) && isNew(piece)).sort((a, b) => b.depth - a.depth);
     for (const piece of arriving) {
       const shown = leaving.shift();
@@ -117,7 +118,7 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
     return { view: freeView(), piece, front: piece.face, before: null, start, isGone: false, isMoving: true, isFlying: source !== undefined };
   });
   const leave = gone.map((one): Shown => {
-    const [pose] = flows.flatMap((flow) => (flow.from === one.piece.place ? (onPlace(next, flow.to, one.piece) ?? []) : []));
+    const [pose] = flows.flatMap((flow) => (takes(flow, one.piece) ? (onPlace(next, flow.to, one.piece) ?? []) : []));
     const piece = pose ? { ...one.piece, x: pose.x, y: pose.y, width: pose.width, turn: pose.turn, face: one.piece.isToken ? one.piece.face : null } : one.piece;
     return { ...one, piece, front: one.piece.face, before: one.piece.face, start: null, isGone: true, isMoving: true, isFlying: false };
   });

@@ -46,6 +46,8 @@ export interface Place {
   readonly caption?: Phrase;
   /** Where the middle of these words stands, and how wide they may grow, when that is not below. */
   readonly captionAt?: { readonly x: number; readonly y: number; readonly width: number };
+  /** Whose place it is: their mark stands before the caption; without a caption it stands alone. */
+  readonly seat?: number;
   /** Drawn as an empty, dashed place while nothing lies there. */
   readonly outlined?: boolean;
   /** Its cards lie on one another, each a little out: all are met as one. */
@@ -107,4 +109,6 @@ export interface Flow {
   readonly to: string;
   /** Where things of several kinds come to one place: only those whose key begins so. */
   readonly only?: string;
+  /** Where things of several kinds leave one place: only those whose key begins so. */
+  readonly leaving?: string;
 }

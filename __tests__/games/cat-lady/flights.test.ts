@@ -1,7 +1,7 @@
 import { flows } from '../../../src/games/cat-lady/flows';
 import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
 import { FOODS } from '../../../src/rules/cat-lady/cats';
-import { indexOfFood } from '../../../src/rules/cat-lady/feeding/collection';
+import { indexOfFood, sum } from '../../../src/rules/cat-lady/feeding/collection';
 import { faceOf } from '../../../src/rules/cat-lady/cards';
 import { SPOTS_OF } from '../../../src/rules/cat-lady/grid';
 import type { CatLady, CatLadyEvent } from '../../../src/rules/cat-lady/state';
@@ -86,6 +86,27 @@ test('at the reveal every food flies out of its tray into the bowl', () => {
     }
   });
   expect(bowls).toBeGreaterThan(40);
+});
+
+test('when the best feeding is taken again, every food flies from where it lay, and stays what it is', () => {
+  const seen = new Set<string>();
+  const kindOf = (face: string | null) => face?.split(' ')[0];
+  watch(({ event, after, before, viewer, state }) => {
+    if (event.key !== 'restored') return;
+    /** Of a pile only the top is drawn: what lay under it comes to light without moving. */
+    const lay = ({ piece }: Shown) => {
+      const [, , seat, food, , index] = piece.key.split(':').map(Number);
+      return Number(index) < state.food[seat][food] - sum(event.before.map((bowl) => bowl[food]));
+    };
+    const isFood = (one: Shown) => one.piece.key.startsWith('token:bowl') || (one.piece.key.startsWith('token:food') && !lay(one));
+    const was = new Map(before.pieces.map((piece) => [piece.key, piece]));
+    for (const shown of after.filter((one) => isFood(one) && !one.isGone && !was.has(one.piece.key))) {
+      expect(kindOf(shown.before ?? shown.piece.face)).toBe(kindOf(shown.piece.face));
+      expect(shown.start?.fade).not.toBe(0); // none comes out of nothing
+      seen.add(`${shown.piece.key.split(':')[1]} ${event.seat === viewer ? 'own' : 'rival'}`);
+    }
+  });
+  expect([...seen].sort()).toEqual(['bowl own', 'bowl rival', 'food own', 'food rival']);
 });
 
 test('lost cats and spray bottles are discarded from the hand, points come from there', () => {

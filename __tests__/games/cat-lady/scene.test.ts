@@ -143,5 +143,5 @@ test('right after every event each card that a viewer may meet is drawn where it
     };
   });
   expect(wrong).toEqual([]);
-  expect(heard).toEqual(['adopted', 'cashed', 'fed', 'placed', 'refilled', 'revealed', 'scored', 'sprayed', 'took']);
+  expect(heard).toEqual(['adopted', 'cashed', 'fed', 'placed', 'refilled', 'restored', 'revealed', 'scored', 'sprayed', 'took']);
 });

@@ -3,6 +3,7 @@ import { gifts } from '../../../src/rules/cat-lady/feeding/give';
 import type { Foods } from '../../../src/rules/cat-lady/feeding/collection';
 import { allBelongings, scoresOf } from '../../../src/rules/cat-lady/belongings';
 import { bestFeedings, collectionOf, scoreAll } from '../../../src/rules/cat-lady/score';
+import type { Event } from '../../../src/rules/kernel/types';
 import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
 import { QUIET, arrange, back, best, bestOf, collection, done, engine, give, nothing, offered, play, take, type Arrangement } from './arrange';
 
@@ -83,7 +84,9 @@ describe('feeding', () => {
     expect(s.bowls[0]).toEqual([[0, 2, 0, 0], [0, 1, 0, 0], [0, 0, 0, 0]]);
     expect(offered(s, 0)).toEqual([done, best, back(0, 'tuna'), back(1, 'tuna')]);
     expect(scoresOf(s)[0].feeding.points).toBe(-2 + 1 - 2);
-    engine.play(s, 0, best);
+    const told: Event[] = [];
+    engine.play(s, 0, best, (event) => told.push(event));
+    expect(told).toEqual([{ key: 'restored', seat: 0, before: [[0, 2, 0, 0], [0, 1, 0, 0], [0, 0, 0, 0]], bowls: s.bowls[0] }]);
     expect([s.bowls[0], s.changed]).toEqual([[[0, 3, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]], [false, false]]);
     expect(offered(s, 0)).toEqual([done, back(0, 'tuna')]);
     engine.play(s, 0, back(0, 'tuna'));

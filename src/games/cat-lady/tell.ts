@@ -24,6 +24,8 @@ export function tell(event: CatLadyEvent, viewer: Seat): Phrase | null {
       return say('cashed', { count: event.points });
     case 'revealed':
       return word('event.revealed');
+    case 'restored':
+      return say('restored');
     case 'fed':
       return say('fed', { fed: event.count, cats: event.cats, leftover: event.leftover });
   }

@@ -17,6 +17,9 @@ export const STRAYS_OPEN = 3;
 const rightOf = (s: CatLady, seat: Seat): Seat => (seat + s.seats - 1) % s.seats;
 const notDone = (s: CatLady): Seat[] => s.done.flatMap((done, seat) => (done ? [] : [seat]));
 
+/** What is told does not change with the bowls. */
+const copied = (bowls: readonly Foods[]): Foods[] => bowls.map((bowl) => [...bowl]);
+
 function feedingMoves(s: CatLady, seat: Seat): CatLadyMove[] {
   const bowls = s.bowls[seat];
   const moves: CatLadyMove[] = [DONE];
@@ -57,7 +60,7 @@ export const match = procedure<CatLady, object, CatLadyMove>('match', {
     s.revealed = true;
     s.bowls = bestFeedings(allBelongings(s));
     s.changed = s.done.map(() => false);
-    table.say({ key: 'revealed', bowls: s.bowls.map((bowls) => bowls.map((bowl): Foods => [...bowl])) } satisfies CatLadyEvent);
+    table.say({ key: 'revealed', bowls: s.bowls.map(copied) } satisfies CatLadyEvent);
   },
 
   // C9.2: everybody at the same time, in any order
@@ -71,10 +74,13 @@ export const match = procedure<CatLady, object, CatLadyMove>('match', {
           s.bowls[seat][move.cat][indexOfFood(move.food)] += move.type === 'give' ? 1 : -1;
           s.changed[seat] = true;
           break;
-        case 'best':
+        case 'best': {
+          const before = copied(s.bowls[seat]);
           s.bowls[seat] = bestFeedings(allBelongings(s))[seat];
           s.changed[seat] = false;
+          table.say({ key: 'restored', seat, before, bowls: copied(s.bowls[seat]) } satisfies CatLadyEvent);
           break;
+        }
         default:
           s.done[seat] = true;
       }

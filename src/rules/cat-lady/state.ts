@@ -65,7 +65,8 @@ export type CatLadyMove =
  * What is told, in the order of a match:
  * `dealt` the grid and the strays lie open; `placed` the first line of the token; `took` three cards went home, food turned into tokens, the token
  * moved to the line; `refilled` new cards lie there; `adopted`, `cashed`, `sprayed`; `revealed` all hands lie open and
- * the best feeding lies in the bowls; `fed` a seat by seat, when everybody is done; `scored`. While people still change bowls nothing is told.
+ * the best feeding lies in the bowls; `restored` it lies there again, after changes; `fed` a seat by seat, when everybody is done; `scored`.
+ * One food that is moved goes without saying.
  */
 export type CatLadyEvent =
   | { readonly key: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] }
@@ -76,5 +77,6 @@ export type CatLadyEvent =
   | { readonly key: 'cashed'; readonly seat: Seat; readonly points: number }
   | { readonly key: 'sprayed'; readonly seat: Seat; readonly line: Line }
   | { readonly key: 'revealed'; readonly bowls: readonly (readonly Readonly<Foods>[])[] }
+  | { readonly key: 'restored'; readonly seat: Seat; readonly before: readonly Readonly<Foods>[]; readonly bowls: readonly Readonly<Foods>[] }
   | { readonly key: 'fed'; readonly seat: Seat; readonly count: number; readonly cats: number; readonly leftover: number }
   | { readonly key: 'scored'; readonly totals: readonly number[] };
