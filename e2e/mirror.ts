@@ -15,7 +15,7 @@ import type { Phrase } from '../src/words/phrase';
 import type { App } from './app';
 import type { Point } from './touch';
 
-type Pure<S extends State, M extends Move> = Pick<GameFace<S, M>, 'scene' | 'handles' | 'say'>;
+type Pure<S extends State, M extends Move> = Pick<GameFace<S, M>, 'scene' | 'handles' | 'say' | 'sure'>;
 
 /** So long a card is held over a group until it has opened. */
 const OPENING = 700;
@@ -158,6 +158,7 @@ export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup
     const byTouch = async () => {
       if (hand.piece === undefined) return finger.tap(page.getByRole('button', { name, exact: true }));
       await dragged(hand);
+      if (face.sure?.(view(), viewer, move, true)) await finger.tap(page.getByRole('button', { name: say('table.yes'), exact: true }));
       if (!isOneOfMany) return;
       const choice = sheet.getByRole('button', { name, exact: true });
       if (!(await choice.waitFor({ timeout: SAVING }).then(() => true, () => false))) return;

@@ -71,7 +71,7 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
           if (step++ % said.every !== 0) return;
           for (const viewer of [NOBODY, (seat + 1) % state.seats]) addAll(state, viewer, number);
           const view = addAll(state, seat, number);
-          for (const move of moves) add(face.say(view, seat, move), face.sure?.(view, seat, move));
+          for (const move of moves) add(face.say(view, seat, move), ...[true, false].map((isByHand) => face.sure?.(view, seat, move, isByHand)));
         },
         (event, state) => {
           for (let viewer = NOBODY; viewer < state.seats; viewer++) add(face.tell(eventFor(event, viewer), viewer));

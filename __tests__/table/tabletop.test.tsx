@@ -25,6 +25,7 @@ const face = {
     return card ? [{ piece: `card:${card}`, place: to }] : [];
   },
   say: (_view: Deck, _seat: number, { type, card }: DeckMove) => ({ key: card ? `${type} ${card}` : type }),
+  sure: (_view: Deck, _seat: number, { type }: DeckMove, isByHand: boolean) => (type === 'toss' && isByHand ? { key: 'the whole hand?' } : null),
   prompt: () => ({ key: 'your turn' }),
   refuse: () => null,
   status: () => ({ key: 'round' }),
@@ -112,6 +113,22 @@ test('several moves of one hand are asked about', () => {
   fireEvent.press(screen.getByRole('button', { name: 'burn 37' }));
   expect(onMove).toHaveBeenCalledWith({ type: 'burn', card: 37, to: 'row' });
   expect(screen.queryByRole('button', { name: 'burn 37' })).toBeNull();
+});
+
+test('what does more than the hand shows is asked about, what a button says is not', () => {
+  const toss: DeckMove = { type: 'toss', card: 38, to: 'row' };
+  const { onMove } = mount(shows(start, [], { moves: [toss, { type: 'toss' }] }));
+  press('card 38');
+  press('row');
+  expect(screen.getByText('the whole hand?')).toBeOnTheScreen();
+  fireEvent.press(screen.getByRole('button', { name: 'Not yet' }));
+  expect(onMove).not.toHaveBeenCalled();
+  press('card 38');
+  press('row');
+  fireEvent.press(screen.getByRole('button', { name: 'Yes' }));
+  expect(onMove).toHaveBeenCalledWith(toss);
+  fireEvent.press(screen.getByRole('button', { name: 'toss' }));
+  expect(onMove).toHaveBeenLastCalledWith({ type: 'toss' });
 });
 
 test('a card from near, with its rule', () => {

@@ -1,12 +1,12 @@
 import { handles } from '../../src/games/koty/handles';
-import { say } from '../../src/games/koty/say';
+import { say, sure } from '../../src/games/koty/say';
 import { scene } from '../../src/games/koty/scene';
 import type { Setup } from '../../src/match/types';
 import type { Koty, KotyMove } from '../../src/rules/koty/state';
 import { begun, untilAsked } from '../mirror';
 
 /** What is pure of Koty's face. */
-export const koty = { scene, handles, say };
+export const koty = { scene, handles, say, sure: (_view: Koty, _seat: number, move: KotyMove, isByHand: boolean) => sure(move, isByHand) };
 
 const LIKED = ['moth', 'bat', 'dragon', 'owl', 'lay', 'carry', 'fight', 'befriend', 'chase', 'defend', 'cover', 'place', 'repeat', 'exchange', 'stop', 'decline'];
 

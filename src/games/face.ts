@@ -46,8 +46,8 @@ export interface GameFace<S extends State = State, M extends Move = Move> {
   tell(event: Event, viewer: Seat): Phrase | null;
   /** A move in words: on its button, in the choice sheet, for those who listen. */
   say(view: S, seat: Seat, move: M): Phrase;
-  /** Asked before a move that ends much at one tap and can't be taken back; null for all others. */
-  sure?(view: S, seat: Seat, move: M): Phrase | null;
+  /** Asked before a move that ends much at one tap, or does more than the hand that does it shows, and can't be taken back; null for all others. */
+  sure?(view: S, seat: Seat, move: M, isByHand: boolean): Phrase | null;
   /** What the match waits for, as this seat reads it: what it is to do, or for whom it waits. */
   prompt(view: S, seat: Seat): Phrase;
   /** Why a hand that takes this piece, or puts it there, or taps this place, does no move. */

@@ -59,8 +59,8 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
 
   const count = stage ? ended(stage) : shows.dropped;
   const [asked, setAsked] = useState<{ readonly move: Move; readonly question: string } | null>(null);
-  const press = (move: Move) => {
-    const question = view && !coach ? face.sure?.(view, viewer, move) : null; // the coach has just asked for it
+  const decide = (move: Move, isByHand: boolean) => {
+    const question = view && !coach ? face.sure?.(view, viewer, move, isByHand) : null; // the coach has just asked for it
     if (question) setAsked({ move, question: speak(question, names) });
     else onMove(move);
   };
@@ -97,7 +97,7 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
             names={names}
             isBusy={isBusy}
             haptics={haptics}
-            onMove={onMove}
+            onMove={(move) => decide(move, true)}
             onRefused={onRefused}
             onSkip={skip}
             onOpen={open}
@@ -109,7 +109,7 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
         prompt={view ? speak(face.prompt(view, viewer), names) : ''}
         coach={coach}
         mark={sitters[viewer]?.mark ?? null}
-        buttons={view ? ways.buttons.map((move) => ({ label: speak(face.say(view, viewer, move), names), run: () => press(move) })) : []}
+        buttons={view ? ways.buttons.map((move) => ({ label: speak(face.say(view, viewer, move), names), run: () => decide(move, false) })) : []}
         isBusy={behind > 0}
         onSkip={skip}
         isBeside={isBeside}

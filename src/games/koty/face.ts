@@ -11,7 +11,7 @@ import { grounds, largePictures, pictures, smallPictures } from './pictures';
 import { prompt, status } from './prompt';
 import { refuse } from './refuse';
 import { rules } from './rules';
-import { say } from './say';
+import { say, sure } from './say';
 import { scene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
 import { tell } from './tell';
@@ -28,6 +28,7 @@ export const face: GameFace<Koty, KotyMove> = {
   flows: (event) => flows(kotyEvent(event)),
   tell: (event, viewer) => tell(kotyEvent(event), viewer),
   say,
+  sure: (_view, _seat, move, isByHand) => sure(move, isByHand),
   prompt,
   refuse,
   status,

@@ -33,3 +33,6 @@ export function say(view: Koty, seat: Seat, move: KotyMove): Phrase {
       return { key: `koty:move.${move.type}` };
   }
 }
+
+/** One card on the discard pile, and all four go: the button says so, a hand does not. */
+export const sure = ({ type }: KotyMove, isByHand: boolean): Phrase | null => (type === 'exchange' && isByHand ? { key: 'koty:sure.exchange' } : null);
