@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { GameFace } from '../games/face';
+import type { Sitter } from '../match/types';
 import { usePhrase } from '../words/useWords';
 import type { Shown } from './assign';
 import type { Flight } from './flights';
@@ -23,6 +24,7 @@ export interface BoardProps {
   readonly slots: readonly Slot[];
   readonly base: number;
   readonly names: readonly string[];
+  readonly sitters: readonly Sitter[];
   readonly takeable: readonly string[];
   readonly tappable: readonly string[];
   /** Places where some card may be put. */
@@ -33,7 +35,7 @@ export interface BoardProps {
 }
 
 /** All that is painted: places, every card once and in one layer, lights. Nothing of it is touched or heard. */
-export const Board = memo(function Board({ face, scene, shown, flights, slots, base, names, takeable, tappable, goals, chosen, raised, shared }: BoardProps) {
+export const Board = memo(function Board({ face, scene, shown, flights, slots, base, names, sitters, takeable, tappable, goals, chosen, raised, shared }: BoardProps) {
   const speak = usePhrase();
   const delays = new Map(flights.map((flight) => [flight.view, flight.delay]));
   const over = overOf(scene);
@@ -46,7 +48,14 @@ export const Board = memo(function Board({ face, scene, shown, flights, slots, b
     <View style={styles.board} aria-hidden importantForAccessibility="no-hide-descendants" accessibilityElementsHidden>
       {over && <PaperView key={over.key} group={over} />}
       {scene.places.map((place) => (
-        <PlaceView key={place.key} place={place} isEmpty={!full.has(place.key)} caption={place.caption ? speak(place.caption, names) : null} isOver={over?.places.includes(place.key) === true} />
+        <PlaceView
+          key={place.key}
+          place={place}
+          isEmpty={!full.has(place.key)}
+          caption={place.caption ? speak(place.caption, names) : null}
+          mark={place.seat === undefined ? null : sitters[place.seat].mark}
+          isOver={over?.places.includes(place.key) === true}
+        />
       ))}
       {shown.map((one) => (
         <PieceView

@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
+import { Mark } from '../theme/Mark';
+import type { MarkName } from '../theme/marks';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { type } from '../theme/type';
@@ -17,23 +19,29 @@ const around = ({ x, y, width, height }: Omit<Area, 'key'>, by: number) => ({
   borderRadius: cornerOf(Math.min(width, height)) + by,
 });
 
-/** The ground of a place: its outline while nothing lies there, the ring of what is meant, and its caption. */
-export const PlaceView = memo(function PlaceView({ place, caption, isEmpty, isOver }: { place: Place; caption: string | null; isEmpty: boolean; isOver: boolean }) {
+/** The ground of a place: its outline while nothing lies there, the ring of what is meant, its caption, and whose it is. */
+export const PlaceView = memo(function PlaceView({ place, caption, mark, isEmpty, isOver }: { place: Place; caption: string | null; mark: MarkName | null; isEmpty: boolean; isOver: boolean }) {
   const { colours, textScale } = useTheme();
   const at = place.captionAt;
   const isAtEdge = !at && caption !== null && caption.length * LETTER * textScale > 2 * place.x;
+  const line = caption === null ? MARK + 2 : type.small.lineHeight * textScale;
   const box = at
-    ? { left: at.x - at.width / 2, top: at.y - (type.small.lineHeight * textScale) / 2, width: at.width }
+    ? { left: at.x - at.width / 2, top: at.y - line / 2, width: at.width }
     : { left: isAtEdge ? 0 : place.x - CAPTION / 2, top: place.y + place.height / 2 + 3, width: CAPTION };
   return (
     <>
       {place.outlined && isEmpty && <View style={[styles.spot, styles.outline, around(place, 0), { borderColor: colours.line }, isOver && styles.over]} />}
       {place.isMeant && <View style={[styles.spot, styles.meant, around(place, 5), { borderColor: colours.danger }]} />}
-      {caption !== null && (
+      {(caption !== null || mark) && (
         <View style={[styles.caption, box, { alignItems: isAtEdge ? 'flex-start' : 'center' }, isOver && styles.over]}>
-          <Text type="small" colour="quiet" numberOfLines={1} style={[styles.words, { backgroundColor: colours.panel }]}>
-            {caption}
-          </Text>
+          <View style={[styles.words, { backgroundColor: colours.panel }]}>
+            {mark && <Mark mark={mark} size={MARK} />}
+            {caption !== null && (
+              <Text type="small" colour="quiet" numberOfLines={1} style={styles.text}>
+                {caption}
+              </Text>
+            )}
+          </View>
         </View>
       )}
     </>
@@ -65,6 +73,8 @@ export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over, .
 const CAPTION = 180;
 /** About the width of a letter. */
 const LETTER = 8;
+/** How wide a mark is. */
+const MARK = 14;
 /** Over cards that lie and fly, under the one that is held. */
 const LIGHT = 5000;
 
@@ -75,5 +85,6 @@ const styles = StyleSheet.create({
   light: { zIndex: LIGHT, borderWidth: 3 },
   meant: { zIndex: LIGHT, borderWidth: 4, borderStyle: 'dotted' },
   caption: { position: 'absolute' },
-  words: { paddingHorizontal: 6, borderRadius: 9, overflow: 'hidden' },
+  words: { maxWidth: '100%', flexDirection: 'row', alignItems: 'center', gap: 4, paddingHorizontal: 6, paddingVertical: 1, borderRadius: 9, overflow: 'hidden' },
+  text: { flexShrink: 1 },
 });

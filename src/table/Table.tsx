@@ -84,6 +84,7 @@ export function Table(props: TableProps) {
             slots={slots}
             base={base}
             names={names}
+            sitters={sitters}
             takeable={ways.pieces}
             tappable={glowing}
             goals={ways.goals}

@@ -76,6 +76,17 @@ test.each(SIZES)('the deal, a full trick and the end, 2 to 6 seats: all of it fi
   }
 });
 
+test('below each card of a trick stands who played it: a mark, and the name where there is room for it', () => {
+  for (const seats of [2, 3, 4, 5, 6]) {
+    const view = fullTrick(seats);
+    for (const size of SIZES.filter(({ height }) => height > 310)) {
+      const places = sceneOf(view, 0, size, null).places.filter(({ key }) => key.startsWith('trick:'));
+      expect([size, places.map(({ seat }) => seat)]).toEqual([size, places.map(({ key }) => Number(key.split(':')[2]))]);
+      for (const { caption, captionAt } of places) expect([size, caption === undefined || captionAt!.width >= 70]).toEqual([size, true]);
+    }
+  }
+});
+
 test('larger text has more room: plates and captions grow, cards make way', () => {
   for (const view of [engine.view(begin(3), 0), fullTrick(3)]) {
     for (const size of SIZES.slice(2, 10)) {

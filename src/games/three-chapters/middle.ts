@@ -35,9 +35,8 @@ function kept(view: ThreeChapters, seat: Seat, box: Box, text: number): Part {
 /** Chapter II: a place for everybody, in the order of play; when the trick is full its highest card is ringed. */
 function trick(view: ThreeChapters, box: Box, text: number): Part {
   const chairs = chairsOf(view);
-  const { card, rows, isNamed } = trickCard(chairs, box.width, box.height, text) ?? { card: TARGET / ASPECT, rows: 1, isNamed: false };
+  const { card, rows, who: shown, below: caption } = trickCard(chairs, box.width, box.height, text) ?? { card: TARGET / ASPECT, rows: 1, who: 'nobody', below: 0 };
   const across = Math.ceil(chairs / rows);
-  const caption = isNamed ? CAPTION * text : 0;
   const high = Math.max(TARGET, card * ASPECT);
   const pitch = Math.min(WIDEST + 40, (box.width + GAP) / across);
   const winner = view.trick.length === chairs ? winnerOf(view.trick) : -1;
@@ -57,7 +56,8 @@ function trick(view: ThreeChapters, box: Box, text: number): Part {
       width: Math.max(TARGET, card),
       height: high,
       label: { key: `three-chapters:place.${player.isGhost ? 'trickOfGhost' : 'trick'}`, facts: { who, place: index + 1 } },
-      ...(isNamed && { caption: { key: `three-chapters:place.${name}`, facts: { who } }, captionAt: { x, y: y + (high + caption) / 2, width: pitch - 2 } }),
+      ...(shown !== 'nobody' && { seat: player.seat, captionAt: { x, y: y + (high + caption) / 2, width: pitch - 2 } }),
+      ...(shown === 'named' && { caption: { key: `three-chapters:place.${name}`, facts: { who } } }),
       outlined: true,
       ...(index === winner && { isMeant: true }),
     };

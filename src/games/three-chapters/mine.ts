@@ -37,8 +37,11 @@ export interface Task {
 const WIDEST = 160;
 /** In one row lie no more than these. */
 const ONE_ROW = 4;
-/** Names below the cards of a trick are worth as much as cards half as large again. */
-const NAMED = 0.6;
+/** To see who played the cards of a trick is worth as much as cards nearly twice as large. */
+const WHO = { named: 0.9, marked: 0.8, nobody: 0 };
+/** From this width on a name stands below a card; the height of a mark alone. */
+const NAMEABLE = 74;
+const MARKED = 20;
 /** The hand is what is decided with: its size counts so many times that of the middle. */
 const HAND = 2.6;
 /** Cards are tried in steps of so many points. */
@@ -51,18 +54,28 @@ function rowsOf(most: number, card: number, rows: number, step: number, width: n
   return { across, height: card * ASPECT + (rows - 1) * step };
 }
 
-/** How large the cards of a full trick are in the middle. */
-export function trickCard(chairs: number, width: number, height: number, text: number): { readonly card: number; readonly rows: number; readonly isNamed: boolean } | null {
+export interface TrickCard {
+  readonly card: number;
+  readonly rows: number;
+  /** What stands below each of who played it, and how much room it takes. */
+  readonly who: keyof typeof WHO;
+  readonly below: number;
+}
+
+/** How large the cards of a full trick are in the middle: with who played them by mark and name, where most of a name can be read, by the mark alone, or not at all. */
+export function trickCard(chairs: number, width: number, height: number, text: number): TrickCard | null {
   let best = null;
   let most = -Infinity;
   for (const rows of [1, 2]) {
     const pitch = (width + GAP) / Math.ceil(chairs / rows);
-    for (const isNamed of [true, false]) {
-      const row = (height - (rows - 1) * GAP) / rows - (isNamed ? CAPTION * text : 0);
+    for (const who of ['named', 'marked', 'nobody'] as const) {
+      if (who === 'named' && pitch < NAMEABLE * text) continue;
+      const below = who === 'named' ? CAPTION * text : who === 'marked' ? MARKED : 0;
+      const row = (height - (rows - 1) * GAP) / rows - below;
       if (pitch - GAP < TARGET || row < TARGET) continue;
       const card = Math.min(WIDEST, pitch - GAP, row / ASPECT);
-      const worth = Math.log2(card) + (isNamed ? NAMED : 0);
-      if (worth > most) [best, most] = [{ card, rows, isNamed }, worth];
+      const worth = Math.log2(card) + WHO[who];
+      if (worth > most) [best, most] = [{ card, rows, who, below }, worth];
     }
   }
   return best;
@@ -86,7 +99,7 @@ export function mine(box: Box, { chapter, chairs, most, text, largest, heights }
           if (!middle) continue;
           const isCovered = rows > 1 && step < card * ASPECT;
           const isCrowded = (card + GAP) * way.across > box.width;
-          const worth = HAND * Math.log2(card) + Math.log2(middle.card) + (middle.isNamed ? NAMED : 0) + 0.3 * extra + (card >= SMALL ? 0.2 : 0) - (isCovered ? 1.3 : 0) - (isCrowded ? 3 : 0);
+          const worth = HAND * Math.log2(card) + Math.log2(middle.card) + WHO[middle.who] + 0.3 * extra + (card >= SMALL ? 0.2 : 0) - (isCovered ? 1.3 : 0) - (isCrowded ? 3 : 0);
           if (!best || worth > best.worth) best = { worth, height: way.height, own, hand: { box, card, across: way.across, step } };
         }
       }
