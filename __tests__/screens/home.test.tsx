@@ -14,6 +14,12 @@ test.each(languages)('with nothing under way Home shows the shelf and the way in
   expect(screen.getAllByRole('tab')).toHaveLength(4);
 });
 
+test.each(languages)('keeping score is a way in as well (%s)', async (language) => {
+  await startApp(deviceWith({ language }));
+  fireEvent.press(screen.getByRole('button', { name: language === 'pl' ? /Licz.punkty$/ : /Keep.score$/ }));
+  await screen.findByRole('heading', { name: language === 'pl' ? 'Licznik punktów' : 'Score keeper' });
+});
+
 test('a match with one person says that it is their turn, with several whose', async () => {
   const stores = deviceWith({ language: 'pl' });
   playSen(stores, [ola, bot], 0);

@@ -29,6 +29,7 @@ const ROW = 190;
 const UNFINISHED = 130;
 /** The same where the ways in stand beside the shelf. */
 const WIDE_LEAST = 480;
+const LEAST_WIDE = 400;
 const SHELF_SHARE = 0.6;
 /** From this text size on two words do not stand side by side. */
 const LARGE = 1.5;
@@ -54,7 +55,7 @@ export default function Home() {
 
   const hasUnfinished = underWay.length + refused.length + counted.length > 0;
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);
-  const isWide = width > height && width > 480;
+  const isWide = width > height && width > LEAST_WIDE;
   const isLow = height < (isWide ? WIDE_LEAST : LEAST + rowsFor(games.length) * ROW + (hasUnfinished ? UNFINISHED : 0));
   const content = Math.min(width, WIDEST) - 2 * (isWide ? space.xxl : space.l);
   const remove = (match: number) => {
@@ -89,7 +90,7 @@ export default function Home() {
           />
         )}
         {width > 0 && (
-          <View style={[styles.rest, isLow && styles.lowRest, isWide && styles.wideRest]}>
+          <View style={[styles.rest, isLow && styles.lowRest, isWide && styles.wideRest, isWide && isLow && styles.lowWideRest]}>
             <View style={isWide && styles.wideShelf}>
               <Shelf games={games} width={isWide ? content * SHELF_SHARE : content} tallest={height * (isWide ? 0.5 : 0.26)} open={(game) => navigation.navigate('NewMatch', { game })} />
             </View>
@@ -121,6 +122,7 @@ const styles = StyleSheet.create({
   lowRest: { gap: space.m },
   wideBody: { paddingHorizontal: space.xxl, paddingBottom: space.xl },
   wideRest: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.xxl },
+  lowWideRest: { alignItems: 'flex-start' },
   wideShelf: { width: `${SHELF_SHARE * 100}%` },
   wideWays: { flex: 1, maxWidth: WIDEST_WAYS },
 });

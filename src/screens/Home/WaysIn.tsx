@@ -13,6 +13,8 @@ const CAT = { width: 112, height: 98 };
 const SMALL_CAT = { width: 84, height: 73.5 };
 /** Where the cat's chin is: the part below it hangs over the button's edge. */
 const CHIN = 0.74;
+/** The name of a way in stands in one line. */
+const NO_BREAK = '\u00a0';
 /** A large cat takes more of a button than this. */
 const FOR_LARGE_CAT = 240;
 
@@ -61,7 +63,7 @@ function WayIn({ about, name, ground, ink, cat, width, isSmall, hasCat, open }: 
           {about}
         </Text>
         <Text type={isSmall ? 'title' : 'name'} colour={ink} room={width - 2 * space.l}>
-          {name}
+          {name.replaceAll(' ', NO_BREAK)}
         </Text>
       </Pressable>
       {hasCat && <Image source={cat} style={[styles.cat, size]} aria-hidden />}
