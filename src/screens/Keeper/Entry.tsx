@@ -30,10 +30,10 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
   const t = useWords();
   const { rounds, tally } = useStanding(sheet);
   const order = askedOf(sheet);
-  const nameOf = (one: number) => (one === COMMON ? t('keeper.all') : sheet.players[one].name);
-  const name = nameOf(seat);
   const isOfAll = seat === COMMON;
   const isRounds = sheet.form.rules.rounds === 'many';
+  const nameOf = (one: number) => (one === COMMON ? t(isRounds ? 'keeper.all' : 'keeper.common') : sheet.players[one].name);
+  const name = nameOf(seat);
   const title = !isRounds ? name : isOfAll ? t('keeper.wholeRound', { round: round + 1 }) : t('keeper.entryOf', { name, round: round + 1 });
   const entryOf = (one: number) => (one === COMMON ? rounds[round].common : rounds[round].seats[one]);
   const here = order.indexOf(seat);

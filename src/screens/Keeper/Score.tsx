@@ -58,7 +58,10 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
   const isRounds = sheet.form.rules.rounds === 'many';
   const canAdd = allows(sheet.form, rounds, { type: 'add' });
   const isFinished = status === 'finished';
-  const best = sheet.players.filter((_, seat) => tally.places[seat] === 1);
+  // who has nothing yet leads nowhere, though nothing may be more, or less, than what others have
+  const counts = (seat: number) => isFinished || tally.points.some((round) => round[seat] !== null);
+  const first = Math.min(...tally.places.filter((_, seat) => counts(seat)));
+  const best = sheet.players.filter((_, seat) => counts(seat) && tally.places[seat] === first);
   const hasPoints = tally.points.some((round) => round.some((points) => points !== null));
   const heading = t(isFinished ? 'keeper.wins' : 'keeper.leads', { count: best.length, names: best.map(({ name }) => name).join(', ') });
   const open = tally.points.findIndex((round) => round.includes(null));

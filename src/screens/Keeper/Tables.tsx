@@ -1,14 +1,17 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { COMMON, fieldsAt } from '../../keeper/edits';
 import type { KeptSheet } from '../../keeper/types';
+import { Icon } from '../../theme/Icon';
 import { Mark } from '../../theme/Mark';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
 import type { At } from './at';
+import { askedOf } from './Entry';
 import { PartLine } from './PartLine';
-import { partName } from './sheetWords';
+import { fieldName, partName } from './sheetWords';
 import { useStanding } from './useSheet';
 
 /** Where there are no rounds: what each person has, and what it is worth. */
@@ -19,6 +22,7 @@ export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => vo
   const { tally } = useStanding(sheet);
   return (
     <View role="list" style={styles.list}>
+      {askedOf(sheet).includes(COMMON) && <OfAll sheet={sheet} open={() => open({ round: 0, seat: COMMON })} />}
       {sheet.players.map(({ name, mark }, seat) => {
         const [points, parts] = [tally.points[0][seat], tally.parts[0][seat]];
         return (
@@ -56,11 +60,36 @@ export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => vo
   );
 }
 
+/** What is nobody's alone. */
+function OfAll({ sheet, open }: { sheet: KeptSheet; open: () => void }) {
+  const t = useWords();
+  const phrase = usePhrase();
+  const { colours } = useTheme();
+  const [{ common }] = useStanding(sheet).rounds;
+  const fields = fieldsAt(sheet.form, COMMON);
+  const counted = fields.map((field) => ({ name: phrase(fieldName(sheet, field)), count: typeof common[field.name] === 'number' ? Number(common[field.name]) : 0 }));
+  return (
+    <View role="listitem" style={[styles.person, { backgroundColor: colours.chip }]}>
+      <Pressable role="button" aria-label={t('keeper.commonIs', { counted: counted.map(({ name, count }) => t('history.figure', { name, value: count })).join(', ') })} onPress={open} style={({ pressed }) => [styles.head, pressed && styles.pressed]}>
+        <Text type="strong" style={styles.name}>
+          {t('keeper.common')}
+        </Text>
+        <Icon icon="pen" size={20} />
+      </Pressable>
+      <View style={styles.parts}>
+        {counted.map(({ name, count }) => (
+          <PartLine key={name} name={name} points={count} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   list: { gap: space.m },
   person: { borderRadius: radius.l },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m, padding: space.l },
   parts: { gap: space.xs, paddingHorizontal: space.l, paddingBottom: space.l, marginLeft: 34 },
-  name: { flex: 1 },
+  name: { flex: 1, minWidth: 0 },
   pressed: { opacity: 0.7 },
 });
