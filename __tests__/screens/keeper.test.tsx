@@ -162,3 +162,32 @@ test('what is left is counted to the last second, what has passed from the first
     [61, -1],
   ]);
 });
+
+test.each(languages)('what is nobody’s alone has a row of its own, and can be changed at any time (%s)', async (language) => {
+  const stores = deviceWith({ language });
+  openSheets({ stores, rules: sheetRules }).begin({ sheet: 'nightmare-cathedral', players: [ola, jan] }).edit({ type: 'enter', round: 0, seat: 0, field: 'devoured', value: 2 });
+  await startApp(stores);
+  await press(/: Ola, Jan$/);
+  await press(language === 'pl' ? 'Wspólne: Pożarte Cienie: 0' : 'For all: Devoured Shadows: 0');
+  screen.getByRole('heading', { name: language === 'pl' ? 'Wspólne' : 'For all' });
+  await press(language === 'pl' ? /^Więcej: Pożarte Cienie$/ : /^More: Devoured Shadows$/);
+  await press(language === 'pl' ? 'Zamknij' : 'Close');
+  screen.getByRole('button', { name: language === 'pl' ? 'Wspólne: Pożarte Cienie: 1' : 'For all: Devoured Shadows: 1' });
+});
+
+test('who has nothing yet does not lead those who have less than nothing', async () => {
+  const stores = deviceWith({ language: 'en' });
+  const sheet = openSheets({ stores, rules: sheetRules }).begin({ sheet: 'categories', title: 'Castles', players: [ola, jan] });
+  sheet.edit({ type: 'enter', round: 0, seat: 0, field: 'category0', value: '-100' });
+  await startApp(stores);
+  await press('Castles: Ola, Jan');
+  await screen.findByRole('heading', { name: 'Ola leads' });
+});
+
+test('a game without choices has no empty list of rules', async () => {
+  await startApp(deviceWith({ language: 'en' }));
+  await openTab('Score');
+  await press('Nightmare Cathedral');
+  await screen.findByRole('heading', { name: 'Who plays' });
+  expect(screen.queryByRole('heading', { name: 'Rules' })).toBeNull();
+});

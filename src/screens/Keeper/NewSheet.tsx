@@ -16,7 +16,7 @@ import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
 import { useGames } from '../games';
 import { GameHead } from '../parts/GameHead';
-import { OptionList } from '../parts/OptionList';
+import { mattering, OptionList } from '../parts/OptionList';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { nameOf } from '../parts/sheetName';
@@ -101,9 +101,11 @@ function Setup({ sheet }: { sheet: string }) {
       <Teams teams={missing > 0 ? [] : teams} sitters={sitters} />
       {missing <= 0 && <SetUp sheet={sheet} options={fitting} seats={players.length} />}
       <Starts sitters={sitters} first={start.way} chosen={start.seat} change={(way, seat) => setStart({ way, seat })} />
-      <Panel title={t('keeper.rules')}>
-        <OptionList rules={game ? rules : { id: 'app', options: rules.options }} seats={players.length} options={options} change={setOptions} />
-      </Panel>
+      {mattering(rules, players.length, options).length > 0 && (
+        <Panel title={t('keeper.rules')}>
+          <OptionList rules={game ? rules : { id: 'app', options: rules.options }} seats={players.length} options={options} change={setOptions} />
+        </Panel>
+      )}
       {categories > 0 && (
         <Panel title={t('keeper.labels')}>
           {Array.from({ length: categories }, (_, index) => (

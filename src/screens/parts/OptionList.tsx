@@ -19,8 +19,7 @@ interface OptionListProps {
 export function OptionList({ rules, seats, options, change }: OptionListProps) {
   const phrase = usePhrase();
   const word = (name: string, part: string | number) => phrase({ key: `${rules.id}:option.${name}.${part}` });
-  const shown = Object.entries(rules.options).filter(([, rule]) => matters(rule, seats, options));
-  return shown.map(([name, rule]) => {
+  return mattering(rules, seats, options).map(([name, rule]) => {
     const label = word(name, 'name');
     const about = word(name, 'about');
     const set = (value: number | string | boolean) => change({ ...options, [name]: value });
@@ -44,7 +43,10 @@ export function OptionList({ rules, seats, options, change }: OptionListProps) {
   });
 }
 
-/** An option that changes nothing in this match is not asked for. */
+/** Those that are asked for: none that changes nothing in this match. */
+export const mattering = (rules: Pick<Game, 'options'>, seats: number, options: Options): readonly (readonly [name: string, rule: OptionRule])[] =>
+  Object.entries(rules.options).filter(([, rule]) => matters(rule, seats, options));
+
 function matters(rule: OptionRule, seats: number, options: Options): boolean {
   if (rule.seats && !rule.seats.includes(seats)) return false;
   return !rule.when || options[rule.when.option] === rule.when.is;
