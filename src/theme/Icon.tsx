@@ -1,3 +1,4 @@
+import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import type { Colours } from './colours';
@@ -8,8 +9,11 @@ import { useTheme } from './theme';
 export function Icon({ icon, size = 24, colour = 'text' }: { icon: IconName; size?: number; colour?: keyof Colours }) {
   const { colours } = useTheme();
   return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden style={styles.icon}>
       <Path d={icons[icon]} stroke={colours[colour]} strokeWidth={2.4} strokeLinecap="round" strokeLinejoin="round" fill="none" />
     </Svg>
   );
 }
+
+/** Long words beside it take their room from each other. */
+const styles = StyleSheet.create({ icon: { flexShrink: 0 } });

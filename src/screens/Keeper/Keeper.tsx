@@ -17,6 +17,7 @@ import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { useGo } from '../useGo';
 import { nameOf } from '../parts/sheetName';
+import { OpenSheet } from './OpenSheet';
 import { SHEET_ALONE } from './sheetWords';
 
 const NOTHING: ReturnType<Sheets['list']> = { underWay: [], finished: [], refused: [] };
@@ -43,13 +44,13 @@ export default function Keeper() {
         <Panel title={t('keeper.goOn')}>
           {underWay.map((one) => (
             <View key={one.id} style={styles.row}>
-              <Button label={t('keeper.open', { game: name(one), names: peopleOf(one) })} look="quiet" icon="play" onPress={() => go.navigate('Score', { sheet: one.id })} style={styles.open} />
+              <OpenSheet game={name(one)} names={peopleOf(one)} open={() => go.navigate('Score', { sheet: one.id })} />
               <IconButton icon="trash" label={t('keeper.remove', { game: name(one), names: peopleOf(one) })} onPress={() => setRemoving(one.id)} />
             </View>
           ))}
           {refused.map(({ id, refused: why }) => (
             <View key={id} style={styles.row}>
-              <Text style={styles.open}>{t(`keeper.refusedReason.${why}`)}</Text>
+              <Text style={styles.refused}>{t(`keeper.refusedReason.${why}`)}</Text>
               <IconButton icon="trash" label={t('keeper.removeTitle')} onPress={() => setRemoving(id)} />
             </View>
           ))}
@@ -95,7 +96,7 @@ export default function Keeper() {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  open: { flex: 1 },
+  refused: { flex: 1 },
   shelf: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
   kind: { gap: space.xs },
 });
