@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
+import { sheetRules } from '../../src/keeper';
+import { openSheets } from '../../src/keeper/sheets';
 import { openMatches } from '../../src/match/matches';
 import type { Sitter, Summary } from '../../src/match/types';
 import { games } from '../../src/rules';
@@ -86,6 +88,20 @@ describe('records', () => {
     };
     expect(Math.min(took(), took(), took())).toBeLessThan(200); // the machine may have other things to do
   });
+});
+
+test.each(languages)('an average is written as the language writes it (%s)', async (language) => {
+  const stores = deviceWith({ language });
+  const sheets = openSheets({ stores, rules: sheetRules });
+  for (const points of ['3', '4']) {
+    const sheet = sheets.begin({ sheet: 'rounds', title: 'Skat', players: [{ person: 1, name: 'Ola', mark: 'circle' }] });
+    sheet.edit({ type: 'enter', round: 0, seat: 0, field: 'points', value: points });
+    sheet.finish();
+  }
+  await startApp(stores);
+  await open();
+  fireEvent.press(await screen.findByRole('radio', { name: language === 'pl' ? 'Osoby' : 'People' }));
+  await screen.findByLabelText(language === 'pl' ? 'średnio: 3,5' : 'average: 3.5');
 });
 
 describe('two who are one', () => {

@@ -7,6 +7,7 @@ import { marks, type MarkName } from '../../theme/marks';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
+import { useNumber } from '../parts/useNumber';
 
 const WIDTH = 300;
 const HEIGHT = 84;
@@ -25,6 +26,7 @@ function pointsOf(scores: readonly number[]): readonly number[] {
 /** A person's scores from game to game. Who does not see it reads the table behind it. */
 export function Curve({ scores, mark }: { scores: readonly number[]; mark: MarkName }) {
   const { isDark, colours } = useTheme();
+  const written = useNumber();
   const colour = isDark ? marks[mark].onDark : marks[mark].onLight;
   const points = pointsOf(scores);
   const x = scaleLinear([0, points.length - 1], [ROOM, WIDTH - ROOM]);
@@ -35,11 +37,13 @@ export function Curve({ scores, mark }: { scores: readonly number[]; mark: MarkN
     <View aria-hidden style={styles.whole}>
       <View style={styles.scale}>
         <Text type="small" colour="quiet">
-          {high}
+          {written(high)}
         </Text>
-        <Text type="small" colour="quiet">
-          {low}
-        </Text>
+        {low < high && (
+          <Text type="small" colour="quiet">
+            {written(low)}
+          </Text>
+        )}
       </View>
       <View style={styles.curve}>
         <Svg width="100%" height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
@@ -56,6 +60,6 @@ export function Curve({ scores, mark }: { scores: readonly number[]; mark: MarkN
 
 const styles = StyleSheet.create({
   whole: { flexDirection: 'row', gap: space.s },
-  scale: { justifyContent: 'space-between' },
+  scale: { justifyContent: 'space-between', alignItems: 'flex-end' },
   curve: { flex: 1 },
 });

@@ -9,6 +9,7 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
+import { useNumber } from '../parts/useNumber';
 import { Curve } from './Curve';
 import type { PlayRecord } from './records';
 
@@ -16,13 +17,14 @@ import type { PlayRecord } from './records';
 export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () => void }) {
   const t = useWords();
   const phrase = usePhrase();
+  const written = useNumber();
   const [isTable, setIsTable] = useState(false);
   const { colours, highContrast, textScale } = useTheme();
   const figures = [
     ['played', record.played],
     ['won', record.won],
     ['best', record.best],
-    ['average', Math.round(record.average * 10) / 10],
+    ['average', record.average],
     ['streak', record.streak],
   ] as const;
   return (
@@ -36,8 +38,8 @@ export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () =>
       </View>
       <View style={styles.figures}>
         {figures.map(([name, value]) => (
-          <View key={name} accessible aria-label={t('history.figure', { name: t(`history.${name}`), value })} style={[styles.figure, { flexBasis: FIGURE * textScale }]}>
-            <Text type="heading">{value}</Text>
+          <View key={name} accessible aria-label={t('history.figure', { name: t(`history.${name}`), value: written(value) })} style={[styles.figure, { flexBasis: FIGURE * textScale }]}>
+            <Text type="heading">{written(value)}</Text>
             <Text type="small" colour="quiet">
               {t(`history.${name}`)}
             </Text>
@@ -79,13 +81,13 @@ function Figures({ record }: { record: PlayRecord }) {
 }
 
 /** Room for the longest word below a figure. */
-const FIGURE = 60;
+const FIGURE = 52;
 
 const styles = StyleSheet.create({
   paper: { borderRadius: radius.l, marginBottom: space.m, padding: space.l, gap: space.m },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { flex: 1 },
-  figures: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
+  figures: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.xs, rowGap: space.s },
   figure: { flexGrow: 1 },
   table: { gap: space.s },
 });

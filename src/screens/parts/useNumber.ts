@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Writes a number with a decimal at most, as the language of the app does. */
+export function useNumber(): (number: number) => string {
+  const { language } = useTranslation().i18n;
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+    return (number) => format.format(number);
+  }, [language]);
+}
