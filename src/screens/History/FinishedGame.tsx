@@ -85,7 +85,7 @@ const styles = StyleSheet.create({
   words: { flex: 1, gap: 2 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s, marginTop: 2 },
   place: { minWidth: 20, flexShrink: 0 },
-  name: { flex: 1 },
+  name: { flex: 1, minWidth: 0 },
   actions: { justifyContent: 'center', gap: space.s },
   largeActions: { flexDirection: 'row', paddingBottom: space.m },
   pressed: { opacity: 0.7 },

@@ -26,5 +26,5 @@ export function PartLine({ name, points, sum }: PartLineProps) {
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'baseline', gap: space.m },
-  name: { flex: 1 },
+  name: { flex: 1, minWidth: 0 },
 });

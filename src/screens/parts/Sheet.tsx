@@ -4,7 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { IconButton } from '../../theme/IconButton';
 import { shadow } from '../../theme/shadow';
-import { WIDE, radius, space } from '../../theme/space';
+import { TARGET, WIDE, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
@@ -30,7 +30,7 @@ export function Sheet({ title, close, children }: SheetProps) {
           style={[styles.sheet, isWide && styles.wideSheet, { backgroundColor: colours.panel, paddingBottom: isWide ? space.s : insets.bottom }, shadow(4, colours.shadow)]}
         >
           <View style={styles.head}>
-            <Text type="heading" role="heading" style={styles.title}>
+            <Text type="heading" role="heading" room={(isWide ? WIDTH : width) - BESIDE} style={styles.title}>
               {title}
             </Text>
             <IconButton icon="close" label={t('close')} onPress={close} />
@@ -44,11 +44,15 @@ export function Sheet({ title, close, children }: SheetProps) {
   );
 }
 
+const WIDTH = 480;
+/** What of its width the title can't have. */
+const BESIDE = space.xl + space.l + space.m + TARGET;
+
 const styles = StyleSheet.create({
   whole: { flex: 1, justifyContent: 'flex-end' },
   wideWhole: { justifyContent: 'center', alignItems: 'center', paddingBottom: space.xl },
   sheet: { borderTopLeftRadius: radius.xl, borderTopRightRadius: radius.xl, maxHeight: '100%' },
-  wideSheet: { borderRadius: radius.xl, width: 480 },
+  wideSheet: { borderRadius: radius.xl, width: WIDTH },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingLeft: space.xl, paddingRight: space.l, paddingTop: space.l, paddingBottom: space.s },
   title: { flex: 1 },
   scroll: { flexGrow: 0, flexShrink: 1 },

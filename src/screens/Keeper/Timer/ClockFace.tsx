@@ -1,9 +1,9 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { Icon } from '../../../theme/Icon';
 import { Mark } from '../../../theme/Mark';
 import type { MarkName } from '../../../theme/marks';
-import { radius, space } from '../../../theme/space';
+import { WIDE, radius, space } from '../../../theme/space';
 import { Text } from '../../../theme/Text';
 import { useDrawnScale } from '../../../theme/textScale';
 import { useTheme } from '../../../theme/theme';
@@ -28,6 +28,7 @@ export function ClockFace({ name, mark, seconds, isOn, size, isWide, press }: Cl
   const t = useWords();
   const { colours, textScale } = useTheme();
   const drawn = useDrawnScale();
+  const isRoomy = useWindowDimensions().width >= WIDE;
   const ink = isOn ? 'onCall' : 'text';
   const largest = Math.min(size, LARGEST / textScale);
   const isLate = seconds < 0;
@@ -38,7 +39,7 @@ export function ClockFace({ name, mark, seconds, isOn, size, isWide, press }: Cl
       aria-pressed={isOn}
       aria-label={said.join(' ')}
       onPress={press}
-      style={({ pressed }) => [styles.face, { flexBasis: isWide ? ROW : WIDTH * textScale, backgroundColor: isOn ? colours.call : colours.panel }, pressed && styles.pressed]}
+      style={({ pressed }) => [styles.face, { flexBasis: isWide ? ROW : (isRoomy ? ROOMY : WIDTH) * textScale, backgroundColor: isOn ? colours.call : colours.panel }, pressed && styles.pressed]}
     >
       <View style={styles.name}>
         {mark && <Mark mark={mark} size={22} on={isOn ? 'paper' : 'ground'} />}
@@ -61,6 +62,8 @@ export function ClockFace({ name, mark, seconds, isOn, size, isWide, press }: Cl
 
 /** Two of them stand side by side on the narrowest phone. */
 const WIDTH = 124;
+/** On a tablet a whole name stands in each. */
+const ROOMY = 180;
 const ROW = 264;
 const LINE = 1.2;
 /** With more than this a time of over an hour would not fit on a phone. */
