@@ -157,6 +157,16 @@ test('nothing can be done while something is still to be shown; then it can, and
   expect(onShown).toHaveBeenLastCalledWith(2, expect.objectContaining({ played: 1 }));
 });
 
+test('a question that was answered does not stand while the answer is shown', () => {
+  const { show } = mount();
+  expect(screen.getByText('your turn')).toBeOnTheScreen();
+  const one = carry(start, 'deck', 'hand');
+  show(shows(start, [beat(one, 'Ola draws', [], 1, 0), beat(one, 'and draws', [], 1, 0)], { moves }));
+  expect(screen.queryByText('your turn')).toBeNull();
+  wait(3000);
+  expect(screen.getByText('your turn')).toBeOnTheScreen();
+});
+
 test('what happened and what is to be done is a live region', () => {
   const { show } = mount();
   const one = carry(start, 'deck', 'rival');

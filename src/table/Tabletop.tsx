@@ -76,6 +76,8 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
     if (isAsked) feel('turn', haptics);
   }, [isAsked, haptics]);
 
+  /** What the viewer was asked is decided, and not over: the question does not stand any more. */
+  const isAnswered = behind > 0 && stage?.actor === viewer;
   const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent) => {
     const width = Math.round(layout.width);
     const height = Math.round(layout.height);
@@ -106,7 +108,7 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
       </View>
       <Footer
         said={stage?.said.map((phrase) => speak(phrase, names)) ?? []}
-        prompt={view ? speak(face.prompt(view, viewer), names) : ''}
+        prompt={view && !isAnswered ? speak(face.prompt(view, viewer), names) : ''}
         coach={coach}
         mark={sitters[viewer]?.mark ?? null}
         buttons={view ? ways.buttons.map((move) => ({ label: speak(face.say(view, viewer, move), names), run: () => decide(move, false) })) : []}
