@@ -1,4 +1,4 @@
-import { DISCARDED, handOf, paperOf } from '../../../src/games/cat-lady/keys';
+import { DISCARDED, OWN_CATS, handOf, paperOf } from '../../../src/games/cat-lady/keys';
 import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
 import { NOBODY } from '../../../src/rules/kernel/zones';
@@ -107,6 +107,29 @@ test('what the own cats want is to be seen, be there many of them', () => {
       expect([size, own.length, hidden.map(({ key }) => key), own[0].width > 24]).toEqual([size, own.length, [], true]);
     }
   }
+});
+
+test('own cats too small to be read are met as one, and open on a paper; where they can be read, each is met', () => {
+  const widths = (scene: Scene) => scene.pieces.filter(({ place }) => place === 'cats:0').map(({ width }) => width);
+  const met = { asOne: 0, each: 0 };
+  for (const { before } of largest) {
+    const view = engine.view(before, 0);
+    for (const size of SIZES) {
+      const closed = sceneOf(view, 0, size, null);
+      const group = closed.groups!.find(({ key }) => key === OWN_CATS);
+      expect([size, group?.lies]).toEqual([size, Math.min(...widths(closed)) < 28 ? 'closed' : undefined]);
+      if (!group) {
+        met.each++;
+        continue;
+      }
+      met.asOne++;
+      const open = sceneOf(view, 0, size, OWN_CATS);
+      expect([size, overOf(open)?.places, wrongIn(open, view, size)]).toEqual([size, ['cats:0'], []]);
+      expect([size, widths(open).length, Math.min(...widths(open)) > 1.6 * Math.min(...widths(closed))]).toEqual([size, view.cats[0].length, true]);
+    }
+  }
+  expect(met.asOne).toBeGreaterThan(3);
+  expect(met.each).toBeGreaterThan(30);
 });
 
 test('points are drawn for every pair of lost cats, discarded cards as a pile that opens', () => {

@@ -7,6 +7,8 @@ export const DECK = 'deck';
 export const DISCARD = 'discard';
 /** The paper on which all discarded cards can be looked through. */
 export const DISCARDED = 'discarded';
+/** The paper on which the own cats can be looked at where they lie too close. */
+export const OWN_CATS = 'ownCats';
 /** Where the cat token waits before it has a line. */
 export const CORNER = 'corner';
 export const CAT_TOKEN = 'catToken';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { CatLady } from '../../rules/cat-lady/state';
-import type { Scene, Size } from '../../table/scene';
+import type { Group, Scene, Size } from '../../table/scene';
 import type { Box } from '../../table/box';
 import { feedingPart, serving } from './feeding';
 import { catsOf, handOf } from './keys';
@@ -8,23 +8,21 @@ import { discardPart } from './discard';
 import type { Spots } from './arrangements';
 import { ownBoxes } from './cells';
 import { layout } from './layout';
-import { WELL_SEEN, middleOf } from './measures';
+import { middleOf } from './measures';
 import { gridPart, marketPart } from './middle';
-import { catsPart, handPart, joined, stacksIn, type Part } from './parts';
+import { ownCatsPart } from './ownCats';
+import { handPart, joined, stacksIn, type Part } from './parts';
 import { word } from './phrases';
 import { rivalPart } from './rivals';
-import { feedingsIn, pointsIn } from './standing';
+import { pointsIn } from './standing';
 import { foodPart, pointsPart } from './tokens';
 
-const CATS = 100;
 const FOOD = 250;
 const HAND = 270;
-const WIDEST = 110;
 
 /** Own cats, food and hand while cards are taken. */
-function ownPart(view: CatLady, viewer: Seat, own: Seat, spots: Spots): Part {
+function ownPart(view: CatLady, viewer: Seat, own: Seat, spots: Spots, arena: Box, open: string | null): Part & { readonly groups: readonly Group[] } {
   const { cats, hand } = ownBoxes(spots, view.cats[own].length, stacksIn(view.hands[own]));
-  const { portions } = feedingsIn(view)[own];
   const who = viewer === own ? 'own' : 'rival';
   /** While it is empty, what it is for stands in it. */
   const place = (what: 'cats' | 'hand', key: string, { x, y, width, height }: Box, count: number) => {
@@ -32,12 +30,14 @@ function ownPart(view: CatLady, viewer: Seat, own: Seat, spots: Spots): Part {
     const empty = { caption: word(`place.${what}.empty`), captionAt: { x: x + width / 2, y: y + height / 2, width } };
     return { key, label, outlined: true, ...(count === 0 && empty) };
   };
-  return joined([
-    catsPart(view.cats[own], (cat) => portions[cat].bites !== null, place('cats', catsOf(own), cats, view.cats[own].length), cats, CATS, WIDEST, WELL_SEEN).part,
+  const ownCats = ownCatsPart(view, own, place('cats', catsOf(own), cats, view.cats[own].length), cats, arena, open);
+  const part = joined([
+    ownCats,
     pointsPart(view, viewer, own, spots.points, FOOD - 10),
     foodPart(view, viewer, own, spots.food, FOOD),
     handPart(view.hands[own], place('hand', handOf(own), hand, view.hands[own].length), hand, HAND),
   ]);
+  return { ...part, groups: ownCats.groups };
 }
 
 /** The table while cards are taken; the bowls, once the cats are fed. Who sits nowhere looks over the first one's shoulder. */
@@ -49,13 +49,13 @@ export function scene(view: CatLady, seat: Seat, size: Size, open: string | null
   const served = serving(view.seats, size, view.points[own] > 0);
   const { panels, plate } = spots ?? served;
   const rivals = panels.map((panel) => rivalPart(view, seat, (own + panel.after) % view.seats, panel, arena, text, open));
-  const mine: readonly Part[] = spots ? [gridPart(view, spots), marketPart(view, spots), ownPart(view, seat, own, spots)] : [feedingPart(view, seat, own, served)];
+  const ours = spots ? ownPart(view, seat, own, spots, arena, open) : { ...feedingPart(view, seat, own, served), groups: [] };
   const discarded = spots ? discardPart(view, spots.discard, spots.grid.arrow, arena, open) : null;
-  const { places, pieces } = joined([...rivals, ...mine, ...(discarded ? [discarded] : [])]);
+  const { places, pieces } = joined([...rivals, ...(spots ? [gridPart(view, spots), marketPart(view, spots)] : []), ours, ...(discarded ? [discarded] : [])]);
   return {
     places,
     pieces,
     plates: [{ seat: own, ...middleOf(plate), score: pointsIn(view)[own] }, ...rivals.map((rival) => rival.plate)],
-    groups: [...rivals, ...(discarded ? [discarded] : [])].map(({ group }) => group),
+    groups: [...[...rivals, ...(discarded ? [discarded] : [])].map(({ group }) => group), ...ours.groups],
   };
 }

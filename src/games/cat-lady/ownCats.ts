@@ -1,0 +1,34 @@
+import type { Seat } from '../../rules/kernel/types';
+import { faceOf as cardFace } from '../../rules/cat-lady/cards';
+import type { CatLady } from '../../rules/cat-lady/state';
+import type { Box } from '../../table/box';
+import { OVER, type Group, type Place } from '../../table/scene';
+import { OWN_CATS } from './keys';
+import { PAD, WELL_SEEN, middleOf } from './measures';
+import { catsPart, type Part } from './parts';
+import { listOf, nameOf, word } from './phrases';
+import { feedingsIn } from './standing';
+
+const CATS = 100;
+const WIDEST = 110;
+/** Of narrower cats nobody can read what they want: they are met as one, and open on a paper. */
+const LEGIBLE = 28;
+const WIDTH = 460;
+const HEIGHT = 320;
+
+/** The own cats while cards are taken. */
+export function ownCatsPart(view: CatLady, own: Seat, place: Omit<Place, 'x' | 'y' | 'width' | 'height'>, box: Box, arena: Box, open: string | null): Part & { readonly groups: readonly Group[] } {
+  const { portions, fed } = feedingsIn(view)[own];
+  const cats = view.cats[own];
+  const laidIn = (inner: Box, depth: number) => catsPart(cats, (cat) => portions[cat].bites !== null, place, inner, depth, WIDEST, WELL_SEEN);
+  const { part, spots } = laidIn(box, CATS);
+  if (spots.every(({ width }) => width >= LEGIBLE)) return { ...part, groups: [] };
+  const label = word('place.cats.together', { cats: listOf(cats.map((card) => nameOf(cardFace(card).key))), count: cats.length, fed });
+  const group = { key: OWN_CATS, label, places: [place.key] };
+  if (open !== OWN_CATS) return { ...part, groups: [{ ...group, ...middleOf(box), lies: 'closed' }] };
+  const width = Math.min(WIDTH, arena.width);
+  const height = Math.min(HEIGHT, arena.height);
+  const paper = { x: arena.x + (arena.width - width) / 2, y: arena.y + arena.height - height, width, height };
+  const inner = { x: paper.x + 2 * PAD, y: paper.y + 2 * PAD, width: width - 4 * PAD, height: height - 4 * PAD };
+  return { ...laidIn(inner, OVER + 1).part, groups: [{ ...group, ...middleOf(paper), lies: 'over' }] };
+}
