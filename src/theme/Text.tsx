@@ -18,7 +18,7 @@ export function Text({ type = 'body', colour = 'text', room, style, ...rest }: T
   const { colours, textScale } = useTheme();
   const drawnScale = useDrawnScale();
   const drawn = types[type];
-  const fits = room !== undefined && typeof rest.children === 'string' ? fitting(rest.children, drawn.fontSize * textScale, room) : 1;
+  const fits = room !== undefined && typeof rest.children === 'string' ? fitting(rest.children, { ...drawn, fontSize: drawn.fontSize * textScale }, room) : 1;
   const scale = drawnScale * fits;
   const size = scale === 1 ? drawn : { ...drawn, fontSize: drawn.fontSize * scale, lineHeight: drawn.lineHeight * scale };
   return <NativeText {...rest} style={[size, { color: colours[colour] }, style]} />;

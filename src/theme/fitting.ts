@@ -1,5 +1,10 @@
-/** How wide a letter of the display face is for its size. */
-const LETTER = 0.6;
+import { font } from './type';
 
-/** How much smaller letters of this size must be drawn so that the longest word stands whole in so many points: 1 where it does. */
-export const fitting = (text: string, size: number, room: number): number => Math.min(1, room / (LETTER * size * Math.max(...text.split(' ').map((word) => word.length))));
+/** How wide a letter is for its size, in the widest of our words: Koszmarów, punktów. */
+const LETTER = { display: 0.69, other: 0.6 };
+
+/** How much smaller letters of this face and size must be drawn so that the longest word stands whole in so many points: 1 where it does. */
+export function fitting(text: string, { fontFamily, fontSize }: { readonly fontFamily?: string; readonly fontSize: number }, room: number): number {
+  const letter = fontFamily === font.display ? LETTER.display : LETTER.other;
+  return Math.min(1, room / (letter * fontSize * Math.max(...text.split(' ').map((word) => word.length))));
+}

@@ -15,7 +15,7 @@ interface OpenSheetProps {
 /** A sheet to go on with: which game, and who plays, however many. */
 export function OpenSheet({ game, names, open }: OpenSheetProps) {
   const t = useWords();
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
   return (
     <Pressable
       role="button"
@@ -23,7 +23,7 @@ export function OpenSheet({ game, names, open }: OpenSheetProps) {
       onPress={open}
       style={({ pressed }) => [styles.row, { backgroundColor: colours.chip }, pressed && styles.pressed]}
     >
-      <Icon icon="play" size={22} />
+      {textScale < 1.5 && <Icon icon="play" size={22} />}
       <View style={styles.words}>
         <Text type="strong">{`${game} `}</Text>
         <Text type="small" colour="quiet">
