@@ -61,6 +61,18 @@ test.each(SIZES)('full stacks, 2 to 6 seats: all of it fits $width x $height, an
   }
 });
 
+/** Where the small words below a place begin, and how high a line of them is. */
+const CAPTION = { gap: 3, line: 18 };
+
+test.each(SIZES)('what full lands count is not covered by the hand at $width x $height', (size) => {
+  for (const seats of [2, 3, 4, 5, 6]) {
+    const { places, pieces } = sceneOf(engine.view(full(seats, false), 0), 0, size, null);
+    const feet = places.filter(({ key, caption }) => key.startsWith('land:0') && caption).map(({ y, height }) => y + height / 2 + CAPTION.gap + CAPTION.line);
+    const hand = pieces.filter(({ place }) => place === handOf(0)).map(({ y, width }) => y - 0.7 * width);
+    expect([seats, feet.length, Math.max(...feet) <= Math.min(...hand)]).toEqual([seats, 4, true]);
+  }
+});
+
 test('larger text has more room: plates and captions grow, cards make way', () => {
   const view = engine.view(full(3, false), 0);
   for (const size of SIZES.slice(2, 10)) {

@@ -7,10 +7,9 @@ export const STEP = 0.265;
 /** A land of three 9s and a cat on them. */
 export const STACK = ASPECT + 3 * STEP;
 
-/** A plate; the small words below a place; and what is kept free for them below a land, that seldom is as long as it can be. */
+/** A plate; the small words below a place. */
 export const PLATE = 22;
 export const CAPTION = 19;
-export const BELOW = 12;
 
 /** Around what lies on a paper, between two papers, between two parts of the table. */
 export const PAD = 4;

@@ -1,6 +1,6 @@
 import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
-import { APART, ASPECT, BELOW, BETWEEN, CAPTION, STACK, rowIn, type Row } from './measures';
+import { APART, ASPECT, BETWEEN, CAPTION, STACK, rowIn, type Row } from './measures';
 
 /** A card of a hand or pile: its middle and its width. */
 export interface Spot {
@@ -65,7 +65,7 @@ export function oursOf(width: number, wanted: Wanted, at: PilesAt, plate: number
   const handWidth = at === 'hand' ? width - aside - APART : width;
   const dream = within(wanted.dream, dreamWidth / 4 - LAND_GAP / 2, 1000);
   const hand = within(wanted.hand, (handWidth - 3 * LEAST_SHOWN) / WIDER, handWidth / (WIDER + 3 * SHOWN));
-  const dreamHeight = STACK * dream + BELOW * text;
+  const dreamHeight = STACK * dream + caption;
   const handHeight = ASPECT * hand + LEANING;
   const pileRoom = at === 'dream' ? dreamHeight - plate - RISE : at === 'hand' ? handHeight - RISE : 1000;
   const piles = within(wanted.piles, (pileRoom - caption) / ASPECT, column - PILE_GAP);
