@@ -14,8 +14,15 @@ import { feedingsIn } from './standing';
 import { bowlPart, foodPart, pointsPart } from './tokens';
 
 const MARGIN = 3;
+/** The widest of cats and food, and how high rivals are, on a phone. */
 const WIDEST = 124;
 const TRAY = 56;
+const TRAY_LINE = 96;
+const PANEL = 46;
+/** Tables larger than this draw everything larger, up to so many times. */
+const PHONE = 560;
+const MOST_TIMES = 1.5;
+const timesOf = (size: Size): number => Math.max(1, Math.min(MOST_TIMES, Math.min(size.width, size.height) / PHONE));
 /** The hand beside it has at least so much. */
 const FOR_HAND = 96;
 const CORNER_SEEN = 0.3;
@@ -31,19 +38,21 @@ export interface Serving {
   readonly points: Spot | null;
   readonly hand: Box;
   readonly cats: Box;
+  readonly widest: number;
 }
 
 export function serving(seats: number, size: Size, hasPoints: boolean): Serving {
   const text = size.text ?? 1;
+  const times = timesOf(size);
   const box: Box = { x: MARGIN, y: MARGIN, width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
   const plateHeight = PLATE * text;
   const isLow = size.height < LOW;
   const tokens = FOODS.length + (hasPoints ? 1 : 0);
-  const tray = Math.max(TARGET, Math.min(TRAY, size.height * 0.13, (box.width - FOR_HAND) / tokens - GAP));
-  const trayHeight = Math.max(tray, Math.min(96, size.height * 0.13));
+  const tray = Math.max(TARGET, Math.min(TRAY * times, size.height * 0.13, (box.width - FOR_HAND) / tokens - GAP));
+  const trayHeight = Math.max(tray, Math.min(TRAY_LINE * times, size.height * 0.13));
   const ownPlate = isLow ? box.width * 0.36 : Math.min(box.width, 190 * text);
   const forPanels = isLow ? { ...box, x: box.x + ownPlate + GAP, width: box.width - ownPlate - GAP } : box;
-  const panel = Math.max(TARGET, plateIn(forPanels.width / (seats - 1) - APART, plateHeight) + 2 * PAD + Math.min(46, Math.max(20, size.height * 0.07)));
+  const panel = Math.max(TARGET, plateIn(forPanels.width / (seats - 1) - APART, plateHeight) + 2 * PAD + Math.min(PANEL * times, Math.max(20, size.height * 0.07)));
   const panels = panelsIn({ ...forPanels, height: panel }, seats - 1, plateHeight);
   const plateY = isLow ? box.y : box.y + panel + GAP + 2;
   const catsY = (isLow ? box.y + panel : plateY + plateHeight) + GAP;
@@ -60,18 +69,19 @@ export function serving(seats: number, size: Size, hasPoints: boolean): Serving 
     points: hasPoints ? token(FOODS.length) : null,
     hand: { x: isMirrored ? box.x : box.x + forTokens + GAP, y: trayY, width: box.width - forTokens - GAP, height: trayHeight },
     cats: { x: box.x, y: catsY, width: box.width, height: trayY - catsY - GAP },
+    widest: WIDEST * times,
   };
 }
 
 /** Every cat apart from the others, each a place for a finger. */
-function bowlSpots(count: number, { x, y, width, height }: Box): { readonly spots: readonly Spot[]; readonly cell: { readonly width: number; readonly height: number } } {
+function bowlSpots(count: number, widest: number, { x, y, width, height }: Box): { readonly spots: readonly Spot[]; readonly cell: { readonly width: number; readonly height: number } } {
   let best = { card: -1, across: 1, cellWidth: 0, cellHeight: 0 };
   for (let across = 1; across <= Math.max(1, count); across++) {
     const rows = Math.max(1, Math.ceil(count / across));
     const cellWidth = width / across;
     const cellHeight = height / rows;
     const fits = cellWidth >= TARGET && cellHeight >= TARGET;
-    const card = Math.min(WIDEST, cellWidth - GAP, (cellHeight - GAP) / ASPECT) - (fits ? 0 : 1000);
+    const card = Math.min(widest, cellWidth - GAP, (cellHeight - GAP) / ASPECT) - (fits ? 0 : 1000);
     if (card >= best.card || best.cellWidth === 0) best = { card, across, cellWidth: Math.min(cellWidth, Math.max(TARGET, card + 14)), cellHeight: Math.min(cellHeight, Math.max(TARGET, card * ASPECT + 14)) };
   }
   const { across, cellWidth, cellHeight } = best;
@@ -86,9 +96,9 @@ function bowlSpots(count: number, { x, y, width, height }: Box): { readonly spot
 }
 
 /** The own cats with their bowls, what is left over, and the open hand. */
-export function feedingPart(view: CatLady, viewer: Seat, own: Seat, { cats, food, points, hand }: Serving): Part {
+export function feedingPart(view: CatLady, viewer: Seat, own: Seat, { cats, widest, food, points, hand }: Serving): Part {
   const { portions } = feedingsIn(view)[own];
-  const { spots, cell } = bowlSpots(view.cats[own].length, cats);
+  const { spots, cell } = bowlSpots(view.cats[own].length, widest, cats);
   const bowls = view.cats[own].map((card, cat): Part => {
     const key = bowlPlace(own, cat);
     const spot = spots[cat];
