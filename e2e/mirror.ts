@@ -9,7 +9,7 @@ import type { Match, Setup } from '../src/match/types';
 import { games } from '../src/rules';
 import type { Move, Seat, State } from '../src/rules/kernel/types';
 import { memoryStores } from '../src/storage/memory';
-import { closedAround, metIn, reachOf } from '../src/table/groups';
+import { closedAround, labelsOf, metIn, reachOf } from '../src/table/groups';
 import type { Handle, Scene, Size } from '../src/table/scene';
 import type { Phrase } from '../src/words/phrase';
 import type { App } from './app';
@@ -32,7 +32,7 @@ function heardOf(scene: Scene): Phrase[][] {
     ...closed.map(({ label }) => [label]),
     ...places.flatMap((place) => {
       const met = metIn(place, scene.pieces).map((piece) => piece.label);
-      const labels = place.caption ? [place.label, place.caption] : [place.label];
+      const labels = labelsOf(place);
       return met.length <= 1 ? [[...labels, ...met]] : [labels, ...met.map((label) => [label])];
     }),
   ];

@@ -120,6 +120,12 @@ describe('what is heard and focused', () => {
   test('a pile is one with its top card, a hand is a place and its cards, in the order of the scene', () => {
     expect(grips.map((grip) => grip.labels.map((label) => label.key))).toEqual([['pile', 'p1'], ['hand'], ['h0'], ['h1'], ['empty']]);
   });
+  test('a caption is heard, but for one that names whose place it is: the place says so itself', () => {
+    const captioned = { ...place('empty', 330), caption: { key: 'caption' } };
+    const heard = (one: typeof captioned & { seat?: number }) => gripsOf({ ...scene, pieces: [], places: [one] }, 1.4, views)[0].labels.map((label) => label.key);
+    expect(heard(captioned)).toEqual(['empty', 'caption']);
+    expect(heard({ ...captioned, seat: 1 })).toEqual(['empty']);
+  });
   test('arrows go to what is nearest in their direction', () => {
     const at = (id: string) => grips.find((grip) => grip.labels.at(-1)!.key === id)!;
     expect(neighbour(grips, at('p1'), 'ArrowRight')).toBe(at('h0'));

@@ -1,5 +1,5 @@
 import type { Phrase } from '../words/phrase';
-import { metIn, reachOf } from './groups';
+import { labelsOf, metIn, reachOf } from './groups';
 import { NONE, type Area, type Resting } from './hit';
 import { heightOf, type Piece, type Place, type Scene } from './scene';
 
@@ -22,7 +22,7 @@ export function gripsOf(scene: Scene, aspect: number, views: ReadonlyMap<string,
   const { closed, places } = reachOf(scene);
   const groups = closed.map(({ key, label, x, y, width, height }): Grip => ({ id: `group:${key}`, place: key, kind: 'group', piece: null, labels: [label], x, y, width, height }));
   const spots = places.flatMap((place): Grip[] => {
-    const labels = place.caption ? [place.label, place.caption] : [place.label];
+    const labels = labelsOf(place);
     const spot = { id: `place:${place.key}`, place: place.key, kind: 'place' as const, x: place.x, y: place.y, width: place.width, height: place.height };
     const met = metIn(place, scene.pieces);
     if (met.length <= 1) return [{ ...spot, piece: met[0] ?? null, labels: met[0] ? [...labels, met[0].label] : labels }];

@@ -1,3 +1,4 @@
+import type { Phrase } from '../words/phrase';
 import type { Area } from './hit';
 import type { Group, Piece, Place, Scene } from './scene';
 
@@ -41,6 +42,9 @@ export const areaOf = ({ key, x, y, width, height }: Area): Area => ({ key, x, y
 
 /** Cards of one place whose middles are nearer than this lie on one another: only the topmost is met. */
 const PILED = 12;
+
+/** What is heard of a place: its name and its caption, but for one that only names whose place it is, as the name does. */
+export const labelsOf = ({ label, caption, seat }: Place): Phrase[] => (caption && seat === undefined ? [label, caption] : [label]);
 
 /** What of a place is met card by card, in the order in which it is heard. */
 export function metIn(place: Place, pieces: readonly Piece[]): Piece[] {

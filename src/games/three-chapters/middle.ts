@@ -9,7 +9,7 @@ import { TARGET } from '../../theme/space';
 import { cardsIn, join, type Part } from './cards';
 import { ghostDeck } from './ghost';
 import { keptOf, playerAt, storyOf, trickOf } from './keys';
-import { ALL_SEEN, ASPECT, CAPTION, GAP, middleOf, spread } from './measures';
+import { ALL_SEEN, ASPECT, CAPTION, GAP, LINE, middleOf, spread } from './measures';
 import { trickCard } from './mine';
 import { isDrafting } from './step';
 
@@ -17,6 +17,8 @@ const DEPTH = 200;
 const WIDEST = 160;
 /** A ghost's whole name needs so much room. */
 const NAMED = 116;
+/** So much for the word ghost alone. */
+const GHOST = 54;
 /** The card that pays stands out so far, and those because of which it does half as far. */
 const RAISED = 14;
 
@@ -48,6 +50,8 @@ function trick(view: ThreeChapters, box: Box, text: number): Part {
     const who = { seat: player.seat };
     const x = box.x + box.width / 2 + ((index % across) - (inRow - 1) / 2) * pitch;
     const y = top + row * (high + caption + GAP) + high / 2;
+    // A mark alone would say that the ghost's neighbour played twice.
+    const isGhostAlone = player.isGhost && shown === 'marked' && pitch >= GHOST * text && caption >= LINE * text;
     const name = player.isGhost ? (pitch < NAMED * text ? 'ghostAlone' : 'ghostCaption') : 'name';
     return {
       key: trickOf(player),
@@ -56,8 +60,8 @@ function trick(view: ThreeChapters, box: Box, text: number): Part {
       width: Math.max(TARGET, card),
       height: high,
       label: { key: `three-chapters:place.${player.isGhost ? 'trickOfGhost' : 'trick'}`, facts: { who, place: index + 1 } },
-      ...(shown !== 'nobody' && { seat: player.seat, captionAt: { x, y: y + (high + caption) / 2, width: pitch - 2 } }),
-      ...(shown === 'named' && { caption: { key: `three-chapters:place.${name}`, facts: { who } } }),
+      ...(shown !== 'nobody' && { ...(!isGhostAlone && { seat: player.seat }), captionAt: { x, y: y + (high + caption) / 2, width: pitch - 2 } }),
+      ...((shown === 'named' || isGhostAlone) && { caption: { key: `three-chapters:place.${name}`, facts: { who } } }),
       outlined: true,
       ...(index === winner && { isMeant: true }),
     };
@@ -91,7 +95,7 @@ function counted(view: ThreeChapters, chair: Chair, box: Box, text: number): Par
     key: storyOf(player),
     ...middleOf({ ...box, height: box.height - caption }),
     label: { key: 'three-chapters:place.story', facts: { who, count: cards.length } },
-    ...(caption > 0 && { caption: { key: 'three-chapters:place.name', facts: { who } } }),
+    ...(caption > 0 && { seat: player.seat, caption: { key: 'three-chapters:place.name', facts: { who } } }),
   };
   return { places: [place], pieces: cardsIn(place.key, cards, spread(cards.length, lies, WIDEST, ALL_SEEN), DEPTH).map(raise) };
 }

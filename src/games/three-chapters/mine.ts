@@ -40,7 +40,7 @@ const ONE_ROW = 4;
 /** To see who played the cards of a trick is worth as much as cards nearly twice as large. */
 const WHO = { named: 0.9, marked: 0.8, nobody: 0 };
 /** From this width on a name stands below a card; the height of a mark alone. */
-const NAMEABLE = 74;
+const NAMEABLE = 84;
 const MARKED = 20;
 /** The hand is what is decided with: its size counts so many times that of the middle. */
 const HAND = 2.6;
