@@ -116,6 +116,78 @@ test('Keeper: Cat Lady for four, from the box to the best feeding', async (groun
   await page.getByText(say('cat-lady:keeper.part.fed', { card: say('cat-lady:card.zeus.name'), counts: '1 chicken, 1 treat' })).waitFor();
 });
 
+test('Keeper: two people’s rounds and categories by the keyboard alone', async (ground) => {
+  const two = ['Ola', 'Jan'].map((name, seat) => ({ person: seat + 1, name, mark: (['circle', 'triangle'] as const)[seat] }));
+  const more = (stores: Stores) => {
+    const sheets = openSheets({ stores, rules: sheetRules });
+    sheets.begin({ sheet: 'rounds', first: 0, players: two });
+    sheets.begin({ sheet: 'categories', first: 0, players: two, options: { categories: 2 } });
+  };
+  const app = await openApp(ground, { people: NAMES, path: '/keeper/1', more });
+  const { page, say } = app;
+  const sheet = sheetOf(app);
+  const { keyboard } = page;
+  const dialog = page.getByRole('dialog');
+  /** By tabs, as who has no finger on the glass goes there. */
+  const goTo = async (name: string) => {
+    const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    for (let step = 0; step < 40 && (await label()) !== name; step++) await keyboard.press('Tab');
+    assert.equal(await label(), name);
+  };
+  const isAt = (label: string) => page.waitForFunction((name) => document.activeElement?.getAttribute('aria-label') === name && document.activeElement.tagName === 'INPUT', label);
+
+  await sheet.cell('Ola', 1).waitFor();
+  await goTo(say('keeper.empty', { name: 'Ola', round: 1 }));
+  await keyboard.press('Enter');
+  await isAt(say('keeper.field.points'));
+  await keyboard.type('12+7-3');
+  await keyboard.press('Enter'); // on to Jan
+  await dialog.getByRole('heading', { name: say('keeper.entryOf', { name: 'Jan', round: 1 }) }).waitFor();
+  await isAt(say('keeper.field.points'));
+  await keyboard.type('-5');
+  await keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await sheet.standing('Ola', 16, 1).waitFor();
+  await sheet.standing('Jan', -5, 2).waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), say('keeper.cell', { name: 'Ola', round: 1, count: 16 })); // where it began
+  await goTo(say('keeper.addRound'));
+  await keyboard.press('Enter');
+  await isAt(say('keeper.field.points'));
+  await keyboard.type('4');
+  await keyboard.press('Escape');
+  await sheet.standing('Ola', 20, 1).waitFor();
+
+  await page.goto(new URL('/keeper/2', page.url()).href);
+  await sheet.person('Ola').waitFor();
+  await goTo(say('keeper.nothing', { name: 'Ola' }));
+  await keyboard.press('Enter');
+  for (const [number, points] of ['3', '40', '5', '60'].entries()) {
+    await isAt(say('keeper.category', { number: 1 + (number % 2) }));
+    await keyboard.type(points);
+    await keyboard.press('Enter');
+  }
+  await dialog.waitFor({ state: 'hidden' });
+  await sheet.total('Ola', 43, 2).waitFor();
+  await sheet.total('Jan', 65, 1).waitFor();
+});
+
+test('Keeper: what nobody has alone is entered and changed from its own row', async (ground) => {
+  const more = (stores: Stores) => {
+    const players = NAMES.map((name, seat) => ({ person: seat + 1, name, mark: (['circle', 'triangle', 'square'] as const)[seat] }));
+    openSheets({ stores, rules: sheetRules }).begin({ sheet: 'nightmare-cathedral', first: 0, players });
+  };
+  const app = await openApp(ground, { people: NAMES, path: '/keeper/1', more });
+  const row = (count: number) => app.page.getByRole('button', { name: app.say('keeper.commonIs', { counted: `${app.say('keeper.nightmare-cathedral.field.shadows')}: ${count}` }), exact: true });
+  await app.finger.tap(row(0));
+  await sheetOf(app).counts(app.say('keeper.nightmare-cathedral.field.shadows'), 4);
+  await sheetOf(app).next('Ola');
+  await sheetOf(app).close();
+  await app.finger.tap(row(4));
+  await sheetOf(app).counts(app.say('keeper.nightmare-cathedral.field.shadows'), 3);
+  await sheetOf(app).close();
+  await row(3).waitFor();
+});
+
 /** A sheet of rounds for the three; who begins is said, not drawn. */
 const roundsBegunBy = (first: number) => (stores: Stores) =>
   openSheets({ stores, rules: sheetRules }).begin({ sheet: 'rounds', first, players: NAMES.map((name, seat) => ({ person: seat + 1, name, mark: (['circle', 'triangle', 'square'] as const)[seat] })) });

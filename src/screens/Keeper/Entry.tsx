@@ -39,16 +39,17 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
   const here = order.indexOf(seat);
   // the next of whom nothing is known yet; past the last one comes who was left out
   const next = [...order.slice(here + 1), ...order.slice(0, Math.max(here, 0))].find((one) => Object.keys(entryOf(one)).length === 0);
+  const goOn = () => (next === undefined ? close() : go({ round, seat: next }));
   const points = isOfAll ? null : tally.points[round][seat];
 
   return (
     <Sheet title={title} close={close}>
-      <Fields key={`${round} ${seat}`} sheet={sheet} round={round} seat={seat} />
+      <Fields key={`${round} ${seat}`} sheet={sheet} round={round} seat={seat} done={goOn} />
       {points !== null && <Parts sheet={sheet} parts={tally.parts[round][seat]} points={points} />}
       {next === undefined ? (
-        <Button label={t('keeper.done')} onPress={close} />
+        <Button label={t('keeper.done')} onPress={goOn} />
       ) : (
-        <Button label={t('keeper.next', { name: nameOf(next) })} icon="next" onPress={() => go({ round, seat: next })} />
+        <Button label={t('keeper.next', { name: nameOf(next) })} icon="next" onPress={goOn} />
       )}
       {isOfAll && isRounds && (
         <View style={styles.buttons}>

@@ -22,6 +22,8 @@ interface FieldEditorProps {
   /** The keys for a sum are this field's. */
   readonly isTyping: boolean;
   readonly type: () => void;
+  /** What comes after this one. */
+  readonly goOn: () => void;
   /** `goesOn`: somebody types on. */
   readonly change: (value: Value | null, goesOn?: boolean) => void;
 }
@@ -30,7 +32,7 @@ interface FieldEditorProps {
 const SIDE_BY_SIDE = 6;
 
 /** Asks for one thing, in the way of its kind. */
-export function FieldEditor({ sheet, field, value, others, isTyping, type, change }: FieldEditorProps) {
+export function FieldEditor({ sheet, field, value, others, isTyping, type, goOn, change }: FieldEditorProps) {
   const phrase = usePhrase();
   const label = phrase(fieldName(sheet, field));
   if (field.kind === 'flag') return <Toggle label={label} value={value === true} change={(on) => change(on || null)} />;
@@ -47,7 +49,7 @@ export function FieldEditor({ sheet, field, value, others, isTyping, type, chang
         {isStepped && <Stepper label={label} value={counted} min={field.min} max={field.max} change={count} />}
       </View>
       {field.kind === 'count' && !isStepped && <Choice label={label} value={counted} choose={count} of={numbers(field.min, field.max).map((one) => ({ value: one, label: String(one) }))} />}
-      {field.kind === 'sum' && <SumField label={label} value={typeof value === 'string' ? value : ''} isOpen={isTyping} open={type} change={change} />}
+      {field.kind === 'sum' && <SumField label={label} value={typeof value === 'string' ? value : ''} isOpen={isTyping} open={type} goOn={goOn} change={change} />}
       {field.kind === 'seat' && <People sheet={sheet} label={label} value={value} change={change} />}
       {field.kind === 'choice' && (
         <View role="radiogroup" aria-label={label} style={styles.chips}>

@@ -15,6 +15,8 @@ interface FieldsProps {
   readonly sheet: KeptSheet;
   readonly round: number;
   readonly seat: number;
+  /** After the last number. */
+  readonly done: () => void;
 }
 
 /** Fields of one group stand together; a field without one stands alone. */
@@ -29,13 +31,19 @@ function grouped(fields: readonly Field[]): { readonly group: string | null; rea
 }
 
 /** All that is asked of one person, or of all. Keys are shown for one sum at a time: at first for one that comes first. */
-export function Fields({ sheet, round, seat }: FieldsProps) {
+export function Fields({ sheet, round, seat, done }: FieldsProps) {
   const phrase = usePhrase();
   const { rounds } = useStanding(sheet);
   const { common, seats } = rounds[round];
   const entry = seat === COMMON ? common : seats[seat];
   const fields = fieldsAt(sheet.form, seat).filter(({ unless }) => unless === undefined || entry[unless] === undefined);
   const [typing, setTyping] = useState(fields[0]?.kind === 'sum' ? fields[0].name : null);
+  const sums = fields.filter(({ kind }) => kind === 'sum').map(({ name }) => name);
+  const goOn = (name: string) => {
+    const next = sums[sums.indexOf(name) + 1];
+    if (next === undefined) done();
+    else setTyping(next);
+  };
   return grouped(fields).map(({ group, fields: together }, index) => (
     <View key={index} role={group === null ? undefined : 'group'} aria-label={group === null ? undefined : phrase(groupName(sheet, group))} style={styles.group}>
       {group !== null && (
@@ -52,6 +60,7 @@ export function Fields({ sheet, round, seat }: FieldsProps) {
           others={seats.map((other, at) => (at === seat ? null : other))}
           isTyping={field.name === typing}
           type={() => setTyping(field.name)}
+          goOn={() => goOn(field.name)}
           change={(value, goesOn) => sheet.edit({ type: 'enter', round, seat, field: field.name, value }, goesOn)}
         />
       ))}

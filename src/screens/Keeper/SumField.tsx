@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Pressable, StyleSheet, TextInput, View } from 'react-native';
+import { useEffect, useRef, useState } from 'react';
+import { Platform, Pressable, StyleSheet, TextInput, View } from 'react-native';
 
 import { worth } from '../../rules/kernel/sum';
 import { TARGET, radius, space } from '../../theme/space';
@@ -19,18 +19,27 @@ interface SumFieldProps {
   /** Its keys are shown. */
   readonly isOpen: boolean;
   readonly open: () => void;
+  /** Enter: what comes after this. */
+  readonly goOn: () => void;
   /** `goesOn`: more of what was typed before. */
   readonly change: (value: string | null, goesOn: boolean) => void;
 }
 
 /** A number, or a sum as one does it on paper: keys of its own, so that plus and minus are at hand on every phone. */
-export function SumField({ label, value, isOpen, open, change }: SumFieldProps) {
+export function SumField({ label, value, isOpen, open, goOn, change }: SumFieldProps) {
   const t = useWords();
   const { colours } = useTheme();
   const scale = useDrawnScale();
   const [typed, setTyped] = useState(value);
   const hasTyped = useRef(false);
+  const input = useRef<TextInput>(null);
   const sum = worth(typed);
+
+  useEffect(() => {
+    if (!isOpen || Platform.OS !== 'web') return;
+    const soon = setTimeout(() => input.current?.focus()); // a dialog that opens first notes from where the focus comes
+    return () => clearTimeout(soon);
+  }, [isOpen]);
   const isSum = /\d[+-]/.test(typed);
 
   function enter(next: string) {
@@ -45,11 +54,14 @@ export function SumField({ label, value, isOpen, open, change }: SumFieldProps) 
     <View style={styles.whole}>
       <View style={styles.row}>
         <TextInput
+          ref={input}
           aria-label={label}
           inputMode="none"
           value={typed}
           onChangeText={enter}
           onFocus={open}
+          submitBehavior="submit"
+          onSubmitEditing={goOn}
           style={[type.number, styles.input, { fontSize: type.number.fontSize * scale, lineHeight: undefined, color: colours.text, borderColor: isOpen ? colours.glow : colours.line, backgroundColor: colours.chip }]}
         />
         <Text type="number" colour="active" role="status" style={styles.sum}>
@@ -68,10 +80,11 @@ export function SumField({ label, value, isOpen, open, change }: SumFieldProps) 
   );
 }
 
+/** For fingers: whoever has a keyboard types, and need not go through all of these. */
 function Key({ label, aria, press }: { label: string; aria: string; press: () => void }) {
   const { colours } = useTheme();
   return (
-    <Pressable role="button" aria-label={aria} onPress={press} style={({ pressed }) => [styles.key, { backgroundColor: colours.chip }, pressed && styles.pressed]}>
+    <Pressable role="button" aria-label={aria} tabIndex={-1} onPress={press} style={({ pressed }) => [styles.key, { backgroundColor: colours.chip }, pressed && styles.pressed]}>
       <Text type="number">{label}</Text>
     </Pressable>
   );
