@@ -1,5 +1,5 @@
 import { flights, lengthOf, paceOf } from '../../src/table/flights';
-import { between, poseOf } from '../../src/table/pose';
+import { baseFor, between, poseOf } from '../../src/table/pose';
 import { advanced, behind, isOneDecision, opening, resized, rested, skippable, type Shows } from '../../src/table/stage';
 import { assign, settle } from '../../src/table/assign';
 import { beat, carry, deckDrawing, deckOf, deckScene, play, shows } from './deckGame';
@@ -121,6 +121,14 @@ describe('flights', () => {
     expect(isOneDecision(stage, story())).toBe(false);
     expect(isOneDecision({ ...stage, begun: 2 }, story())).toBe(true);
     expect(isOneDecision({ ...stage, begun: 4 }, story())).toBe(false); // nothing is left
+  });
+  test('all are laid out in a width that stays when the widest card goes, and is enough when a wider one comes', () => {
+    const wide = (...widths: number[]) => widths.map((width) => ({ width }));
+    const first = baseFor(wide(60, 90), 0);
+    expect(first).toBeGreaterThanOrEqual(90);
+    expect(first).toBeLessThan(90 * 1.25 + 1);
+    expect(baseFor(wide(60), first)).toBe(first);
+    expect(baseFor(wide(60, 140), first)).toBeGreaterThanOrEqual(140);
   });
   test('what is covered lies still until the card that covers it has come', () => {
     const row = play(carry(start, 'deck', 'hand', 2), 20);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Platform, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 
@@ -13,6 +13,7 @@ import { Grips, type Doing } from './Grips';
 import { LargeCard } from './LargeCard';
 import { PaperView } from './PaperView';
 import { PlateView } from './PlateView';
+import { baseFor } from './pose';
 import type { Plate } from './scene';
 import { useSlots } from './slots';
 import type { Shows } from './stage';
@@ -36,7 +37,9 @@ export function Table(props: TableProps) {
   const words = useWords();
   const slots = useSlots(stage.shown.reduce((most, one) => Math.max(most, one.view + 1), 0));
   const hands = useHands({ ...props, slots });
-  const base = Math.ceil(stage.scene.pieces.reduce((most, piece) => Math.max(most, piece.width), 1));
+  const [last, setBase] = useState(0);
+  const base = baseFor(stage.scene.pieces, last);
+  if (base !== last) setBase(base);
   const { views } = hands;
   const glowing = useMemo(() => [...ways.places, ...point], [ways, point]);
   const grips = useMemo(() => gripsOf(stage.scene, face.aspect, views), [stage.scene, face, views]);

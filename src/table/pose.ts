@@ -45,6 +45,17 @@ export function between(a: Pose, b: Pose, p: number, still: boolean): Pose {
   };
 }
 
+const STEP = 1.25;
+
+/**
+ * The width all cards are laid out in. It never shrinks, and grows by more than is needed: where it changes, cards are a wrong size for
+ * the frame between the layout that is new and the scale that is not.
+ */
+export function baseFor(pieces: readonly Pick<Piece, 'width'>[], last: number): number {
+  const widest = pieces.reduce((most, piece) => Math.max(most, piece.width), 1);
+  return widest <= last ? last : Math.ceil(STEP ** Math.ceil(Math.log(widest) / Math.log(STEP)));
+}
+
 /**
  * A card laid out `base` wide, moved by its centre. One plane turns to its edge, changes sides and goes on: a second plane
  * with its back hidden would cost a layer a card on the web, and flickers on Android.
