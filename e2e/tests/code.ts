@@ -104,6 +104,7 @@ test('Code: a match is kept from its replay, is in History with its result after
   const here = await openApp(ground, { path: '/result/1/code', settings: { speed: 'off' }, matches: [{ ...oneRound, before: playedOut }] });
   const { pathname, hash } = new URL((await codeOf(here).seen())!);
   let app = await openApp(ground, { path: pathname + hash, people: ['Ola'], settings: { speed: 'off' } });
+  await codeOf(app).watch.waitFor();
   const ranking = await resultOf(app).ranking();
   await app.finger.tap(codeOf(app).watch);
   await app.finger.tap(codeOf(app).keep);
