@@ -1,4 +1,4 @@
-import { handOf } from '../../../src/games/koty/keys';
+import { DISCARDED, handOf } from '../../../src/games/koty/keys';
 import { scene as sceneOf } from '../../../src/games/koty/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { Koty } from '../../../src/rules/koty/state';
@@ -21,7 +21,7 @@ test('wherever a random match stands, whoever looks and whatever is open, everyt
       const viewer = step % 5 === 0 ? NOBODY : step % 2 === 0 ? seat : (seat + 1) % state.seats;
       const view = engine.view(state, viewer);
       const size = SIZES[(step * 7 + number) % SIZES.length];
-      for (const open of [null, handOf((Math.max(0, viewer) + 1 + (step % (state.seats - 1))) % state.seats)]) {
+      for (const open of [null, DISCARDED, handOf((Math.max(0, viewer) + 1 + (step % (state.seats - 1))) % state.seats)]) {
         const scene = sceneOf(view, viewer, size, open);
         looked++;
         if (overOf(scene)) opened++;
@@ -70,6 +70,21 @@ test.each(SIZES)('what full lands count is not covered by the hand at $width x $
     const feet = places.filter(({ key, caption }) => key.startsWith('land:0') && caption).map(({ y, height }) => y + height / 2 + CAPTION.gap + CAPTION.line);
     const hand = pieces.filter(({ place }) => place === handOf(0)).map(({ y, width }) => y - 0.7 * width);
     expect([seats, feet.length, Math.max(...feet) <= Math.min(...hand)]).toEqual([seats, 4, true]);
+  }
+});
+
+test.each(SIZES)('every discarded card can be leafed through at $width x $height, and a card still be dropped there', (size) => {
+  for (const seats of [2, 6]) {
+    const state = engine.start({ seats, seed: seats, first: 0, options: { moth: 4, bat: 4, owl: 4, dragon: 1 } });
+    state.discard = state.pile.splice(-70);
+    const view = engine.view(state, 0);
+    const closed = sceneOf(view, 0, size, null);
+    expect(groupsOf(closed).find(({ key }) => key === DISCARDED)).toMatchObject({ lies: 'closed', places: ['discard'] });
+    const scene = sceneOf(view, 0, size, DISCARDED);
+    const lying = scene.pieces.filter(({ place }) => place === 'discard');
+    expect(lying.map(({ key }) => key).sort()).toEqual(state.discard.map((card) => `card:${card}`).sort());
+    expect(Math.min(...lying.map(({ width }) => width))).toBeGreaterThan(28);
+    expect([seats, overOf(scene)?.places, wrongIn(scene, view, size)]).toEqual([seats, ['discard'], []]);
   }
 });
 

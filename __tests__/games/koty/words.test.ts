@@ -1,4 +1,5 @@
 import { face, words } from '../../../src/games/koty/face';
+import { DISCARDED } from '../../../src/games/koty/keys';
 import { pictures } from '../../../src/games/koty/pictures';
 import { REASONS } from '../../../src/games/koty/refuse';
 import { koty } from '../../../src/rules/koty/game';
@@ -13,6 +14,7 @@ testWords({
   matches: 60,
   every: 4,
   numbered: 'KO',
+  opens: () => [DISCARDED],
   others(add, state) {
     add(face.prompt({ ...state(), flow: [] }, 0));
     for (const why of ['dream', 'cards']) add(face.tell({ key: 'ended', seat: 0, why }, 0));

@@ -4,6 +4,8 @@ import type { Card, Seat } from '../../rules/kernel/types';
 
 export const PILE = 'pile';
 export const DISCARD = 'discard';
+/** The paper on which all discarded cards can be leafed through. */
+export const DISCARDED = 'discarded';
 export const MIDDLE = 'middle';
 export const landPlace = (dream: Seat, land: number): string => `land:${dream}:${land}`;
 /** The viewer's hand; of the others, whose hands are not drawn, the paper of their dream: their cards come from there. */

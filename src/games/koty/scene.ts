@@ -6,9 +6,10 @@ import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
 import type { Phrase } from '../../words/phrase';
 import { cardPhrase, dreamPart, landPhrase, lookOfCard, pointsOf } from './dream';
-import { DISCARD, MIDDLE, PILE, handOf, landPlace, pieceKey } from './keys';
+import { DISCARD, DISCARDED, MIDDLE, PILE, handOf, landPlace, pieceKey } from './keys';
 import { layout, type Spots } from './layout';
-import { ASPECT, CAPTION } from './measures';
+import { discardLabel, discardedPart } from './discard';
+import { ASPECT, CAPTION, middleOf } from './measures';
 import { middleGroup, middlePart, type Met } from './middle';
 import { attackedDream, meeting, openedDream, type Opened } from './over';
 import { LEAN, type Spot } from './ours';
@@ -29,8 +30,6 @@ const MIDDLE_CARD = 84;
 
 /** Seats from the viewer's own, clockwise; who sits nowhere sits with the first. */
 const around = (seats: number, seat: Seat): Seat[] => Array.from({ length: seats }, (_, step) => (Math.max(seat, 0) + step) % seats);
-
-const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2, width, height });
 
 /** The top cards of a pile; slots are counted from the bottom, so that a card drawn renames no other. */
 function pile(cards: readonly Card[], key: string, spot: Spot, label: Phrase, caption?: Phrase): Part {
@@ -116,6 +115,9 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
   };
   const rivals = spots.panels.map((panel) => ({ ...panel, seat: seats[panel.after], opened: large(seats[panel.after], panel.paper, panel.isClosed) }));
   const met = rivals.find(({ opened }) => opened !== null && isOnOthers)?.opened?.met ?? (isInMiddle ? metAbove(spots, attack?.land ?? 1.5, text) : null);
+  const discarded = open === DISCARDED && view.discard.length > 0 && attack === null && !isInMiddle ? discardedPart(view, spots.arena) : null;
+  const discard = pile(view.discard, DISCARD, spots.discard, { key: 'koty:place.discard' });
+  const closed = view.discard.length > 0 ? discard.places.map(({ x, y, width, height }): Group => ({ key: DISCARDED, x, y, width, height, label: discardLabel(view), places: [DISCARD], lies: 'closed' })) : [];
   const meant = (owner: Seat) => (attack?.dream === owner ? attack.land : null);
 
   const parts: Part[] = [
@@ -123,7 +125,7 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
       dreamPart(view, seat, owner, opened ? { row: opened.row, depth: OVER + 1, isCounted: true, meant: meant(owner) } : { row, depth: index * 5, isCounted: !isClosed, meant: null }),
     ),
     pile(view.pile, PILE, spots.pile, { key: 'koty:place.pile' }, { key: 'koty:place.left', facts: { count: view.pile.length } }),
-    pile(view.discard, DISCARD, spots.discard, { key: 'koty:place.discard' }),
+    discarded ?? discard,
     dreamPart(view, seat, own, { row: spots.row, depth: ON_PILE + PILED, isCounted: true, meant: meant(own) }),
     ...(met ? [middlePart(view, met)] : []),
     hand(view, seat, spots),
@@ -134,10 +136,11 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
     return { key: handOf(owner), ...middleOf(opened?.paper ?? paper), label: dreamLabel(view, owner), places: opened && met ? [...places, MIDDLE] : places, seat: owner, lies };
   });
   const plate = (owner: Seat, box: Box): Plate => ({ seat: owner, ...middleOf(box), score: pointsIn(view, owner), ...sumOf(view, owner) });
+  const papers = [...groups, ...(discarded ? [discarded.group] : closed), ...(isInMiddle && met ? [middleGroup(met, text)] : [])];
   return {
     places: parts.flatMap((part) => part.places),
     pieces: parts.flatMap((part) => part.pieces),
     plates: [plate(own, spots.plate), ...rivals.map(({ seat: owner, plate: box, opened }) => plate(owner, opened?.plate ?? box))],
-    groups: isInMiddle && met ? [...groups, middleGroup(met, text)] : groups,
+    groups: papers,
   };
 }
