@@ -5,6 +5,7 @@ import { Share } from 'react-native';
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
 import { pictureOf } from '../../src/screens/parts/picture';
+import { roundsPicture } from '../../src/screens/parts/roundsPicture';
 import { rankingOf } from '../../src/screens/parts/ranking';
 import type { Picture } from '../../src/screens/parts/shape';
 import { rematchOf } from '../../src/screens/Result/rematch';
@@ -169,5 +170,19 @@ describe('the picture that is shared', () => {
     expect(more).toEqual(rounds.flatMap((points, round) => [String(round + 1), ...best.map((seat) => String(points[seat] ?? '·'))]));
     const long = pictureOf({ heading: 'Ola leads', about: 'Sen', app: 'Catnap', ranking, rounds: Array.from({ length: 21 }, () => rounds[0]) });
     expect(long).toEqual(without);
+  });
+
+  test('of twelve with one long number all numbers are of one size, and none runs into its neighbour', () => {
+    const sitters = Array.from({ length: 12 }, () => ola);
+    const rounds = [sitters.map((_, seat) => (seat === 3 ? -1_234_567 : 100 + seat)), sitters.map((_, seat) => -seat)];
+    const ranking = rankingOf({ sitters, score: sitters.map((_, seat) => seat), places: sitters.map((_, seat) => seat + 1) });
+    const { shapes } = roundsPicture(rounds, ranking, { x: 80, y: 0, width: 920 });
+    const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
+    expect(new Set(texts.map(({ size }) => size)).size).toBe(1);
+    expect(texts[0].size).toBeGreaterThan(20);
+    const first = texts.slice(1, 13);
+    const ends = first.map(({ text, x, size }) => [x - (text.length * size * 0.57) / 2, x + (text.length * size * 0.57) / 2]);
+    ends.slice(1).forEach(([left], index) => expect(left).toBeGreaterThan(ends[index][1]));
+    expect(ends[11][1]).toBeLessThan(1000);
   });
 });

@@ -12,20 +12,27 @@ const ROW = 52;
 const EDGE = 28;
 const NUMBERS = 90;
 const MARK = 36;
+const LARGEST = 34;
+/** So many letters are free between two columns. */
+const BESIDE = 1.5;
 
 /** Points round by round: a row a round, below each other what each person has, who came first at the left. */
 export function roundsPicture(rounds: RoundPoints, ranking: readonly Ranked[], at: { readonly x: number; readonly y: number; readonly width: number }): { readonly height: number; readonly shapes: readonly Shape[] } {
   if (rounds.length === 0 || rounds.length > MOST) return { height: 0, shapes: [] };
   const height = (rounds.length + 1) * ROW + 2 * EDGE;
-  const column = (at.width - NUMBERS - EDGE) / ranking.length;
-  const middleOf = (index: number) => at.x + NUMBERS + column * (index + 0.5);
+  const wordsOf = (seat: number) => rounds.map((points) => String(points[seat] ?? '·'));
+  // who has long numbers gets a wider column, so that all numbers are of one size
+  const letters = ranking.map(({ seat }) => Math.max(...wordsOf(seat).map((words) => words.length)) + BESIDE);
+  const letter = (at.width - NUMBERS - EDGE) / letters.reduce((sum, one) => sum + one, 0);
+  const middleOf = (index: number) => at.x + NUMBERS + letter * (letters.slice(0, index).reduce((sum, one) => sum + one, 0) + letters[index] / 2);
+  const size = sizeFor('0', LARGEST, letter);
   const line = (row: number) => at.y + EDGE + row * ROW;
   const text = (words: string, x: number, row: number, fill: string): Shape => ({
     kind: 'text',
     text: words,
     x,
     y: line(row) + 38,
-    size: sizeFor(words, 34, column * 0.9),
+    size,
     font: font.bold,
     fill,
     align: 'middle',
@@ -35,9 +42,9 @@ export function roundsPicture(rounds: RoundPoints, ranking: readonly Ranked[], a
     shapes: [
       { kind: 'box', ...at, height, radius: 36, fill: '#20144a' },
       ...ranking.map(({ sitter }, index): Shape => ({ kind: 'path', d: marks[sitter.mark].path, x: middleOf(index) - MARK / 2, y: line(0) + (ROW - MARK) / 2, scale: MARK / 24, fill: marks[sitter.mark].onDark })),
-      ...rounds.flatMap((points, round) => [
+      ...rounds.flatMap((_, round) => [
         text(String(round + 1), at.x + NUMBERS / 2, round + 1, '#d9c8f4'),
-        ...ranking.map(({ seat }, index) => text(String(points[seat] ?? '·'), middleOf(index), round + 1, '#fff1d6')),
+        ...ranking.map(({ seat }, index) => text(wordsOf(seat)[round], middleOf(index), round + 1, '#fff1d6')),
       ]),
     ],
   };
