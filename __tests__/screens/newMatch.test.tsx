@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
@@ -30,6 +30,14 @@ async function addPerson(name: string) {
   fireEvent.changeText(screen.getByLabelText('Name'), name);
   press('Save');
 }
+
+test('a game with nothing to choose shows no empty panel for it', async () => {
+  await openNewMatch(deviceWith({ language: 'en' }));
+  screen.getByText('Rules of this match');
+  await act(async () => choose('3 Chapters'));
+  await waitFor(() => expect(screen.queryByText('Rules of this match')).toBeNull());
+  screen.getByText('Who starts');
+});
 
 test.each(languages)('at first it is one person against a bot, and says everything in words (%s)', async (language) => {
   await openNewMatch(deviceWith({ language }));

@@ -11,7 +11,7 @@ import { useDevice, useNote } from '../device';
 import { useGames } from '../games';
 import { Chip } from '../parts/Chip';
 import { GameHead } from '../parts/GameHead';
-import { OptionList } from '../parts/OptionList';
+import { mattering, OptionList } from '../parts/OptionList';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { Starts } from '../parts/Starts';
@@ -71,7 +71,8 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
     navigation.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'Play', params: { match: match.id } }] });
   }
 
-  const isWide = width >= TWO_COLUMNS;
+  const hasOptions = mattering(rules, draft.seats.length, draft.options).length > 0;
+  const isWide = width >= TWO_COLUMNS && hasOptions;
   return (
     <Screen title={t('new.title')} isWide={isWide} footer={<Button label={t('new.play')} onPress={play} />}>
       <View style={[styles.columns, isWide && styles.wide]}>
@@ -82,12 +83,14 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
           <Starts sitters={sitters} first={draft.first} chosen={draft.chosen} change={(first, chosen) => setDraft({ ...draft, first, chosen })} />
           {rules.decline !== undefined && <Declines id={id} seats={draft.seats} sitters={sitters} change={(seats) => setDraft({ ...draft, seats })} />}
         </View>
-        <View style={isWide && styles.half}>
-          <Panel title={t('new.rules')}>
-            <Presets presets={presetsOf(rules)} id={id} options={draft.options} change={(options) => setDraft({ ...draft, options })} />
-            <OptionList rules={rules} seats={draft.seats.length} options={draft.options} change={(options) => setDraft({ ...draft, options })} />
-          </Panel>
-        </View>
+        {hasOptions && (
+          <View style={isWide && styles.half}>
+            <Panel title={t('new.rules')}>
+              <Presets presets={presetsOf(rules)} id={id} options={draft.options} change={(options) => setDraft({ ...draft, options })} />
+              <OptionList rules={rules} seats={draft.seats.length} options={draft.options} change={(options) => setDraft({ ...draft, options })} />
+            </Panel>
+          </View>
+        )}
       </View>
     </Screen>
   );
