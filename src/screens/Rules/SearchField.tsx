@@ -13,8 +13,7 @@ export function SearchField({ query, change }: { query: string; change: (query: 
   const { colours } = useTheme();
   const scale = useDrawnScale();
   return (
-    <View style={[styles.field, { backgroundColor: colours.panel, borderColor: colours.line }]}>
-      <Icon icon="search" colour="quiet" />
+    <View>
       <TextInput
         aria-label={t('rules.search')}
         placeholder={t('rules.search')}
@@ -24,14 +23,23 @@ export function SearchField({ query, change }: { query: string; change: (query: 
         autoCapitalize="none"
         autoCorrect={false}
         returnKeyType="search"
-        style={[styles.input, { color: colours.text, fontFamily: type.label.fontFamily, fontSize: type.body.fontSize * scale }]}
+        style={[styles.input, { backgroundColor: colours.panel, borderColor: colours.line, color: colours.text, fontFamily: type.label.fontFamily, fontSize: type.body.fontSize * scale }]}
       />
-      {query !== '' && <IconButton icon="close" bare label={t('rules.clear')} onPress={() => change('')} />}
+      <View style={styles.sign}>
+        <Icon icon="search" colour="quiet" />
+      </View>
+      {query !== '' && <IconButton icon="close" bare label={t('rules.clear')} onPress={() => change('')} style={styles.clear} />}
     </View>
   );
 }
 
+const HIGH = TARGET + 6;
+/** About as wide as a sign. */
+const SIGN = 24;
+
 const styles = StyleSheet.create({
-  field: { minHeight: TARGET + 6, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingLeft: space.l, borderRadius: radius.l, borderWidth: 2 },
-  input: { flex: 1, minWidth: 0, minHeight: TARGET, padding: 0 },
+  /** Signs lie on it, so that the ring of what has the focus goes round all of it. */
+  input: { minHeight: HIGH, paddingVertical: 0, paddingLeft: space.l + SIGN + space.s, paddingRight: TARGET + space.s, borderRadius: radius.l, borderWidth: 2 },
+  sign: { position: 'absolute', left: space.l, top: 0, bottom: 0, justifyContent: 'center', pointerEvents: 'none' },
+  clear: { position: 'absolute', right: space.xs, top: 0, bottom: 0, height: 'auto' },
 });
