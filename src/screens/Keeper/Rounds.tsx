@@ -29,9 +29,12 @@ export function Rounds({ sheet, open }: RoundsProps) {
   const { tally } = useStanding(sheet);
   const { width: screen } = useWindowDimensions();
   // all columns in sight if there is room, and none too narrow for its longest number
-  const longest = Math.max(...[...tally.totals, ...tally.points.flat()].map((points) => String(points ?? '').length));
-  const least = Math.max(NARROWEST, longest * DIGIT + space.l) * Math.max(1, textScale * 0.8);
-  const width = Math.max(least, Math.min(WIDEST, (screen - BESIDE - HEAD) / sheet.players.length));
+  const leasts = sheet.players.map((_, seat) => {
+    const longest = Math.max(...[tally.totals[seat], ...tally.points.map((points) => points[seat])].map((points) => String(points ?? '').length));
+    return Math.max(NARROWEST, longest * DIGIT + space.l) * Math.max(1, textScale * 0.8);
+  });
+  const free = Math.max(0, screen - BESIDE - HEAD - leasts.reduce((sum, least) => sum + least, 0)) / leasts.length;
+  const widths = leasts.map((least) => Math.max(least, Math.min(WIDEST, least + free)));
   const beginnerOf = (round: number) => sheet.players[tally.begins[round] ?? -1];
   const roundName = (round: number) => (beginnerOf(round) ? t('keeper.roundBegun', { round: round + 1, name: beginnerOf(round).name }) : t('keeper.round', { round: round + 1 }));
   const people = sheet.players.map((player, seat) => ({ ...player, seat }));
@@ -41,7 +44,7 @@ export function Rounds({ sheet, open }: RoundsProps) {
         <View role="row" style={styles.row}>
           <View style={{ width: HEAD }} />
           {people.map(({ name, mark, seat }) => (
-            <View key={seat} role="columnheader" aria-label={t('keeper.standing', { name, count: tally.totals[seat], place: tally.places[seat] })} accessible style={[styles.head, { width }]}>
+            <View key={seat} role="columnheader" aria-label={t('keeper.standing', { name, count: tally.totals[seat], place: tally.places[seat] })} accessible style={[styles.head, { width: widths[seat] }]}>
               <Mark mark={mark} size={20} />
               <Text type="small" numberOfLines={1}>
                 {`${name} `}
@@ -66,7 +69,7 @@ export function Rounds({ sheet, open }: RoundsProps) {
               const said = value === null ? t('keeper.empty', { name, round: round + 1 }) : t('keeper.cell', { name, round: round + 1, count: value });
               return (
                 <View key={seat} role="cell">
-                  <Pressable role="button" aria-label={said} onPress={() => open({ round, seat })} style={({ pressed }) => [styles.cell, { width: width - space.xs, borderColor: colours.chip }, pressed && styles.pressed]}>
+                  <Pressable role="button" aria-label={said} onPress={() => open({ round, seat })} style={({ pressed }) => [styles.cell, { width: widths[seat] - space.xs, borderColor: colours.chip }, pressed && styles.pressed]}>
                     <Text type="number" colour={value === null ? 'quiet' : 'text'}>
                       {value ?? '·'}
                     </Text>
