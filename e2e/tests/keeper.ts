@@ -5,6 +5,8 @@ import { openSheets } from '../../src/keeper/sheets';
 import type { Stores } from '../../src/storage/store';
 import { openApp, type App } from '../app';
 import { violationsOn } from '../axe';
+import { launch } from '../browser';
+import { cutTexts } from '../cut';
 import { sheetOf } from '../pages/sheet';
 import { none, test } from '../runner';
 
@@ -297,3 +299,31 @@ test('Keeper: axe finds nothing on its screens', async (ground) => {
   await look('the timer, asking');
   none(found);
 });
+
+for (const language of ['pl', 'en'] as const) {
+  test(`Keeper: text of twice the size is cut nowhere on the narrowest phone, ${language}`, async (ground) => {
+    const browser = await launch('--blink-settings=defaultFontSize=32');
+    ground.after(() => browser.close());
+    const GAMES = Object.keys(sheetRules);
+    const more = (stores: Stores) => {
+      const players = FOUR.map((name, seat) => ({ person: seat + 1, name, mark: (['circle', 'triangle', 'square', 'star'] as const)[seat] }));
+      for (const sheet of GAMES) openSheets({ stores, rules: sheetRules }).begin({ sheet, first: 1, players });
+    };
+    const app = await openApp(ground, { language, browser, width: 320, height: 568, people: [...FOUR.slice(0, 3), 'Małgorzata'], path: '/keeper', more });
+    const { page, finger, say } = app;
+    const found: string[] = [];
+    const look = async (where: string) => found.push(...(await cutTexts(page)).map((one) => `${where}: ${one}`));
+    for (const [index, game] of GAMES.entries()) {
+      await page.goto(new URL(`/keeper/new/${game}`, page.url()).href);
+      await page.getByRole('button', { name: say('keeper.begin'), exact: true }).waitFor();
+      await look(`a new sheet of ${game}`);
+      await page.goto(new URL(`/keeper/${index + 1}`, page.url()).href);
+      await page.getByRole('button', { name: say('timer.title'), exact: true }).waitFor();
+      await look(`a sheet of ${game}`);
+      await finger.tap(sheetRules[game].rounds === 'many' ? sheetOf(app).cell('Ola', 1) : sheetOf(app).person('Ola'));
+      await page.getByRole('dialog').waitFor();
+      await look(`entering ${game}`);
+    }
+    none(found);
+  });
+}
