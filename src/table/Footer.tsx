@@ -123,6 +123,6 @@ const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s },
   left: { flexDirection: 'row-reverse' },
   small: { minWidth: '17%', paddingHorizontal: space.xs },
-  button: { flexGrow: 1, minWidth: '30%', maxWidth: 320 },
+  button: { flexGrow: 1, flexShrink: 1, minWidth: '30%', maxWidth: 320 },
   skip: { maxWidth: '50%', minWidth: TARGET, minHeight: TARGET, justifyContent: 'center', alignItems: 'flex-end' },
 });

@@ -80,6 +80,6 @@ export function ownBoxes({ own: box, isTogether }: { readonly own: Box; readonly
     const forCats = Math.max(TARGET, Math.min(width - APART - Math.max(TARGET, width * 0.28), width * part));
     return { cats: { x, y, width: forCats, height }, hand: { x: x + forCats + APART, y, width: width - forCats - APART, height } };
   }
-  const tall = (height - APART) * 0.53;
+  const tall = Math.min((height - APART) * 0.53, height - APART - TARGET);
   return { cats: { x, y, width, height: tall }, hand: { x, y: y + tall + APART, width, height: height - tall - APART } };
 }

@@ -2,7 +2,7 @@ import { TARGET } from '../../theme/space';
 import { ASPECT, GAP, PAD, PLATE } from './measures';
 
 /** No card of the grid is narrower. */
-export const LEAST = 31.5;
+export const LEAST = 29;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
