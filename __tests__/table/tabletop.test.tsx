@@ -26,7 +26,7 @@ const face = {
   },
   say: (_view: Deck, _seat: number, { type, card }: DeckMove) => ({ key: card ? `${type} ${card}` : type }),
   sure: (_view: Deck, _seat: number, { type }: DeckMove, isByHand: boolean) => (type === 'toss' && isByHand ? { key: 'the whole hand?' } : null),
-  prompt: () => ({ key: 'your turn' }),
+  prompt: ({ deck }: Deck) => ({ key: deck.length > 4 ? 'your turn' : 'all is counted' }),
   refuse: () => null,
   status: () => ({ key: 'round' }),
   describe: (card: string) => ({ name: { key: `name of ${card}` }, rule: { key: `rule of ${card}` } }),
@@ -165,6 +165,13 @@ test('a question that was answered does not stand while the answer is shown', ()
   expect(screen.queryByText('your turn')).toBeNull();
   wait(3000);
   expect(screen.getByText('your turn')).toBeOnTheScreen();
+});
+
+test('what goes on while the answer is shown is said', () => {
+  const { show } = mount();
+  const counted = carry(start, 'deck', 'hand', 2);
+  show(shows(start, [beat(counted, 'Ola counts', [], 1, 0), beat(counted, 'and counts', [], 1, 0)], { moves }));
+  expect(screen.getByText('all is counted')).toBeOnTheScreen();
 });
 
 test('what happened and what is to be done is a live region', () => {

@@ -76,8 +76,11 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
     if (isAsked) feel('turn', haptics);
   }, [isAsked, haptics]);
 
-  /** What the viewer was asked is decided, and not over: the question does not stand any more. */
-  const isAnswered = behind > 0 && stage?.actor === viewer;
+  const prompt = view && face.prompt(view, viewer);
+  const [question, setQuestion] = useState<string | null>(null);
+  if (prompt && moves.length > 0 && prompt.key !== question) setQuestion(prompt.key);
+  /** What the viewer was asked is decided, and not over: the question does not stand any more. What goes on meanwhile is still said. */
+  const isAnswered = behind > 0 && stage?.actor === viewer && prompt?.key === question;
   const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent) => {
     const width = Math.round(layout.width);
     const height = Math.round(layout.height);
@@ -108,7 +111,7 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
       </View>
       <Footer
         said={stage?.said.map((phrase) => speak(phrase, names)) ?? []}
-        prompt={view && !isAnswered ? speak(face.prompt(view, viewer), names) : ''}
+        prompt={prompt && !isAnswered ? speak(prompt, names) : ''}
         coach={coach}
         mark={sitters[viewer]?.mark ?? null}
         buttons={view ? ways.buttons.map((move) => ({ label: speak(face.say(view, viewer, move), names), run: () => decide(move, false) })) : []}
