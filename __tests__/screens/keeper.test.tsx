@@ -8,6 +8,7 @@ import { openSheets } from '../../src/keeper/sheets';
 import { newTimer, turnedOn, type Timer } from '../../src/keeper/timer';
 import type { Player } from '../../src/keeper/types';
 import { DeviceProvider, type Device } from '../../src/screens/device';
+import { placesSoFar } from '../../src/screens/Keeper/placesSoFar';
 import { digits, secondsOf } from '../../src/screens/Keeper/Timer/seconds';
 import { useTimeUp } from '../../src/screens/Keeper/Timer/useTimeUp';
 import { openHouse } from '../../src/storage/house';
@@ -182,6 +183,28 @@ test('who has nothing yet does not lead those who have less than nothing', async
   await startApp(stores);
   await press('Castles: Ola, Jan');
   await screen.findByRole('heading', { name: 'Ola leads' });
+  screen.getByRole('button', { name: 'Ola: -100 points, place 1' });
+  screen.getByRole('button', { name: 'Jan: nothing yet' });
+});
+
+test('nor does he where the fewest points win, on the sheet or in what is shared of it', async () => {
+  const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
+  const stores = deviceWith({ language: 'en' });
+  const ewa: Player = { person: 3, name: 'Ewa', mark: 'star' };
+  const sheet = openSheets({ stores, rules: sheetRules }).begin({ sheet: 'rounds', title: 'Hearts', players: [ola, jan, ewa], options: { wins: 'least' } });
+  sheet.edit({ type: 'enter', round: 0, seat: 1, field: 'points', value: '26' });
+  sheet.edit({ type: 'enter', round: 0, seat: 2, field: 'points', value: '5' });
+  await startApp(stores);
+  await press('Hearts: Ola, Jan, Ewa');
+  await screen.findByRole('heading', { name: 'Ewa leads' });
+  screen.getByLabelText('Ola: nothing yet');
+  screen.getByLabelText('Ewa: 5 points, place 1');
+  screen.getByLabelText('Jan: 26 points, place 2');
+  await press('Text');
+  const [{ message }] = share.mock.calls.at(-1) as [{ message: string }];
+  expect(message.split('\n').slice(2, 5)).toEqual(['1. Ewa: 5', '2. Jan: 26', 'Ola: 0']);
+  sheet.finish();
+  expect(placesSoFar(sheet.standing.getState())).toEqual([1, 3, 2]); // what is finished counts as it stands
 });
 
 test('a game without choices has no empty list of rules', async () => {

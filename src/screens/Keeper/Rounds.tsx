@@ -8,6 +8,7 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import type { At } from './at';
+import { placesSoFar } from './placesSoFar';
 import { useStanding } from './useSheet';
 
 const HEAD = 52;
@@ -26,7 +27,8 @@ interface RoundsProps {
 export function Rounds({ sheet, open }: RoundsProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
-  const { tally } = useStanding(sheet);
+  const { tally, status } = useStanding(sheet);
+  const places = placesSoFar({ tally, status });
   const { width: screen } = useWindowDimensions();
   // all columns in sight if there is room, and none too narrow for its longest number
   const leasts = sheet.players.map((_, seat) => {
@@ -44,16 +46,16 @@ export function Rounds({ sheet, open }: RoundsProps) {
         <View role="row" style={styles.row}>
           <View style={{ width: HEAD }} />
           {people.map(({ name, mark, seat }) => (
-            <View key={seat} role="columnheader" aria-label={t('keeper.standing', { name, count: tally.totals[seat], place: tally.places[seat] })} accessible style={[styles.head, { width: widths[seat] }]}>
+            <View key={seat} role="columnheader" aria-label={places[seat] === null ? t('keeper.nothing', { name }) : t('keeper.standing', { name, count: tally.totals[seat], place: places[seat] })} accessible style={[styles.head, { width: widths[seat] }]}>
               <Mark mark={mark} size={20} />
               <Text type="small" numberOfLines={1}>
                 {`${name} `}
               </Text>
-              <Text type="number" colour={tally.places[seat] === 1 ? 'active' : 'text'}>
+              <Text type="number" colour={places[seat] === null ? 'quiet' : places[seat] === 1 ? 'active' : 'text'}>
                 {`${tally.totals[seat]} `}
               </Text>
               <Text type="small" colour="quiet">
-                {t('history.place', { place: tally.places[seat] })}
+                {places[seat] === null ? ' ' : t('history.place', { place: places[seat] })}
               </Text>
             </View>
           ))}

@@ -20,6 +20,7 @@ import { useFace } from '../useFace';
 import { Beside } from './Beside';
 import type { At } from './at';
 import { Entry, askedOf } from './Entry';
+import { placesSoFar } from './placesSoFar';
 import { Rounds } from './Rounds';
 import { SheetSharing } from './SheetSharing';
 import { isOfGame } from './sheetWords';
@@ -58,10 +59,8 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
   const isRounds = sheet.form.rules.rounds === 'many';
   const canAdd = allows(sheet.form, rounds, { type: 'add' });
   const isFinished = status === 'finished';
-  // who has nothing yet leads nowhere, though nothing may be more, or less, than what others have
-  const counts = (seat: number) => isFinished || tally.points.some((round) => round[seat] !== null);
-  const first = Math.min(...tally.places.filter((_, seat) => counts(seat)));
-  const best = sheet.players.filter((_, seat) => counts(seat) && tally.places[seat] === first);
+  const places = placesSoFar({ tally, status });
+  const best = sheet.players.filter((_, seat) => places[seat] === 1);
   const hasPoints = tally.points.some((round) => round.some((points) => points !== null));
   const heading = t(isFinished ? 'keeper.wins' : 'keeper.leads', { count: best.length, names: best.map(({ name }) => name).join(', ') });
   const open = tally.points.findIndex((round) => round.includes(null));

@@ -3,6 +3,7 @@ import { useWords } from '../../words/useWords';
 import { rankingOf } from '../parts/ranking';
 import { Sharing } from '../parts/Sharing';
 import { useDate } from '../parts/useDate';
+import { placesSoFar } from './placesSoFar';
 import { useStanding } from './useSheet';
 
 interface SheetSharingProps {
@@ -16,8 +17,8 @@ interface SheetSharingProps {
 export function SheetSharing({ sheet, game, heading }: SheetSharingProps) {
   const t = useWords();
   const date = useDate();
-  const { tally } = useStanding(sheet);
-  const ranking = rankingOf({ sitters: sheet.players, score: tally.totals, places: tally.places });
+  const { tally, status } = useStanding(sheet);
+  const ranking = rankingOf({ sitters: sheet.players, score: tally.totals, places: placesSoFar({ tally, status }) });
   return (
     <Sharing heading={heading} about={t('result.heading', { game, date: date(sheet.summary().touched) })} ranking={ranking} rounds={sheet.form.rules.rounds === 'many' ? tally.points : undefined} />
   );

@@ -11,6 +11,7 @@ import { usePhrase, useWords } from '../../words/useWords';
 import type { At } from './at';
 import { askedOf } from './Entry';
 import { PartLine } from './PartLine';
+import { placesSoFar } from './placesSoFar';
 import { fieldName, partName } from './sheetWords';
 import { useStanding } from './useSheet';
 
@@ -19,7 +20,8 @@ export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => vo
   const t = useWords();
   const phrase = usePhrase();
   const { colours } = useTheme();
-  const { tally } = useStanding(sheet);
+  const { tally, status } = useStanding(sheet);
+  const places = placesSoFar({ tally, status });
   return (
     <View role="list" style={styles.list}>
       {askedOf(sheet).includes(COMMON) && <OfAll sheet={sheet} open={() => open({ round: 0, seat: COMMON })} />}
@@ -29,7 +31,7 @@ export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => vo
           <View key={seat} role="listitem" style={[styles.person, { backgroundColor: colours.chip }]}>
             <Pressable
               role="button"
-              aria-label={points === null ? t('keeper.nothing', { name }) : t('keeper.standing', { name, count: points, place: tally.places[seat] })}
+              aria-label={points === null ? t('keeper.nothing', { name }) : t('keeper.standing', { name, count: points, place: places[seat] })}
               onPress={() => open({ round: 0, seat })}
               style={({ pressed }) => [styles.head, pressed && styles.pressed]}
             >
@@ -37,13 +39,13 @@ export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => vo
               <Text type="strong" style={styles.name}>
                 {`${name} `}
               </Text>
-              <Text type="number" colour={points === null ? 'quiet' : tally.places[seat] === 1 ? 'active' : 'text'}>
+              <Text type="number" colour={points === null ? 'quiet' : places[seat] === 1 ? 'active' : 'text'}>
                 {points ?? '·'}
               </Text>
             </Pressable>
             {points !== null && points !== tally.totals[seat] && (
               <View style={styles.parts}>
-                <PartLine name={t('keeper.team')} points={tally.totals[seat]} sum={tally.places[seat] === 1 ? 'active' : 'text'} />
+                <PartLine name={t('keeper.team')} points={tally.totals[seat]} sum={places[seat] === 1 ? 'active' : 'text'} />
               </View>
             )}
             {parts.length > 0 && (

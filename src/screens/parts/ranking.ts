@@ -5,7 +5,7 @@ export interface Ranked {
   readonly seat: number;
   readonly sitter: { readonly name: string; readonly mark: MarkName };
   readonly score: number;
-  /** Null where it was broken off. */
+  /** Null where it was broken off, or for who has no points yet. */
   readonly place: number | null;
 }
 
@@ -13,11 +13,13 @@ interface Results {
   /** By seat, like all of this. */
   readonly sitters: readonly Ranked['sitter'][];
   readonly score: readonly number[];
-  readonly places: readonly number[] | null;
+  readonly places: readonly (number | null)[] | null;
 }
 
-/** The best first; who is level keeps the order of the seats. */
+const LAST = 1000;
+
+/** The best first; who is level keeps the order of the seats, who has no place comes last. */
 export function rankingOf({ sitters, score, places }: Results): Ranked[] {
   const lines = sitters.map((sitter, seat) => ({ seat, sitter, score: score[seat], place: places?.[seat] ?? null }));
-  return lines.sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+  return lines.sort((one, other) => (one.place ?? LAST) - (other.place ?? LAST));
 }
