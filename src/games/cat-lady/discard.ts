@@ -1,8 +1,8 @@
 import type { CatLady } from '../../rules/cat-lady/state';
 import { OVER, type Group } from '../../table/scene';
-import type { Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/box';
 import { DISCARD, DISCARDED } from './keys';
-import { PAD, WELL_SEEN, middleOf, type Spot } from './measures';
+import { PAD, WELL_SEEN, type Spot } from './measures';
 import { cardPiece, handPart, type Part } from './parts';
 import { word } from './phrases';
 

@@ -5,7 +5,7 @@ import Svg, { Circle, Path, Rect, Text as SvgText } from 'react-native-svg';
 import { CATS, STRAYS } from '../../rules/cat-lady/cats';
 import { TOYS } from '../../rules/cat-lady/cards';
 import { CardPicture } from '../../table/CardPicture';
-import { useTheme } from '../../theme/theme';
+import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
 import { usePhrase } from '../../words/useWords';
 import { largePictures } from './largePictures';
@@ -110,11 +110,7 @@ export function Face({ face, large = false }: { readonly face: string | null; re
 }
 
 /** A rug on the boards, at noon or in the evening. */
-export function Ground() {
-  const { isDark, highContrast } = useTheme();
-  if (highContrast) return null;
-  return <Image source={isDark ? grounds.dark : grounds.light} style={StyleSheet.absoluteFill} contentFit="cover" transition={null} aria-hidden />;
-}
+export const Ground = () => <GroundPicture {...grounds} />;
 
 const styles = StyleSheet.create({
   none: { opacity: 0.35 },

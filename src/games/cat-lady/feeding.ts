@@ -82,7 +82,7 @@ function bowlSpots(count: number, widest: number, { x, y, width, height }: Box):
     const cellHeight = height / rows;
     const fits = cellWidth >= TARGET && cellHeight >= TARGET;
     const card = Math.min(widest, cellWidth - GAP, (cellHeight - GAP) / ASPECT) - (fits ? 0 : 1000);
-    if (card >= best.card || best.cellWidth === 0) best = { card, across, cellWidth: Math.min(cellWidth, Math.max(TARGET, card + 14)), cellHeight: Math.min(cellHeight, Math.max(TARGET, card * ASPECT + 14)) };
+    if (card > best.card || best.cellWidth === 0) best = { card, across, cellWidth: Math.min(cellWidth, Math.max(TARGET, card + 14)), cellHeight: Math.min(cellHeight, Math.max(TARGET, card * ASPECT + 14)) };
   }
   const { across, cellWidth, cellHeight } = best;
   const card = best.card < -500 ? best.card + 1000 : best.card;

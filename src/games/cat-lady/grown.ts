@@ -1,10 +1,9 @@
+import { clamp } from '../../table/box';
 import { TARGET } from '../../theme/space';
 import { ASPECT, GAP, PAD, PLATE } from './measures';
 
 /** No card of the grid is narrower. */
 export const LEAST = 29;
-
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 /** Everything grows with the cards of the grid. */
 export interface Grown {

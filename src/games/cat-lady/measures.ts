@@ -19,8 +19,6 @@ export interface Spot {
   readonly width: number;
 }
 
-export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2, width, height });
-
 /** Of a card that others cover, at least this part of its width should be seen. */
 const SEEN = 0.55;
 /** What a cat wants stands at its foot: that must not lie under the next. */

@@ -1,10 +1,10 @@
 import type { Card } from '../../rules/kernel/types';
 import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import type { Piece, Place } from '../../table/scene';
-import type { Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/box';
 import { pieceKey } from './keys';
 import { faceOf } from './looks';
-import { SMALL, middleOf, spread, type Spot } from './measures';
+import { SMALL, spread, type Spot } from './measures';
 import { spokenCard, word } from './phrases';
 
 export interface Part {

@@ -1,14 +1,13 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Group, Scene, Size } from '../../table/scene';
-import type { Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/box';
 import { feedingPart, serving } from './feeding';
 import { catsOf, handOf } from './keys';
 import { discardPart } from './discard';
 import type { Spots } from './arrangements';
 import { ownBoxes } from './cells';
 import { layout } from './layout';
-import { middleOf } from './measures';
 import { gridPart, marketPart } from './middle';
 import { ownCatsPart } from './ownCats';
 import { handPart, joined, stacksIn, type Part } from './parts';

@@ -1,10 +1,9 @@
-import { Image } from 'expo-image';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Text as SvgText } from 'react-native-svg';
 
 import { CardPicture } from '../../table/CardPicture';
+import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
-import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 import { BACK, lookOf, suitOn, type Suit } from './looks';
 import { palette } from './palette';
@@ -48,11 +47,7 @@ export function Face({ face, large = false }: { readonly face: string | null; re
 }
 
 /** Dusk by dark, a bright morning of clouds by day. */
-export function Ground() {
-  const { isDark, highContrast } = useTheme();
-  if (highContrast) return null;
-  return <Image source={isDark ? grounds.dark : grounds.light} style={StyleSheet.absoluteFill} contentFit="cover" transition={null} aria-hidden />;
-}
+export const Ground = () => <GroundPicture {...grounds} />;
 
 const styles = StyleSheet.create({
   role: { position: 'absolute', right: '4%', bottom: '3%', width: '56%', height: '56%', borderRadius: 6, borderWidth: 2, borderColor: palette.cream, overflow: 'hidden' },

@@ -25,5 +25,3 @@ export interface Row {
 }
 
 export const rowIn = (box: Box, y: number, card: number, pitch: number): Row => ({ x: box.x + box.width / 2 - 1.5 * pitch, y, pitch, card });
-
-export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2, width, height });

@@ -1,4 +1,4 @@
-import type { Box } from '../../table/box';
+import { clamp, type Box } from '../../table/box';
 import { ASPECT, CAPTION, PAD, PLATE, STEP, rowIn, type Row } from './measures';
 import type { Spot } from './ours';
 
@@ -15,8 +15,6 @@ const WIDEST = 88;
 const GAP = 6;
 /** The second card lies so far beside the first, in parts of its width. */
 const ASIDE = 0.62;
-
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(Math.max(least, most), value));
 
 /** Two cards that meet, the second partly on the first, within a strip. */
 export function meeting(middle: number, y: number, card: number, left: number, right: number): [Spot, Spot] {

@@ -1,10 +1,9 @@
-import { Image } from 'expo-image';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Text as SvgText } from 'react-native-svg';
 
 import { CardPicture } from '../../table/CardPicture';
+import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
-import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 import { crowsOn, lookOf, specialOn } from './looks';
 import { palette } from './palette';
@@ -61,11 +60,7 @@ export function Face({ face, large = false }: { readonly face: string | null; re
 }
 
 /** Night on the water by dark, mist by day. */
-export function Ground() {
-  const { isDark, highContrast } = useTheme();
-  if (highContrast) return null;
-  return <Image source={isDark ? grounds.dark : grounds.light} style={StyleSheet.absoluteFill} contentFit="cover" transition={null} aria-hidden />;
-}
+export const Ground = () => <GroundPicture {...grounds} />;
 
 const styles = StyleSheet.create({
   mist: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, backgroundColor: palette.night, opacity: 0.62 },

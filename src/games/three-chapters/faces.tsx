@@ -3,7 +3,7 @@ import { StyleSheet } from 'react-native';
 import Svg, { Text as SvgText } from 'react-native-svg';
 
 import { CardPicture } from '../../table/CardPicture';
-import { useTheme } from '../../theme/theme';
+import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
 import { usePhrase } from '../../words/useWords';
 import { largePictures } from './largePictures';
@@ -45,8 +45,4 @@ export function Face({ face, large = false }: { readonly face: string | null; re
 }
 
 /** A clearing by night, a page of the book by day. */
-export function Ground() {
-  const { isDark, highContrast } = useTheme();
-  if (highContrast) return null;
-  return <Image source={isDark ? grounds.dark : grounds.light} style={StyleSheet.absoluteFill} contentFit="cover" transition={null} aria-hidden />;
-}
+export const Ground = () => <GroundPicture {...grounds} />;

@@ -1,11 +1,11 @@
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import type { Seat } from '../../rules/kernel/types';
 import type { Piece, Place } from '../../table/scene';
-import type { Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/box';
 import type { Phrase } from '../../words/phrase';
 import { cardsIn, join, type Part } from './cards';
 import { ghostOf, playerAt, storyOf } from './keys';
-import { ASPECT, CAPTION, GAP, LARGEST_CARD, LIFT, PILED, middleOf, spread } from './measures';
+import { ASPECT, CAPTION, GAP, LARGEST_CARD, LIFT, PILED, spread } from './measures';
 import { isDrafting } from './step';
 
 /** A ghost's deck, face down. */

@@ -1,9 +1,10 @@
+import { middleOf } from '../../table/box';
 import type { Seat } from '../../rules/kernel/types';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
 import { TARGET } from '../../theme/space';
 import { cardsIn, type Part } from './cards';
 import { handOf } from './keys';
-import { ASPECT, GAP, PAD, middleOf, type Spot } from './measures';
+import { ASPECT, GAP, PAD, type Spot } from './measures';
 import type { Hand } from './mine';
 
 const DEPTH = 300;

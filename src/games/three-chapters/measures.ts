@@ -27,8 +27,6 @@ export interface Spot {
   readonly card: number;
 }
 
-export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2, width, height });
-
 /** Of a card that others cover, at least this part of its width should be seen; and where cards are read at a glance. */
 const SEEN = 0.42;
 export const ALL_SEEN = 0.9;

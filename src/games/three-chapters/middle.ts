@@ -4,12 +4,12 @@ import type { Counting } from '../../rules/three-chapters/match';
 import { winnerOf } from '../../rules/three-chapters/resolve';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import type { Piece, Place } from '../../table/scene';
-import type { Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
 import { cardsIn, join, type Part } from './cards';
 import { ghostDeck } from './ghost';
 import { keptOf, playerAt, storyOf, trickOf } from './keys';
-import { ALL_SEEN, ASPECT, CAPTION, GAP, LINE, middleOf, spread } from './measures';
+import { ALL_SEEN, ASPECT, CAPTION, GAP, LINE, spread } from './measures';
 import { trickCard } from './mine';
 import { isDrafting } from './step';
 

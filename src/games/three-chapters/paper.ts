@@ -1,13 +1,13 @@
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import { pointsOf } from '../../rules/three-chapters/tokens';
 import type { Place, Plate } from '../../table/scene';
-import type { Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
 import { soFar } from './account';
 import { cardsIn, join, type Part } from './cards';
 import { ghostOnPaper } from './ghost';
 import { keptOf, playerAt, storyOf } from './keys';
-import { ALL_SEEN, GAP, LARGEST_CARD, LINE, NUMBER, PAD, PILED, PLATE, SHORT, middleOf, spread } from './measures';
+import { ALL_SEEN, GAP, LARGEST_CARD, LINE, NUMBER, PAD, PILED, PLATE, SHORT, spread } from './measures';
 import { isDrafting } from './step';
 import { tokens } from './tokens';
 

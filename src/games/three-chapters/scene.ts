@@ -2,22 +2,19 @@ import type { Seat } from '../../rules/kernel/types';
 import { chairOf, chairsOf } from '../../rules/three-chapters/chairs';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import { OVER, type Group, type Scene, type Size } from '../../table/scene';
-import type { Box } from '../../table/box';
+import { clamp, middleOf, type Box } from '../../table/box';
 import type { Phrase } from '../../words/phrase';
 import { rewardPhrase } from './ability';
 import { soFar } from './account';
 import { hand } from './hand';
 import { OWN_PAPER, paperOf, playerAt } from './keys';
 import { layout, type Spots } from './layout';
-import { middleOf } from './measures';
 import { countedChair, middle } from './middle';
 import { onPaper, type OnPaper } from './paper';
 import { isDrafting } from './step';
 
 /** An opened paper. */
 const OPENED = { width: 520, height: 300 };
-
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(Math.max(least, most), value));
 
 /** Near where it lies closed, and as large as the table allows. */
 function openedAt(near: Box, arena: Box): Box {

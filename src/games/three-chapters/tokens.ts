@@ -2,12 +2,12 @@ import type { Token } from '../../rules/three-chapters/ability';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
 import type { Seat } from '../../rules/kernel/types';
 import type { Piece, Place } from '../../table/scene';
-import type { Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/box';
 import { rewardPhrase } from './ability';
 import type { Part } from './cards';
 import { tokensOf } from './keys';
 import { tokenFace } from './looks';
-import { GAP, LIFT, NUMBER, PILED, middleOf } from './measures';
+import { GAP, LIFT, NUMBER, PILED } from './measures';
 
 const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
 const ICON = { least: 8, most: 30 };
