@@ -112,4 +112,16 @@ for (const [theme, language] of [
     });
     none(found);
   });
+
+  test(`Everybody: on the narrowest phone, too, no screen cuts text of twice the size, ${language}`, async (ground) => {
+    const browser = await launch('--blink-settings=defaultFontSize=32');
+    ground.after(() => browser.close());
+    const app = await openApp(ground, { theme, language, browser, width: 320, height: 568, settings: { speed: 'off' } });
+    const found: string[] = [];
+    for (const path of ['/', '/new/three-chapters', '/history', '/settings', '/about', '/rules/sen']) {
+      await goTo(app, path);
+      found.push(...(await cutTexts(app.page)).map((text) => `${path}: ${text}`));
+    }
+    none(found);
+  });
 }
