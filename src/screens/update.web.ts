@@ -19,10 +19,13 @@ async function register() {
   });
 }
 
-/** After the load, so that fetching everything does not slow the first screen. A server for development has no worker. */
+/** So long after the load, in milliseconds: fetching everything takes the processor from the first screen, a third of its time. */
+const LATER = 2000;
+
+/** A server for development has no worker. */
 export function followUpdates(): void {
   if (__DEV__ || !('serviceWorker' in navigator)) return;
-  const begin = () => void register().catch(() => {});
+  const begin = () => void setTimeout(() => register().catch(() => {}), LATER);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }
