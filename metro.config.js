@@ -6,7 +6,4 @@ const config = getDefaultConfig(__dirname);
 // Inside node_modules, so that `npm ci` drops it: in the system's temp folder it outlives the packages it was made from.
 config.cacheStores = ({ FileStore }) => [new FileStore({ root: path.join(__dirname, 'node_modules/.cache/metro') })];
 
-// Code is evaluated when it is first used, not when the app starts: so nothing may happen because a module is read.
-config.transformer.getTransformOptions = async () => ({ transform: { inlineRequires: true } });
-
 module.exports = config;
