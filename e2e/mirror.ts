@@ -158,9 +158,9 @@ export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup
     const byTouch = async () => {
       if (hand.piece === undefined) return finger.tap(page.getByRole('button', { name, exact: true }));
       await dragged(hand);
-      if (face.sure?.(view(), viewer, move, true)) await finger.tap(page.getByRole('button', { name: say('table.yes'), exact: true }));
-      if (!isOneOfMany) return;
-      const choice = sheet.getByRole('button', { name, exact: true });
+      const isAsked = face.sure?.(view(), viewer, move, true);
+      if (!isAsked && !isOneOfMany) return;
+      const choice = sheet.getByRole('button', { name: isAsked ? say('table.yes') : name, exact: true });
       if (!(await choice.waitFor({ timeout: SAVING }).then(() => true, () => false))) return;
       await page.waitForTimeout(CHOOSING); // while it comes, it is not yet where it is touched
       await finger.tap(choice);

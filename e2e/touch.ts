@@ -17,12 +17,22 @@ export interface Finger {
 const STEP = 16;
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
+/** So often something is looked at that does not come to rest. */
+const LOOKS = 60;
+
+/** Where it stands; what still comes in is waited for, as a person would. */
 export async function middleOf(where: Point | Locator): Promise<Point> {
   if ('x' in where) return where;
   await where.scrollIntoViewIfNeeded();
-  const box = await where.boundingBox();
-  if (!box) throw new Error(`${where} is not to be seen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  let before = '';
+  for (let look = 1; ; look++) {
+    const box = await where.boundingBox();
+    if (!box) throw new Error(`${where} is not to be seen`);
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (JSON.stringify(middle) === before || look === LOOKS) return middle;
+    before = JSON.stringify(middle);
+    await pause(STEP);
+  }
 }
 
 export async function fingerOn(page: Page): Promise<Finger> {

@@ -25,8 +25,10 @@ export function sheetOf({ page, finger, say }: App) {
     async counts(label: string, number: number) {
       const dialog = page.getByRole('dialog');
       const typed = dialog.getByRole('spinbutton', { name: label, exact: true });
+      const chosen = dialog.getByRole('radiogroup', { name: label, exact: true });
+      await typed.or(chosen).waitFor();
       if ((await typed.count()) > 0) return typed.fill(String(number));
-      await finger.tap(dialog.getByRole('radiogroup', { name: label, exact: true }).getByRole('radio', { name: String(number), exact: true }));
+      await finger.tap(chosen.getByRole('radio', { name: String(number), exact: true }));
     },
     timer: button(say('timer.title')),
     clock: (name: string) => page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name} `) }),
