@@ -44,7 +44,7 @@ const size = (card: number, weight: number) => weight * Math.log2(Math.max(1, ca
 /** Cards twice as large are one better; rivals that need not be opened are better by some. */
 function goodness({ rivals, ours, fits }: Laid): number {
   const short = (least: number, card: number, price: number) => price * Math.max(0, least - card) ** 2;
-  const small = short(LEGIBLE.rival, rivals.card, 0.02) + short(LEGIBLE.hand, ours.hand, 0.012) + short(LEGIBLE.hand, ours.handPitch, 0.006) + short(LEGIBLE.dream * Math.min(400, ours.width), ours.dream, 0.02) + short(LEGIBLE.cell, rivals.cell, 0.002);
+  const small = short(LEGIBLE.rival, rivals.card, 0.02) + short(LEGIBLE.hand, ours.hand, 0.012) + short(LEGIBLE.hand, ours.handPitch, 0.02) + short(LEGIBLE.dream * Math.min(400, ours.width), ours.dream, 0.02) + short(LEGIBLE.cell, rivals.cell, 0.002);
   const large = size(ours.hand, 1) + size(ours.dream, 1.7) + size(rivals.card, 1.2) + size(ours.piles, 0.35);
   return large - small + (rivals.isClosed ? 0 : 0.6) - (fits ? 0 : 100);
 }
