@@ -12,6 +12,12 @@ import { none, test } from '../runner';
 
 const NAMES = ['Ola', 'Jan', 'Ewa'];
 
+const MARKS = ['circle', 'triangle', 'square', 'star'] as const;
+
+/** Sheets that are under way when the app is opened; who begins is said, not drawn. Answers them. */
+const underWay = (sheets: readonly string[], names: readonly string[], first: number) => (stores: Stores) =>
+  sheets.map((sheet) => openSheets({ stores, rules: sheetRules }).begin({ sheet, first, players: names.map((name, seat) => ({ person: seat + 1, name, mark: MARKS[seat] })) }));
+
 async function begin(app: App, sheet: string, names: readonly string[], before?: () => Promise<void>) {
   const { page, finger, say } = app;
   await page.goto(new URL(`/keeper/new/${sheet}`, page.url()).href);
@@ -174,11 +180,7 @@ test('Keeper: two people’s rounds and categories by the keyboard alone', async
 });
 
 test('Keeper: what nobody has alone is entered and changed from its own row', async (ground) => {
-  const more = (stores: Stores) => {
-    const players = NAMES.map((name, seat) => ({ person: seat + 1, name, mark: (['circle', 'triangle', 'square'] as const)[seat] }));
-    openSheets({ stores, rules: sheetRules }).begin({ sheet: 'nightmare-cathedral', first: 0, players });
-  };
-  const app = await openApp(ground, { people: NAMES, path: '/keeper/1', more });
+  const app = await openApp(ground, { people: NAMES, path: '/keeper/1', more: underWay(['nightmare-cathedral'], NAMES, 0) });
   const row = (count: number) => app.page.getByRole('button', { name: app.say('keeper.commonIs', { counted: `${app.say('keeper.nightmare-cathedral.field.shadows')}: ${count}` }), exact: true });
   await app.finger.tap(row(0));
   await sheetOf(app).counts(app.say('keeper.nightmare-cathedral.field.shadows'), 4);
@@ -190,14 +192,10 @@ test('Keeper: what nobody has alone is entered and changed from its own row', as
   await row(3).waitFor();
 });
 
-/** A sheet of rounds for the three; who begins is said, not drawn. */
-const roundsBegunBy = (first: number) => (stores: Stores) =>
-  openSheets({ stores, rules: sheetRules }).begin({ sheet: 'rounds', first, players: NAMES.map((name, seat) => ({ person: seat + 1, name, mark: (['circle', 'triangle', 'square'] as const)[seat] })) });
-
 const SLACK = 30;
 
 test('Keeper: a timer goes on through a kill, and tells in words when its time is over', async (ground) => {
-  let app = await openApp(ground, { people: NAMES, path: '/keeper/1', more: (stores) => void roundsBegunBy(0)(stores) });
+  let app = await openApp(ground, { people: NAMES, path: '/keeper/1', more: underWay(['rounds'], NAMES, 0) });
   await app.finger.tap(sheetOf(app).timer);
   const tap = (name: string) => app.finger.tap(app.page.getByRole('button', { name, exact: true }));
   await tap(app.say('timer.start'));
@@ -236,7 +234,7 @@ test('Keeper: a timer goes on through a kill, and tells in words when its time i
 
 test('Keeper: rounds are put in and taken out, and who begins goes round', async (ground) => {
   const more = (stores: Stores) => {
-    const sheet = roundsBegunBy(1)(stores);
+    const [sheet] = underWay(['rounds'], NAMES, 1)(stores);
     sheet.edit({ type: 'add' });
     sheet.edit({ type: 'enter', round: 1, seat: 0, field: 'points', value: '7' });
   };
@@ -261,11 +259,7 @@ test('Keeper: rounds are put in and taken out, and who begins goes round', async
 
 test('Keeper: axe finds nothing on its screens', async (ground) => {
   const GAMES = Object.keys(sheetRules);
-  const more = (stores: Stores) => {
-    const players = FOUR.map((name, seat) => ({ person: seat + 1, name, mark: (['circle', 'triangle', 'square', 'star'] as const)[seat] }));
-    for (const sheet of GAMES) openSheets({ stores, rules: sheetRules }).begin({ sheet, first: 1, players });
-  };
-  const app = await openApp(ground, { people: FOUR, path: '/keeper', more });
+  const app = await openApp(ground, { people: FOUR, path: '/keeper', more: underWay(GAMES, FOUR, 1) });
   const { page, finger, say } = app;
   const found: string[] = [];
   const look = async (where: string) => found.push(...(await violationsOn(page)).map((one) => `${where}: ${one}`));
@@ -305,11 +299,7 @@ for (const language of ['pl', 'en'] as const) {
     const browser = await launch('--blink-settings=defaultFontSize=32');
     ground.after(() => browser.close());
     const GAMES = Object.keys(sheetRules);
-    const more = (stores: Stores) => {
-      const players = FOUR.map((name, seat) => ({ person: seat + 1, name, mark: (['circle', 'triangle', 'square', 'star'] as const)[seat] }));
-      for (const sheet of GAMES) openSheets({ stores, rules: sheetRules }).begin({ sheet, first: 1, players });
-    };
-    const app = await openApp(ground, { language, browser, width: 320, height: 568, people: [...FOUR.slice(0, 3), 'Małgorzata'], path: '/keeper', more });
+    const app = await openApp(ground, { language, browser, width: 320, height: 568, people: [...FOUR.slice(0, 3), 'Małgorzata'], path: '/keeper', more: underWay(GAMES, FOUR, 1) });
     const { page, finger, say } = app;
     const found: string[] = [];
     const look = async (where: string) => found.push(...(await cutTexts(page)).map((one) => `${where}: ${one}`));

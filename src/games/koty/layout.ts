@@ -27,7 +27,7 @@ const HANDS = [1.05, 1.3, 1.6];
 const LARGEST = { hand: 150, handOfScreen: 0.3, dream: 112, piles: 92, rival: 88, onlyRival: 104 };
 const SMALLEST = 14;
 /** Narrower than this, a card is hard to read; the own dream in parts of the width. */
-const LEGIBLE = { rival: 34, dream: 0.15, hand: 50, cell: 100 };
+const LEGIBLE = { rival: 34, dream: 0.16, hand: 50, cell: 100 };
 
 interface Laid {
   readonly rivals: Rivals;
@@ -45,7 +45,7 @@ const size = (card: number, weight: number) => weight * Math.log2(Math.max(1, ca
 function goodness({ rivals, ours, fits }: Laid): number {
   const short = (least: number, card: number, price: number) => price * Math.max(0, least - card) ** 2;
   const small = short(LEGIBLE.rival, rivals.card, 0.02) + short(LEGIBLE.hand, ours.hand, 0.012) + short(LEGIBLE.hand, ours.handPitch, 0.02) + short(LEGIBLE.dream * Math.min(400, ours.width), ours.dream, 0.02) + short(LEGIBLE.cell, rivals.cell, 0.002);
-  const large = size(ours.hand, 1) + size(ours.dream, 1.7) + size(rivals.card, 1.2) + size(ours.piles, 0.35);
+  const large = size(ours.hand, 1) + size(ours.dream, 1.8) + size(rivals.card, 1.2) + size(ours.piles, 0.35);
   return large - small + (rivals.isClosed ? 0 : 0.6) - (fits ? 0 : 100);
 }
 
