@@ -22,13 +22,13 @@ function stacksOf(cards: readonly Card[]): Card[][] {
   return [...stacks.values()];
 }
 
-/** So many stacks in a box, as large as they go: how many in a row, and how wide a card. */
+/** So many stacks in a box, as large as they go, rather beside than below one another: how many in a row, and how wide a card. */
 function gridFor(count: number, { width, height }: Box): { readonly across: number; readonly card: number } {
   const ways = Array.from({ length: count }, (_, i) => {
     const across = i + 1;
     return { across, card: Math.min(WIDEST, (width / across - GAP) / (1 + FAN), (height / Math.ceil(count / across) - GAP) / ASPECT) };
   });
-  return ways.reduce((best, way) => (way.card > best.card ? way : best));
+  return ways.reduce((best, way) => (way.card >= best.card ? way : best));
 }
 
 /** All discarded cards on a paper, to leaf through (KO3.5), in stacks of what is alike. */
