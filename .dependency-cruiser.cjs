@@ -5,7 +5,9 @@ const within = (...folders) => ({ path: `^src/(${folders.join('|')})/` });
 const APP = '^(App\\.tsx|index\\.ts)$';
 const GAME = '(?!kernel/|bots/)([^/]+)/';
 const REACT = '(^|/)node_modules/(react|react-[^/]+|@react-[^/]+|expo|expo-[^/]+|@expo|@shopify)/';
-const PACKAGE = 'core npm npm-dev npm-optional npm-peer npm-bundled npm-no-pkg npm-unknown unknown undetermined'.split(' ');
+const PACKAGE = 'core npm npm-dev npm-optional npm-peer npm-bundled npm-no-pkg npm-unknown unknown undetermined'.split(
+  ' ',
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -46,25 +48,24 @@ module.exports = {
       within('backup'),
       { path: ['^src/(games|table|screens)/', APP] },
     ),
-    rule(
-      'games-and-table-know-no-backup',
-      'A game is played whatever was restored.',
-      within('games', 'table'),
-      { path: '^src/backup/' },
-    ),
+    rule('games-and-table-know-no-backup', 'A game is played whatever was restored.', within('games', 'table'), {
+      path: '^src/backup/',
+    }),
     rule(
       'games-and-table-know-no-screen',
       'A game is drawn the same on whatever screen it lies.',
       within('games', 'table'),
       { path: ['^src/screens/', APP] },
     ),
+    rule('table-knows-no-game', 'What every game is drawn with must not change for one of them.', within('table'), {
+      path: '^src/games/[^/]+/',
+    }),
     rule(
-      'table-knows-no-game',
-      'What every game is drawn with must not change for one of them.',
-      within('table'),
-      { path: '^src/games/[^/]+/' },
+      'nothing-imports-the-app',
+      'App puts the parts together; a part that needs it cannot be tested alone.',
+      { path: '^src/' },
+      { path: APP },
     ),
-    rule('nothing-imports-the-app', 'App puts the parts together; a part that needs it cannot be tested alone.', { path: '^src/' }, { path: APP }),
     rule(
       'storage-words-theme-are-the-floor',
       'They are used from match upward, so they know nothing of match and what stands on it.',
@@ -95,6 +96,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true, // an import of types only is an import too
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['react-native', 'import', 'require', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['react-native', 'import', 'require', 'default'],
+    },
   },
 };

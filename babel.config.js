@@ -6,7 +6,9 @@ const importsByRequire = ({ template }) => ({
   visitor: {
     CallExpression(path) {
       if (path.node.callee.type !== 'Import') return;
-      path.replaceWith(template.expression('Promise.resolve().then(() => require(FILE))')({ FILE: path.node.arguments[0] }));
+      path.replaceWith(
+        template.expression('Promise.resolve().then(() => require(FILE))')({ FILE: path.node.arguments[0] }),
+      );
     },
   },
 });

@@ -13,8 +13,14 @@ const notInRules = [
   { selector: 'ClassDeclaration, ClassExpression', message: 'State is plain data, and rules are functions.' },
   { selector: 'TSEnumDeclaration', message: 'Use a union of strings: enums are not plain data.' },
   { selector: 'ExportDefaultDeclaration', message: 'Export by name: a thing has one name everywhere.' },
-  { selector: ':not(MemberExpression) > Identifier[name="Math"]', message: 'Call Math by its functions, so that lint sees which.' },
-  { selector: 'MemberExpression[computed=true][object.name="Math"]', message: 'Name the function, so that lint sees which.' },
+  {
+    selector: ':not(MemberExpression) > Identifier[name="Math"]',
+    message: 'Call Math by its functions, so that lint sees which.',
+  },
+  {
+    selector: 'MemberExpression[computed=true][object.name="Math"]',
+    message: 'Name the function, so that lint sees which.',
+  },
   {
     selector: 'MemberExpression[property.name=/^(localeCompare|toLocale.*)$/]',
     message: 'The order and look of words depend on the device.',
@@ -30,6 +36,14 @@ module.exports = [
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     rules: {
       'prefer-const': 'error',
+      'import/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', ['parent', 'sibling', 'index']],
+          'newlines-between': 'always',
+          alphabetize: { order: 'asc', caseInsensitive: true },
+        },
+      ],
       'import/no-named-as-default': 'off', // i18next exports its functions both ways
       'import/no-named-as-default-member': 'off',
     },
@@ -38,14 +52,18 @@ module.exports = [
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
               regex: '^@expo-google-fonts/[^/]+$',
-              message: 'This bundles every weight of the font, 130 KB each. Import one: @expo-google-fonts/nunito/400Regular.',
+              message:
+                'This bundles every weight of the font, 130 KB each. Import one: @expo-google-fonts/nunito/400Regular.',
             },
           ],
         },
@@ -53,10 +71,17 @@ module.exports = [
     },
   },
   {
+    // Pictures stand in the order of their cards.
+    files: ['src/games/*/*ictures.ts'],
+    rules: { 'import/order': 'off' },
+  },
+  {
     files: ['**/*.config.js', '.dependency-cruiser.cjs', 'jest/**', 'scripts/**', 'bench/**', 'e2e/**', '__tests__/**'],
     languageOptions: {
       globals: Object.fromEntries(
-        '__dirname Buffer jest describe it test expect beforeEach afterEach beforeAll afterAll'.split(' ').map((name) => [name, 'readonly']),
+        '__dirname Buffer jest describe it test expect beforeEach afterEach beforeAll afterAll'
+          .split(' ')
+          .map((name) => [name, 'readonly']),
       ),
     },
   },
@@ -67,16 +92,29 @@ module.exports = [
         'error',
         ...forbid(['Date', 'performance'], CLOCK),
         ...forbid(['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame'], CLOCK),
-        ...forbid(['console', 'process', 'globalThis', 'window', 'global', 'require'], 'Rules know nothing outside themselves.'),
+        ...forbid(
+          ['console', 'process', 'globalThis', 'window', 'global', 'require'],
+          'Rules know nothing outside themselves.',
+        ),
         ...forbid(['crypto'], CHANCE),
         ...forbid(['Intl'], 'The order and look of words depend on the device.'),
       ],
-      'no-restricted-properties': ['error', ...forbidMath(['random'], CHANCE), ...forbidMath(inexactMath.split(' '), INEXACT)],
+      'no-restricted-properties': [
+        'error',
+        ...forbidMath(['random'], CHANCE),
+        ...forbidMath(inexactMath.split(' '), INEXACT),
+      ],
       'no-restricted-syntax': ['error', ...notInRules, powerOperator],
-      'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: 'Rules import rules, and no package.' }] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^[^.]', message: 'Rules import rules, and no package.' }] },
+      ],
       'import/no-restricted-paths': [
         'error',
-        { basePath: __dirname, zones: [{ target: './src/rules', from: '.', except: ['./src/rules'], message: 'Rules import rules only.' }] },
+        {
+          basePath: __dirname,
+          zones: [{ target: './src/rules', from: '.', except: ['./src/rules'], message: 'Rules import rules only.' }],
+        },
       ],
     },
   },
@@ -96,7 +134,8 @@ module.exports = [
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'JSXAttribute[name.name=/^(aria-label|label|title|about|hint|placeholder|action|accessibilityHint|accessibilityLabel|alt)$/] > Literal[value!=""]',
+          selector:
+            'JSXAttribute[name.name=/^(aria-label|label|title|about|hint|placeholder|action|accessibilityHint|accessibilityLabel|alt)$/] > Literal[value!=""]',
           message: 'Text belongs in the words: both languages need it.',
         },
       ],

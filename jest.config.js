@@ -18,7 +18,10 @@ module.exports = {
       displayName: 'app',
       preset: 'jest-expo',
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'], // all the rest: no test is left out by its folder
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(rules|match|keeper|storage|backup|scripts)/.*\\.test\\.ts$'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/__tests__/(rules|match|keeper|storage|backup|scripts)/.*\\.test\\.ts$',
+      ],
       modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/dist'],
       resolver: 'react-native-worklets/jest/resolver.js',
       transform: { ...expo.transform, '\\.mjs$': expo.transform['\\.[jt]sx?$'] },

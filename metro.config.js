@@ -1,4 +1,5 @@
 const path = require('node:path');
+
 const { getDefaultConfig } = require('expo/metro-config');
 
 const config = getDefaultConfig(__dirname);

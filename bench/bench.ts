@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { createEngine } from '../src/rules/kernel/engine';
-import { diceFrom } from '../src/rules/kernel/chance';
-import { clone } from '../src/rules/kernel/clone';
-import type { Game } from '../src/rules/kernel/types';
-import { games } from '../src/rules';
+
 import { feeding } from './feeding';
 import { count, perSecond, table } from './measure';
+import { games } from '../src/rules';
 import { playBoardgame } from './reference/boardgame';
 import { playOurs } from './reference/ours';
 import { playPlain } from './reference/plain';
+import { diceFrom } from '../src/rules/kernel/chance';
+import { clone } from '../src/rules/kernel/clone';
+import { createEngine } from '../src/rules/kernel/engine';
+import type { Game } from '../src/rules/kernel/types';
 
 /** What a phone is asked for, at least: moves a second of random play under --jitless, by game and seats. */
 const AIMS: Readonly<Record<string, readonly { readonly seats: number; readonly least: number }[]>> = {
@@ -33,8 +34,14 @@ function reference() {
   const plain = perSecond(playPlain);
   table('The reference game, random play, moves a second of processor time', [
     ['our kernel', count(ours)],
-    ['boardgame.io 0.50', `${count(boardgame)}; ours plays ${(ours / boardgame).toFixed(0)} times as many, aim 100: ${held(ours >= 100 * boardgame)}`],
-    ['plainest JavaScript', `${count(plain)}; ours plays 1 for its ${(plain / ours).toFixed(1)}, aim 10: ${held(ours * 10 >= plain)}`],
+    [
+      'boardgame.io 0.50',
+      `${count(boardgame)}; ours plays ${(ours / boardgame).toFixed(0)} times as many, aim 100: ${held(ours >= 100 * boardgame)}`,
+    ],
+    [
+      'plainest JavaScript',
+      `${count(plain)}; ours plays 1 for its ${(plain / ours).toFixed(1)}, aim 10: ${held(ours * 10 >= plain)}`,
+    ],
   ]);
 }
 
@@ -79,15 +86,45 @@ function ourGame(game: Game) {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     const rate = perSecond((matches) => randomPlay(game, seats, matches));
     const least = jitless ? AIMS[game.id]?.find((aim) => aim.seats === seats)?.least : undefined;
-    rows.push([`random play, ${seats} seats`, `${count(rate)} moves a second${least ? `, aim ${count(least)}: ${held(rate >= least)}` : ''}`]);
+    rows.push([
+      `random play, ${seats} seats`,
+      `${count(rate)} moves a second${least ? `, aim ${count(least)}: ${held(rate >= least)}` : ''}`,
+    ]);
   }
   const { engine, s, dice } = halfway(game);
   const text = JSON.stringify(s);
   const micros = (work: () => unknown) => `${(1e6 / perSecond(repeated(work), 0.6)).toFixed(1)} µs`;
-  rows.push(['save of a state, all seats', `${text.length} bytes, written in ${micros(() => JSON.stringify(s))}, read in ${micros(() => JSON.parse(text))}`]);
-  rows.push(['copy', `${count(perSecond(repeated(() => clone(s)), 0.6))} a second`]);
-  rows.push(['view', `${count(perSecond(repeated(() => engine.view(s, 0)), 0.6))} a second`]);
-  rows.push(['imagine', `${count(perSecond(repeated(() => engine.imagine(s, 0, dice)), 0.6))} a second`]);
+  rows.push([
+    'save of a state, all seats',
+    `${text.length} bytes, written in ${micros(() => JSON.stringify(s))}, read in ${micros(() => JSON.parse(text))}`,
+  ]);
+  rows.push([
+    'copy',
+    `${count(
+      perSecond(
+        repeated(() => clone(s)),
+        0.6,
+      ),
+    )} a second`,
+  ]);
+  rows.push([
+    'view',
+    `${count(
+      perSecond(
+        repeated(() => engine.view(s, 0)),
+        0.6,
+      ),
+    )} a second`,
+  ]);
+  rows.push([
+    'imagine',
+    `${count(
+      perSecond(
+        repeated(() => engine.imagine(s, 0, dice)),
+        0.6,
+      ),
+    )} a second`,
+  ]);
   table(game.id, rows);
 }
 
@@ -96,7 +133,9 @@ reference();
 Object.values(games).forEach(ourGame);
 feeding(jitless ? null : held);
 if (!jitless) {
-  const child = spawnSync(process.execPath, ['--jitless', ...process.execArgv, process.argv[1]], { stdio: ['ignore', 'inherit', 'pipe'] });
+  const child = spawnSync(process.execPath, ['--jitless', ...process.execArgv, process.argv[1]], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
   const errors = child.stderr.toString().replace(/^Warning: disabling flag --expose_wasm.*\n/gm, '');
   if (errors) process.stderr.write(errors);
   if (child.status !== 0) missed++;

@@ -1,10 +1,10 @@
+import { perSecond, table } from './measure';
 import { deckFor, faceOf } from '../src/rules/cat-lady/cards';
 import { FOODS, STRAYS, type Cat } from '../src/rules/cat-lady/cats';
 import { bestBowls } from '../src/rules/cat-lady/feeding/best';
 import type { Collection, Foods } from '../src/rules/cat-lady/feeding/collection';
 import { diceFrom } from '../src/rules/kernel/chance';
 import type { Dice } from '../src/rules/kernel/types';
-import { perSecond, table } from './measure';
 
 const COLLECTIONS = 1000;
 const SLOWEST = 5;
@@ -33,27 +33,45 @@ function largest(seed: number): Collection {
   const kept = cats.slice(0, Math.min(cards, 4 + dice.random(cats.length - 3)));
   const food: Foods = [0, 0, 0, 0];
   for (const face of foods.slice(0, cards - kept.length)) food[FOODS.indexOf(face.food)] += face.count;
-  return { cats: [...drawn(STRAYS, dice).slice(0, 3), ...kept], food, catnip: dice.random(6), costumes: 3, toys: 4, rivalsFed: 3 + dice.random(12) };
+  return {
+    cats: [...drawn(STRAYS, dice).slice(0, 3), ...kept],
+    food,
+    catnip: dice.random(6),
+    costumes: 3,
+    toys: 4,
+    rivalsFed: 3 + dice.random(12),
+  };
 }
 
 /** The quickest of three: the machine may have other things to do. */
 function timed(collection: Collection): number {
-  return Math.min(...[1, 2, 3].map(() => {
-    const before = performance.now();
-    bestBowls(collection);
-    return performance.now() - before;
-  }));
+  return Math.min(
+    ...[1, 2, 3].map(() => {
+      const before = performance.now();
+      bestBowls(collection);
+      return performance.now() - before;
+    }),
+  );
 }
 
 /** Milliseconds that the best feeding takes of the slowest of the largest collections. */
 export function feeding(verdict: ((met: boolean) => string) | null): void {
   const all = Array.from({ length: COLLECTIONS }, (_, seed) => largest(seed));
   all.forEach(bestBowls);
-  const slowest = all.map((collection) => ({ collection, took: timed(collection) })).sort((one, other) => other.took - one.took).slice(0, SLOWEST);
-  const worst = Math.max(...slowest.map(({ collection }) => 1000 / perSecond((times) => {
-    for (let i = 0; i < times; i++) bestBowls(collection);
-    return times;
-  }, 0.3)));
+  const slowest = all
+    .map((collection) => ({ collection, took: timed(collection) }))
+    .sort((one, other) => other.took - one.took)
+    .slice(0, SLOWEST);
+  const worst = Math.max(
+    ...slowest.map(
+      ({ collection }) =>
+        1000 /
+        perSecond((times) => {
+          for (let i = 0; i < times; i++) bestBowls(collection);
+          return times;
+        }, 0.3),
+    ),
+  );
   const middle = all.map(timed).sort((one, other) => one - other)[COLLECTIONS / 2];
   table('The best feeding in Cat Lady, of the largest collections there can be', [
     [`slowest of ${COLLECTIONS}`, `${worst.toFixed(2)} ms${verdict ? `, aim 5 ms: ${verdict(worst <= 5)}` : ''}`],

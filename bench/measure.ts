@@ -9,7 +9,7 @@ export function perSecond(work: (times: number) => number, seconds = 1.5): numbe
   work(1);
   let times = 1;
   let rate = 0;
-  for (let runs = 0; runs < 3; ) {
+  for (let runs = 0; runs < 3;) {
     const before = spent();
     const done = work(times);
     const took = spent() - before;

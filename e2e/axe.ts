@@ -6,12 +6,19 @@ import type { Page } from 'playwright-core';
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Nothing fades in or out any more. */
-const settled = (page: Page) => page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+const settled = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
 /** What axe finds on this screen, one line each; nothing is switched off. */
 export async function violationsOn(page: Page): Promise<string[]> {
   await settled(page);
   await page.evaluate(SOURCE);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }));
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 220)} ${any.map(({ message }) => message).join('; ')}`));
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ html, any }) => `${id}: ${help}: ${html.slice(0, 220)} ${any.map(({ message }) => message).join('; ')}`,
+    ),
+  );
 }

@@ -8,7 +8,8 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement!;
-      if (!node.textContent!.trim() || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (!node.textContent!.trim() || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue;
       if (['SCRIPT', 'STYLE'].includes(element.tagName)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -27,7 +28,8 @@ export const cutTexts = (page: Page): Promise<string[]> =>
           break;
         }
       }
-      if (across && (text.left < -SLACK || text.right > innerWidth + SLACK)) cut.push(`"${node.textContent}" leaves the screen`);
+      if (across && (text.left < -SLACK || text.right > innerWidth + SLACK))
+        cut.push(`"${node.textContent}" leaves the screen`);
     }
     return cut;
   });

@@ -6,8 +6,8 @@ import type { LevelName } from '../src/rules/bots/levels';
 import { openHouse } from '../src/storage/house';
 import { memoryStores } from '../src/storage/memory';
 import { addPerson } from '../src/storage/people';
-import type { Stores } from '../src/storage/store';
 import type { Settings } from '../src/storage/settings';
+import type { Stores } from '../src/storage/store';
 import { markNames } from '../src/theme/marks';
 
 export interface Kept {
@@ -23,11 +23,26 @@ export interface KeptMatch extends Setup {
   readonly before?: (match: Match) => void;
 }
 
-export const person = (seat: number, name: string): Sitter => ({ kind: 'person', person: seat + 1, name, mark: markNames[seat] });
-export const bot = (seat: number, name: string, level: LevelName = 'easy'): Sitter => ({ kind: 'bot', level, name, mark: markNames[seat] });
+export const person = (seat: number, name: string): Sitter => ({
+  kind: 'person',
+  person: seat + 1,
+  name,
+  mark: markNames[seat],
+});
+export const bot = (seat: number, name: string, level: LevelName = 'easy'): Sitter => ({
+  kind: 'bot',
+  level,
+  name,
+  mark: markNames[seat],
+});
 
 /** What the browser of somebody holds who has played before, written by the app's own storage. Matches get the numbers 1, 2 and so on. */
-export function localStorageOf({ settings = {}, people = [], matches = [], more }: Kept): { name: string; value: string }[] {
+export function localStorageOf({
+  settings = {},
+  people = [],
+  matches = [],
+  more,
+}: Kept): { name: string; value: string }[] {
   const kept = new Map<string, Map<string, string>>();
   const stores = memoryStores(kept);
   const house = openHouse(stores);

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 
+import type { App } from './app';
+import type { Point } from './touch';
 import type { GameFace } from '../src/games/face';
 import { unpack, type Decision } from '../src/match/decisions';
 import { openMatches } from '../src/match/matches';
-import { think } from '../src/match/think';
 import type { MatchRecord } from '../src/match/record';
+import { think } from '../src/match/think';
 import type { Match, Setup } from '../src/match/types';
 import { games } from '../src/rules';
 import type { Move, Seat, State } from '../src/rules/kernel/types';
@@ -12,8 +14,6 @@ import { memoryStores } from '../src/storage/memory';
 import { closedAround, labelsOf, metIn, reachOf } from '../src/table/groups';
 import type { Handle, Scene, Size } from '../src/table/scene';
 import type { Phrase } from '../src/words/phrase';
-import type { App } from './app';
-import type { Point } from './touch';
 
 type Pure<S extends State, M extends Move> = Pick<GameFace<S, M>, 'scene' | 'handles' | 'say' | 'sure'>;
 
@@ -38,7 +38,8 @@ function heardOf(scene: Scene): Phrase[][] {
   ];
 }
 
-export const begun = (setup: Setup, kept?: Parameters<typeof memoryStores>[0]): Match => openMatches({ stores: memoryStores(kept), games }).begin(setup);
+export const begun = (setup: Setup, kept?: Parameters<typeof memoryStores>[0]): Match =>
+  openMatches({ stores: memoryStores(kept), games }).begin(setup);
 
 /** What was decided in a match, of the two texts that it is saved as: the newer one begins with the larger number. */
 function decisionsIn(texts: readonly (string | null | undefined)[]): readonly Decision[] {
@@ -82,18 +83,29 @@ export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup
   async function laid(open: string | null = null): Promise<{ scene: Scene; at: (x: number, y: number) => Point }> {
     const box = await table.boundingBox();
     assert.ok(box, 'the table is not to be seen');
-    const size: Size = { width: Math.round(box.width), height: Math.round(box.height), text: 1, leftHand: false, largeCards: false };
+    const size: Size = {
+      width: Math.round(box.width),
+      height: Math.round(box.height),
+      text: 1,
+      leftHand: false,
+      largeCards: false,
+    };
     return { scene: face.scene(view(), now().viewer, size, open), at: (x, y) => ({ x: box.x + x, y: box.y + y }) };
   }
 
-  const decided = async () => decisionsIn(await page.evaluate(() => ['a', 'b'].map((store) => localStorage.getItem(`match.1.${store}\\record`))));
+  const decided = async () =>
+    decisionsIn(await page.evaluate(() => ['a', 'b'].map((store) => localStorage.getItem(`match.1.${store}\\record`))));
 
   /** Where the page's match and this one went different ways; null where they did not. */
   async function parting(): Promise<string | null> {
     const own = decisionsIn(['a', 'b'].map((store) => kept.get(`match.1.${store}`)?.get('record')));
     const theirs = await decided();
-    const at = theirs.findIndex((one, index) => index < own.length && JSON.stringify(one) !== JSON.stringify(own[index]));
-    return at < 0 ? null : `decision ${at + 1} is ${JSON.stringify(theirs[at])} on the page, ${JSON.stringify(own[at])} here`;
+    const at = theirs.findIndex(
+      (one, index) => index < own.length && JSON.stringify(one) !== JSON.stringify(own[index]),
+    );
+    return at < 0
+      ? null
+      : `decision ${at + 1} is ${JSON.stringify(theirs[at])} on the page, ${JSON.stringify(own[at])} here`;
   }
 
   /** Waits until all that lies on the table is heard on the page, and nothing is left to be shown. */
@@ -103,7 +115,9 @@ export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup
     for (;;) {
       const { scene } = await laid();
       const wanted = heardOf(scene).map((labels) => labels.map(spoken).join(', '));
-      const heard = await table.locator('[aria-label]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+      const heard = await table
+        .locator('[aria-label]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
       const missing = wanted.filter((label) => !heard.includes(label));
       assert.equal(await parting(), null);
       if (missing.length === 0 && !(await skip.isVisible())) return;
@@ -123,13 +137,18 @@ export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup
     assert.ok(goal, `no place ${place}`);
     const to = at(goal.x, goal.y);
     const stop = group ? at(group.x, group.y) : to;
-    const between = (one: Point, other: Point, part: number) => ({ x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part });
+    const between = (one: Point, other: Point, part: number) => ({
+      x: one.x + (other.x - one.x) * part,
+      y: one.y + (other.y - one.y) * part,
+    });
     const ms = group ? 2 * DRAG + OPENING : DRAG;
     const first = DRAG / ms;
     const onward = group ? 1 - DRAG / ms : 1;
     await finger.along((part) => {
       if (part < first) return between(from, stop, part / first);
-      return part < onward ? { x: stop.x + ((part * 1000) % 2), y: stop.y } : between(stop, to, group ? (part - onward) / (1 - onward) : 1);
+      return part < onward
+        ? { x: stop.x + ((part * 1000) % 2), y: stop.y }
+        : between(stop, to, group ? (part - onward) / (1 - onward) : 1);
     }, ms);
   }
 
@@ -154,14 +173,24 @@ export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup
     const name = spoken(face.say(view(), viewer, move));
     const hands = face.handles(view(), viewer, move);
     const hand = hands.find((one) => one.piece !== undefined && one.place !== undefined && wanted(one)) ?? {};
-    const isOneOfMany = (moves as readonly M[]).some((one) => one !== move && face.handles(view(), viewer, one).some(({ piece, place }) => piece === hand.piece && place === hand.place));
+    const isOneOfMany = (moves as readonly M[]).some(
+      (one) =>
+        one !== move &&
+        face.handles(view(), viewer, one).some(({ piece, place }) => piece === hand.piece && place === hand.place),
+    );
     const byTouch = async () => {
       if (hand.piece === undefined) return finger.tap(page.getByRole('button', { name, exact: true }));
       await dragged(hand);
       const isAsked = face.sure?.(view(), viewer, move, true);
       if (!isAsked && !isOneOfMany) return;
       const choice = sheet.getByRole('button', { name: isAsked ? say('table.yes') : name, exact: true });
-      if (!(await choice.waitFor({ timeout: SAVING }).then(() => true, () => false))) return;
+      if (
+        !(await choice.waitFor({ timeout: SAVING }).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return;
       await page.waitForTimeout(CHOOSING); // while it comes, it is not yet where it is touched
       await finger.tap(choice);
     };

@@ -35,7 +35,9 @@ export function none(found: readonly string[]): void {
 
 const within = (ms: number, what: Promise<void>): Promise<void> => {
   let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, fail) => (timer = setTimeout(() => fail(new Error(`took longer than ${ms / 1000} s`)), ms)));
+  const late = new Promise<never>(
+    (_, fail) => (timer = setTimeout(() => fail(new Error(`took longer than ${ms / 1000} s`)), ms)),
+  );
   return Promise.race([what, late]).finally(() => clearTimeout(timer));
 };
 

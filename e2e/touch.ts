@@ -37,7 +37,8 @@ export async function middleOf(where: Point | Locator): Promise<Point> {
 
 export async function fingerOn(page: Page): Promise<Finger> {
   const cdp = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
 
   async function hold(where: Point | Locator, ms: number) {
     await touch('touchStart', await middleOf(where));
@@ -48,7 +49,7 @@ export async function fingerOn(page: Page): Promise<Finger> {
   async function along(way: (part: number) => Point, ms: number) {
     await touch('touchStart', way(0));
     const begun = Date.now();
-    for (let part = 0; part < 1; ) {
+    for (let part = 0; part < 1;) {
       await pause(STEP);
       part = Math.min(1, (Date.now() - begun) / ms);
       await touch('touchMove', way(part));

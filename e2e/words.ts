@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import i18next from 'i18next';
 
+import { games } from '../src/rules';
 import en from '../src/words/en.json';
 import pl from '../src/words/pl.json';
-import { games } from '../src/rules';
 import type { Language } from '../src/words/words';
 
 export type Say = (key: string, facts?: Record<string, string | number>) => string;

@@ -4,4 +4,11 @@ const [rules] = require('../jest.config').projects;
 
 const folders = process.env.MUTATED ?? 'kernel|sen';
 
-module.exports = { ...rules, rootDir: '..', testMatch: [`<rootDir>/__tests__/rules/@(${folders})/**/*.test.ts`, '<rootDir>/__tests__/rules/@(faults|golden).test.ts'] };
+module.exports = {
+  ...rules,
+  rootDir: '..',
+  testMatch: [
+    `<rootDir>/__tests__/rules/@(${folders})/**/*.test.ts`,
+    '<rootDir>/__tests__/rules/@(faults|golden).test.ts',
+  ],
+};

@@ -18,7 +18,8 @@ async function main(): Promise<void> {
   }
   if (share) return sendBack(notesOf(balance, JSON.parse(share) as Share));
   const only = said.number('table', 0);
-  for (const table of balance.tables.keys()) if (only === 0 || only === table + 1) await showTable(game, balance, table, said.number('scale', 1), seed);
+  for (const table of balance.tables.keys())
+    if (only === 0 || only === table + 1) await showTable(game, balance, table, said.number('scale', 1), seed);
 }
 
 void main();

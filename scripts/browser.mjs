@@ -13,7 +13,9 @@ const FOLDER = 'dist-browser';
 installIfNeeded();
 const chromium = installChromium();
 if (!chromium) {
-  console.error('Chromium is missing. Install it (on Debian: apt-get install chromium), or set CHROMIUM to where it is.');
+  console.error(
+    'Chromium is missing. Install it (on Debian: apt-get install chromium), or set CHROMIUM to where it is.',
+  );
   console.log('0 passed, 1 failed');
   process.exit(1);
 }

@@ -28,7 +28,10 @@ function hashes(folder) {
 /** Lists the files of a built app for its service worker: to be done again when one of them changes. */
 export function writeServiceWorker(folder) {
   const worker = readFileSync(join(root, 'scripts/service-worker.js'), 'utf8');
-  writeFileSync(join(folder, 'service-worker.js'), `self.FILES = ${JSON.stringify(hashes(folder), null, 1)};\n${worker}`);
+  writeFileSync(
+    join(folder, 'service-worker.js'),
+    `self.FILES = ${JSON.stringify(hashes(folder), null, 1)};\n${worker}`,
+  );
 }
 
 /** Names of fonts in the app, and their files. */
@@ -49,18 +52,28 @@ function declareFonts(folder) {
   const links = found.map(({ url }) => `<link rel="preload" href="${url}" as="font" type="font/ttf" crossorigin />`);
   const rules = found.map(({ name, url }) => `@font-face{font-family:"${name}";src:url("${url}");font-display:block}`);
   const page = join(folder, 'index.html');
-  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${links.join('')}<style id="expo-generated-fonts">${rules.join('')}</style></head>`));
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace(
+      '</head>',
+      `${links.join('')}<style id="expo-generated-fonts">${rules.join('')}</style></head>`,
+    ),
+  );
 }
 
 /** Builds the web app into a folder: installable, and playable without a network. Ends the process when it can't be built. */
 export function buildWeb(folder) {
   const output = resolve(root, folder);
   rmSync(output, { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/expo/bin/cli'), 'export', '--platform', 'web', '--output-dir', output], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CI: '1', EXPO_NO_TELEMETRY: '1' },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/expo/bin/cli'), 'export', '--platform', 'web', '--output-dir', output],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, CI: '1', EXPO_NO_TELEMETRY: '1' },
+    },
+  );
   if (status !== 0) process.exit(status ?? 1);
   cpSync(join(root, 'assets/pwa'), join(output, 'icons'), { recursive: true });
   declareFonts(output);

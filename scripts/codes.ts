@@ -1,20 +1,26 @@
+import { readArguments } from './arguments';
 import { matchIn } from '../src/match/code/read';
 import { codeOf } from '../src/match/code/write';
 import { pack, type Decision } from '../src/match/decisions';
 import { FORMAT, type MatchRecord } from '../src/match/record';
 import type { Sitter } from '../src/match/types';
 import { games } from '../src/rules';
+import { deciderCalled } from './ladder/deciders';
 import { diceFrom } from '../src/rules/kernel/chance';
 import { clone } from '../src/rules/kernel/clone';
 import { createEngine } from '../src/rules/kernel/engine';
 import type { Engine } from '../src/rules/kernel/types';
 import { markNames } from '../src/theme/marks';
-import { readArguments } from './arguments';
-import { deciderCalled } from './ladder/deciders';
 
 /** How long the codes of finished matches are, by game and number of seats. --matches 10 --by easy --seed 1 */
 const NAMES = ['Aleksandra', 'Jan', 'Ewa', 'Łukasz', 'Mama', 'Babcia'];
-const sitters = (seats: number): Sitter[] => Array.from({ length: seats }, (_, seat) => ({ kind: 'person', person: seat + 1, name: NAMES[seat % NAMES.length], mark: markNames[seat] }));
+const sitters = (seats: number): Sitter[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    kind: 'person',
+    person: seat + 1,
+    name: NAMES[seat % NAMES.length],
+    mark: markNames[seat],
+  }));
 
 function finished(engine: Engine, seats: number, seed: number, by: string): MatchRecord {
   const { game } = engine;
@@ -29,8 +35,26 @@ function finished(engine: Engine, seats: number, seed: number, by: string): Matc
     decisions.push({ seat, move });
   }
   const ended = { score: game.score(state), places: game.result(state).places };
-  const kept = { barrier: { at: 0, why: 'start' }, looked: Array.from({ length: seats }, () => 0), waiting: [], begun: 0, touched: Date.now() } as const;
-  return { format: FORMAT, game: game.id, version: game.version, status: 'finished', sitters: sitters(seats), seed, ...kept, ...ended, base, moves: pack(decisions), state };
+  const kept = {
+    barrier: { at: 0, why: 'start' },
+    looked: Array.from({ length: seats }, () => 0),
+    waiting: [],
+    begun: 0,
+    touched: Date.now(),
+  } as const;
+  return {
+    format: FORMAT,
+    game: game.id,
+    version: game.version,
+    status: 'finished',
+    sitters: sitters(seats),
+    seed,
+    ...kept,
+    ...ended,
+    base,
+    moves: pack(decisions),
+    state,
+  };
 }
 
 const said = readArguments();
@@ -45,7 +69,12 @@ for (const id of wanted) {
     const lengths: number[] = [];
     let slowest = 0;
     for (let i = 0; i < said.number('matches', 10); i++) {
-      const record = finished(engine, seats, said.number('seed', 1) * 1_000_003 + i * 7_919_111_113, said.text('by', 'easy'));
+      const record = finished(
+        engine,
+        seats,
+        said.number('seed', 1) * 1_000_003 + i * 7_919_111_113,
+        said.text('by', 'easy'),
+      );
       const coded = codeOf(engine, record);
       if (typeof coded === 'string') throw new Error(`${id}, ${seats} seats: ${coded}`);
       const before = performance.now();
@@ -55,7 +84,15 @@ for (const id of wanted) {
       counts.push(record.moves.played.length / 2);
       lengths.push(coded.code.length);
     }
-    const columns = [id.padEnd(21), String(seats).padStart(5), String(middle(counts)).padStart(19), String(Math.max(...counts)).padStart(6), String(middle(lengths)).padStart(17), String(Math.max(...lengths)).padStart(6), slowest.toFixed(0).padStart(18)];
+    const columns = [
+      id.padEnd(21),
+      String(seats).padStart(5),
+      String(middle(counts)).padStart(19),
+      String(Math.max(...counts)).padStart(6),
+      String(middle(lengths)).padStart(17),
+      String(Math.max(...lengths)).padStart(6),
+      slowest.toFixed(0).padStart(18),
+    ];
     console.log(columns.join(''));
   }
 }

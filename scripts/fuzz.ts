@@ -1,19 +1,23 @@
+import { readArguments } from './arguments';
+import { games } from '../src/rules';
 import { checkMatch } from '../src/rules/contract/contract';
+import { diceFrom } from '../src/rules/kernel/chance';
 import { variants } from '../src/rules/kernel/options';
 import type { Game, Options } from '../src/rules/kernel/types';
-import { diceFrom } from '../src/rules/kernel/chance';
-import { games } from '../src/rules';
-import { readArguments } from './arguments';
 
 /** Random matches of every number of seats and every variant, numbers drawn too, under the contract. --matches 10000 --seed 1 --every 31 */
 function drawnNumbers(game: Game, options: Options, seed: number): Options {
   const dice = diceFrom(seed);
-  const numbers = Object.entries(game.options).flatMap(([name, rule]) => (rule.kind === 'number' ? [[name, rule.min + dice.random(rule.max - rule.min + 1)] as const] : []));
+  const numbers = Object.entries(game.options).flatMap(([name, rule]) =>
+    rule.kind === 'number' ? [[name, rule.min + dice.random(rule.max - rule.min + 1)] as const] : [],
+  );
   return { ...options, ...Object.fromEntries(numbers) };
 }
 
 function fuzz(game: Game, matches: number, seed: number, every: number): number {
-  const cases = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).flatMap((seats) => variants(game, seats).map((options) => ({ seats, options })));
+  const cases = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).flatMap(
+    (seats) => variants(game, seats).map((options) => ({ seats, options })),
+  );
   let moves = 0;
   let longest = 0;
   let widest = 0;
@@ -22,7 +26,11 @@ function fuzz(game: Game, matches: number, seed: number, every: number): number 
   for (let i = 0; i < matches; i++) {
     const { seats, options } = cases[i % cases.length];
     try {
-      const played = checkMatch(game, { seats, seed: seed + i, options: drawnNumbers(game, options, seed + i) }, { every });
+      const played = checkMatch(
+        game,
+        { seats, seed: seed + i, options: drawnNumbers(game, options, seed + i) },
+        { every },
+      );
       moves += played.moves;
       longest = Math.max(longest, played.moves);
       widest = Math.max(widest, played.widest);
@@ -42,5 +50,6 @@ function fuzz(game: Game, matches: number, seed: number, every: number): number 
 const said = readArguments();
 const wanted = said.words.length > 0 ? said.words : Object.keys(games);
 let broken = 0;
-for (const id of wanted) broken += fuzz(games[id], said.number('matches', 2000), said.number('seed', 1), said.number('every', 31));
+for (const id of wanted)
+  broken += fuzz(games[id], said.number('matches', 2000), said.number('seed', 1), said.number('every', 31));
 if (broken > 0) process.exitCode = 1;

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { device, now, playOn, sitters } from '../__tests__/match/table';
-import { games } from '../src/rules';
-import type { Kept } from '../__tests__/storage/faults';
 import { readArguments } from './arguments';
+import { device, now, playOn, sitters } from '../__tests__/match/table';
+import type { Kept } from '../__tests__/storage/faults';
+import { games } from '../src/rules';
 
 const DECISIONS = 25;
 
@@ -15,7 +15,10 @@ function main() {
   if (!game) throw new Error(`Which game? ${Object.keys(games).join(', ')}`);
   const folder = join(process.cwd(), '__tests__/match/saves');
   const path = join(folder, `${game.id}-${game.version}.json`);
-  if (existsSync(path) && !said.flag('again')) throw new Error(`${path} is there already: matches like it may be on phones. Write it anew with --again only if the version never left this house.`);
+  if (existsSync(path) && !said.flag('again'))
+    throw new Error(
+      `${path} is there already: matches like it may be on phones. Write it anew with --again only if the version never left this house.`,
+    );
 
   const kept: Kept = new Map();
   const who = `PbP${'b'.repeat(5)}`.slice(0, Math.min(3, game.seats.max));

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+
 import { games } from '../src/rules';
 import { CARD_LANGUAGES, CARD_TEXTS, cardsText } from './golden/cards';
 import { GOLDEN } from './golden/list';
@@ -14,4 +15,5 @@ mkdirSync('__tests__/golden', { recursive: true });
 for (const [id, list] of Object.entries(GOLDEN)) {
   for (const [name, wanted] of Object.entries(list)) write(`${id}-${name}`, playthroughText(games[id], wanted));
 }
-for (const id of Object.keys(CARD_TEXTS)) for (const language of CARD_LANGUAGES) write(`${id}-cards.${language}`, cardsText(id, language));
+for (const id of Object.keys(CARD_TEXTS))
+  for (const language of CARD_LANGUAGES) write(`${id}-cards.${language}`, cardsText(id, language));

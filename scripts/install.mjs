@@ -16,7 +16,10 @@ function isInstalled() {
     return false;
   }
   return Object.entries(packagesOf('package-lock.json')).every(
-    ([path, wanted]) => path === '' || installed[path]?.version === wanted.version || (!installed[path] && (wanted.optional || wanted.devOptional)),
+    ([path, wanted]) =>
+      path === '' ||
+      installed[path]?.version === wanted.version ||
+      (!installed[path] && (wanted.optional || wanted.devOptional)),
   );
 }
 

@@ -8,7 +8,8 @@ function interval({ wins, matches }: Outcome): [number, number] {
   const z = 1.96;
   const share = wins / matches;
   const middle = (share + (z * z) / (2 * matches)) / (1 + (z * z) / matches);
-  const reach = (z * Math.sqrt((share * (1 - share)) / matches + (z * z) / (4 * matches * matches))) / (1 + (z * z) / matches);
+  const reach =
+    (z * Math.sqrt((share * (1 - share)) / matches + (z * z) / (4 * matches * matches))) / (1 + (z * z) / matches);
   return [middle - reach, middle + reach];
 }
 
@@ -39,13 +40,22 @@ async function main() {
   const options = JSON.parse(said.text('options', '{}')) as Duel['options'];
   const one = said.text('one', '');
   if (one) {
-    await show({ game, seats: said.number('seats', 2), one, others: said.text('others', 'random'), options, seed, matches: said.number('matches', 200) });
+    await show({
+      game,
+      seats: said.number('seats', 2),
+      one,
+      others: said.text('others', 'random'),
+      options,
+      seed,
+      matches: said.number('matches', 200),
+    });
     return;
   }
   const scale = said.number('scale', 1); // a tenth of the matches: --scale 0.1
   let all = true;
   for (const { aim, matches, ...pairing } of PAIRINGS[game] ?? []) {
-    all = (await show({ game, options, seed, matches: Math.max(20, Math.round(matches * scale)), ...pairing }, aim)) && all;
+    all =
+      (await show({ game, options, seed, matches: Math.max(20, Math.round(matches * scale)), ...pairing }, aim)) && all;
   }
   if (!all) process.exitCode = 1;
 }

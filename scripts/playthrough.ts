@@ -1,5 +1,5 @@
-import { games } from '../src/rules';
 import { readArguments } from './arguments';
+import { games } from '../src/rules';
 import { playThrough, type Wanted } from './playthrough/play';
 import { playthroughText } from './playthrough/text';
 

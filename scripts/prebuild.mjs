@@ -23,12 +23,15 @@ function check(name, found) {
 }
 
 function permissionsIn(manifest) {
-  const asked = [...manifest.matchAll(/<uses-permission [^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('tools:node="remove"'));
+  const asked = [...manifest.matchAll(/<uses-permission [^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !tag.includes('tools:node="remove"'));
   return asked.map((tag) => tag.match(/android\.permission\.(\w+)/)?.[1] ?? tag);
 }
 
 try {
-  for (const name of ['app.json', 'package.json', 'assets']) cpSync(join(root, name), join(folder, name), { recursive: true });
+  for (const name of ['app.json', 'package.json', 'assets'])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const expo = join(root, 'node_modules/expo/bin/cli');
   const { status } = spawnSync(process.execPath, [expo, 'prebuild', '--no-install', '--platform', 'all'], {
@@ -39,7 +42,10 @@ try {
   check('prebuild', status === 0 ? [] : [`expo ended with ${status}`]);
   if (status === 0) {
     const permissions = permissionsIn(readFileSync(join(folder, 'android/app/src/main/AndroidManifest.xml'), 'utf8'));
-    check('permissions on Android', permissions.filter((permission) => !ALLOWED.includes(permission)));
+    check(
+      'permissions on Android',
+      permissions.filter((permission) => !ALLOWED.includes(permission)),
+    );
     const plist = readFileSync(join(folder, 'ios/Catnap/Info.plist'), 'utf8');
     check('permissions on iOS', plist.match(/NS\w+UsageDescription|UIBackgroundModes/g) ?? []);
   }

@@ -32,6 +32,10 @@ try {
 } catch {
   process.exit(1); // esbuild has said why
 }
-const child = spawnSync(process.execPath, [...(isJitless ? ['--jitless'] : []), '--enable-source-maps', bundle, ...args], { cwd: root, stdio: 'inherit' });
+const child = spawnSync(
+  process.execPath,
+  [...(isJitless ? ['--jitless'] : []), '--enable-source-maps', bundle, ...args],
+  { cwd: root, stdio: 'inherit' },
+);
 rmSync(bundle, { force: true });
 process.exit(child.status ?? 1);

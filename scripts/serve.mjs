@@ -33,13 +33,17 @@ async function fileFor(folder, url) {
   }
   const file = resolve(folder, `.${path}`);
   if (path.includes('\0') || (file !== folder && !file.startsWith(folder + sep))) return undefined;
-  const isFile = await stat(file).then((found) => found.isFile(), () => false);
+  const isFile = await stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
   if (isFile) return file;
   return extname(path) in TYPES ? undefined : resolve(folder, 'index.html'); // a screen of the app has an address but no file; `/rules/sen/S4.2` is no type of file
 }
 
 async function answer(folder, request, response) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const file = await fileFor(folder, request.url);
   if (!file) return response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
   const { size } = await stat(file);
@@ -78,7 +82,11 @@ export async function serve(folder, { port = 8080, host } = {}) {
   for (let attempt = port; ; attempt++) {
     try {
       const taken = await listen(server, attempt, host);
-      const close = () => new Promise((done) => { server.close(done); server.closeAllConnections(); });
+      const close = () =>
+        new Promise((done) => {
+          server.close(done);
+          server.closeAllConnections();
+        });
       return { port: taken, close };
     } catch (error) {
       if (error.code !== 'EADDRINUSE' || attempt >= port + 50) throw error;

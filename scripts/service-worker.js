@@ -13,7 +13,8 @@ async function hashOf(response) {
 async function fetchOne(path) {
   const response = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache' });
   // While a new version is being put on the server, files of two versions must not be mixed: this one is not installed then.
-  if (!response.ok || (await hashOf(response.clone())) !== FILES[path]) throw new Error(`${path} is not of this version`);
+  if (!response.ok || (await hashOf(response.clone())) !== FILES[path])
+    throw new Error(`${path} is not of this version`);
   return response;
 }
 

@@ -16,7 +16,10 @@ export const spread = <T>(shares: readonly object[]): Promise<T[]> =>
     shares.map(
       (share) =>
         new Promise<T>((resolve, reject) => {
-          const child = fork(process.argv[1], ['--share', JSON.stringify(share)], { execArgv: process.execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+          const child = fork(process.argv[1], ['--share', JSON.stringify(share)], {
+            execArgv: process.execArgv,
+            stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+          });
           child.once('message', (outcome) => resolve(outcome as T));
           child.once('exit', (code) => code && reject(new Error(`a worker ended with ${code}`)));
         }),

@@ -1,5 +1,5 @@
-// npm test: type-check, lint, architecture and all jest tests. Arguments go to jest.
-// The last line is always `N passed, N failed`; each of the three static checks counts as one test.
+// npm test: types, format, lint, architecture and all jest tests. Arguments go to jest.
+// The last line is always `N passed, N failed`; each of the static checks counts as one test.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,10 @@ let failed = 0;
 const failedStages = [];
 
 function run(tool, ...args) {
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', tool), ...args], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', tool), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   return status === 0;
 }
 
@@ -32,9 +35,19 @@ function check(isGood) {
 const isTyped = (project) => run('typescript/bin/tsc', '--noEmit', '-p', project);
 
 stage('types', () => check([isTyped('src/rules'), isTyped('.')].every(Boolean)));
+stage('format', () => check(run('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')));
 stage('lint', () => check(run('eslint/bin/eslint.js', '.', '--max-warnings', '0')));
 stage('architecture', () =>
-  check(run('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'App.tsx', 'index.ts', 'src')),
+  check(
+    run(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'App.tsx',
+      'index.ts',
+      'src',
+    ),
+  ),
 );
 stage('jest', () => {
   const report = join(root, 'node_modules/.cache/catnap/jest.json');
@@ -46,7 +59,8 @@ stage('jest', () => {
     const result = JSON.parse(readFileSync(report, 'utf8'));
     passed += result.numPassedTests;
     failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
-    if (result.numPendingTests + result.numTodoTests > 0) console.log(`skipped: ${result.numPendingTests + result.numTodoTests}`);
+    if (result.numPendingTests + result.numTodoTests > 0)
+      console.log(`skipped: ${result.numPendingTests + result.numTodoTests}`);
   } catch {
     console.log('jest ended without a result');
   }

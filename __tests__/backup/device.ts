@@ -23,19 +23,37 @@ export function openDevice(kept: Kept, device: Stores = memoryStores(kept)) {
   const now = () => (time += 1000);
   const matches = openMatches({ stores, games, now });
   const sheets = openSheets({ stores, rules: sheetRules, now });
-  return { ...openHouse(stores), matches, sheets, backups: openBackups({ device, stores, games, rules: sheetRules, matches, sheets, now }) };
+  return {
+    ...openHouse(stores),
+    matches,
+    sheets,
+    backups: openBackups({ device, stores, games, rules: sheetRules, matches, sheets, now }),
+  };
 }
 
 export type Device = ReturnType<typeof openDevice>;
 
 /** These people, of this device, and a bot. */
 export function begin({ matches, people }: Device, game: string, ids: readonly number[], options?: Setup['options']) {
-  const who = ids.map((id) => ({ kind: 'person' as const, person: id, name: people.get().known.find((one) => one.id === id)!.name, mark: 'star' as const }));
-  return matches.begin({ game, sitters: [...who, { kind: 'bot', level: 'easy', name: 'Mruczek', mark: 'moon' }], options });
+  const who = ids.map((id) => ({
+    kind: 'person' as const,
+    person: id,
+    name: people.get().known.find((one) => one.id === id)!.name,
+    mark: 'star' as const,
+  }));
+  return matches.begin({
+    game,
+    sitters: [...who, { kind: 'bot', level: 'easy', name: 'Mruczek', mark: 'moon' }],
+    options,
+  });
 }
 
 export function sheetFor({ sheets, people }: Device, sheet: string, ids: readonly number[], title = ''): KeptSheet {
-  const players = ids.map((id) => ({ person: id, name: people.get().known.find((one) => one.id === id)!.name, mark: 'star' as const }));
+  const players = ids.map((id) => ({
+    person: id,
+    name: people.get().known.find((one) => one.id === id)!.name,
+    mark: 'star' as const,
+  }));
   return sheets.begin({ sheet, players, title });
 }
 
@@ -53,18 +71,34 @@ export function lived(kept: Kept = new Map()): Kept {
   playOn(begin(device, 'sen', [ola, zenek], ONE_ROUND));
   for (const game of Object.keys(games)) playOn(begin(device, game, [ewa, jan]), 12);
   begin(device, 'cat-lady', [ola]).abandon();
-  for (const sheet of ['sen', 'cat-lady', 'three-chapters']) sheetFor(device, sheet, [ola, jan]).time((now) => turnedOn(newTimer('each', 60_000, 2, 0), 1, now));
+  for (const sheet of ['sen', 'cat-lady', 'three-chapters'])
+    sheetFor(device, sheet, [ola, jan]).time((now) => turnedOn(newTimer('each', 60_000, 2, 0), 1, now));
   addPoints(sheetFor(device, 'rounds', [zenek, ewa], 'Kości'), '12+7-3');
   const last = sheetFor(device, 'rounds', [ola, jan], 'Kości');
   addPoints(last, '40');
   last.finish();
   device.people.change({ known: device.people.get().known.filter(({ id }) => id !== zenek) });
   device.settings.change({ theme: 'light', leftHand: true, lessons: ['sen', 'koty'] });
-  device.choices.change({ games: { sen: { seats: [{ kind: 'person', person: jan }, { kind: 'bot', level: 'hard' }], options: ONE_ROUND, first: 'chosen' } } });
+  device.choices.change({
+    games: {
+      sen: {
+        seats: [
+          { kind: 'person', person: jan },
+          { kind: 'bot', level: 'hard' },
+        ],
+        options: ONE_ROUND,
+        first: 'chosen',
+      },
+    },
+  });
   return kept;
 }
 
-const all = (lists: ReturnType<Matches['list']> | ReturnType<Sheets['list']>) => [...lists.underWay, ...lists.finished, ...lists.refused];
+const all = (lists: ReturnType<Matches['list']> | ReturnType<Sheets['list']>) => [
+  ...lists.underWay,
+  ...lists.finished,
+  ...lists.refused,
+];
 
 /** Everything that a person can find here, without the numbers of records and people, which are a device's own. */
 export function seenOn(kept: Kept) {

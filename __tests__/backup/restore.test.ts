@@ -1,8 +1,8 @@
+import { addPoints, backupOf, begin, lived, openDevice, readable, restored, seenOn, sheetFor } from './device';
 import { atOnce } from '../../src/backup/slices';
 import { addPerson, meetAsOne, personNow } from '../../src/storage/people';
 import { playOn } from '../match/table';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';
-import { addPoints, backupOf, begin, lived, openDevice, readable, restored, seenOn, sheetFor } from './device';
 
 const BACKUP = backupOf(lived());
 
@@ -22,31 +22,44 @@ test('a backup tells how much is in it, and when it was written', () => {
   const { text, matches, sheets, people, unread } = device.backups.write();
   expect({ matches, sheets, people, unread }).toEqual({ matches: 8, sheets: 5, people: 3, unread: 0 });
   const backup = readable(device, text);
-  expect([backup.match.length, backup.sheet.length, backup.people?.known.length, backup.isCut]).toEqual([8, 5, 3, false]);
+  expect([backup.match.length, backup.sheet.length, backup.people?.known.length, backup.isCut]).toEqual([
+    8,
+    5,
+    3,
+    false,
+  ]);
   expect(backup.written).toBeGreaterThan(1_700_000_000_000);
   expect(backup.leftOut).toEqual({ damaged: 0, newer: 0, older: 0, unknownGame: 0 });
 });
 
-test.each(['merge', 'replace'] as const)('on an empty device (%s) the same lists come of it, and every match and sheet opens as it was', (way) => {
-  const kept = lived();
-  const before = seenOn(kept);
-  expect(before.opened).toHaveLength(8);
-  const fresh: Kept = new Map();
-  expect(restored(fresh, backupOf(kept), way)).toBe('restored');
-  expect(seenOn(fresh)).toEqual(before);
-  const [there, here] = [openDevice(kept), openDevice(fresh)];
-  expect(here.choices.get()).toEqual(there.choices.get());
-  expect(here.people.get()).toMatchObject({ known: there.people.get().known, next: there.people.get().next });
-  if (way === 'replace') expect(here.settings.get()).toEqual(there.settings.get());
-  expect(backupOf(fresh).split('\n').slice(4).sort()).toEqual(backupOf(kept).split('\n').slice(4).sort()); // records to the letter
-});
+test.each(['merge', 'replace'] as const)(
+  'on an empty device (%s) the same lists come of it, and every match and sheet opens as it was',
+  (way) => {
+    const kept = lived();
+    const before = seenOn(kept);
+    expect(before.opened).toHaveLength(8);
+    const fresh: Kept = new Map();
+    expect(restored(fresh, backupOf(kept), way)).toBe('restored');
+    expect(seenOn(fresh)).toEqual(before);
+    const [there, here] = [openDevice(kept), openDevice(fresh)];
+    expect(here.choices.get()).toEqual(there.choices.get());
+    expect(here.people.get()).toMatchObject({ known: there.people.get().known, next: there.people.get().next });
+    if (way === 'replace') expect(here.settings.get()).toEqual(there.settings.get());
+    expect(backupOf(fresh).split('\n').slice(4).sort()).toEqual(backupOf(kept).split('\n').slice(4).sort()); // records to the letter
+  },
+);
 
 test('merged, nothing that was here is lost, nothing is there twice, and people of one name are met as one', () => {
   const kept = other();
   const [before, theirs] = [seenOn(kept), seenOn(lived())];
   const device = openDevice(kept);
   const outlook = device.backups.outlook(readable(device, BACKUP), 'merge');
-  expect(outlook).toMatchObject({ match: { added: 8, renewed: 0, same: 0, gone: 0 }, sheet: { added: 5, renewed: 0, same: 0, gone: 0 }, met: ['Ola'], changesNothing: false });
+  expect(outlook).toMatchObject({
+    match: { added: 8, renewed: 0, same: 0, gone: 0 },
+    sheet: { added: 5, renewed: 0, same: 0, gone: 0 },
+    met: ['Ola'],
+    changesNothing: false,
+  });
   expect(restored(kept, BACKUP)).toBe('restored');
   const after = seenOn(kept);
   expect(after.names).toEqual(['Basia', 'ola ', 'Jan', 'Ewa']);
@@ -55,10 +68,17 @@ test('merged, nothing that was here is lost, nothing is there twice, and people 
   expect(after.sheets).toEqual(expect.arrayContaining(before.sheets));
   const ids = openDevice(kept)
     .matches.list()
-    .finished.flatMap(({ sitters }) => sitters.flatMap((one) => (one.kind === 'person' && /^ola/i.test(one.name) ? [one.person] : [])));
+    .finished.flatMap(({ sitters }) =>
+      sitters.flatMap((one) => (one.kind === 'person' && /^ola/i.test(one.name) ? [one.person] : [])),
+    );
   expect(ids).toHaveLength(4);
   expect(new Set(ids)).toEqual(new Set([2]));
-  expect(openDevice(kept).settings.get()).toMatchObject({ theme: 'dark', speed: 'fast', leftHand: false, lessons: ['koty', 'cat-lady', 'sen'] });
+  expect(openDevice(kept).settings.get()).toMatchObject({
+    theme: 'dark',
+    speed: 'fast',
+    leftHand: false,
+    lessons: ['koty', 'cat-lady', 'sen'],
+  });
 });
 
 test('merged once more, nothing changes', () => {
@@ -66,7 +86,11 @@ test('merged once more, nothing changes', () => {
   restored(kept, BACKUP);
   const [before, plain] = [seenOn(kept), copyOf(kept)];
   const device = openDevice(kept);
-  expect(device.backups.outlook(readable(device, BACKUP), 'merge')).toMatchObject({ match: { added: 0, renewed: 0, same: 8 }, sheet: { added: 0, renewed: 0, same: 5 }, changesNothing: true });
+  expect(device.backups.outlook(readable(device, BACKUP), 'merge')).toMatchObject({
+    match: { added: 0, renewed: 0, same: 8 },
+    sheet: { added: 0, renewed: 0, same: 5 },
+    changesNothing: true,
+  });
   expect(kept).toEqual(plain);
   expect(restored(kept, BACKUP)).toBe('restored');
   expect(seenOn(kept)).toEqual(before);
@@ -85,7 +109,12 @@ test('of a match that both have the one that went further wins, either way round
   const behind: Kept = new Map();
   restored(behind, early);
   const there = openDevice(behind);
-  expect(there.backups.outlook(readable(there, late), 'merge').match).toEqual({ added: 0, renewed: 1, same: 7, gone: 0 });
+  expect(there.backups.outlook(readable(there, late), 'merge').match).toEqual({
+    added: 0,
+    renewed: 1,
+    same: 7,
+    gone: 0,
+  });
   restored(behind, late);
   expect(seenOn(behind)).toEqual(seenOn(kept));
 
@@ -106,7 +135,11 @@ test('who has another name by now is still the same person, by the matches playe
 test('in the place of what is here: only the backup is left, and no store of what was', () => {
   const kept = other();
   const device = openDevice(kept);
-  expect(device.backups.outlook(readable(device, BACKUP), 'replace')).toMatchObject({ match: { added: 8, gone: 1 }, sheet: { added: 5, gone: 1 }, changesNothing: false });
+  expect(device.backups.outlook(readable(device, BACKUP), 'replace')).toMatchObject({
+    match: { added: 8, gone: 1 },
+    sheet: { added: 5, gone: 1 },
+    changesNothing: false,
+  });
   expect(restored(kept, BACKUP, 'replace')).toBe('restored');
   expect(seenOn(kept)).toMatchObject({ names: ['Ola', 'Jan', 'Ewa'], matches: { length: 8 }, sheets: { length: 5 } });
   expect([...kept.keys()].filter((name) => !/^(1\.|root\.)/.test(name))).toEqual([]);
@@ -142,7 +175,12 @@ test.each([1, 3])('match %i, damaged since the backup was written, is taken from
   for (const end of ['a', 'b']) kept.get(`match.${id}.${end}`)?.set('record', '1 2 3\nxx');
   const device = openDevice(kept);
   expect(device.matches.open(id)).toMatchObject({ refused: 'damaged' });
-  expect(device.backups.outlook(readable(device, text), 'merge').match).toEqual({ added: 0, renewed: 1, same: 7, gone: 0 });
+  expect(device.backups.outlook(readable(device, text), 'merge').match).toEqual({
+    added: 0,
+    renewed: 1,
+    same: 7,
+    gone: 0,
+  });
   restored(kept, text);
   expect(seenOn(kept)).toEqual(before);
   expect(openDevice(kept).matches.open(id)).toMatchObject({ refused: 'missing' });
@@ -151,7 +189,10 @@ test.each([1, 3])('match %i, damaged since the backup was written, is taken from
 test('what found no room is in the backup as it stands, and is not lost by a restoring', () => {
   const kept = other();
   let room = Infinity;
-  const device = openDevice(kept, withRoom(kept, () => room));
+  const device = openDevice(
+    kept,
+    withRoom(kept, () => room),
+  );
   const match = begin(device, 'sen', [1, 2], { end: 'rounds', rounds: 1 });
   const sheet = sheetFor(device, 'rounds', [1]);
   room = 0;
@@ -161,15 +202,22 @@ test('what found no room is in the backup as it stands, and is not lost by a res
   expect(late.showing.getState().saving).toBe('full');
 
   const there = readable(device, device.backups.write().text);
-  expect(there.match.map(({ line }) => ('played' in line ? line.played : 0)).sort()).toEqual(expect.arrayContaining([0, 4]));
-  expect(there.sheet).toEqual(expect.arrayContaining([expect.objectContaining({ line: expect.objectContaining({ totals: [30] }) })]));
+  expect(there.match.map(({ line }) => ('played' in line ? line.played : 0)).sort()).toEqual(
+    expect.arrayContaining([0, 4]),
+  );
+  expect(there.sheet).toEqual(
+    expect.arrayContaining([expect.objectContaining({ line: expect.objectContaining({ totals: [30] }) })]),
+  );
   expect(atOnce(device.backups.restore(readable(device, BACKUP), 'merge'))).toBe('full');
   expect(device.matches.unsaved().size).toBe(2);
 
   room = Infinity;
   expect(atOnce(device.backups.restore(readable(device, BACKUP), 'merge'))).toBe('restored');
   const after = openDevice(kept);
-  expect(after.matches.list().underWay.filter(({ id }) => [match.id, late.id].includes(id))).toMatchObject([{ game: 'koty' }, { played: 4 }]);
+  expect(after.matches.list().underWay.filter(({ id }) => [match.id, late.id].includes(id))).toMatchObject([
+    { game: 'koty' },
+    { played: 4 },
+  ]);
   expect(after.sheets.list().underWay.find(({ id }) => id === sheet.id)).toMatchObject({ totals: [30] });
 });
 
@@ -183,7 +231,14 @@ describe.each(['merge', 'replace'] as const)('%s', (way) => {
   test('killed at any write: all of it, or nothing', () => {
     const kept = copyOf(start);
     const kills: Kill[] = [];
-    expect(restored(kept, BACKUP, way, withKills(kept, (kill) => kills.push(kill)))).toBe('restored');
+    expect(
+      restored(
+        kept,
+        BACKUP,
+        way,
+        withKills(kept, (kill) => kills.push(kill)),
+      ),
+    ).toBe('restored');
     expect(kills.length).toBeGreaterThan(90);
     let wholes = 0;
     for (const { kept: left } of kills) {
@@ -198,12 +253,18 @@ describe.each(['merge', 'replace'] as const)('%s', (way) => {
   });
 
   test('with room for any part of it: nothing, and the data as before', () => {
-    const size = (kept: Kept) => [...kept.values()].flatMap((store) => [...store.values()]).reduce((sum, text) => sum + text.length, 0);
+    const size = (kept: Kept) =>
+      [...kept.values()].flatMap((store) => [...store.values()]).reduce((sum, text) => sum + text.length, 0);
     const [least, most] = [size(start), size(start) + size(done)];
     let full = 0;
     for (let room = least; room < most; room += Math.floor((most - least) / 60)) {
       const kept = copyOf(start);
-      const came = restored(kept, BACKUP, way, withRoom(kept, () => room));
+      const came = restored(
+        kept,
+        BACKUP,
+        way,
+        withRoom(kept, () => room),
+      );
       if (came === 'full') full++;
       expect(seenOn(kept)).toEqual(came === 'full' ? before : after);
       if (came === 'full') for (const [name, texts] of start) expect([name, kept.get(name)]).toEqual([name, texts]); // byte for byte
@@ -247,13 +308,20 @@ test('nothing is kept on a device that a backup does not know of', () => {
 test('a number is never given again, whatever has failed', () => {
   const kept = other();
   let room = Infinity;
-  const device = openDevice(kept, withRoom(kept, () => room));
+  const device = openDevice(
+    kept,
+    withRoom(kept, () => room),
+  );
   const backup = readable(device, BACKUP);
   room = [...kept.values()].flatMap((store) => [...store.values()]).reduce((sum, text) => sum + text.length, 0) + 9000;
   expect(atOnce(device.backups.restore(backup, 'merge'))).toBe('full');
   room = Infinity;
   const match = begin(device, 'sen', [1, 2], { end: 'rounds', rounds: 1 });
-  expect(openDevice(kept).matches.list().underWay.map(({ id }) => id)).toEqual([match.id]);
+  expect(
+    openDevice(kept)
+      .matches.list()
+      .underWay.map(({ id }) => id),
+  ).toEqual([match.id]);
 });
 
 test('a match that was kept from a code goes along, its guests are nobody there too, and kept on both devices it is one', () => {
@@ -272,8 +340,14 @@ test('a match that was kept from a code goes along, its guests are nobody there 
   };
   const fresh: Kept = new Map();
   restored(fresh, backupOf(keepOn(new Map())));
-  expect(openDevice(fresh).matches.list().finished).toMatchObject([{ sitters: [{ name: 'Ola', person: 0 }, { name: 'Jan', person: 1 }, { kind: 'bot' }] }]);
-  expect(openDevice(fresh).people.get().known.map(({ name }) => name)).toEqual(['Jan']);
+  expect(openDevice(fresh).matches.list().finished).toMatchObject([
+    { sitters: [{ name: 'Ola', person: 0 }, { name: 'Jan', person: 1 }, { kind: 'bot' }] },
+  ]);
+  expect(
+    openDevice(fresh)
+      .people.get()
+      .known.map(({ name }) => name),
+  ).toEqual(['Jan']);
   const other = keepOn(new Map());
   restored(other, backupOf(fresh));
   expect(openDevice(other).matches.list().finished).toHaveLength(1);
@@ -283,17 +357,30 @@ describe('people who turned out to be one', () => {
   /** Person by person how many games were finished, by the names of now. */
   function gamesOf(kept: Kept) {
     const { matches, people } = openDevice(kept);
-    const names = matches.list().finished.flatMap(({ sitters }) =>
-      sitters.flatMap((sitter) => (sitter.kind === 'person' ? [people.get().known.find(({ id }) => id === personNow(people.get(), sitter.person))?.name ?? 'nobody'] : [])),
+    const names = matches
+      .list()
+      .finished.flatMap(({ sitters }) =>
+        sitters.flatMap((sitter) =>
+          sitter.kind === 'person'
+            ? [people.get().known.find(({ id }) => id === personNow(people.get(), sitter.person))?.name ?? 'nobody']
+            : [],
+        ),
+      );
+    return Object.fromEntries(
+      [...new Set(names)].sort().map((name) => [name, names.filter((one) => one === name).length]),
     );
-    return Object.fromEntries([...new Set(names)].sort().map((name) => [name, names.filter((one) => one === name).length]));
   }
 
   function two(): Kept {
     const kept: Kept = new Map();
     const device = openDevice(kept);
     const [ola, olka, jan] = ['Ola', 'Olka', 'Jan'].map((name) => addPerson(device.people, name).id);
-    for (const ids of [[ola, jan], [olka, jan], [olka, jan]]) playOn(begin(device, 'sen', ids, { end: 'rounds', rounds: 1 }));
+    for (const ids of [
+      [ola, jan],
+      [olka, jan],
+      [olka, jan],
+    ])
+      playOn(begin(device, 'sen', ids, { end: 'rounds', rounds: 1 }));
     return kept;
   }
   function one(kept: Kept): Kept {
@@ -303,18 +390,23 @@ describe('people who turned out to be one', () => {
   }
   const ONE = { Jan: 3, Ola: 3 };
 
-  test.each(['merge', 'replace'] as const)('are one on an empty device too (%s), and once more changes nothing', (way) => {
-    const text = backupOf(one(two()));
-    const fresh: Kept = new Map();
-    restored(fresh, text, way);
-    expect(gamesOf(fresh)).toEqual(ONE);
-    const names = openDevice(fresh).people.get().known.map(({ name }) => name);
-    expect(names).toEqual(['Ola', 'Jan']);
-    const device = openDevice(fresh);
-    expect(device.backups.outlook(readable(device, text), 'merge').changesNothing).toBe(true);
-    restored(fresh, text);
-    expect(gamesOf(fresh)).toEqual(ONE);
-  });
+  test.each(['merge', 'replace'] as const)(
+    'are one on an empty device too (%s), and once more changes nothing',
+    (way) => {
+      const text = backupOf(one(two()));
+      const fresh: Kept = new Map();
+      restored(fresh, text, way);
+      expect(gamesOf(fresh)).toEqual(ONE);
+      const names = openDevice(fresh)
+        .people.get()
+        .known.map(({ name }) => name);
+      expect(names).toEqual(['Ola', 'Jan']);
+      const device = openDevice(fresh);
+      expect(device.backups.outlook(readable(device, text), 'merge').changesNothing).toBe(true);
+      restored(fresh, text);
+      expect(gamesOf(fresh)).toEqual(ONE);
+    },
+  );
 
   test('stay one when a backup from before comes back', () => {
     const kept = two();
@@ -322,7 +414,11 @@ describe('people who turned out to be one', () => {
     one(kept);
     restored(kept, before);
     expect(gamesOf(kept)).toEqual(ONE);
-    expect(openDevice(kept).people.get().known.map(({ name }) => name)).toEqual(['Ola', 'Jan']);
+    expect(
+      openDevice(kept)
+        .people.get()
+        .known.map(({ name }) => name),
+    ).toEqual(['Ola', 'Jan']);
   });
 
   test('are one among others', () => {

@@ -1,8 +1,8 @@
+import { addPoints, backupOf, begin, lived, openDevice, readable, seenOn, sheetFor } from './device';
 import { atOnce, inSlices } from '../../src/backup/slices';
 import { addPerson } from '../../src/storage/people';
 import { playOn } from '../match/table';
 import { copyOf, type Kept } from '../storage/faults';
-import { addPoints, backupOf, begin, lived, openDevice, readable, seenOn, sheetFor } from './device';
 
 const BACKUP = backupOf(lived());
 const soon = () => Promise.resolve();
@@ -28,12 +28,15 @@ test('long work stops for the screen after every few milliseconds, and tells eac
   let now = 0;
   const pauses: number[] = [];
   const told: number[] = [];
-  const came = await inSlices(work(1000, () => (now += 3)), {
-    told: (hundredths) => told.push(hundredths),
-    isGivenUp: () => false,
-    pause: async () => void pauses.push(now),
-    clock: () => now,
-  });
+  const came = await inSlices(
+    work(1000, () => (now += 3)),
+    {
+      told: (hundredths) => told.push(hundredths),
+      isGivenUp: () => false,
+      pause: async () => void pauses.push(now),
+      clock: () => now,
+    },
+  );
   expect(came).toBe('done');
   expect(Math.max(...pauses.slice(1).map((at, index) => at - pauses[index]))).toBeLessThanOrEqual(12);
   expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
@@ -52,7 +55,12 @@ test('given up, it comes to nothing and what it began is cleared away', async ()
     }
   }
   let now = 0;
-  const came = await inSlices(cleared(), { told: () => (isGivenUp = true), isGivenUp: () => isGivenUp, pause: soon, clock: () => (now += 20) });
+  const came = await inSlices(cleared(), {
+    told: () => (isGivenUp = true),
+    isGivenUp: () => isGivenUp,
+    pause: soon,
+    clock: () => (now += 20),
+  });
   expect([came, isCleared]).toEqual([null, true]);
 });
 
@@ -85,7 +93,8 @@ describe.each(['merge', 'replace'] as const)('%s', (way) => {
     const kept = one();
     const device = openDevice(kept);
     const before = device.matches.list();
-    for (const _ of device.backups.restore(readable(device, BACKUP), way)) expect(device.matches.list()).toEqual(before);
+    for (const _ of device.backups.restore(readable(device, BACKUP), way))
+      expect(device.matches.list()).toEqual(before);
   });
 });
 
@@ -104,9 +113,14 @@ test('what another window begins, plays on and names meanwhile is there afterwar
   const after = openDevice(kept);
   expect(after.matches.list().finished.map(({ id }) => id)).toEqual(expect.arrayContaining([1, match.id]));
   expect(after.matches.list()).toMatchObject({ finished: { length: 2 + 3 }, refused: [] });
-  expect(after.sheets.list().underWay.find(({ id }) => id === sheet.id)).toMatchObject({ title: 'Tysiąc', totals: [120] });
+  expect(after.sheets.list().underWay.find(({ id }) => id === sheet.id)).toMatchObject({
+    title: 'Tysiąc',
+    totals: [120],
+  });
   expect(after.settings.get().theme).toBe('dark');
-  expect(new Set([...after.matches.list().underWay, ...after.matches.list().finished].map(({ id }) => id)).size).toBe(8 + 2);
+  expect(new Set([...after.matches.list().underWay, ...after.matches.list().finished].map(({ id }) => id)).size).toBe(
+    8 + 2,
+  );
 });
 
 test('somebody who is added in another window meanwhile is not lost: nothing else changes', () => {

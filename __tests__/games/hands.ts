@@ -1,12 +1,16 @@
+import { decisions, type Extent, type Faced } from './played';
 import type { Move, State } from '../../src/rules/kernel/types';
 import type { Handle } from '../../src/table/scene';
 import { movesBy, waysOf } from '../../src/table/ways';
-import { decisions, type Extent, type Faced } from './played';
 
 const SIZE = { width: 390, height: 668 };
 
 /** How moves are done: by which there are hands, which are buttons, and what is wrong with a hand. `mayMean`: more moves than one. */
-export function handsOf<S extends State, M extends Move>({ face, engine, play }: Faced<S, M>, extent: Extent, mayMean: (moves: readonly M[]) => boolean) {
+export function handsOf<S extends State, M extends Move>(
+  { face, engine, play }: Faced<S, M>,
+  extent: Extent,
+  mayMean: (moves: readonly M[]) => boolean,
+) {
   const byHand = new Set<string>();
   const buttons = new Set<string>();
   const wrong = new Set<string>();
@@ -21,7 +25,13 @@ export function handsOf<S extends State, M extends Move>({ face, engine, play }:
       const taken = pieces.find(({ key }) => key === piece);
       if (piece !== undefined && !taken) wrong.add(`${hand}: no such piece`);
       if (place !== undefined && !places.some(({ key }) => key === place)) wrong.add(`${hand}: no such place`);
-      if (taken && !taken.isToken && taken.place !== `hand:${seat}` && pieces.some((one) => one.place === taken.place && one.depth > taken.depth)) wrong.add(`${hand}: covered`);
+      if (
+        taken &&
+        !taken.isToken &&
+        taken.place !== `hand:${seat}` &&
+        pieces.some((one) => one.place === taken.place && one.depth > taken.depth)
+      )
+        wrong.add(`${hand}: covered`);
       const meant = movesBy<M>(ways, piece, place);
       if (meant.length > 1 && !mayMean(meant)) wrong.add(`${hand}: means ${meant.map(({ type }) => type)}`);
     }
@@ -50,7 +60,8 @@ export function refusalsOf<S extends State, M extends Move>({ face, engine, play
     for (const touched of touches) {
       if (allowed.some(({ piece, place }) => piece === touched.piece && place === touched.place)) continue;
       const refusal = face.refuse(view, viewer, touched);
-      if (!refusal || !numbers.includes(refusal.rule)) wrong.add(`${state.flow.at(-1)?.step} ${JSON.stringify(touched)}`);
+      if (!refusal || !numbers.includes(refusal.rule))
+        wrong.add(`${state.flow.at(-1)?.step} ${JSON.stringify(touched)}`);
       else reasons.add(refusal.why.key.replace(`${face.id}:refused.`, ''));
     }
   });

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Extent, Faced } from './played';
 import { eventFor } from '../../src/rules/kernel/events';
 import type { Event, Move, State } from '../../src/rules/kernel/types';
 import { NOBODY } from '../../src/rules/kernel/zones';
 import type { Phrase } from '../../src/words/phrase';
 import { speak } from '../../src/words/speak';
 import { addWords, languages, setLanguage, type Words } from '../../src/words/words';
-import type { Extent, Faced } from './played';
 
 /** On a small table some things are said otherwise. */
-const SIZES = [{ width: 390, height: 668 }, { width: 320, height: 390 }];
+const SIZES = [
+  { width: 390, height: 668 },
+  { width: 320, height: 390 },
+];
 const NAMES = ['Ola', 'Jan', 'Bot Zosia', 'Mruczek', 'Tata', 'Mama'];
 const PLURAL = /_(one|few|many|other)$/;
 /** The words of a score sheet are for __tests__/words/keeper.test.ts. */
@@ -33,10 +36,13 @@ export interface Said<S extends State, M extends Move> extends Faced<S, M>, Exte
 }
 
 function keysOf(tree: object, path = ''): string[] {
-  return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key.replace(PLURAL, '')] : keysOf(value as object, `${path}${key}.`)));
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key.replace(PLURAL, '')] : keysOf(value as object, `${path}${key}.`),
+  );
 }
 
-const textsOf = (tree: object): string[] => Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value as object)));
+const textsOf = (tree: object): string[] =>
+  Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value as object)));
 
 /** All that a game can say, in both languages, and nothing that it does not. */
 export function testWords<S extends State, M extends Move>(said: Said<S, M>): void {
@@ -71,7 +77,11 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
           if (step++ % said.every !== 0) return;
           for (const viewer of [NOBODY, (seat + 1) % state.seats]) addAll(state, viewer, number);
           const view = addAll(state, seat, number);
-          for (const move of moves) add(face.say(view, seat, move), ...[true, false].map((isByHand) => face.sure?.(view, seat, move, isByHand)));
+          for (const move of moves)
+            add(
+              face.say(view, seat, move),
+              ...[true, false].map((isByHand) => face.sure?.(view, seat, move, isByHand)),
+            );
         },
         (event, state) => {
           for (let viewer = NOBODY; viewer < state.seats; viewer++) add(face.tell(eventFor(event, viewer), viewer));
@@ -90,7 +100,11 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
     expect(phrases.size).toBeGreaterThan(1000);
     const unsaid = [...phrases.values()].filter((phrase) => {
       const text = speak(phrase, NAMES);
-      return text === phrase.key.replace(`${face.id}:`, '') || /\{\{|undefined|NaN|\[object/.test(text) || new RegExp(`\\b${face.id}:\\w+\\.`).test(text);
+      return (
+        text === phrase.key.replace(`${face.id}:`, '') ||
+        /\{\{|undefined|NaN|\[object/.test(text) ||
+        new RegExp(`\\b${face.id}:\\w+\\.`).test(text)
+      );
     });
     expect(unsaid).toEqual([]);
   });
@@ -101,7 +115,10 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
       'about',
       'rules.aim',
       ...said.declared,
-      ...face.rules.flatMap((section) => [`rules.${section.id}.title`, ...section.rules.map((number) => `rules.${number}`)]),
+      ...face.rules.flatMap((section) => [
+        `rules.${section.id}.title`,
+        ...section.rules.map((number) => `rules.${number}`),
+      ]),
       ...[...phrases.values()].map(({ key }) => key.replace(`${face.id}:`, '')),
     ]);
     expect([...used].filter((key) => !ours.has(key))).toEqual([]);
@@ -111,7 +128,9 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
 
   test('the chapters hold every rule of the README, by its number, and cards that have a name', () => {
     const readme = readFileSync(join(__dirname, '../../src/rules', face.id, 'README.md'), 'utf8');
-    const numbers = [...readme.matchAll(new RegExp(`^- \\*\\*(${said.numbered}\\d+\\.\\d+)\\*\\*`, 'gm'))].map((match) => match[1]);
+    const numbers = [...readme.matchAll(new RegExp(`^- \\*\\*(${said.numbered}\\d+\\.\\d+)\\*\\*`, 'gm'))].map(
+      (match) => match[1],
+    );
     expect(face.rules.flatMap((section) => section.rules)).toEqual(numbers);
     for (const drawn of face.rules.flatMap((section) => section.faces)) {
       expect(speak(face.describe(drawn).name, NAMES)).not.toContain('card.');

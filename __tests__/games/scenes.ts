@@ -6,8 +6,24 @@ import { TARGET } from '../../src/theme/space';
 
 /** What the Play screen leaves of a window: a strip above and the footer below it, or beside it on a low screen. */
 export const SIZES: readonly Size[] = [
-  [320, 340], [320, 390], [360, 464], [360, 564], [375, 490], [390, 668], [412, 740], [600, 784], [768, 848], [1024, 1190],
-  [358, 264], [430, 304], [530, 304], [634, 334], [722, 374], [1024, 592], [1156, 744], [1366, 900],
+  [320, 340],
+  [320, 390],
+  [360, 464],
+  [360, 564],
+  [375, 490],
+  [390, 668],
+  [412, 740],
+  [600, 784],
+  [768, 848],
+  [1024, 1190],
+  [358, 264],
+  [430, 304],
+  [530, 304],
+  [634, 334],
+  [722, 374],
+  [1024, 592],
+  [1156, 744],
+  [1366, 900],
 ].map(([width, height]) => ({ width, height }));
 
 const EDGE = 0.01;
@@ -19,9 +35,13 @@ const SPECK = 5;
 type Spot = Pick<Place, 'key' | 'x' | 'y' | 'width' | 'height'>;
 
 const meet = (one: Spot, other: Spot) =>
-  Math.abs(one.x - other.x) < (one.width + other.width) / 2 - EDGE && Math.abs(one.y - other.y) < (one.height + other.height) / 2 - EDGE;
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 - EDGE &&
+  Math.abs(one.y - other.y) < (one.height + other.height) / 2 - EDGE;
 
-const meeting = (spots: readonly Spot[]) => spots.flatMap((one, i) => spots.slice(i + 1).flatMap((other) => (meet(one, other) ? [`${one.key} and ${other.key}`] : [])));
+const meeting = (spots: readonly Spot[]) =>
+  spots.flatMap((one, i) =>
+    spots.slice(i + 1).flatMap((other) => (meet(one, other) ? [`${one.key} and ${other.key}`] : [])),
+  );
 
 function reached(scene: Scene): readonly Spot[] {
   const { places, closed } = reachOf(scene);
@@ -38,7 +58,12 @@ function outside({ pieces, places, plates, groups = [] }: Scene, { width, height
       height: tall * Math.cos(angle) + piece.width * Math.sin(angle),
     };
   });
-  const named: readonly Spot[] = [...turned, ...places, ...groups, ...plates.map((plate) => ({ ...plate, key: `plate ${plate.seat}` }))];
+  const named: readonly Spot[] = [
+    ...turned,
+    ...places,
+    ...groups,
+    ...plates.map((plate) => ({ ...plate, key: `plate ${plate.seat}` })),
+  ];
   return named.flatMap(({ key, x, y, width: w, height: h }) =>
     x - w / 2 < -EDGE || x + w / 2 > width + EDGE || y - h / 2 < -EDGE || y + h / 2 > height + EDGE ? [key] : [],
   );
@@ -51,7 +76,10 @@ const small = (scene: Scene): string[] => [
 ];
 
 /** What can be lit at once lies apart; so do papers, but for the one that lies over all else. */
-const crowded = (scene: Scene): string[] => [...meeting(reached(scene)), ...meeting(groupsOf(scene).filter(({ lies }: Group) => lies !== 'over'))];
+const crowded = (scene: Scene): string[] => [
+  ...meeting(reached(scene)),
+  ...meeting(groupsOf(scene).filter(({ lies }: Group) => lies !== 'over')),
+];
 
 const twice = (keys: readonly string[]) => keys.filter((key, index) => keys.indexOf(key) !== index);
 
@@ -69,12 +97,20 @@ export function brokenIn(scene: Scene, { seats }: Pick<State, 'seats'>, size: Si
   ];
 }
 
-export const wrongIn = (scene: Scene, view: Pick<State, 'seats'>, size: Size): string[] => [...brokenIn(scene, view, size), ...small(scene)];
+export const wrongIn = (scene: Scene, view: Pick<State, 'seats'>, size: Size): string[] => [
+  ...brokenIn(scene, view, size),
+  ...small(scene),
+];
 
 type Hear<S> = (event: Event, state: S) => void;
 
 /** Right after every event of a match: which events came, and to whom something lay elsewhere than what `compare` takes for the same is drawn. */
-export function misplaced<S extends State>(engine: Engine<S>, matches: number, play: (number: number, watch: () => void, hear: Hear<S>) => unknown, compare: (view: S, viewer: Seat) => { readonly drawn: readonly string[]; readonly lying: readonly string[] }) {
+export function misplaced<S extends State>(
+  engine: Engine<S>,
+  matches: number,
+  play: (number: number, watch: () => void, hear: Hear<S>) => unknown,
+  compare: (view: S, viewer: Seat) => { readonly drawn: readonly string[]; readonly lying: readonly string[] },
+) {
   const wrong: string[] = [];
   const heard = new Set<string>();
   for (let number = 0; number < matches; number++) {
@@ -85,7 +121,8 @@ export function misplaced<S extends State>(engine: Engine<S>, matches: number, p
         heard.add(event.key);
         for (let viewer = NOBODY; viewer < state.seats; viewer++) {
           const { drawn, lying } = compare(engine.view(state, viewer), viewer);
-          if ([...drawn].sort().join() !== [...lying].sort().join()) wrong.push(`match ${number}, ${event.key} to ${viewer}`);
+          if ([...drawn].sort().join() !== [...lying].sort().join())
+            wrong.push(`match ${number}, ${event.key} to ${viewer}`);
         }
       },
     );

@@ -1,14 +1,16 @@
+import { decisions, type Extent, type Faced } from './played';
 import { eventFor } from '../../src/rules/kernel/events';
 import type { Event, Game, Move, State } from '../../src/rules/kernel/types';
 import { NOBODY, sees } from '../../src/rules/kernel/zones';
 import type { Piece } from '../../src/table/scene';
-import { decisions, type Extent, type Faced } from './played';
 
 const SIZE = { width: 360, height: 564 };
 
 /** The cards that a viewer may see, straight from the zones. */
 function seen<S extends State, M extends Move>(game: Game<S, M>, state: S, viewer: number): Set<number> {
-  return new Set(game.zones(state).flatMap((zone) => zone.cards.filter((_, index) => sees(zone, viewer, index, state.seats))));
+  return new Set(
+    game.zones(state).flatMap((zone) => zone.cards.filter((_, index) => sees(zone, viewer, index, state.seats))),
+  );
 }
 
 interface Drawn<S> extends Extent {
@@ -19,18 +21,25 @@ interface Drawn<S> extends Extent {
 }
 
 /** Cards that are drawn for somebody who may not see them, and how many were drawn face down. */
-export function drawnOf<S extends State, M extends Move>({ face, engine, play }: Faced<S, M>, { opens, isMum, ...extent }: Drawn<S>) {
+export function drawnOf<S extends State, M extends Move>(
+  { face, engine, play }: Faced<S, M>,
+  { opens, isMum, ...extent }: Drawn<S>,
+) {
   let hidden = 0;
   const wrong: string[] = [];
   decisions(play, extent, (state, _, __, ___, number) => {
     for (let viewer = NOBODY; viewer < state.seats; viewer++) {
       const allowed = seen(engine.game, state, viewer);
-      for (const piece of opens(state, viewer).flatMap((open) => face.scene(engine.view(state, viewer), viewer, SIZE, open).pieces)) {
+      for (const piece of opens(state, viewer).flatMap(
+        (open) => face.scene(engine.view(state, viewer), viewer, SIZE, open).pieces,
+      )) {
         const { key, isToken } = piece;
         if (isToken) continue;
         const isOpen = key.startsWith('card:');
         if (!isOpen) hidden++;
-        const isRight = isOpen ? allowed.has(Number(key.slice(5))) : key.startsWith('slot:') && piece.face === null && isMum(piece);
+        const isRight = isOpen
+          ? allowed.has(Number(key.slice(5)))
+          : key.startsWith('slot:') && piece.face === null && isMum(piece);
         if (!isRight) wrong.push(`match ${number}, viewer ${viewer}: ${key} ${piece.face} ${piece.label.key}`);
       }
     }
@@ -54,7 +63,8 @@ export function toldOf<S extends State, M extends Move>({ face, play }: Faced<S,
         for (let viewer = NOBODY; viewer < state.seats; viewer++) {
           if (!event.secret || event.secret.to.includes(viewer)) continue;
           const card = event.secret.card === 1 ? 2 : 1;
-          if (told(event, viewer) !== told({ ...event, secret: { ...event.secret, card, cards: [card, 3] } }, viewer)) wrong.push(`${event.key} to ${viewer}`);
+          if (told(event, viewer) !== told({ ...event, secret: { ...event.secret, card, cards: [card, 3] } }, viewer))
+            wrong.push(`${event.key} to ${viewer}`);
           kinds.add(event.key);
         }
       },

@@ -1,10 +1,10 @@
 import { sheetRules } from '../../src/keeper';
 import { games } from '../../src/rules';
-import { CARDS } from '../../src/rules/koty/cards';
 import type { CatLady } from '../../src/rules/cat-lady/state';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { BoxStep } from '../../src/rules/kernel/sheet';
 import type { Move, Options, State } from '../../src/rules/kernel/types';
+import { CARDS } from '../../src/rules/koty/cards';
 import type { Koty } from '../../src/rules/koty/state';
 import { boardOf } from '../../src/rules/nightmare-cathedral/content/maps';
 import { SHADOWS, type NightmareCathedral } from '../../src/rules/nightmare-cathedral/state';
@@ -39,7 +39,12 @@ function each(lists: readonly (readonly unknown[])[]): number {
 const dealt: Readonly<Record<string, (seats: number, options: Options) => Readonly<Record<string, Numbers>>>> = {
   sen(seats, options) {
     const s = played('sen', seats, options, atOnce) as Sen;
-    const looks = played('sen', seats, options, (state) => (state as Sen).met[0].filter((seen) => seen !== 0).length === 2) as Sen;
+    const looks = played(
+      'sen',
+      seats,
+      options,
+      (state) => (state as Sen).met[0].filter((seen) => seen !== 0).length === 2,
+    ) as Sen;
     return {
       shuffle: { count: s.dreams.flat().length + s.closed.length + s.open.length },
       deal: { count: each(s.dreams) },
@@ -66,8 +71,19 @@ const dealt: Readonly<Record<string, (seats: number, options: Options) => Readon
   'cat-lady'(seats, options) {
     const s = played('cat-lady', seats, options, atOnce) as CatLady;
     const used = new Set([...s.deck, ...s.box, ...s.grid.flat()]);
-    const out = (mark: number) => FACES.filter((face, card) => face && !face.isStray && face.mark === mark && !used.has(card)).length;
-    const left = Object.fromEntries(([['threePlus', out(3)], ['four', out(4)], ['unseen', s.box.length]] as const).filter(([, count]) => count > 0).map(([name, count]) => [name, { count }]));
+    const out = (mark: number) =>
+      FACES.filter((face, card) => face && !face.isStray && face.mark === mark && !used.has(card)).length;
+    const left = Object.fromEntries(
+      (
+        [
+          ['threePlus', out(3)],
+          ['four', out(4)],
+          ['unseen', s.box.length],
+        ] as const
+      )
+        .filter(([, count]) => count > 0)
+        .map(([name, count]) => [name, { count }]),
+    );
     return {
       ...left,
       shuffle: { count: used.size },
@@ -80,7 +96,8 @@ const dealt: Readonly<Record<string, (seats: number, options: Options) => Readon
   },
 
   'three-chapters'(seats, options) {
-    const at = (until: (s: ThreeChapters) => boolean) => played('three-chapters', seats, options, (state) => until(state as ThreeChapters)) as ThreeChapters;
+    const at = (until: (s: ThreeChapters) => boolean) =>
+      played('three-chapters', seats, options, (state) => until(state as ThreeChapters)) as ThreeChapters;
     const start = at(() => true);
     const tricks = at((s) => s.chapter === 2);
     const boxed = each(tricks.box);
@@ -90,7 +107,13 @@ const dealt: Readonly<Record<string, (seats: number, options: Options) => Readon
       tokens: {},
       shuffle: { count: start.deck.length + start.hands.flat().length },
       deal: { count: each(start.hands) },
-      ...(seats === 2 ? { ghosts: {}, keepAndGive: { count: each(tricks.hands) / deals }, shuffleGhosts: { count: each(tricks.ghosts) } } : { keep: { count: each(tricks.hands) / deals, left: boxed / deals } }),
+      ...(seats === 2
+        ? {
+            ghosts: {},
+            keepAndGive: { count: each(tricks.hands) / deals },
+            shuffleGhosts: { count: each(tricks.ghosts) },
+          }
+        : { keep: { count: each(tricks.hands) / deals, left: boxed / deals } }),
       ...(isTwice ? { again: { count: each(start.hands) } } : {}),
       hand: { count: each(tricks.hands), rest: tricks.deck.length },
     };
@@ -98,7 +121,8 @@ const dealt: Readonly<Record<string, (seats: number, options: Options) => Readon
 
   'nightmare-cathedral'(seats, options) {
     const s = played('nightmare-cathedral', seats, options, atOnce) as NightmareCathedral;
-    const pieces = (length: string) => (played('nightmare-cathedral', seats, { ...options, length }, atOnce) as NightmareCathedral).pieces.join(', ');
+    const pieces = (length: string) =>
+      (played('nightmare-cathedral', seats, { ...options, length }, atOnce) as NightmareCathedral).pieces.join(', ');
     const { map, areas, inPlay } = boardOf(seats);
     return {
       [`${map}Map`]: {},
@@ -127,7 +151,8 @@ test.each(Object.keys(dealt))('%s: the box is set up with the numbers of play, f
   const { box, seats, options } = sheetRules[id];
   for (let count = seats.min; count <= seats.max; count++) {
     const initial = Object.fromEntries(Object.entries(options).map(([name, rule]) => [name, rule.initial]));
-    const variants: Options[] = id === 'koty' && count % 2 === 0 && count > 2 ? [initial, { ...initial, teams: true }] : [initial];
+    const variants: Options[] =
+      id === 'koty' && count % 2 === 0 && count > 2 ? [initial, { ...initial, teams: true }] : [initial];
     for (const variant of variants) {
       const steps = box!(variant, count);
       expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);

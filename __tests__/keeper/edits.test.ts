@@ -14,7 +14,12 @@ const EDITS = 100;
 /** On each sheet; ten thousand edits on every one take a minute: EDITS=10000. */
 const RUNS = Number(process.env.EDITS ?? 600) / EDITS;
 
-const players = (count: number) => Array.from({ length: count }, (_, person) => ({ person, name: `P${person}`, mark: markNames[person % markNames.length] as MarkName }));
+const players = (count: number) =>
+  Array.from({ length: count }, (_, person) => ({
+    person,
+    name: `P${person}`,
+    mark: markNames[person % markNames.length] as MarkName,
+  }));
 
 /** A value for a field, by a number. */
 function valueFor(field: Field, seats: number, pick: number): Value {
@@ -30,7 +35,10 @@ function valueFor(field: Field, seats: number, pick: number): Value {
     case 'choice':
       return field.of[pick % field.of.length];
     case 'cards':
-      return Array.from({ length: pick % (Math.min(field.most, 5) + 1) }, (_, index) => field.of[(pick + index) % field.of.length]);
+      return Array.from(
+        { length: pick % (Math.min(field.most, 5) + 1) },
+        (_, index) => field.of[(pick + index) % field.of.length],
+      );
   }
 }
 
@@ -65,12 +73,21 @@ function editFor(sheet: KeptSheet, rounds: readonly SheetRound[], numbers: reado
   const seat = common.length > 0 && who % 4 === 0 ? COMMON : who % sheet.form.seats;
   const fields = fieldsAt(sheet.form, seat);
   const field = fields[which % fields.length];
-  return { type: 'enter', round: where % rounds.length, seat, field: field.name, value: pick % 9 === 0 ? null : valueFor(field, sheet.form.seats, pick) };
+  return {
+    type: 'enter',
+    round: where % rounds.length,
+    seat,
+    field: field.name,
+    value: pick % 9 === 0 ? null : valueFor(field, sheet.form.seats, pick),
+  };
 }
 
 /** What the edit does, said once more and plainly. */
 function after(rounds: readonly SheetRound[], edit: Edit, seats: number): SheetRound[] {
-  const copy = JSON.parse(JSON.stringify(rounds)) as { common: Record<string, Value>; seats: Record<string, Value>[] }[];
+  const copy = JSON.parse(JSON.stringify(rounds)) as {
+    common: Record<string, Value>;
+    seats: Record<string, Value>[];
+  }[];
   if (edit.type === 'add') copy.splice(edit.round ?? copy.length, 0, blank(seats) as (typeof copy)[0]);
   else if (edit.type === 'remove') copy.splice(edit.round, 1);
   else {
@@ -81,49 +98,57 @@ function after(rounds: readonly SheetRound[], edit: Edit, seats: number): SheetR
   return copy;
 }
 
-test.each(Object.keys(sheetRules))('%s: enter, change, delete, undo, redo, kill and reload, as a plain model has it', (id) => {
-  const numbers = fc.tuple(...Array.from({ length: 5 }, () => fc.nat(99)));
-  fc.assert(
-    fc.property(fc.nat(50), fc.array(numbers, { minLength: EDITS, maxLength: EDITS }), (start, list) => {
-      const rules = sheetRules[id];
-      const kept = new Map<string, Map<string, string>>();
-      const desk = () => openSheets({ stores: memoryStores(kept), rules: sheetRules, now: () => 1 });
-      const seats = rules.seats.min + (start % (rules.seats.max - rules.seats.min + 1));
-      let sheet = desk().begin({ sheet: id, players: players(seats) });
-      const model: Model = { past: [{ rounds: [blank(seats)], where: '' }], future: [] };
-      let last = null as Edit | null;
-      for (const five of list) {
-        const [what] = five;
-        if (what >= 97) {
-          const opened = desk().open(sheet.id);
-          if ('refused' in opened) throw new Error(opened.refused);
-          sheet = opened;
-        } else if (what >= 88) {
-          sheet.undo();
-          if (model.past.length > 1) model.future.push(model.past.pop()!);
-        } else if (what >= 82) {
-          sheet.redo();
-          if (model.future.length > 0) model.past.push(model.future.pop()!);
-        } else {
-          const before: Edit | null = what % 3 === 0 && last?.type === 'enter' && last.round < now(model).length ? last : null;
-          const edit: Edit = before ? { ...before, value: null } : editFor(sheet, now(model), five);
-          sheet.edit(edit, before !== null); // typed on, and erased
-          act(model, edit, before !== null, seats);
-          last = edit;
+test.each(Object.keys(sheetRules))(
+  '%s: enter, change, delete, undo, redo, kill and reload, as a plain model has it',
+  (id) => {
+    const numbers = fc.tuple(...Array.from({ length: 5 }, () => fc.nat(99)));
+    fc.assert(
+      fc.property(fc.nat(50), fc.array(numbers, { minLength: EDITS, maxLength: EDITS }), (start, list) => {
+        const rules = sheetRules[id];
+        const kept = new Map<string, Map<string, string>>();
+        const desk = () => openSheets({ stores: memoryStores(kept), rules: sheetRules, now: () => 1 });
+        const seats = rules.seats.min + (start % (rules.seats.max - rules.seats.min + 1));
+        let sheet = desk().begin({ sheet: id, players: players(seats) });
+        const model: Model = { past: [{ rounds: [blank(seats)], where: '' }], future: [] };
+        let last = null as Edit | null;
+        for (const five of list) {
+          const [what] = five;
+          if (what >= 97) {
+            const opened = desk().open(sheet.id);
+            if ('refused' in opened) throw new Error(opened.refused);
+            sheet = opened;
+          } else if (what >= 88) {
+            sheet.undo();
+            if (model.past.length > 1) model.future.push(model.past.pop()!);
+          } else if (what >= 82) {
+            sheet.redo();
+            if (model.future.length > 0) model.past.push(model.future.pop()!);
+          } else {
+            const before: Edit | null =
+              what % 3 === 0 && last?.type === 'enter' && last.round < now(model).length ? last : null;
+            const edit: Edit = before ? { ...before, value: null } : editFor(sheet, now(model), five);
+            sheet.edit(edit, before !== null); // typed on, and erased
+            act(model, edit, before !== null, seats);
+            last = edit;
+          }
+          const { rounds, canUndo, canRedo, saving, tally } = sheet.standing.getState();
+          expect(same(rounds, now(model))).toBe(true);
+          expect([canUndo, canRedo, saving]).toEqual([model.past.length > 1, model.future.length > 0, 'saved']);
+          expect(tally.totals).toEqual(rules.tally(now(model), sheet.form.options, seats).totals);
         }
-        const { rounds, canUndo, canRedo, saving, tally } = sheet.standing.getState();
-        expect(same(rounds, now(model))).toBe(true);
-        expect([canUndo, canRedo, saving]).toEqual([model.past.length > 1, model.future.length > 0, 'saved']);
-        expect(tally.totals).toEqual(rules.tally(now(model), sheet.form.options, seats).totals);
-      }
-    }),
-    { numRuns: RUNS },
-  );
-});
+      }),
+      { numRuns: RUNS },
+    );
+  },
+);
 
 test('who types on is taken back in one step, whoever enters elsewhere in another', () => {
-  const sheet = openSheets({ stores: memoryStores(), rules: sheetRules }).begin({ sheet: 'rounds', players: players(2) });
-  const enter = (seat: number, value: string, goesOn?: boolean) => sheet.edit({ type: 'enter', round: 0, seat, field: 'points', value }, goesOn);
+  const sheet = openSheets({ stores: memoryStores(), rules: sheetRules }).begin({
+    sheet: 'rounds',
+    players: players(2),
+  });
+  const enter = (seat: number, value: string, goesOn?: boolean) =>
+    sheet.edit({ type: 'enter', round: 0, seat, field: 'points', value }, goesOn);
   const points = () => sheet.standing.getState().rounds[0].seats.map((entry) => entry.points);
   enter(0, '1');
   enter(0, '12', true);

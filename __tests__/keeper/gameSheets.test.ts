@@ -23,7 +23,11 @@ const MATCHES = Number(process.env.MATCHES ?? 40);
 
 /** Numbers that are there, as somebody enters them: what is 0 is left out. */
 const some = (counts: Readonly<Record<string, number | string | readonly string[]>>): Entry =>
-  Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== 0 && value !== '0' && (!Array.isArray(value) || value.length > 0)));
+  Object.fromEntries(
+    Object.entries(counts).filter(
+      ([, value]) => value !== 0 && value !== '0' && (!Array.isArray(value) || value.length > 0),
+    ),
+  );
 
 interface Watched {
   readonly choose?: (moves: readonly Move[]) => Move | undefined;
@@ -37,7 +41,12 @@ const watchers: Readonly<Record<string, () => Watched>> = {
     enter: (state) => ({
       common: {},
       seats: (state as Koty).dreams.map((dream) =>
-        Object.fromEntries(counted(dream).flatMap(({ top, nines }, land) => [...(top === null ? [] : [[`top${land + 1}`, top]]), ...(nines === 0 ? [] : [[`nines${land + 1}`, nines]])])),
+        Object.fromEntries(
+          counted(dream).flatMap(({ top, nines }, land) => [
+            ...(top === null ? [] : [[`top${land + 1}`, top]]),
+            ...(nines === 0 ? [] : [[`nines${land + 1}`, nines]]),
+          ]),
+        ),
       ),
     }),
   }),
@@ -64,14 +73,20 @@ const watchers: Readonly<Record<string, () => Watched>> = {
       },
       enter: (state) => {
         const s = state as ThreeChapters;
-        return { common: {}, seats: gathered.map((own, seat) => some({ ...own, tricks: s.won[seat], cards: s.stories[chairOf(s, seat)].map((card) => FIGURES[card].key) })) };
+        return {
+          common: {},
+          seats: gathered.map((own, seat) =>
+            some({ ...own, tricks: s.won[seat], cards: s.stories[chairOf(s, seat)].map((card) => FIGURES[card].key) }),
+          ),
+        };
       },
     };
   },
   'nightmare-cathedral': () => ({
     enter: (state) => {
       const s = state as NightmareCathedral;
-      const fortresses = (seat: number, levels: number) => s.fortress.filter((owner, area) => owner === seat && s.levels[area] === levels).length;
+      const fortresses = (seat: number, levels: number) =>
+        s.fortress.filter((owner, area) => owner === seat && s.levels[area] === levels).length;
       return {
         common: some({ shadows: s.devoured[SHADOWS] }),
         seats: Array.from({ length: s.seats }, (_, seat) =>
@@ -81,7 +96,11 @@ const watchers: Readonly<Record<string, () => Watched>> = {
             two: fortresses(seat, 2),
             three: fortresses(seat, 3),
             devoured: s.devoured[seat],
-            upgrades: s.actions[seat].flat().map((card) => ('points' in DEVELOPMENTS[card] ? Number(DEVELOPMENTS[card].points) : 0)).join('+') || '0',
+            upgrades:
+              s.actions[seat]
+                .flat()
+                .map((card) => ('points' in DEVELOPMENTS[card] ? Number(DEVELOPMENTS[card].points) : 0))
+                .join('+') || '0',
             dreams: s.dreamt[seat].map((card) => DREAMS[card].vp).join('+') || '0',
             followers: s.units.filter((_, at) => at % SIDES === seat).reduce((sum, units) => sum + units, 0),
           }),
@@ -111,11 +130,20 @@ test.each(Object.keys(watchers))(`%s: the sheet gives every seat the points of p
     const unfit = [COMMON, ...round.seats.keys()].flatMap((seat) => {
       const fields = fieldsAt(form, seat);
       const entry = seat === COMMON ? round.common : round.seats[seat];
-      return Object.entries(entry).filter(([name, value]) => !fields.some((field) => field.name === name && holds(field, value, seats)));
+      return Object.entries(entry).filter(
+        ([name, value]) => !fields.some((field) => field.name === name && holds(field, value, seats)),
+      );
     });
     expect(unfit).toEqual([]);
     const { totals, places, parts } = form.rules.tally([round], state.options, seats);
-    expect({ seed, totals, places }).toEqual({ seed, totals: games[id].score(state), places: games[id].result(state).places });
-    if (!games[id].teams?.(seats, state.options).length) parts[0].forEach((own, seat) => own.length > 0 && expect(own.reduce((sum, { points }) => sum + points, 0)).toBe(totals[seat]));
+    expect({ seed, totals, places }).toEqual({
+      seed,
+      totals: games[id].score(state),
+      places: games[id].result(state).places,
+    });
+    if (!games[id].teams?.(seats, state.options).length)
+      parts[0].forEach(
+        (own, seat) => own.length > 0 && expect(own.reduce((sum, { points }) => sum + points, 0)).toBe(totals[seat]),
+      );
   }
 });

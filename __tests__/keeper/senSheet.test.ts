@@ -11,9 +11,20 @@ const engine = createEngine(sen);
 const MATCHES = Number(process.env.MATCHES ?? 300);
 
 /** A match of moves drawn by a seed, and what somebody beside the table would have entered. */
-function played(seed: number): { readonly state: Sen; readonly rounds: readonly SheetRound[]; readonly options: Options } {
+function played(seed: number): {
+  readonly state: Sen;
+  readonly rounds: readonly SheetRound[];
+  readonly options: Options;
+} {
   const seats = 2 + (seed % 4);
-  const options = { end: 'rounds', rounds: 1 + (seed % 3), penalty: seed % 2 === 0 ? 5 : 15, tameCrows: seed % 3 === 0, allIn: seed % 5 === 0, pairs: seed % 7 === 0 };
+  const options = {
+    end: 'rounds',
+    rounds: 1 + (seed % 3),
+    penalty: seed % 2 === 0 ? 5 : 15,
+    tameCrows: seed % 3 === 0,
+    allIn: seed % 5 === 0,
+    pairs: seed % 7 === 0,
+  };
   const state = engine.start({ seats, seed, options }) as Sen;
   const rounds: SheetRound[] = [];
   let pick = seed;
@@ -24,7 +35,10 @@ function played(seed: number): { readonly state: Sen; readonly rounds: readonly 
     engine.play(state, seat, moves[pick % moves.length], (event) => {
       if (event.key !== 'counted') return;
       const seatsEntries = state.dreams.map((lands) => ({ lands: lands.map(crowsOf) }));
-      rounds.push({ common: { ended: event.seat!, ...(event.called === true ? {} : { ranOut: true }) }, seats: seatsEntries });
+      rounds.push({
+        common: { ended: event.seat!, ...(event.called === true ? {} : { ranOut: true }) },
+        seats: seatsEntries,
+      });
     });
   }
   return { state, rounds, options: state.options };
@@ -35,7 +49,11 @@ test(`the sheet gives everybody the points of play, in ${MATCHES} matches entere
     const { state, rounds, options } = played(seed);
     const { points, totals, places, isOver } = senSheet.tally(rounds, options, state.seats);
     expect(points).toEqual(state.rounds.map((round) => round.points));
-    expect({ totals, places, isOver }).toEqual({ totals: state.totals, places: sen.result(state).places, isOver: true });
+    expect({ totals, places, isOver }).toEqual({
+      totals: state.totals,
+      places: sen.result(state).places,
+      isOver: true,
+    });
   }
 });
 
@@ -74,5 +92,6 @@ test('where nines are counted a sum alone is not asked for', () => {
   const names = (options: Options) => senSheet.fields(options, 3).map(({ name }) => name);
   expect(names(LIMIT)).toEqual(['lands', 'sum']);
   expect(names({ ...LIMIT, tameCrows: true })).toEqual(['lands']);
-  for (const [name, rule] of Object.entries(senSheet.options)) expect(fits(rule, LIMIT[name as keyof typeof LIMIT])).toBe(true);
+  for (const [name, rule] of Object.entries(senSheet.options))
+    expect(fits(rule, LIMIT[name as keyof typeof LIMIT])).toBe(true);
 });

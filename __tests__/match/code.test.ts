@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { choose, device, games, playOn, sen, sitters } from './table';
 import { reader, writer, type Writer } from '../../src/match/code/digits';
 import { CODE_FORMAT, codeIn, enveloped, LONGEST_BODY } from '../../src/match/code/envelope';
 import { outcomeOf } from '../../src/match/code/format';
@@ -15,7 +16,6 @@ import type { Move, Options } from '../../src/rules/kernel/types';
 import { generations } from '../../src/storage/generations';
 import { memoryStores } from '../../src/storage/memory';
 import type { Kept } from '../storage/faults';
-import { choose, device, games, playOn, sen, sitters } from './table';
 
 const boxed = Object.keys(games).filter((game) => game !== 'tally');
 
@@ -38,7 +38,9 @@ const refusedOf = (text: string): string => {
 
 describe('numbers in a code', () => {
   test('come out as they were put in, each below its bound', () => {
-    const pairs = fc.integer({ min: 1, max: 500 }).chain((below) => fc.tuple(fc.integer({ min: 0, max: below - 1 }), fc.constant(below)));
+    const pairs = fc
+      .integer({ min: 1, max: 500 })
+      .chain((below) => fc.tuple(fc.integer({ min: 0, max: below - 1 }), fc.constant(below)));
     fc.assert(
       fc.property(fc.array(pairs, { maxLength: 200 }), (numbers) => {
         const to = writer();
@@ -98,11 +100,30 @@ function finished(game: string, seats: number, options?: Options): MatchRecord {
     decisions.push({ seat, move });
   }
   const ended = { score: engine.game.score(state), places: engine.game.result(state).places };
-  const begins = { barrier: { at: 0, why: 'start' }, looked: Array.from({ length: seats }, () => 0), waiting: [], begun: 60_000, touched: 60_000 } as const;
-  return { format: FORMAT, game, version: engine.game.version, status: 'finished', sitters: sitters('PbPbbP'.slice(0, seats)), seed, ...begins, ...ended, base, moves: pack(decisions), state };
+  const begins = {
+    barrier: { at: 0, why: 'start' },
+    looked: Array.from({ length: seats }, () => 0),
+    waiting: [],
+    begun: 60_000,
+    touched: 60_000,
+  } as const;
+  return {
+    format: FORMAT,
+    game,
+    version: engine.game.version,
+    status: 'finished',
+    sitters: sitters('PbPbbP'.slice(0, seats)),
+    seed,
+    ...begins,
+    ...ended,
+    base,
+    moves: pack(decisions),
+    state,
+  };
 }
 
-const fromElsewhere = (record: { readonly sitters: readonly Sitter[] }) => record.sitters.map((sitter) => (sitter.kind === 'person' ? { ...sitter, person: 0 } : sitter));
+const fromElsewhere = (record: { readonly sitters: readonly Sitter[] }) =>
+  record.sitters.map((sitter) => (sitter.kind === 'person' ? { ...sitter, person: 0 } : sitter));
 
 const tables = boxed.flatMap((game) => {
   const { min, max } = games[game].seats;
@@ -121,20 +142,31 @@ test.each(tables)('%s, %s at the table: what is read is the match that was writt
 
 test('a match is shown as on the device it was played on, and options go along', () => {
   const matches = device();
-  const match = matches.begin({ ...sen('PbP', Number.MAX_SAFE_INTEGER), options: { end: 'rounds', rounds: 2, pairs: true, memory: 'full', penalty: 15 } });
+  const match = matches.begin({
+    ...sen('PbP', Number.MAX_SAFE_INTEGER),
+    options: { end: 'rounds', rounds: 2, pairs: true, memory: 'full', penalty: 15 },
+  });
   playOn(match);
   const own = matches.replay(match.id, 'all');
   if ('refused' in own) throw new Error(own.refused);
   const replay = replayOf(codeFrom(matches, match.id));
   const { id: _, touched, begun: __, sitters: sat, ...summary } = own.summary;
-  expect(replay.summary).toMatchObject({ ...summary, touched: Math.floor(touched / 60_000) * 60_000, sitters: fromElsewhere({ sitters: sat }) });
+  expect(replay.summary).toMatchObject({
+    ...summary,
+    touched: Math.floor(touched / 60_000) * 60_000,
+    sitters: fromElsewhere({ sitters: sat }),
+  });
   expect(replay.steps).toBe(own.steps);
   for (const step of [0, 1, Math.floor(own.steps / 2), own.steps]) expect(replay.at(step)).toEqual(own.at(step));
 });
 
 describe('a code', () => {
   const matches = device();
-  const { id } = matches.begin({ ...sen('PbP', 5), first: 2, sitters: sitters('PbP').map((sitter, seat) => ({ ...sitter, name: ['Łucja Ńęć', '🐈 5', ''][seat] })) });
+  const { id } = matches.begin({
+    ...sen('PbP', 5),
+    first: 2,
+    sitters: sitters('PbP').map((sitter, seat) => ({ ...sitter, name: ['Łucja Ńęć', '🐈 5', ''][seat] })),
+  });
   const match = matches.open(id);
   if ('refused' in match) throw new Error(match.refused);
   playOn(match);
@@ -166,18 +198,21 @@ describe('a code', () => {
   });
 
   test('is refused when there is none', () => {
-    for (const text of ['', 'CATNAP', 'Catnap 1', '{"__proto__":{"polluted":1}}', 'constructor', '🐈']) expect(refusedOf(text)).toBe('none');
+    for (const text of ['', 'CATNAP', 'Catnap 1', '{"__proto__":{"polluted":1}}', 'constructor', '🐈'])
+      expect(refusedOf(text)).toBe('none');
   });
 
   test('is refused when its end is missing, when a letter differs, when two changed places', () => {
     for (const end of [13, 40, code.length - 1]) expect(refusedOf(code.slice(0, end))).toBe('cut');
-    for (let at = 10; at < code.length; at += 7) expect(refusedOf(code.slice(0, at) + (code[at] === 'A' ? 'B' : 'A') + code.slice(at + 1))).toBe('mistyped');
+    for (let at = 10; at < code.length; at += 7)
+      expect(refusedOf(code.slice(0, at) + (code[at] === 'A' ? 'B' : 'A') + code.slice(at + 1))).toBe('mistyped');
     const at = [...code].findIndex((letter, i) => i > 12 && letter !== code[i + 1]);
     expect(refusedOf(code.slice(0, at) + code[at + 1] + code[at] + code.slice(at + 2))).toBe('mistyped');
   });
 
   test('is refused when something else stands in it', () => {
-    for (const letter of ['Ł', '-', '%', '\u0000', '<']) expect(refusedOf(code.slice(0, 50) + letter + code.slice(51))).toBe('letters');
+    for (const letter of ['Ł', '-', '%', '\u0000', '<'])
+      expect(refusedOf(code.slice(0, 50) + letter + code.slice(51))).toBe('letters');
   });
 
   test('is refused before any work when it is huge', () => {
@@ -225,7 +260,16 @@ const TALLIED = (() => {
   return { code: body, summary: match.summary() };
 })();
 
-function crafted({ game = 'tally', version = 3, seats = 2, sitter, options = (to) => writeWhole(to, 0), outcome = 0, count = DECISIONS, decisions }: Crafted): string {
+function crafted({
+  game = 'tally',
+  version = 3,
+  seats = 2,
+  sitter,
+  options = (to) => writeWhole(to, 0),
+  outcome = 0,
+  count = DECISIONS,
+  decisions,
+}: Crafted): string {
   const to = writer();
   writeWord(to, game);
   writeWhole(to, version);
@@ -260,7 +304,12 @@ describe('a code that somebody made up', () => {
 
   test('is read where all of it fits', () => {
     const { summary, steps } = replayOf(crafted({ outcome: honest }));
-    expect([summary.game, summary.score, summary.places, steps]).toEqual(['tally', TALLIED.summary.score, TALLIED.summary.places, DECISIONS]);
+    expect([summary.game, summary.score, summary.places, steps]).toEqual([
+      'tally',
+      TALLIED.summary.score,
+      TALLIED.summary.places,
+      DECISIONS,
+    ]);
   });
 
   test.each<[what: string, Crafted, refused: string]>([
@@ -273,12 +322,20 @@ describe('a code that somebody made up', () => {
     ['with nobody at the table', { seats: 0 }, 'setup'],
     ['with more than can play', { seats: 9 }, 'setup'],
     ['with a kind of player that is not there yet', { sitter: (to) => to.write(7, 8) }, 'newer'],
-    ['with a mark that is not there yet', { sitter: (to) => (to.write(0, 8), to.write(63, 64), writeWord(to, '')) }, 'newer'],
+    [
+      'with a mark that is not there yet',
+      { sitter: (to) => (to.write(0, 8), to.write(63, 64), writeWord(to, '')) },
+      'newer',
+    ],
     ['with an option the game does not have', { options: option('rounds', (to) => writeWhole(to, 3)) }, 'setup'],
     ['with an option named __proto__', { options: option('__proto__', (to) => to.write(1, 2)) }, 'setup'],
     ['with more options than any game', { options: (to) => writeWhole(to, 4_000_000_000) }, 'setup'],
     ['with more decisions than any match', { count: 1_000_000_000, decisions: () => {} }, 'long'],
-    ['with a decision that is not in the list', { decisions: (to) => Array.from({ length: DECISIONS }, (_, i) => to.write(i === DECISIONS - 1 ? 4 : 2, 5)) }, 'moves'],
+    [
+      'with a decision that is not in the list',
+      { decisions: (to) => Array.from({ length: DECISIONS }, (_, i) => to.write(i === DECISIONS - 1 ? 4 : 2, 5)) },
+      'moves',
+    ],
     ['with more decisions than the match has', { count: DECISIONS + 1 }, 'moves'],
     ['with another result', { outcome: (honest + 1) % 2 ** 16 }, 'moves'],
     ['of a match that is not over', { count: DECISIONS - 1 }, 'unfinished'],
@@ -292,7 +349,12 @@ describe('a code that somebody made up', () => {
     const senWith = (options: (to: Writer) => void) => crafted({ game: 'sen', version: games.sen.version, options });
     expect(refusedOf(senWith(option('rounds', (to) => writeWhole(to, 1_000))))).toBe('setup');
     expect(refusedOf(senWith(option('end', (to) => to.write(63, 64))))).toBe('setup');
-    const koty = crafted({ game: 'koty', version: games.koty.version, seats: 3, options: option('teams', (to) => to.write(1, 2)) });
+    const koty = crafted({
+      game: 'koty',
+      version: games.koty.version,
+      seats: 3,
+      options: option('teams', (to) => to.write(1, 2)),
+    });
     expect(refusedOf(koty)).toBe('setup');
   });
 
@@ -300,7 +362,9 @@ describe('a code that somebody made up', () => {
     for (const game of boxed) {
       const { version, seats } = games[game];
       const before = performance.now();
-      expect(['unfinished', 'moves']).toContain(refusedOf(crafted({ game, version, seats: seats.max, count: 10_000, decisions: () => {} })));
+      expect(['unfinished', 'moves']).toContain(
+        refusedOf(crafted({ game, version, seats: seats.max, count: 10_000, decisions: () => {} })),
+      );
       expect(performance.now() - before).toBeLessThan(5000);
     }
   });
@@ -322,11 +386,16 @@ describe('no code is made', () => {
     const matches = device(kept);
     const match = matches.begin(sen('Pb'));
     playOn(match);
-    const pair = generations(['a', 'b'].map((end) => memoryStores(kept).open(`match.${match.id}.${end}`)) as never, 'record');
+    const pair = generations(
+      ['a', 'b'].map((end) => memoryStores(kept).open(`match.${match.id}.${end}`)) as never,
+      'record',
+    );
     const reading = pair.read();
     if (reading.found !== 'valid') throw new Error(reading.found);
     const record = JSON.parse(reading.text);
-    pair.write(JSON.stringify({ ...record, moves: { book: record.moves.book, played: record.moves.played.slice(0, -2) } }));
+    pair.write(
+      JSON.stringify({ ...record, moves: { book: record.moves.book, played: record.moves.played.slice(0, -2) } }),
+    );
     expect(device(kept).code(match.id)).toEqual({ refused: 'older' });
     const rebased = { ...record, base: record.state, moves: { book: [], played: [] } };
     expect(codeOf(createEngine(games.sen), rebased)).toBe('older');
@@ -340,7 +409,11 @@ test('of a match so long that no phone could hold its number no code is made', (
   const engine = createEngine(games.tally);
   const list = Array.from({ length: 1000 }, (_, count): Move & { count: number } => ({ type: 'add', count }));
   const wide: typeof engine = { ...engine, waiting: () => [0], moves: () => list, play: () => {} };
-  const codeAfter = (count: number) => codeOf(wide, { ...record, moves: pack(Array.from({ length: count }, (_, i) => ({ seat: 0, move: list[i === count - 1 ? 999 : 0] }))) });
+  const codeAfter = (count: number) =>
+    codeOf(wide, {
+      ...record,
+      moves: pack(Array.from({ length: count }, (_, i) => ({ seat: 0, move: list[i === count - 1 ? 999 : 0] }))),
+    });
   expect(codeAfter(5000)).toHaveProperty('code');
   expect(codeAfter(5500)).toBe('long');
 });
@@ -352,7 +425,8 @@ test('reading a code writes nothing: good or bad, the device is as it was', () =
   playOn(match);
   const before = JSON.stringify([...kept].map(([name, texts]) => [name, [...texts]]));
   const code = codeFrom(matches, match.id);
-  for (const text of [code, code.slice(0, 60), crafted({ game: '__proto__' }), 'x'.repeat(50_000)]) matches.replayCode(text, 'all');
+  for (const text of [code, code.slice(0, 60), crafted({ game: '__proto__' }), 'x'.repeat(50_000)])
+    matches.replayCode(text, 'all');
   expect(JSON.stringify([...kept].map(([name, texts]) => [name, [...texts]]))).toBe(before);
 });
 

@@ -1,15 +1,21 @@
+import { steady } from './table';
 import { createDriver } from '../../src/match/driver';
 import { openMatches } from '../../src/match/matches';
 import type { Match, Sitter } from '../../src/match/types';
 import { games } from '../../src/rules';
 import { memoryStores } from '../../src/storage/memory';
-import { steady } from './table';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const soon = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const person = (seat: number, declines?: boolean): Sitter => ({ kind: 'person', person: seat + 1, name: `P${seat}`, mark: 'circle', ...(declines && { declines }) });
+const person = (seat: number, declines?: boolean): Sitter => ({
+  kind: 'person',
+  person: seat + 1,
+  name: `P${seat}`,
+  mark: 'circle',
+  ...(declines && { declines }),
+});
 
 /** Attacks where it can be attacked, else lays cats for others to attack. */
 const LIKED = ['befriend', 'fight', 'place', 'cover', 'lay', 'exchange', 'stop', 'decline', 'defend'];
@@ -47,13 +53,20 @@ async function attacks(match: Match): Promise<Asked[]> {
   return found;
 }
 
-const begin = (...declines: boolean[]) => openMatches({ stores: memoryStores(), games }).begin({ game: 'koty', seed: 8, first: 0, sitters: declines.map((one, seat) => person(seat, one)) });
+const begin = (...declines: boolean[]) =>
+  openMatches({ stores: memoryStores(), games }).begin({
+    game: 'koty',
+    seed: 8,
+    first: 0,
+    sitters: declines.map((one, seat) => person(seat, one)),
+  });
 
 test('who lets the app decline is only asked where there is a choice; else the device stays where it is', async () => {
   const found = await attacks(begin(true, true, true));
   expect(found.filter(({ could }) => could).length).toBeGreaterThan(2);
   expect(found.filter(({ could }) => !could).length).toBeGreaterThan(2);
-  for (const { could, curtain, isHolder } of found) expect([could, curtain !== null, isHolder]).toEqual([could, could, !could]);
+  for (const { could, curtain, isHolder } of found)
+    expect([could, curtain !== null, isHolder]).toEqual([could, could, !could]);
 });
 
 test('who does not is always asked, whatever is held', async () => {

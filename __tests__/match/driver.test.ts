@@ -1,10 +1,10 @@
+import { choose, device, now, opened, sen, sitters, steady } from './table';
+import type { Tally } from './tally';
 import { createDriver } from '../../src/match/driver';
 import { think } from '../../src/match/think';
 import type { Driving, Match } from '../../src/match/types';
 import { NOBODY } from '../../src/rules/kernel/zones';
 import { copyOf, type Kept } from '../storage/faults';
-import { choose, device, now, opened, sen, sitters, steady } from './table';
-import type { Tally } from './tally';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -111,7 +111,8 @@ test('who takes the device is shown what others did since, and after that nothin
     const decisions = beats.map(({ decision }) => decision);
     const last = shown[viewer].at(-1) ?? 0;
     expect(decisions.every((decision) => decision > last)).toBe(true);
-    if (last > 0) expect(new Set(decisions)).toEqual(new Set(Array.from({ length: view.played - last }, (_, n) => last + n + 1)));
+    if (last > 0)
+      expect(new Set(decisions)).toEqual(new Set(Array.from({ length: view.played - last }, (_, n) => last + n + 1)));
     await playUntilCurtain(match);
     shown[viewer].push(now(match).view.played);
   }

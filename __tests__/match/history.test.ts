@@ -1,9 +1,9 @@
-import { createHistory, leadsTo } from '../../src/match/history';
+import { choose, games } from './table';
 import { pack, unpack, type Decision } from '../../src/match/decisions';
+import { createHistory, leadsTo } from '../../src/match/history';
 import { clone } from '../../src/rules/kernel/clone';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { State } from '../../src/rules/kernel/types';
-import { choose, games } from './table';
 
 const engine = createEngine(games.sen);
 
@@ -55,7 +55,9 @@ test('a history that was given its beginning, and grew before anybody asked for 
 
 test('decisions that the rules refuse lead nowhere', () => {
   const { states, decisions } = played(20);
-  expect(leadsTo(createHistory(engine, states[0], [...decisions, { seat: 0, move: { type: 'fly' } }]), states[20])).toBe(false);
+  expect(
+    leadsTo(createHistory(engine, states[0], [...decisions, { seat: 0, move: { type: 'fly' } }]), states[20]),
+  ).toBe(false);
 });
 
 test('packed decisions come out as they went in, each move written once', () => {

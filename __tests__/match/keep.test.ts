@@ -1,15 +1,16 @@
+import { device, games, opened, playOn, sen, sitters } from './table';
 import { openMatches } from '../../src/match/matches';
 import { seated } from '../../src/match/seated';
 import { GUEST, type Matches } from '../../src/match/types';
 import { memoryStores } from '../../src/storage/memory';
 import type { Stores } from '../../src/storage/store';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';
-import { device, games, opened, playOn, sen, sitters } from './table';
 
 const MINUTE = 60_000;
 
 /** A device whose clock stands in this minute. */
-const at = (minute: number, kept: Kept = new Map(), stores: Stores = memoryStores(kept)): Matches => openMatches({ stores, games, now: () => minute * MINUTE + 7, seed: () => 42 });
+const at = (minute: number, kept: Kept = new Map(), stores: Stores = memoryStores(kept)): Matches =>
+  openMatches({ stores, games, now: () => minute * MINUTE + 7, seed: () => 42 });
 
 function codeFrom(matches: Matches, who = 'PPb', seed = 7): string {
   const match = matches.begin(sen(who, seed));
@@ -32,7 +33,21 @@ test('a match from a code is kept as it was played: result, replay and code', ()
     codeFrom(matches);
     return matches.list().finished;
   })();
-  expect(here.list()).toMatchObject({ underWay: [], refused: [], finished: [{ id: kept.id, status: 'finished', game: 'sen', touched: 90 * MINUTE, score: there.score, places: there.places, played: there.played }] });
+  expect(here.list()).toMatchObject({
+    underWay: [],
+    refused: [],
+    finished: [
+      {
+        id: kept.id,
+        status: 'finished',
+        game: 'sen',
+        touched: 90 * MINUTE,
+        score: there.score,
+        places: there.places,
+        played: there.played,
+      },
+    ],
+  });
   expect(opened(here.replay(kept.id, 'all')).steps).toBe(there.played);
   expect(here.code(kept.id)).toEqual({ code: CODE });
   expect(here.keptAs(CODE)).toBe(kept.id);
@@ -66,7 +81,11 @@ test('another match of the same people in the same minute is another', () => {
 test('whoever is known by the name is that person, once; everybody else is a guest', () => {
   const [one, other, bot] = sitters('PPb');
   const twice = [one, { ...other, name: one.name }, bot];
-  expect(seated([one, other, bot], (name) => (name === 'Person 1' ? 12 : null))).toEqual([{ ...one, person: GUEST }, { ...other, person: 12 }, bot]);
+  expect(seated([one, other, bot], (name) => (name === 'Person 1' ? 12 : null))).toEqual([
+    { ...one, person: GUEST },
+    { ...other, person: 12 },
+    bot,
+  ]);
   expect(seated(twice, () => 12)).toEqual([{ ...one, person: 12 }, { ...other, name: one.name, person: GUEST }, bot]);
 });
 
@@ -84,7 +103,11 @@ test('killed at any write it can be kept afterwards, and is there once', () => {
   const start = at(80, kept);
   codeFrom(start, 'Pb');
   const kills: Kill[] = [];
-  at(95, kept, withKills(kept, (kill) => kills.push(kill))).keep(CODE, nobody);
+  at(
+    95,
+    kept,
+    withKills(kept, (kill) => kills.push(kill)),
+  ).keep(CODE, nobody);
   const counts = kills.map(({ kept: left }) => {
     const again = at(99, left);
     again.keep(CODE, nobody); // whatever was left of it
@@ -99,11 +122,16 @@ test('with no room, wherever it ends, nothing is kept', () => {
   codeFrom(at(80, start), 'Pb');
   const full: Kept = copyOf(start);
   expect(at(95, full).keep(CODE, nobody)).toEqual({ id: 2 });
-  const sizeOf = (kept: Kept) => [...kept.values()].flatMap((store) => [...store.values()]).reduce((sum, text) => sum + text.length, 0);
+  const sizeOf = (kept: Kept) =>
+    [...kept.values()].flatMap((store) => [...store.values()]).reduce((sum, text) => sum + text.length, 0);
   const [least, most] = [sizeOf(start), sizeOf(full)];
   for (let room = least; room < most - 1000; room += 700) {
     const kept = copyOf(start);
-    const here = at(95, kept, withRoom(kept, () => room));
+    const here = at(
+      95,
+      kept,
+      withRoom(kept, () => room),
+    );
     const keeping = here.keep(CODE, nobody);
     if ('id' in keeping) continue;
     expect(keeping).toEqual({ refused: 'full' });

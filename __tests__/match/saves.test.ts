@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { device, now, opened, playOn, sen, sitters } from './table';
+import { upgradesRun } from './tally';
 import type { Match } from '../../src/match/types';
 import { games as ours } from '../../src/rules';
 import { generations } from '../../src/storage/generations';
 import { memoryStores } from '../../src/storage/memory';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';
-import { device, now, opened, playOn, sen, sitters } from './table';
-import { upgradesRun } from './tally';
 
 /** A device with a match of so many decisions, and another beside it. */
 function played(count: number): Kept {
@@ -19,7 +19,10 @@ function played(count: number): Kept {
 }
 
 const record = (kept: Kept, id: number) => {
-  const reading = generations([memoryStores(kept).open(`match.${id}.a`), memoryStores(kept).open(`match.${id}.b`)], 'record').read();
+  const reading = generations(
+    [memoryStores(kept).open(`match.${id}.a`), memoryStores(kept).open(`match.${id}.b`)],
+    'record',
+  ).read();
   return reading.found === 'valid' ? (JSON.parse(reading.text) as Record<string, unknown>) : null;
 };
 
@@ -56,7 +59,9 @@ test('killed at any write of a match: it goes on from the last good record to th
 
   const kills: (Kill & { readonly shown: number })[] = [];
   const begun: Match[] = [];
-  const stores = withKills(kept, (kill) => kills.push({ ...kill, shown: begun.length > 0 ? now(begun[0]).view.played : -1 }));
+  const stores = withKills(kept, (kill) =>
+    kills.push({ ...kill, shown: begun.length > 0 ? now(begun[0]).view.played : -1 }),
+  );
   begun.push(device(kept, stores).begin(sen('PbP')));
   playOn(begun[0]);
   expect(kills.length).toBeGreaterThan(3 * straight.decisions);
@@ -80,7 +85,9 @@ test('killed at any write of a match: it goes on from the last good record to th
 
 test('a record cut at any length, or with any unit changed, gives way to the decision before; the other match is not touched', () => {
   const kept = played(21);
-  const [newest, older] = ['a', 'b'].map((end) => `match.2.${end}`).sort((one, other) => sequence(kept, other) - sequence(kept, one));
+  const [newest, older] = ['a', 'b']
+    .map((end) => `match.2.${end}`)
+    .sort((one, other) => sequence(kept, other) - sequence(kept, one));
   const text = kept.get(newest)!.get('record')!;
   const spoil = (name: string, spoilt: string) => {
     const copy = copyOf(kept);
@@ -88,7 +95,8 @@ test('a record cut at any length, or with any unit changed, gives way to the dec
     return copy;
   };
   const resumes = (copy: Kept) => opened(device(copy).open(2)).summary().played;
-  for (let length = 0; length < text.length; length += length < 100 ? 1 : 37) expect(resumes(spoil(newest, text.slice(0, length)))).toBe(20);
+  for (let length = 0; length < text.length; length += length < 100 ? 1 : 37)
+    expect(resumes(spoil(newest, text.slice(0, length)))).toBe(20);
   for (let i = 0; i < text.length; i += i < 100 ? 1 : 41) {
     const spoilt = text.slice(0, i) + String.fromCharCode(text.charCodeAt(i) ^ (1 << (i % 7))) + text.slice(i + 1);
     expect(resumes(spoil(newest, spoilt))).toBe(20);
@@ -127,7 +135,12 @@ test.each([
   expect(device(kept).open(2)).toMatchObject({ refused: why });
   device(kept).remove(2);
   expect(device(kept).list().refused).toEqual([]);
-  expect(device(kept).list().underWay.map(({ id }) => id).sort()).toEqual([1, 3]);
+  expect(
+    device(kept)
+      .list()
+      .underWay.map(({ id }) => id)
+      .sort(),
+  ).toEqual([1, 3]);
 });
 
 test('a state at which the rules do not stand any more is refused as damaged', () => {
@@ -140,7 +153,10 @@ test('a state at which the rules do not stand any more is refused as damaged', (
 test('with the storage full the match goes on in memory and nothing saved is lost; with room again it is saved', () => {
   const kept = played(10);
   let room = Infinity;
-  const matches = device(kept, withRoom(kept, () => room));
+  const matches = device(
+    kept,
+    withRoom(kept, () => room),
+  );
   const match = opened(matches.open(2));
   playOn(match, 3);
   expect(now(match).saving).toBe('saved');
@@ -158,7 +174,10 @@ test('with the storage full the match goes on in memory and nothing saved is los
 test('a match begun with the storage full is played and opened from memory, and written as soon as there is room', () => {
   const kept: Kept = new Map();
   let room = 0;
-  const matches = device(kept, withRoom(kept, () => room));
+  const matches = device(
+    kept,
+    withRoom(kept, () => room),
+  );
   const match = matches.begin(sen('Pb'));
   expect(now(match).saving).toBe('full');
   playOn(match, 2);
@@ -239,12 +258,18 @@ const SAVES = join(__dirname, 'saves');
 const goldens = readdirSync(SAVES).filter((name) => name.endsWith('.json'));
 
 test('a save of every version of every game is kept', () => {
-  const expected = Object.values(ours).flatMap(({ id, version }) => Array.from({ length: version }, (_, i) => `${id}-${i + 1}.json`));
+  const expected = Object.values(ours).flatMap(({ id, version }) =>
+    Array.from({ length: version }, (_, i) => `${id}-${i + 1}.json`),
+  );
   expect(goldens).toEqual(expect.arrayContaining(expected));
 });
 
 test.each(goldens)('%s loads as it was saved and is played to its end', (name) => {
-  const golden = JSON.parse(readFileSync(join(SAVES, name), 'utf8')) as { sealed: string; log: unknown; then: { waiting: number[]; score: number[] } };
+  const golden = JSON.parse(readFileSync(join(SAVES, name), 'utf8')) as {
+    sealed: string;
+    log: unknown;
+    then: { waiting: number[]; score: number[] };
+  };
   const kept: Kept = new Map([['match.1.a', new Map([['record', golden.sealed]])]]);
   const matches = device(kept);
   expect(matches.list().underWay).toMatchObject([{ id: 1, game: name.replace(/-\d+\.json$/, ''), ...golden.then }]);

@@ -1,14 +1,15 @@
+import { device, games, nextDecision, now, opened, playOn, sen } from './table';
 import { beatsBetween } from '../../src/match/beats';
 import { createHistory } from '../../src/match/history';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Card, Event, State } from '../../src/rules/kernel/types';
 import { NOBODY } from '../../src/rules/kernel/zones';
-import { device, games, nextDecision, now, opened, playOn, sen } from './table';
 
 const engine = createEngine(games.sen);
 
 /** Every card that lies face up in a view. */
-const faceUp = (view: State): Card[] => engine.game.zones(view).flatMap(({ cards }) => cards.filter((card) => card !== 0));
+const faceUp = (view: State): Card[] =>
+  engine.game.zones(view).flatMap(({ cards }) => cards.filter((card) => card !== 0));
 
 /** Every card that an event names. */
 function named(event: Event | null): Card[] {
@@ -16,35 +17,40 @@ function named(event: Event | null): Card[] {
   return [card, left, ...(cards ?? [])].filter((one): one is Card => one !== undefined);
 }
 
-test.each(['PPP', 'PbP', 'PPbb'])('%s: a viewer is shown what the engine shows to its seat, and nobody is shown what is not open', (who) => {
-  for (let seed = 1; seed <= 4; seed++) {
-    const match = device().begin(sen(who, seed, { memory: ['none', 'own', 'full'][seed % 3], pairs: seed % 2 === 0 }));
-    const truth = engine.start({ seats: who.length, seed, options: match.options });
-    for (let i = 0; i < 60 && now(match).status === 'underWay'; i++) {
-      const { seat, move } = nextDecision(match);
-      const { viewer, beats: before } = now(match);
-      const told: { event: Event; view: State }[] = [];
-      engine.play(truth, seat, move, (event) => told.push({ event, view: engine.view(truth, viewer) }));
-      match.play(seat, move);
-      const beats = now(match).beats.slice(before.length - now(match).dropped);
-      expect(beats.map(({ view }) => view)).toEqual([...told.map(({ view }) => view), engine.view(truth, viewer)]);
-      beats.slice(0, -1).forEach(({ event }, n) => {
-        const { secret, ...open } = told[n].event;
-        const { to, ...own } = secret ?? { to: [] };
-        expect(event).toEqual(to.includes(viewer) ? { ...open, ...own } : open);
-      });
+test.each(['PPP', 'PbP', 'PPbb'])(
+  '%s: a viewer is shown what the engine shows to its seat, and nobody is shown what is not open',
+  (who) => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const match = device().begin(
+        sen(who, seed, { memory: ['none', 'own', 'full'][seed % 3], pairs: seed % 2 === 0 }),
+      );
+      const truth = engine.start({ seats: who.length, seed, options: match.options });
+      for (let i = 0; i < 60 && now(match).status === 'underWay'; i++) {
+        const { seat, move } = nextDecision(match);
+        const { viewer, beats: before } = now(match);
+        const told: { event: Event; view: State }[] = [];
+        engine.play(truth, seat, move, (event) => told.push({ event, view: engine.view(truth, viewer) }));
+        match.play(seat, move);
+        const beats = now(match).beats.slice(before.length - now(match).dropped);
+        expect(beats.map(({ view }) => view)).toEqual([...told.map(({ view }) => view), engine.view(truth, viewer)]);
+        beats.slice(0, -1).forEach(({ event }, n) => {
+          const { secret, ...open } = told[n].event;
+          const { to, ...own } = secret ?? { to: [] };
+          expect(event).toEqual(to.includes(viewer) ? { ...open, ...own } : open);
+        });
 
-      if (now(match).status !== 'underWay') break;
-      match.cover(seat, 0);
-      const covered = now(match);
-      expect(covered).toMatchObject({ viewer: NOBODY, curtain: seat, beats: [], moves: [], undo: 'nobody' });
-      expect(covered.view).toEqual(engine.view(truth, NOBODY));
-      expect(covered.rest).toEqual(covered.view);
-      expect(match.log().some(({ event }) => event.key === 'looked' && event.card !== undefined)).toBe(false);
-      match.take();
+        if (now(match).status !== 'underWay') break;
+        match.cover(seat, 0);
+        const covered = now(match);
+        expect(covered).toMatchObject({ viewer: NOBODY, curtain: seat, beats: [], moves: [], undo: 'nobody' });
+        expect(covered.view).toEqual(engine.view(truth, NOBODY));
+        expect(covered.rest).toEqual(covered.view);
+        expect(match.log().some(({ event }) => event.key === 'looked' && event.card !== undefined)).toBe(false);
+        match.take();
+      }
     }
-  }
-});
+  },
+);
 
 test('who takes the device sees what happened meanwhile, in own views and with own secrets only', () => {
   const match = device().begin(sen('PPP'));
@@ -75,7 +81,9 @@ test('the log of a seat holds all that happened, and of secrets its own', () => 
     match.turnTo(seat);
     return match.log();
   });
-  expect(logs[0].map(({ event, decision }) => [decision, event.key])).toEqual(logs[1].map(({ event, decision }) => [decision, event.key]));
+  expect(logs[0].map(({ event, decision }) => [decision, event.key])).toEqual(
+    logs[1].map(({ event, decision }) => [decision, event.key]),
+  );
   logs.forEach((log, i) => {
     const looks = log.filter(({ event }) => event.key === 'looked');
     expect(looks.length).toBeGreaterThan(3);
@@ -98,7 +106,8 @@ test('a replay shows every decision, forwards and backwards, to nobody or with e
   for (let step = all.steps; step >= 0; step--) {
     expect(all.at(step)).toEqual(forwards[step]);
     expect(open.at(step).view).toEqual(engine.view(all.at(step).view, NOBODY));
-    for (const { event } of open.at(step).beats) expect(event?.key === 'looked' && event.card !== undefined).toBe(false);
+    for (const { event } of open.at(step).beats)
+      expect(event?.key === 'looked' && event.card !== undefined).toBe(false);
     if (step > 0) {
       expect(all.at(step).rest).toEqual(all.at(step - 1).view);
       expect(all.at(step).beats.at(-1)!.view).toEqual(all.at(step).view);
@@ -111,7 +120,10 @@ test('a replay shows every decision, forwards and backwards, to nobody or with e
 
 test('beats of a stretch are those of its decisions one by one', () => {
   const state = engine.start({ seats: 2, seed: 3 });
-  const decisions = Array.from({ length: 3 }, (_, land) => ({ seat: 0, move: land < 2 ? { type: 'look', dream: 0, land } : { type: 'remember' } }));
+  const decisions = Array.from({ length: 3 }, (_, land) => ({
+    seat: 0,
+    move: land < 2 ? { type: 'look', dream: 0, land } : { type: 'remember' },
+  }));
   const history = createHistory(engine, state, decisions);
   const whole = beatsBetween(engine, history, 0, 3, 0);
   expect(whole).toEqual([0, 1, 2].flatMap((from) => beatsBetween(engine, history, from, from + 1, 0)));

@@ -1,3 +1,4 @@
+import { tally } from './tally';
 import { decisionSeed } from '../../src/match/decisionSeed';
 import { openMatches } from '../../src/match/matches';
 import type { Match, Matches, Refusal, Replay, Setup, Showing, Sitter, Thinker } from '../../src/match/types';
@@ -6,7 +7,6 @@ import type { Game, Move, Seat } from '../../src/rules/kernel/types';
 import { memoryStores } from '../../src/storage/memory';
 import type { Stores } from '../../src/storage/store';
 import type { Kept } from '../storage/faults';
-import { tally } from './tally';
 
 export const games: Readonly<Record<string, Game>> = { ...ours, tally: tally as unknown as Game };
 
@@ -23,7 +23,12 @@ export function device(kept: Kept = new Map(), stores: Stores = memoryStores(kep
   return openMatches({ stores, games, now: () => time++, seed: () => 42 });
 }
 
-export const sen = (who: string, seed = 7, options: Setup['options'] = { end: 'rounds', rounds: 1 }): Setup => ({ game: 'sen', sitters: sitters(who), options, seed });
+export const sen = (who: string, seed = 7, options: Setup['options'] = { end: 'rounds', rounds: 1 }): Setup => ({
+  game: 'sen',
+  sitters: sitters(who),
+  options,
+  seed,
+});
 
 export function opened<T extends Match | Replay>(found: T | Refusal): T {
   if ('refused' in found) throw new Error(`refused: ${found.refused}`);

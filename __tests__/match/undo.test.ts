@@ -13,7 +13,13 @@ test('a decision that taught nobody anything is taken back, with what bots did a
   match.play(0, ADD(3));
   const { run } = now(match);
   match.undo();
-  expect(now(match)).toMatchObject({ view: { sum: 3, turn: 0, played: 2 }, beats: [], waiting: [0], undo: null, run: run + 1 });
+  expect(now(match)).toMatchObject({
+    view: { sum: 3, turn: 0, played: 2 },
+    beats: [],
+    waiting: [0],
+    undo: null,
+    run: run + 1,
+  });
   expect(now(match).moves).toHaveLength(4);
   match.undo();
   expect(now(match).view).toEqual(start);
@@ -77,7 +83,8 @@ test('undo stops where a card was seen, and holds that over a restart', () => {
 
 test('what a bot learned is not taken back either', () => {
   const match = device().begin(sen('Pb'));
-  for (const move of [{ type: 'look', dream: 0, land: 0 }, { type: 'look', dream: 0, land: 1 }, { type: 'remember' }]) match.play(0, move as never);
+  for (const move of [{ type: 'look', dream: 0, land: 0 }, { type: 'look', dream: 0, land: 1 }, { type: 'remember' }])
+    match.play(0, move as never);
   match.play(1, { type: 'look', dream: 1, land: 2 } as never);
   expect(now(match).undo).toBe('seen');
 });

@@ -1,7 +1,7 @@
+import { covers, left, round, trick, type Trick, type TrickMove } from './kernel/trick';
 import { checkMatch } from '../../src/rules/contract/contract';
 import { procedure } from '../../src/rules/kernel/flow';
 import type { Game, Procedure, Step } from '../../src/rules/kernel/types';
-import { covers, left, round, trick, type Trick, type TrickMove } from './kernel/trick';
 
 /** The contract suite bites: each fault is planted in a sound game and must be caught, by the rule that it breaks. */
 
@@ -20,7 +20,8 @@ const original = round.steps as unknown as Record<string, Step<Trick, Locals, Tr
 
 function playMatches(fault: Fault, matches = 40) {
   const game = { ...trick, ...fault } as unknown as Game;
-  for (let seed = 1; seed <= matches; seed++) checkMatch(game, { seats: 2 + (seed % 2), seed }, { every: 1, longest: 500 });
+  for (let seed = 1; seed <= matches; seed++)
+    checkMatch(game, { seats: 2 + (seed % 2), seed }, { every: 1, longest: 500 });
 }
 
 test('the sound game passes', () => {
@@ -38,7 +39,13 @@ const faults: Record<string, { readonly rule: RegExp; readonly fault: Fault }> =
   },
   'half a point': {
     rule: /K1: state\.points\.\d is 0\.5/,
-    fault: { procedures: [alteredRound({ draw: { act: (s, l, table) => void ((s.points[l.turn] = 0.5), original.draw.act!(s, l, table)) } })] },
+    fault: {
+      procedures: [
+        alteredRound({
+          draw: { act: (s, l, table) => void ((s.points[l.turn] = 0.5), original.draw.act!(s, l, table)) },
+        }),
+      ],
+    },
   },
   'one array in two places': {
     rule: /K1: .* twice/,
@@ -57,13 +64,20 @@ const faults: Record<string, { readonly rule: RegExp; readonly fault: Fault }> =
     rule: /K4: what seat \d is offered depends/,
     fault: {
       procedures: [
-        alteredRound({ lay: { moves: (s, l, seat) => original.lay.moves!(s, l, seat).filter((_, i) => i === 0 || (s.deck[s.deck.length - 1] ?? 0) % 2 === 0) } }),
+        alteredRound({
+          lay: {
+            moves: (s, l, seat) =>
+              original.lay.moves!(s, l, seat).filter((_, i) => i === 0 || (s.deck[s.deck.length - 1] ?? 0) % 2 === 0),
+          },
+        }),
       ],
     },
   },
   'a question that is skipped when the seat has no answer': {
     rule: /K4: whether a seat is asked tells|K9/,
-    fault: { procedures: [alteredRound({ cover: { who: (s, l) => (covers(s, left(s, l)).length > 0 ? left(s, l) : null) } })] },
+    fault: {
+      procedures: [alteredRound({ cover: { who: (s, l) => (covers(s, left(s, l)).length > 0 ? left(s, l) : null) } })],
+    },
   },
   'a move listed twice': {
     rule: /K5: seat \d is offered .* twice/,
@@ -75,17 +89,37 @@ const faults: Record<string, { readonly rule: RegExp; readonly fault: Fault }> =
   },
   'chance from outside': {
     rule: /K6/,
-    fault: { procedures: [alteredRound({ draw: { act: (s, l, table) => void ((s.points[0] = Math.floor(Math.random() * 1e9)), original.draw.act!(s, l, table)) } })] },
+    fault: {
+      procedures: [
+        alteredRound({
+          draw: {
+            act: (s, l, table) =>
+              void ((s.points[0] = Math.floor(Math.random() * 1e9)), original.draw.act!(s, l, table)),
+          },
+        }),
+      ],
+    },
   },
   'a set-up by chance from outside': {
     rule: /K6: the same start/,
-    fault: { setup: (s, dice) => ({ ...trick.setup(s, dice), points: Array.from({ length: s.seats }, () => Math.floor(Math.random() * 1e9)) }) },
+    fault: {
+      setup: (s, dice) => ({
+        ...trick.setup(s, dice),
+        points: Array.from({ length: s.seats }, () => Math.floor(Math.random() * 1e9)),
+      }),
+    },
   },
   'memory outside the state': {
     rule: /K6/,
     fault: (() => {
       let calls = 0;
-      return { procedures: [alteredRound({ draw: { act: (s, l, table) => void ((s.points[0] = ++calls), original.draw.act!(s, l, table)) } })] };
+      return {
+        procedures: [
+          alteredRound({
+            draw: { act: (s, l, table) => void ((s.points[0] = ++calls), original.draw.act!(s, l, table)) },
+          }),
+        ],
+      };
     })(),
   },
   'looking that changes the state': {
@@ -98,19 +132,39 @@ const faults: Record<string, { readonly rule: RegExp; readonly fault: Fault }> =
   },
   'a hidden card kept in a local': {
     rule: /K9/,
-    fault: { procedures: [alteredRound({ draw: { act: (s, l, table) => void ((l.shown = s.deck[s.deck.length - 1] ?? 0), original.draw.act!(s, l, table)) } })] },
+    fault: {
+      procedures: [
+        alteredRound({
+          draw: {
+            act: (s, l, table) => void ((l.shown = s.deck[s.deck.length - 1] ?? 0), original.draw.act!(s, l, table)),
+          },
+        }),
+      ],
+    },
   },
   'an event that names a hidden card': {
     rule: /K9|K10: event "drew" names card \d+/,
     fault: {
       procedures: [
-        alteredRound({ draw: { act: (s, l, table) => original.draw.act!(s, l, { ...table, say: (event) => table.say({ ...event, card: event.secret?.card ?? 0, secret: undefined }) }) } }),
+        alteredRound({
+          draw: {
+            act: (s, l, table) =>
+              original.draw.act!(s, l, {
+                ...table,
+                say: (event) => table.say({ ...event, card: event.secret?.card ?? 0, secret: undefined }),
+              }),
+          },
+        }),
       ],
     },
   },
   'a lost card': {
     rule: /K10: the cards in the zones are not those of the start: lost \d+/,
-    fault: { procedures: [alteredRound({ draw: { act: (s, l, table) => void (s.deck.shift(), original.draw.act!(s, l, table)) } })] },
+    fault: {
+      procedures: [
+        alteredRound({ draw: { act: (s, l, table) => void (s.deck.shift(), original.draw.act!(s, l, table)) } }),
+      ],
+    },
   },
   'a zone forgotten': {
     rule: /K10/,
@@ -118,11 +172,22 @@ const faults: Record<string, { readonly rule: RegExp; readonly fault: Fault }> =
   },
   'a zone that is a copy': {
     rule: /K10: zone "deck" is not made of an array of the state/,
-    fault: { zones: (s) => trick.zones(s).map((zone) => (zone.name === 'deck' ? { ...zone, cards: [...zone.cards] } : zone)) },
+    fault: {
+      zones: (s) => trick.zones(s).map((zone) => (zone.name === 'deck' ? { ...zone, cards: [...zone.cards] } : zone)),
+    },
   },
   'an endless match': {
     rule: /no end after 500 moves/,
-    fault: { procedures: [alteredRound({ draw: { act: (s, l, table) => void (s.deck.push(...s.pile.splice(0)), original.draw.act!(s, l, table), (l.left = 9)) } })] },
+    fault: {
+      procedures: [
+        alteredRound({
+          draw: {
+            act: (s, l, table) =>
+              void (s.deck.push(...s.pile.splice(0)), original.draw.act!(s, l, table), (l.left = 9)),
+          },
+        }),
+      ],
+    },
   },
   'a step that never reaches a decision': {
     rule: /trick, procedure round, step draw: \d+ steps were followed and none reached a decision/,
@@ -153,17 +218,24 @@ test('a sealed choice that shows through is caught', () => {
       who: (s) => s.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : [])),
       moves: (s, _, seat) => s.hands[seat].map((card) => ({ type: 'lay', card })),
       reveal(s, _, choices, table) {
-        choices.forEach((move, seat) => move?.type === 'lay' && s.pile.push(...s.hands[seat].splice(s.hands[seat].indexOf(move.card), 1)));
+        choices.forEach(
+          (move, seat) =>
+            move?.type === 'lay' && s.pile.push(...s.hands[seat].splice(s.hands[seat].indexOf(move.card), 1)),
+        );
         if (s.hands.some((hand) => hand.length > 0)) table.again();
       },
     },
   });
   expect(() => playMatches({ procedures: [peeking] })).not.toThrow();
-  const telling = { ...peeking.steps.lay, moves: (s: Trick, _: Locals, seat: number) => {
-    const chosen = s.flow[0].chosen?.findIndex((choice) => choice !== null) ?? -1;
-    const other = chosen >= 0 ? (s.flow[0].chosen![chosen] as TrickMove & { card: number }).card : 0;
-    return s.hands[seat].map((card) => ({ type: 'lay', card })).filter((move, i) => i === 0 || move.card > other);
-  } };
-  expect(() => playMatches({ procedures: [{ name: 'round', steps: { lay: telling as unknown as Procedure['steps'][string] } }] })).toThrow(/K4/);
+  const telling = {
+    ...peeking.steps.lay,
+    moves: (s: Trick, _: Locals, seat: number) => {
+      const chosen = s.flow[0].chosen?.findIndex((choice) => choice !== null) ?? -1;
+      const other = chosen >= 0 ? (s.flow[0].chosen![chosen] as TrickMove & { card: number }).card : 0;
+      return s.hands[seat].map((card) => ({ type: 'lay', card })).filter((move, i) => i === 0 || move.card > other);
+    },
+  };
+  expect(() =>
+    playMatches({ procedures: [{ name: 'round', steps: { lay: telling as unknown as Procedure['steps'][string] } }] }),
+  ).toThrow(/K4/);
 });
-

@@ -23,7 +23,13 @@ export async function layOut(width = 360, height = 520): Promise<void> {
 }
 
 /** Whatever can be done with cards and places now, as a reader hears it. */
-export const grips = () => screen.getByTestId('table').findAll((one) => typeof one.type === 'string' && one.props.role === 'button' && one.props.onAccessibilityAction !== undefined);
+export const grips = () =>
+  screen
+    .getByTestId('table')
+    .findAll(
+      (one) =>
+        typeof one.type === 'string' && one.props.role === 'button' && one.props.onAccessibilityAction !== undefined,
+    );
 
 /** Presses a card or a place by what it is called. */
 export async function grip(name: string | RegExp): Promise<void> {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
+import { bot, deviceWith, jan, languages, ola, openTab, playSen, settled, startApp } from './renderApp';
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
 import { passOn, textOfFile } from '../../src/screens/Backup/file';
@@ -8,9 +9,12 @@ import { addPerson } from '../../src/storage/people';
 import { standingStores } from '../../src/storage/root';
 import type { Stores } from '../../src/storage/store';
 import type { Language } from '../../src/words/words';
-import { bot, deviceWith, jan, languages, ola, openTab, playSen, settled, startApp } from './renderApp';
 
-jest.mock('../../src/screens/Backup/file', () => ({ passOn: jest.fn(), putInFolder: jest.fn(), textOfFile: jest.fn() }));
+jest.mock('../../src/screens/Backup/file', () => ({
+  passOn: jest.fn(),
+  putInFolder: jest.fn(),
+  textOfFile: jest.fn(),
+}));
 
 const kept = jest.mocked(passOn);
 const chosen = jest.mocked(textOfFile);
@@ -143,18 +147,21 @@ test('of a file with damage inside: what of it can be taken, and only beside wha
   expect(found(stores).finished).toHaveLength(1);
 });
 
-test.each(languages)('while it works it says how far it is, and can be stopped: then nothing has changed (%s)', async (language) => {
-  const stores = deviceWith({ language });
-  await openBackup(stores);
-  await choose(backup());
-  press(language === 'pl' ? 'Dołącz do tego, co tu jest' : 'Add to what is here');
-  screen.getByText(language === 'pl' ? 'Wczytuję… 0%' : 'Restoring… 0%');
-  expect(screen.getByRole('button', { name: language === 'pl' ? 'Wybierz plik' : 'Choose a file' })).toBeDisabled();
-  press(language === 'pl' ? 'Anuluj' : 'Cancel');
-  await settled();
-  screen.getByText(language === 'pl' ? 'Przerwano. Nic się nie zmieniło.' : 'Stopped. Nothing has changed.');
-  expect(found(stores).finished).toEqual([]);
-});
+test.each(languages)(
+  'while it works it says how far it is, and can be stopped: then nothing has changed (%s)',
+  async (language) => {
+    const stores = deviceWith({ language });
+    await openBackup(stores);
+    await choose(backup());
+    press(language === 'pl' ? 'Dołącz do tego, co tu jest' : 'Add to what is here');
+    screen.getByText(language === 'pl' ? 'Wczytuję… 0%' : 'Restoring… 0%');
+    expect(screen.getByRole('button', { name: language === 'pl' ? 'Wybierz plik' : 'Choose a file' })).toBeDisabled();
+    press(language === 'pl' ? 'Anuluj' : 'Cancel');
+    await settled();
+    screen.getByText(language === 'pl' ? 'Przerwano. Nic się nie zmieniło.' : 'Stopped. Nothing has changed.');
+    expect(found(stores).finished).toEqual([]);
+  },
+);
 
 test('who leaves the screen has stopped it', async () => {
   const stores = deviceWith({ language: 'en' });

@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { Share } from 'react-native';
 
+import { layOut, openAt, pass, press } from './atTable';
+import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
 import { openMatches } from '../../src/match/matches';
 import type { Sitter } from '../../src/match/types';
 import { games } from '../../src/rules';
 import { ofMatch } from '../../src/screens/History/played';
 import { openHouse } from '../../src/storage/house';
 import { addPerson } from '../../src/storage/people';
-import { layOut, openAt, pass, press } from './atTable';
-import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -27,40 +27,58 @@ function elsewhere() {
   return { code: coded.code, score, places: places!, played };
 }
 
-test.each(languages)('a link from a camera shows what it is, then how it went; nothing of it is kept (%s)', async (language) => {
-  const { code, score, places, played } = elsewhere();
-  const stores = deviceWith({ language, speed: 'off' });
-  await openAt(stores, `code#${code}`);
-  await pass(500);
-  screen.getByRole('heading', { name: /^Sen, / });
-  [ola, jan, bot].forEach(({ name }, seat) =>
-    screen.getByLabelText(new RegExp(language === 'pl' ? `^${places[seat]}\\. miejsce: ${name}, ${score[seat]} punkt` : `^Place ${places[seat]}: ${name}, ${score[seat]} point`)),
-  );
-  await press(language === 'pl' ? 'Zobacz przebieg' : 'See how it went');
-  await pass(500);
-  await layOut();
-  await press(language === 'pl' ? 'Na koniec' : 'To the end');
-  await layOut();
-  screen.getByText(new RegExp(`(krok ${played} z ${played}|step ${played} of ${played})$`));
-  expect(openMatches({ stores, games }).list()).toEqual({ underWay: [], finished: [], refused: [] });
-});
+test.each(languages)(
+  'a link from a camera shows what it is, then how it went; nothing of it is kept (%s)',
+  async (language) => {
+    const { code, score, places, played } = elsewhere();
+    const stores = deviceWith({ language, speed: 'off' });
+    await openAt(stores, `code#${code}`);
+    await pass(500);
+    screen.getByRole('heading', { name: /^Sen, / });
+    [ola, jan, bot].forEach(({ name }, seat) =>
+      screen.getByLabelText(
+        new RegExp(
+          language === 'pl'
+            ? `^${places[seat]}\\. miejsce: ${name}, ${score[seat]} punkt`
+            : `^Place ${places[seat]}: ${name}, ${score[seat]} point`,
+        ),
+      ),
+    );
+    await press(language === 'pl' ? 'Zobacz przebieg' : 'See how it went');
+    await pass(500);
+    await layOut();
+    await press(language === 'pl' ? 'Na koniec' : 'To the end');
+    await layOut();
+    screen.getByText(new RegExp(`(krok ${played} z ${played}|step ${played} of ${played})$`));
+    expect(openMatches({ stores, games }).list()).toEqual({ underWay: [], finished: [], refused: [] });
+  },
+);
 
-test.each(languages)('from its code a match goes into History, for those who are known here; once (%s)', async (language) => {
-  const { code, score } = elsewhere();
-  const stores = deviceWith({ language, speed: 'off' });
-  addPerson(openHouse(stores).people, 'Zosia');
-  const known = addPerson(openHouse(stores).people, ' jan');
-  await openAt(stores, `code#${code}`);
-  await pass(500);
-  await press(language === 'pl' ? 'Zachowaj w historii' : 'Keep in History');
-  screen.getByText(language === 'pl' ? 'Ta partia jest w historii.' : 'This match is in History.');
-  const { finished } = openMatches({ stores, games }).list();
-  expect(finished).toMatchObject([{ game: 'sen', score, sitters: [{ ...ola, person: 0 }, { ...jan, person: known.id }, bot] }]);
-  expect(openHouse(stores).people.get().known).toHaveLength(2);
-  await press(language === 'pl' ? 'Zobacz przebieg' : 'See how it went');
-  await pass(500);
-  expect(screen.getByRole('button', { name: language === 'pl' ? 'Ta partia jest w historii.' : 'This match is in History.' })).toBeDisabled();
-});
+test.each(languages)(
+  'from its code a match goes into History, for those who are known here; once (%s)',
+  async (language) => {
+    const { code, score } = elsewhere();
+    const stores = deviceWith({ language, speed: 'off' });
+    addPerson(openHouse(stores).people, 'Zosia');
+    const known = addPerson(openHouse(stores).people, ' jan');
+    await openAt(stores, `code#${code}`);
+    await pass(500);
+    await press(language === 'pl' ? 'Zachowaj w historii' : 'Keep in History');
+    screen.getByText(language === 'pl' ? 'Ta partia jest w historii.' : 'This match is in History.');
+    const { finished } = openMatches({ stores, games }).list();
+    expect(finished).toMatchObject([
+      { game: 'sen', score, sitters: [{ ...ola, person: 0 }, { ...jan, person: known.id }, bot] },
+    ]);
+    expect(openHouse(stores).people.get().known).toHaveLength(2);
+    await press(language === 'pl' ? 'Zobacz przebieg' : 'See how it went');
+    await pass(500);
+    expect(
+      screen.getByRole('button', {
+        name: language === 'pl' ? 'Ta partia jest w historii.' : 'This match is in History.',
+      }),
+    ).toBeDisabled();
+  },
+);
 
 test('the replay of a code keeps its match too, and a screen reader hears it', async () => {
   const { code } = elsewhere();
@@ -138,7 +156,12 @@ test('from the result to its code: a picture with a name, and the text to be sha
 
 test('a code too long for a camera is offered as text alone', async () => {
   const stores = deviceWith({ language: 'en' });
-  const crowd = Array.from({ length: 5 }, (_, seat): Sitter => ({ kind: 'person', person: seat + 1, mark: 'circle', name: '🐈'.repeat(31) }));
+  const crowd = Array.from({ length: 5 }, (_, seat): Sitter => ({
+    kind: 'person',
+    person: seat + 1,
+    mark: 'circle',
+    name: '🐈'.repeat(31),
+  }));
   const id = playSen(stores, crowd, Infinity, { end: 'rounds', rounds: 20 });
   await openAt(stores, `result/${id}/code`);
   await pass(500);

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
+import { bot, deviceWith, jan, languages, ola, openTab, playSen, startApp } from './renderApp';
 import { sheetRules } from '../../src/keeper';
 import { openSheets } from '../../src/keeper/sheets';
 import { openMatches } from '../../src/match/matches';
@@ -11,7 +12,6 @@ import { playedNow } from '../../src/screens/History/whose';
 import { openHouse } from '../../src/storage/house';
 import { addPerson } from '../../src/storage/people';
 import type { Stores } from '../../src/storage/store';
-import { bot, deviceWith, jan, languages, ola, openTab, playSen, startApp } from './renderApp';
 
 const open = () => openTab(/^(History|Historia)$/);
 
@@ -54,10 +54,26 @@ test('people see what they played and won', async () => {
 
 describe('records', () => {
   const match = (id: number, sitters: Summary['sitters'], score: number[], places: number[] | null): Played =>
-    ofMatch({ id, game: 'sen', sitters, score, places, status: places ? 'finished' : 'abandoned', options: {}, begun: id, touched: id, played: 9, waiting: [] });
+    ofMatch({
+      id,
+      game: 'sen',
+      sitters,
+      score,
+      places,
+      status: places ? 'finished' : 'abandoned',
+      options: {},
+      begun: id,
+      touched: id,
+      played: 9,
+      waiting: [],
+    });
 
   test('the fewest points are best where the fewest win', () => {
-    const [record] = recordsOf([match(1, [ola, bot], [40, 60], [1, 2]), match(2, [bot, ola], [30, 90], [1, 2]), match(3, [ola, bot], [5, 5], null)]);
+    const [record] = recordsOf([
+      match(1, [ola, bot], [40, 60], [1, 2]),
+      match(2, [bot, ola], [30, 90], [1, 2]),
+      match(3, [ola, bot], [5, 5], null),
+    ]);
     expect(record).toMatchObject({ name: 'Ola', played: 2, won: 1, best: 40, average: 65, scores: [40, 90] });
   });
 
@@ -70,17 +86,49 @@ describe('records', () => {
     const before = match(1, [ola, jan], [1, 2], [1, 2]);
     const after = match(2, [{ ...ola, name: 'Aleksandra', mark: 'star' }, jan], [3, 1], [2, 1]);
     const records = recordsOf([after, before]);
-    expect(records.map(({ name, played }) => [name, played])).toEqual([['Aleksandra', 2], ['Jan', 2]]);
+    expect(records.map(({ name, played }) => [name, played])).toEqual([
+      ['Aleksandra', 2],
+      ['Jan', 2],
+    ]);
   });
 
   test('matches and sheets of a game count together; streaks and who was ahead of whom', () => {
-    const sheet = ofSheet({ id: 1, sheet: 'sen', title: '', status: 'finished', players: [{ person: 1, name: 'Ola', mark: 'circle' }, { person: 2, name: 'Jan', mark: 'triangle' }], options: {}, begun: 4, touched: 4, rounds: 1, totals: [5, 9], places: [1, 2] });
-    const [record] = recordsOf([sheet, match(1, [ola, jan], [4, 8], [1, 2]), match(2, [ola, jan], [9, 8], [2, 1]), match(3, [ola, jan], [3, 8], [1, 2])]);
-    expect(record).toMatchObject({ name: 'Ola', played: 4, won: 3, streak: 2, scores: [4, 9, 3, 5], rivals: [{ name: 'Jan', ahead: 3, behind: 1, level: 0 }] });
+    const sheet = ofSheet({
+      id: 1,
+      sheet: 'sen',
+      title: '',
+      status: 'finished',
+      players: [
+        { person: 1, name: 'Ola', mark: 'circle' },
+        { person: 2, name: 'Jan', mark: 'triangle' },
+      ],
+      options: {},
+      begun: 4,
+      touched: 4,
+      rounds: 1,
+      totals: [5, 9],
+      places: [1, 2],
+    });
+    const [record] = recordsOf([
+      sheet,
+      match(1, [ola, jan], [4, 8], [1, 2]),
+      match(2, [ola, jan], [9, 8], [2, 1]),
+      match(3, [ola, jan], [3, 8], [1, 2]),
+    ]);
+    expect(record).toMatchObject({
+      name: 'Ola',
+      played: 4,
+      won: 3,
+      streak: 2,
+      scores: [4, 9, 3, 5],
+      rivals: [{ name: 'Jan', ahead: 3, behind: 1, level: 0 }],
+    });
   });
 
   test('five thousand games are told in under 200 ms', () => {
-    const many = Array.from({ length: 5000 }, (_, id) => match(id, [ola, jan, bot], [id % 90, (id * 7) % 90, 40], [1 + (id % 2), 2 - (id % 2), 3]));
+    const many = Array.from({ length: 5000 }, (_, id) =>
+      match(id, [ola, jan, bot], [id % 90, (id * 7) % 90, 40], [1 + (id % 2), 2 - (id % 2), 3]),
+    );
     const took = () => {
       const start = performance.now();
       expect(recordsOf(many)[0].played).toBe(5000);
@@ -94,7 +142,11 @@ test.each(languages)('an average is written as the language writes it (%s)', asy
   const stores = deviceWith({ language });
   const sheets = openSheets({ stores, rules: sheetRules });
   for (const points of ['3', '4']) {
-    const sheet = sheets.begin({ sheet: 'rounds', title: 'Skat', players: [{ person: 1, name: 'Ola', mark: 'circle' }] });
+    const sheet = sheets.begin({
+      sheet: 'rounds',
+      title: 'Skat',
+      players: [{ person: 1, name: 'Ola', mark: 'circle' }],
+    });
     sheet.edit({ type: 'enter', round: 0, seat: 0, field: 'points', value: points });
     sheet.finish();
   }
@@ -131,7 +183,11 @@ describe('two who are one', () => {
     fireEvent.press(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText('Olka · Sen')).toBeNull();
     expect(screen.queryByRole('radio', { name: 'Olka' })).toBeNull();
-    expect(openHouse(stores).people.get().known.map(({ name }) => name)).toEqual(['Ola', 'Jan']);
+    expect(
+      openHouse(stores)
+        .people.get()
+        .known.map(({ name }) => name),
+    ).toEqual(['Ola', 'Jan']);
     fireEvent.press(screen.getByRole('radio', { name: 'Matches' }));
     expect(screen.queryAllByText('Olka')).toEqual([]);
 
@@ -139,7 +195,9 @@ describe('two who are one', () => {
     if ('refused' in match) throw new Error(match.refused);
     expect(match.showing.getState()).toMatchObject({ status: 'underWay', waiting: { length: 1 } }); // it goes on
     match.abandon();
-    const [played] = openMatches({ stores, games }).list().finished.map((one) => playedNow(openHouse(stores).people.get(), ofMatch(one)));
+    const [played] = openMatches({ stores, games })
+      .list()
+      .finished.map((one) => playedNow(openHouse(stores).people.get(), ofMatch(one)));
     expect(played.parts[0]).toEqual({ person: 1, name: 'Ola', mark: 'circle' });
   });
 

@@ -3,6 +3,7 @@ import * as Haptics from 'expo-haptics';
 import type { ReactNode } from 'react';
 import { Share } from 'react-native';
 
+import { deviceWith, languages, openTab, settled, startApp } from './renderApp';
 import { sheetRules } from '../../src/keeper';
 import { openSheets } from '../../src/keeper/sheets';
 import { newTimer, turnedOn, type Timer } from '../../src/keeper/timer';
@@ -14,7 +15,6 @@ import { useTimeUp } from '../../src/screens/Keeper/Timer/useTimeUp';
 import { openHouse } from '../../src/storage/house';
 import { memoryStores } from '../../src/storage/memory';
 import { addPerson } from '../../src/storage/people';
-import { deviceWith, languages, openTab, settled, startApp } from './renderApp';
 
 const ola: Player = { person: 1, name: 'Ola', mark: 'circle' };
 const jan: Player = { person: 2, name: 'Jan', mark: 'triangle' };
@@ -36,7 +36,9 @@ test.each(languages)('the keeper offers a sheet for every game, and for any othe
 test('a sheet under way stands on Home, goes on from there, and is removed only after asking', async () => {
   const stores = deviceWith({ language: 'en' });
   const sheets = openSheets({ stores, rules: sheetRules });
-  sheets.begin({ sheet: 'rounds', title: 'Skat', players: [ola, jan] }).edit({ type: 'enter', round: 0, seat: 1, field: 'points', value: '12+7-3' });
+  sheets
+    .begin({ sheet: 'rounds', title: 'Skat', players: [ola, jan] })
+    .edit({ type: 'enter', round: 0, seat: 1, field: 'points', value: '12+7-3' });
   await startApp(stores);
   await press('Skat: Ola, Jan');
   await screen.findByRole('heading', { name: 'Jan leads' });
@@ -53,8 +55,16 @@ test('a sheet under way stands on Home, goes on from there, and is removed only 
 test('a sheet is shared as text: everybody with points, and every round', async () => {
   const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
   const stores = deviceWith({ language: 'en' });
-  const sheet = openSheets({ stores, rules: sheetRules }).begin({ sheet: 'rounds', title: 'Skat', players: [ola, jan] });
-  for (const [round, seat, value] of [[0, 0, '5'], [0, 1, '12+7-3'], [1, 0, '-4']] as const) {
+  const sheet = openSheets({ stores, rules: sheetRules }).begin({
+    sheet: 'rounds',
+    title: 'Skat',
+    players: [ola, jan],
+  });
+  for (const [round, seat, value] of [
+    [0, 0, '5'],
+    [0, 1, '12+7-3'],
+    [1, 0, '-4'],
+  ] as const) {
     if (round === 1) sheet.edit({ type: 'add' });
     sheet.edit({ type: 'enter', round, seat, field: 'points', value });
   }
@@ -75,36 +85,50 @@ test('a damaged sheet is refused with a sentence, and kept', () => {
   const kept = new Map<string, Map<string, string>>();
   const sheets = () => openSheets({ stores: memoryStores(kept), rules: sheetRules });
   const { id } = sheets().begin({ sheet: 'sen', players: [ola, jan] });
-  for (const texts of kept.values()) for (const [key, text] of texts) if (key === 'record') texts.set(key, text.slice(0, -9));
+  for (const texts of kept.values())
+    for (const [key, text] of texts) if (key === 'record') texts.set(key, text.slice(0, -9));
   expect(sheets().open(id)).toMatchObject({ refused: 'damaged' });
   expect(sheets().list().refused).toMatchObject([{ id, refused: 'damaged' }]);
 });
 
-test.each(languages)('what is ticked in the list for the box stays for the sheet, and is gone when the game is over (%s)', async (language) => {
-  const kept = new Map<string, Map<string, string>>();
-  const stores = deviceWith({ language }, kept);
-  const sheets = openSheets({ stores, rules: sheetRules });
-  const sheet = sheets.begin({ sheet: 'koty', players: [ola, jan] });
-  sheet.edit({ type: 'enter', round: 0, seat: 0, field: 'top1', value: 8 });
-  const [setUp, again, finish] = language === 'pl' ? ['Przygotowanie gry', 'Odznacz wszystko', 'Zakończ'] : ['Set up the game', 'Untick all', 'Finish'];
-  await startApp(stores);
-  await press(/^Koty: Ola, Jan$/);
-  await press(setUp);
-  const boxes = () => screen.getAllByRole('checkbox').map(({ props }) => (props as { 'aria-checked'?: boolean; accessibilityState?: { checked?: boolean } }).accessibilityState?.checked);
-  expect(boxes()).toEqual([false, false, false, false, false]);
-  fireEvent.press(screen.getAllByRole('checkbox')[1]);
-  expect(boxes()).toEqual([false, true, false, false, false]);
-  expect(openHouse(memoryStores(kept)).choices.get().ticked).toEqual({ koty: ['shuffle'] });
-  await press(again);
-  expect(boxes()).toEqual([false, false, false, false, false]);
-  fireEvent.press(screen.getAllByRole('checkbox')[0]);
-  await press(language === 'pl' ? 'Zamknij' : 'Close');
-  await press(finish);
-  fireEvent.press(screen.getAllByRole('button', { name: finish })[0]); // the dialog's
-  await settled();
-  expect(openHouse(memoryStores(kept)).choices.get().ticked).toEqual({ koty: [] });
-  expect(sheets.list().finished).toHaveLength(1);
-});
+test.each(languages)(
+  'what is ticked in the list for the box stays for the sheet, and is gone when the game is over (%s)',
+  async (language) => {
+    const kept = new Map<string, Map<string, string>>();
+    const stores = deviceWith({ language }, kept);
+    const sheets = openSheets({ stores, rules: sheetRules });
+    const sheet = sheets.begin({ sheet: 'koty', players: [ola, jan] });
+    sheet.edit({ type: 'enter', round: 0, seat: 0, field: 'top1', value: 8 });
+    const [setUp, again, finish] =
+      language === 'pl'
+        ? ['Przygotowanie gry', 'Odznacz wszystko', 'Zakończ']
+        : ['Set up the game', 'Untick all', 'Finish'];
+    await startApp(stores);
+    await press(/^Koty: Ola, Jan$/);
+    await press(setUp);
+    const boxes = () =>
+      screen
+        .getAllByRole('checkbox')
+        .map(
+          ({ props }) =>
+            (props as { 'aria-checked'?: boolean; accessibilityState?: { checked?: boolean } }).accessibilityState
+              ?.checked,
+        );
+    expect(boxes()).toEqual([false, false, false, false, false]);
+    fireEvent.press(screen.getAllByRole('checkbox')[1]);
+    expect(boxes()).toEqual([false, true, false, false, false]);
+    expect(openHouse(memoryStores(kept)).choices.get().ticked).toEqual({ koty: ['shuffle'] });
+    await press(again);
+    expect(boxes()).toEqual([false, false, false, false, false]);
+    fireEvent.press(screen.getAllByRole('checkbox')[0]);
+    await press(language === 'pl' ? 'Zamknij' : 'Close');
+    await press(finish);
+    fireEvent.press(screen.getAllByRole('button', { name: finish })[0]); // the dialog's
+    await settled();
+    expect(openHouse(memoryStores(kept)).choices.get().ticked).toEqual({ koty: [] });
+    expect(sheets.list().finished).toHaveLength(1);
+  },
+);
 
 test('when a clock has run out the hand feels it once, at that moment, if it wishes to', () => {
   jest.useFakeTimers();
@@ -112,7 +136,10 @@ test('when a clock has run out the hand feels it once, at that moment, if it wis
   const device = { ...openHouse(memoryStores()) } as Device;
   const wrapper = ({ children }: { children: ReactNode }) => <DeviceProvider value={device}>{children}</DeviceProvider>;
   const timer = turnedOn(newTimer('all', 60_000, 2, 0), 0, Date.now());
-  const { rerender } = renderHook(({ shown }: { shown: Timer }) => useTimeUp(shown, 'Time is up!'), { wrapper, initialProps: { shown: timer } });
+  const { rerender } = renderHook(({ shown }: { shown: Timer }) => useTimeUp(shown, 'Time is up!'), {
+    wrapper,
+    initialProps: { shown: timer },
+  });
   jest.advanceTimersByTime(59_900);
   expect(felt).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
@@ -131,7 +158,15 @@ test('what was chosen for four is forgotten for three, who can’t play in teams
   const stores = deviceWith({ language: 'en' });
   const { people, choices } = openHouse(stores);
   const three = ['Ola', 'Jan', 'Ewa'].map((name) => addPerson(people, name).id);
-  choices.change({ games: { 'keeper/koty': { seats: three.map((person) => ({ kind: 'person', person })), options: { teams: true }, first: 'chosen' } } });
+  choices.change({
+    games: {
+      'keeper/koty': {
+        seats: three.map((person) => ({ kind: 'person', person })),
+        options: { teams: true },
+        first: 'chosen',
+      },
+    },
+  });
   await startApp(stores);
   await openTab('Score');
   fireEvent.press(await screen.findByRole('button', { name: /: Koty$/ }));
@@ -154,7 +189,9 @@ test.each([
 test('what is left is counted to the last second, what has passed from the first', () => {
   const up = turnedOn(newTimer('all', null, 2, 0), 0, 0);
   const down = turnedOn(newTimer('all', 60_000, 2, 0), 0, 0);
-  expect([999, 1000, 59_001, 60_000, 60_999, 61_000].map((now) => [secondsOf(up, 0, now), secondsOf(down, 0, now)])).toEqual([
+  expect(
+    [999, 1000, 59_001, 60_000, 60_999, 61_000].map((now) => [secondsOf(up, 0, now), secondsOf(down, 0, now)]),
+  ).toEqual([
     [0, 60],
     [1, 59],
     [59, 1],
@@ -164,21 +201,32 @@ test('what is left is counted to the last second, what has passed from the first
   ]);
 });
 
-test.each(languages)('what is nobody’s alone has a row of its own, and can be changed at any time (%s)', async (language) => {
-  const stores = deviceWith({ language });
-  openSheets({ stores, rules: sheetRules }).begin({ sheet: 'nightmare-cathedral', players: [ola, jan] }).edit({ type: 'enter', round: 0, seat: 0, field: 'devoured', value: 2 });
-  await startApp(stores);
-  await press(/: Ola, Jan$/);
-  await press(language === 'pl' ? 'Wspólne: Pożarte Cienie: 0' : 'For all: Devoured Shadows: 0');
-  screen.getByRole('heading', { name: language === 'pl' ? 'Wspólne' : 'For all' });
-  await press(language === 'pl' ? /^Więcej: Pożarte Cienie$/ : /^More: Devoured Shadows$/);
-  await press(language === 'pl' ? 'Zamknij' : 'Close');
-  screen.getByRole('button', { name: language === 'pl' ? 'Wspólne: Pożarte Cienie: 1' : 'For all: Devoured Shadows: 1' });
-});
+test.each(languages)(
+  'what is nobody’s alone has a row of its own, and can be changed at any time (%s)',
+  async (language) => {
+    const stores = deviceWith({ language });
+    openSheets({ stores, rules: sheetRules })
+      .begin({ sheet: 'nightmare-cathedral', players: [ola, jan] })
+      .edit({ type: 'enter', round: 0, seat: 0, field: 'devoured', value: 2 });
+    await startApp(stores);
+    await press(/: Ola, Jan$/);
+    await press(language === 'pl' ? 'Wspólne: Pożarte Cienie: 0' : 'For all: Devoured Shadows: 0');
+    screen.getByRole('heading', { name: language === 'pl' ? 'Wspólne' : 'For all' });
+    await press(language === 'pl' ? /^Więcej: Pożarte Cienie$/ : /^More: Devoured Shadows$/);
+    await press(language === 'pl' ? 'Zamknij' : 'Close');
+    screen.getByRole('button', {
+      name: language === 'pl' ? 'Wspólne: Pożarte Cienie: 1' : 'For all: Devoured Shadows: 1',
+    });
+  },
+);
 
 test('who has nothing yet does not lead those who have less than nothing', async () => {
   const stores = deviceWith({ language: 'en' });
-  const sheet = openSheets({ stores, rules: sheetRules }).begin({ sheet: 'categories', title: 'Castles', players: [ola, jan] });
+  const sheet = openSheets({ stores, rules: sheetRules }).begin({
+    sheet: 'categories',
+    title: 'Castles',
+    players: [ola, jan],
+  });
   sheet.edit({ type: 'enter', round: 0, seat: 0, field: 'category0', value: '-100' });
   await startApp(stores);
   await press('Castles: Ola, Jan');
@@ -191,7 +239,12 @@ test('nor does he where the fewest points win, on the sheet or in what is shared
   const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
   const stores = deviceWith({ language: 'en' });
   const ewa: Player = { person: 3, name: 'Ewa', mark: 'star' };
-  const sheet = openSheets({ stores, rules: sheetRules }).begin({ sheet: 'rounds', title: 'Hearts', players: [ola, jan, ewa], options: { wins: 'least' } });
+  const sheet = openSheets({ stores, rules: sheetRules }).begin({
+    sheet: 'rounds',
+    title: 'Hearts',
+    players: [ola, jan, ewa],
+    options: { wins: 'least' },
+  });
   sheet.edit({ type: 'enter', round: 0, seat: 1, field: 'points', value: '26' });
   sheet.edit({ type: 'enter', round: 0, seat: 2, field: 'points', value: '5' });
   await startApp(stores);

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
-import { openHouse } from '../../src/storage/house';
-import { Tabletop } from '../../src/table/Tabletop';
 import { grip, grips, layOut, openAt, pass, press } from './atTable';
 import { deviceWith, languages } from './renderApp';
+import { openHouse } from '../../src/storage/house';
+import { Tabletop } from '../../src/table/Tabletop';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -23,7 +23,11 @@ const has = (name: string) => screen.queryByRole('button', { name });
 
 /** Does what the coach asks for, whatever it is. */
 async function follow(language: string) {
-  const [on, done, close] = [named('Dalej', 'Go on', language), named('Zagraj naprawdę', 'Play for real', language), named('Zamknij', 'Close', language)];
+  const [on, done, close] = [
+    named('Dalej', 'Go on', language),
+    named('Zagraj naprawdę', 'Play for real', language),
+    named('Zamknij', 'Close', language),
+  ];
   for (let i = 0; i < 120 && !has(done); i++) {
     const said = named('Pamiętam', 'Got it', language);
     const buttons = [on, said, 'POBUDKA!', 'WAKE UP!', close].filter(has);
@@ -41,16 +45,19 @@ async function follow(language: string) {
   }
 }
 
-test.each(languages)('from the first word to the last, on the real engine, and then it is known (%s)', async (language) => {
-  const settings = await open(language);
-  expect(settings.get().lessons).toEqual([]);
-  await follow(language);
-  screen.getByRole('heading', { name: named('Umiesz już grać!', 'Now you know how to play!', language) });
-  expect(screen.queryByText(/^lesson\./)).toBeNull();
-  await press(named('Zagraj naprawdę', 'Play for real', language));
-  await pass(500);
-  screen.getByRole('heading', { name: named('Nowa partia', 'New match', language) });
-});
+test.each(languages)(
+  'from the first word to the last, on the real engine, and then it is known (%s)',
+  async (language) => {
+    const settings = await open(language);
+    expect(settings.get().lessons).toEqual([]);
+    await follow(language);
+    screen.getByRole('heading', { name: named('Umiesz już grać!', 'Now you know how to play!', language) });
+    expect(screen.queryByText(/^lesson\./)).toBeNull();
+    await press(named('Zagraj naprawdę', 'Play for real', language));
+    await pass(500);
+    screen.getByRole('heading', { name: named('Nowa partia', 'New match', language) });
+  },
+);
 
 test('only what the coach asks for can be done, and a wrong touch gets a kind word', async () => {
   await open();

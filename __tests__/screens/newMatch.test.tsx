@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
+import { deviceWith, languages, settled, startApp } from './renderApp';
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
 import { openHouse } from '../../src/storage/house';
 import type { Stores } from '../../src/storage/store';
-import { deviceWith, languages, settled, startApp } from './renderApp';
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
 const choose = (name: string | RegExp) => fireEvent.press(screen.getByRole('radio', { name }));
@@ -42,7 +42,9 @@ test('a game with nothing to choose shows no empty panel for it', async () => {
 test.each(languages)('at first it is one person against a bot, and says everything in words (%s)', async (language) => {
   await openNewMatch(deviceWith({ language }));
   screen.getByRole('button', { name: language === 'pl' ? /Miejsce 1: Gracz, Osoba/ : /Seat 1: Player, Person/ });
-  screen.getByRole('button', { name: language === 'pl' ? /Miejsce 2: Mruczek, spryciarz/ : /Seat 2: Whiskers, sly one/ });
+  screen.getByRole('button', {
+    name: language === 'pl' ? /Miejsce 2: Mruczek, spryciarz/ : /Seat 2: Whiskers, sly one/,
+  });
   screen.getByRole('radio', { name: language === 'pl' ? 'Spokojna noc' : 'Quiet night' });
   expect(screen.queryByText(/^(option|preset|new|starts|level)\./)).toBeNull(); // a key without words
 });
@@ -57,7 +59,12 @@ test('people and bots sit down, and the match begins with them and these rules',
   choose('a number of rounds');
   press(/^More: /);
   const match = await begin(stores, 'Let’s play');
-  expect(match.sitters.map(({ kind, name }) => [kind, name])).toEqual([['person', 'Player'], ['bot', 'Whiskers'], ['person', 'Ola'], ['bot', 'Mischief']]);
+  expect(match.sitters.map(({ kind, name }) => [kind, name])).toEqual([
+    ['person', 'Player'],
+    ['bot', 'Whiskers'],
+    ['person', 'Ola'],
+    ['bot', 'Mischief'],
+  ]);
   expect(new Set(match.sitters.map(({ mark }) => mark)).size).toBe(4);
   expect(match.options).toMatchObject({ end: 'rounds', rounds: 11 });
 });
@@ -66,7 +73,17 @@ test('what was chosen last is there the next time', async () => {
   const stores = deviceWith({ language: 'en' });
   openHouse(stores).people.change({ known: [{ id: 7, name: 'Ola', mark: 'star' }], next: 8 });
   openHouse(stores).choices.change({
-    games: { sen: { seats: [{ kind: 'person', person: 7 }, { kind: 'bot', level: 'hard' }, { kind: 'person', person: 99 }], options: { penalty: 15, limit: 5000 }, first: 'chosen' } },
+    games: {
+      sen: {
+        seats: [
+          { kind: 'person', person: 7 },
+          { kind: 'bot', level: 'hard' },
+          { kind: 'person', person: 99 },
+        ],
+        options: { penalty: 15, limit: 5000 },
+        first: 'chosen',
+      },
+    },
   });
   await openNewMatch(stores);
   expect(screen.getByRole('radio', { name: /I choose/ })).toBeChecked();
@@ -95,7 +112,10 @@ test('somebody is renamed, moved and taken away', async () => {
   press(/^Seat 1: Whiskers/);
   press('Remove from the table');
   const match = await begin(stores, 'Let’s play');
-  expect(match.sitters.map(({ name, mark }) => [name, mark])).toEqual([['Jan', 'cross'], ['Ola', expect.anything()]]);
+  expect(match.sitters.map(({ name, mark }) => [name, mark])).toEqual([
+    ['Jan', 'cross'],
+    ['Ola', expect.anything()],
+  ]);
 });
 
 test('a preset sets all options at once', async () => {
@@ -111,7 +131,9 @@ test('a preset sets all options at once', async () => {
 });
 
 describe('fingers on the glass', () => {
-  const touch = (...fingers: [id: number, x: number][]) => ({ nativeEvent: { touches: fingers.map(([identifier, pageX]) => ({ identifier, pageX, pageY: 100 })) } });
+  const touch = (...fingers: [id: number, x: number][]) => ({
+    nativeEvent: { touches: fingers.map(([identifier, pageX]) => ({ identifier, pageX, pageY: 100 })) },
+  });
 
   async function toTheGlass() {
     const stores = deviceWith({ language: 'en' });
@@ -153,7 +175,16 @@ describe('fingers on the glass', () => {
 });
 
 describe('Koty', () => {
-  const four = { seats: [{ kind: 'person', person: 7 }, { kind: 'bot', level: 'easy' }, { kind: 'person', person: 8 }, { kind: 'bot', level: 'easy' }], options: { teams: true }, first: 'drawn' } as const;
+  const four = {
+    seats: [
+      { kind: 'person', person: 7 },
+      { kind: 'bot', level: 'easy' },
+      { kind: 'person', person: 8 },
+      { kind: 'bot', level: 'easy' },
+    ],
+    options: { teams: true },
+    first: 'drawn',
+  } as const;
   const known = [
     { id: 7, name: 'Ola', mark: 'star' },
     { id: 8, name: 'Jan', mark: 'drop' },
@@ -182,7 +213,12 @@ describe('Koty', () => {
     fireEvent.press(screen.getByRole('switch', { name: 'Jan' }));
     for (let more = 0; more < 2; more++) press('More: Moths');
     const match = await begin(stores, 'Let’s play');
-    expect(match.sitters.map((sitter) => sitter.kind === 'person' && sitter.declines === true)).toEqual([false, false, true, false]);
+    expect(match.sitters.map((sitter) => sitter.kind === 'person' && sitter.declines === true)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
     expect(match.options).toMatchObject({ teams: true, moth: 2, bat: 0, owl: 0, dragon: 0 });
     expect(openHouse(stores).choices.get().games.koty.seats[2]).toMatchObject({ declines: true });
   });

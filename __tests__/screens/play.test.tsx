@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AppState } from 'react-native';
 
+import { grip, grips, layOut, openAt, openCurtain, pass, press } from './atTable';
+import { bot, deviceWith, jan, ola, playSen } from './renderApp';
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
 import { openHouse } from '../../src/storage/house';
 import type { Stores } from '../../src/storage/store';
 import { Tabletop } from '../../src/table/Tabletop';
-import { grip, grips, layOut, openAt, openCurtain, pass, press } from './atTable';
-import { bot, deviceWith, jan, ola, playSen } from './renderApp';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -44,7 +44,8 @@ test('a whole match against a bot, by the grips alone, from the deal to the resu
   for (let i = 0; i < 400 && table(); i++) {
     const close = screen.queryByRole('button', { name: 'Close' });
     if (screen.queryByRole('button', { name: 'Yes' })) await press('Yes');
-    else if (close) fireEvent.press(close); // the score of a round
+    else if (close)
+      fireEvent.press(close); // the score of a round
     else if (screen.queryByRole('button', { name: 'Got it' })) await press('Got it');
     else if (isMyTurn()) await (i > 60 ? press('WAKE UP!') : grip(/^Closed pile/));
     else if (screen.queryByRole('button', { name: /^Use:?/ })) await press(/^Use:?/);
@@ -70,7 +71,9 @@ test('a bot plays by itself and says what it did; then it is my turn', async () 
     await pass(100);
     for (const one of screen.queryAllByText(/^Mruczek /)) said.add(one.props.children);
   }
-  expect([...said]).toEqual(expect.arrayContaining([expect.stringMatching(/^Mruczek looks at land \d of their own\.$/)]));
+  expect([...said]).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Mruczek looks at land \d of their own\.$/)]),
+  );
   expect(isMyTurn()).toBe(true);
 });
 

@@ -27,7 +27,12 @@ import { addWords, setLanguage } from '../../src/words/words';
 
 const face = senFace as unknown as GameFace;
 const engine = createEngine(games.sen) as Engine;
-const people: readonly Sitter[] = ['Ala', 'Ben', 'Cyd'].map((name, seat) => ({ kind: 'person', person: seat + 1, name, mark: (['circle', 'square', 'star'] as const)[seat] }));
+const people: readonly Sitter[] = ['Ala', 'Ben', 'Cyd'].map((name, seat) => ({
+  kind: 'person',
+  person: seat + 1,
+  name,
+  mark: (['circle', 'square', 'star'] as const)[seat],
+}));
 const names = people.map(({ name }) => name);
 
 /** Any land, by name. */
@@ -47,7 +52,9 @@ interface Found {
   readonly keys: readonly string[];
 }
 
-const isPlain = (value: unknown): value is object => Array.isArray(value) || (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
+const isPlain = (value: unknown): value is object =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 
 /** Texts in a prop: a label, a state, a source, a list of actions. */
 function gather(value: unknown, into: string[], depth = 0): void {
@@ -73,11 +80,14 @@ function look(): Found {
     }
   };
   climb((screen.UNSAFE_root as unknown as { _fiber: Node })._fiber);
-  const pictures = strings.flatMap((text) => /assets\/sen\/(?:large\/|small\/)?([a-z0-9]+)\.webp/.exec(text)?.[1] ?? []);
+  const pictures = strings.flatMap(
+    (text) => /assets\/sen\/(?:large\/|small\/)?([a-z0-9]+)\.webp/.exec(text)?.[1] ?? [],
+  );
   return { strings, keys, pictures: pictures.filter((picture) => picture !== 'back' && !picture.startsWith('ground')) };
 }
 
-const countOf = (list: readonly string[]) => list.reduce((counts, one) => counts.set(one, (counts.get(one) ?? 0) + 1), new Map<string, number>());
+const countOf = (list: readonly string[]) =>
+  list.reduce((counts, one) => counts.set(one, (counts.get(one) ?? 0) + 1), new Map<string, number>());
 
 /** What is in the first list more often than in the second. */
 function surplus(list: readonly string[], allowed: readonly string[]): string[] {
@@ -85,7 +95,8 @@ function surplus(list: readonly string[], allowed: readonly string[]): string[] 
   return [...countOf(list)].flatMap(([one, count]) => (count > (counts.get(one) ?? 0) ? [one] : []));
 }
 
-const cardsIn = (view: State): Card[] => engine.game.zones(view).flatMap(({ cards }) => cards.filter((card) => card !== 0));
+const cardsIn = (view: State): Card[] =>
+  engine.game.zones(view).flatMap(({ cards }) => cards.filter((card) => card !== 0));
 
 /** The names by which a card may be heard and read: on its band a special is named once more. */
 function namesOf(card: Card): string[] {
@@ -133,7 +144,8 @@ type Knowledge = ReturnType<typeof knowledgeOf>;
 function expectOnly(seat: Seat, cards: readonly Card[], { told, seen }: Knowledge) {
   const { strings, pictures, keys } = look();
   expect(surplus(pictures, cards.map(pictureOf))).toEqual([]);
-  for (const key of keys) for (const [, card] of key.matchAll(/card:(\d+)/g)) expect(seen[seat]).toContain(Number(card));
+  for (const key of keys)
+    for (const [, card] of key.matchAll(/card:(\d+)/g)) expect(seen[seat]).toContain(Number(card));
   const sentences = [...told[seat]].filter((one) => one.match(NAMED)).sort((a, b) => b.length - a.length);
   const rest = strings.map((text) => sentences.reduce((left, sentence) => left.replaceAll(sentence, ''), text));
   const lying = rest.flatMap((text) => text.match(NAMED) ?? []);
@@ -167,7 +179,9 @@ function sitDown(match: Match, device: Parameters<typeof DeviceProvider>[0]['val
 const settle = () => act(() => jest.advanceTimersByTime(1));
 
 function layOut() {
-  fireEvent(screen.getByTestId('table'), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 360, height: 520 } } });
+  fireEvent(screen.getByTestId('table'), 'layout', {
+    nativeEvent: { layout: { x: 0, y: 0, width: 360, height: 520 } },
+  });
   settle();
 }
 
@@ -178,44 +192,52 @@ beforeAll(() => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test.each(Array.from({ length: 20 }, (_, index) => index + 1))('match %i: nothing of another is drawn, and behind the curtain nothing at all', (seed) => {
-  const stores = memoryStores();
-  const device = { ...openDevice(stores), reopen: () => {} };
-  const { matches } = device;
-  const options = { end: 'rounds', rounds: 1, memory: (['none', 'own', 'full'] as const)[seed % 3], pairs: seed % 2 === 0 };
-  const match = matches.begin({ game: 'sen', sitters: people, options, first: 0, seed });
-  const knowledge = knowledgeOf(match, seed);
-  const chance = seeded(seed);
-  const now = () => match.showing.getState();
-  sitDown(match, device);
+test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
+  'match %i: nothing of another is drawn, and behind the curtain nothing at all',
+  (seed) => {
+    const stores = memoryStores();
+    const device = { ...openDevice(stores), reopen: () => {} };
+    const { matches } = device;
+    const options = {
+      end: 'rounds',
+      rounds: 1,
+      memory: (['none', 'own', 'full'] as const)[seed % 3],
+      pairs: seed % 2 === 0,
+    };
+    const match = matches.begin({ game: 'sen', sitters: people, options, first: 0, seed });
+    const knowledge = knowledgeOf(match, seed);
+    const chance = seeded(seed);
+    const now = () => match.showing.getState();
+    sitDown(match, device);
 
-  let decisions = 0;
-  let curtains = 0;
-  while (now().status === 'underWay') {
-    const { curtain, viewer, moves, waiting } = now();
-    if (curtain !== null) {
-      expectNothing();
-      curtains++;
-      act(() => match.take());
-      layOut();
-      expectOnly(curtain, [...knowledge.seen[curtain]], knowledge);
-    } else if (moves.length > 0) {
-      const { isBusy, onSkip } = screen.UNSAFE_getByType(Footer).props;
-      if (isBusy) act(onSkip);
-      settle();
-      expectOnly(viewer, knowledge.sees(viewer), knowledge);
-      decisions++;
-      // one turn in four ends the round: else dreams grow with every wrong pair, and the test with them
-      const wake = below(chance, 4) === 0 && moves.find(({ type }) => type === 'wake');
-      const move = wake || moves[below(chance, moves.length)];
-      act(() => {
-        knowledge.play(viewer, move);
-        match.play(viewer, move);
-      });
-      expectOnly(viewer, [...knowledge.seen[viewer]], knowledge);
-    } else act(() => match.cover(waiting[0], 0));
-  }
-  expect(now().status).toBe('finished');
-  expect(decisions).toBeGreaterThan(9); // everybody looks, and somebody has a turn
-  expect(curtains).toBeGreaterThan(2);
-});
+    let decisions = 0;
+    let curtains = 0;
+    while (now().status === 'underWay') {
+      const { curtain, viewer, moves, waiting } = now();
+      if (curtain !== null) {
+        expectNothing();
+        curtains++;
+        act(() => match.take());
+        layOut();
+        expectOnly(curtain, [...knowledge.seen[curtain]], knowledge);
+      } else if (moves.length > 0) {
+        const { isBusy, onSkip } = screen.UNSAFE_getByType(Footer).props;
+        if (isBusy) act(onSkip);
+        settle();
+        expectOnly(viewer, knowledge.sees(viewer), knowledge);
+        decisions++;
+        // one turn in four ends the round: else dreams grow with every wrong pair, and the test with them
+        const wake = below(chance, 4) === 0 && moves.find(({ type }) => type === 'wake');
+        const move = wake || moves[below(chance, moves.length)];
+        act(() => {
+          knowledge.play(viewer, move);
+          match.play(viewer, move);
+        });
+        expectOnly(viewer, [...knowledge.seen[viewer]], knowledge);
+      } else act(() => match.cover(waiting[0], 0));
+    }
+    expect(now().status).toBe('finished');
+    expect(decisions).toBeGreaterThan(9); // everybody looks, and somebody has a turn
+    expect(curtains).toBeGreaterThan(2);
+  },
+);

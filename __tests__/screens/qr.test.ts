@@ -15,7 +15,12 @@ function read({ size, path }: Qr): string | undefined {
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
     for (let row = 0; row < DOT; row++) {
-      for (let column = 0; column < Number(length) * DOT; column++) pixels.fill(0, (((Number(y) * DOT + row) * side) + Number(x) * DOT + column) * 4, (((Number(y) * DOT + row) * side) + Number(x) * DOT + column) * 4 + 3);
+      for (let column = 0; column < Number(length) * DOT; column++)
+        pixels.fill(
+          0,
+          ((Number(y) * DOT + row) * side + Number(x) * DOT + column) * 4,
+          ((Number(y) * DOT + row) * side + Number(x) * DOT + column) * 4 + 3,
+        );
     }
   }
   return jsQR(pixels, side, side)?.data;

@@ -8,8 +8,8 @@ import { createEngine } from '../../src/rules/kernel/engine';
 import type { Options } from '../../src/rules/kernel/types';
 import { openHouse } from '../../src/storage/house';
 import { memoryStores } from '../../src/storage/memory';
-import type { Stores } from '../../src/storage/store';
 import type { Settings } from '../../src/storage/settings';
+import type { Stores } from '../../src/storage/store';
 import type { Language } from '../../src/words/words';
 
 // a screen is compiled when it is first opened
@@ -46,7 +46,12 @@ export const jan: Sitter = { kind: 'person', person: 2, name: 'Jan', mark: 'tria
 export const bot: Sitter = { kind: 'bot', level: 'easy', name: 'Mruczek', mark: 'square' };
 
 /** Begins a match of Sen and plays so many decisions, or to the end: whoever may call POBUDKA! does, else the first legal move is played. */
-export function playSen(stores: Stores, sitters: readonly Sitter[], decisions: number, options: Options = { end: 'rounds', rounds: 1 }): number {
+export function playSen(
+  stores: Stores,
+  sitters: readonly Sitter[],
+  decisions: number,
+  options: Options = { end: 'rounds', rounds: 1 },
+): number {
   const seed = 5;
   const match = openMatches({ stores, games }).begin({ game: 'sen', sitters, options, first: 0, seed });
   const engine = createEngine(games.sen);

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { openMatches } from '../../src/match/matches';
-import { games } from '../../src/rules';
-import { chaptersOf } from '../../src/screens/Replay/chapters';
-import type { Replay } from '../../src/match/types';
 import { layOut, openAt, pass, press } from './atTable';
 import { bot, deviceWith, jan, ola, playSen } from './renderApp';
+import { openMatches } from '../../src/match/matches';
+import type { Replay } from '../../src/match/types';
+import { games } from '../../src/rules';
+import { chaptersOf } from '../../src/screens/Replay/chapters';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -2,17 +2,17 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { shareAsync } from 'expo-sharing';
 import { Share } from 'react-native';
 
+import { openAt, pass, press } from './atTable';
+import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
 import { pictureOf } from '../../src/screens/parts/picture';
-import { roundsPicture } from '../../src/screens/parts/roundsPicture';
 import { rankingOf } from '../../src/screens/parts/ranking';
+import { roundsPicture } from '../../src/screens/parts/roundsPicture';
 import type { Picture } from '../../src/screens/parts/shape';
 import { rematchOf } from '../../src/screens/Result/rematch';
 import { openHouse } from '../../src/storage/house';
 import type { Stores } from '../../src/storage/store';
-import { openAt, pass, press } from './atTable';
-import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
 
 jest.mock('expo-sharing', () => ({ shareAsync: jest.fn(async () => {}) }));
 jest.mock('expo-file-system', () => ({
@@ -45,7 +45,13 @@ test.each(languages)('the ranking, the winners, and where every point came from 
   const { score, places } = matches(stores).list().finished[0];
   [ola, jan, bot].forEach(({ name }, seat) => {
     const place = places![seat];
-    screen.getByLabelText(new RegExp(language === 'pl' ? `^${place}\\. miejsce: ${name}, ${score[seat]} punkt` : `^Place ${place}: ${name}, ${score[seat]} point`));
+    screen.getByLabelText(
+      new RegExp(
+        language === 'pl'
+          ? `^${place}\\. miejsce: ${name}, ${score[seat]} punkt`
+          : `^Place ${place}: ${name}, ${score[seat]} point`,
+      ),
+    );
   });
   screen.getByText(language === 'pl' ? /^Wygrywa: |^Remis/ : /^The winner: |^A tie/);
   screen.getByText(language === 'pl' ? 'Skąd te punkty' : 'Where the points come from');
@@ -70,7 +76,11 @@ test('a rematch is between the same people by the same rules, and the next one b
   const people = openHouse(stores).people.get();
   expect(rematchOf(match, 'drawn', people).first).toBeUndefined();
   expect(rematchOf(match, 'chosen', people).first).toBe(1);
-  const [first, second] = rematchOf(match, 'drawn', { ...people, known: [{ id: 7, name: 'Aleksandra', mark: 'drop' }], same: { 1: 7 } }).sitters;
+  const [first, second] = rematchOf(match, 'drawn', {
+    ...people,
+    known: [{ id: 7, name: 'Aleksandra', mark: 'drop' }],
+    same: { 1: 7 },
+  }).sitters;
   expect([first, second]).toEqual([{ ...ola, person: 7, name: 'Aleksandra' }, jan]);
 });
 
@@ -132,18 +142,39 @@ test('from the result to its replay and back', async () => {
 describe('the ranking', () => {
   test('who is level keeps the order of the seats', () => {
     const sitters = [ola, jan, bot];
-    expect(rankingOf({ sitters, score: [9, 4, 4], places: [3, 1, 1] }).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [2, 1], [0, 3]]);
+    expect(rankingOf({ sitters, score: [9, 4, 4], places: [3, 1, 1] }).map(({ seat, place }) => [seat, place])).toEqual(
+      [
+        [1, 1],
+        [2, 1],
+        [0, 3],
+      ],
+    );
     expect(rankingOf({ sitters, score: [9, 4, 4], places: null }).map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 });
 
 describe('the picture that is shared', () => {
-  const picture = pictureOf({ heading: 'The winner: Ola', about: 'Sen', app: 'Catnap', ranking: rankingOf({ sitters: [ola, { ...jan, name: 'Jan Maria Longname' }], score: [9, 104], places: [1, 2] }) });
+  const picture = pictureOf({
+    heading: 'The winner: Ola',
+    about: 'Sen',
+    app: 'Catnap',
+    ranking: rankingOf({ sitters: [ola, { ...jan, name: 'Jan Maria Longname' }], score: [9, 104], places: [1, 2] }),
+  });
   const textsOf = ({ shapes }: Picture) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
   const texts = textsOf(picture);
 
   test('names everybody with place and points', () => {
-    expect(texts.map(({ text }) => text)).toEqual(['The winner: Ola', 'Sen', '1', 'Ola', '9', '2', 'Jan Maria Longname', '104', 'Catnap']);
+    expect(texts.map(({ text }) => text)).toEqual([
+      'The winner: Ola',
+      'Sen',
+      '1',
+      'Ola',
+      '9',
+      '2',
+      'Jan Maria Longname',
+      '104',
+      'Catnap',
+    ]);
   });
 
   const isInside = (shown: Picture) => {
@@ -160,28 +191,51 @@ describe('the picture that is shared', () => {
   test.each([1, 12])('of a sheet shows points round by round below the ranking, for %s', (count) => {
     const names = [ola, jan, bot];
     const sitters = Array.from({ length: count }, (_, seat) => names[seat % 3]);
-    const rounds = Array.from({ length: 5 }, (_, round) => sitters.map((_, seat) => (round === 4 ? null : seat + round * 10_000)));
-    const ranking = rankingOf({ sitters, score: sitters.map((_, seat) => seat), places: sitters.map((_, seat) => count - seat) });
+    const rounds = Array.from({ length: 5 }, (_, round) =>
+      sitters.map((_, seat) => (round === 4 ? null : seat + round * 10_000)),
+    );
+    const ranking = rankingOf({
+      sitters,
+      score: sitters.map((_, seat) => seat),
+      places: sitters.map((_, seat) => count - seat),
+    });
     const without = pictureOf({ heading: 'Ola leads', about: 'Sen', app: 'Catnap', ranking });
     const whole = pictureOf({ heading: 'Ola leads', about: 'Sen', app: 'Catnap', ranking, rounds });
     isInside(whole);
-    const more = textsOf(whole).map(({ text }) => text).slice(textsOf(without).length - 1, -1);
+    const more = textsOf(whole)
+      .map(({ text }) => text)
+      .slice(textsOf(without).length - 1, -1);
     const best = ranking.map(({ seat }) => seat);
-    expect(more).toEqual(rounds.flatMap((points, round) => [String(round + 1), ...best.map((seat) => String(points[seat] ?? '·'))]));
-    const long = pictureOf({ heading: 'Ola leads', about: 'Sen', app: 'Catnap', ranking, rounds: Array.from({ length: 21 }, () => rounds[0]) });
+    expect(more).toEqual(
+      rounds.flatMap((points, round) => [String(round + 1), ...best.map((seat) => String(points[seat] ?? '·'))]),
+    );
+    const long = pictureOf({
+      heading: 'Ola leads',
+      about: 'Sen',
+      app: 'Catnap',
+      ranking,
+      rounds: Array.from({ length: 21 }, () => rounds[0]),
+    });
     expect(long).toEqual(without);
   });
 
   test('of twelve with one long number all numbers are of one size, and none runs into its neighbour', () => {
     const sitters = Array.from({ length: 12 }, () => ola);
     const rounds = [sitters.map((_, seat) => (seat === 3 ? -1_234_567 : 100 + seat)), sitters.map((_, seat) => -seat)];
-    const ranking = rankingOf({ sitters, score: sitters.map((_, seat) => seat), places: sitters.map((_, seat) => seat + 1) });
+    const ranking = rankingOf({
+      sitters,
+      score: sitters.map((_, seat) => seat),
+      places: sitters.map((_, seat) => seat + 1),
+    });
     const { shapes } = roundsPicture(rounds, ranking, { x: 80, y: 0, width: 920 });
     const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
     expect(new Set(texts.map(({ size }) => size)).size).toBe(1);
     expect(texts[0].size).toBeGreaterThan(20);
     const first = texts.slice(1, 13);
-    const ends = first.map(({ text, x, size }) => [x - (text.length * size * 0.57) / 2, x + (text.length * size * 0.57) / 2]);
+    const ends = first.map(({ text, x, size }) => [
+      x - (text.length * size * 0.57) / 2,
+      x + (text.length * size * 0.57) / 2,
+    ]);
     ends.slice(1).forEach(([left], index) => expect(left).toBeGreaterThan(ends[index][1]));
     expect(ends[11][1]).toBeLessThan(1000);
   });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { find } from '../../src/screens/Rules/find';
 import { deviceWith, languages, startApp } from './renderApp';
+import { find } from '../../src/screens/Rules/find';
 
 async function openRules(language: 'pl' | 'en') {
   await startApp(deviceWith({ language }));
@@ -32,7 +32,15 @@ test('a word is found without its Polish marks, and the rest goes', async () => 
 
 test('a chapter whose title fits stays whole; else only the rules that fit', () => {
   const chapters = [
-    { id: 'A', title: 'Żółte łapy', faces: [], rules: [{ number: 'A.1', text: 'Kot' }, { number: 'A.2', text: 'Śpi' }] },
+    {
+      id: 'A',
+      title: 'Żółte łapy',
+      faces: [],
+      rules: [
+        { number: 'A.1', text: 'Kot' },
+        { number: 'A.2', text: 'Śpi' },
+      ],
+    },
     { id: 'B', title: 'Inne', faces: [], rules: [{ number: 'B.1', text: 'Łapa kota śpi' }] },
   ];
   const numbers = (query: string) => find(chapters, query).flatMap(({ rules }) => rules.map(({ number }) => number));

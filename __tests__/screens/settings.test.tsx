@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { openHouse } from '../../src/storage/house';
 import { deviceWith, languages, openTab, startApp } from './renderApp';
+import { openHouse } from '../../src/storage/house';
 
 const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));
 
@@ -36,7 +36,16 @@ test('every setting is kept', async () => {
   choose('Light');
   choose('Slow');
   choose('When needed');
-  for (const name of ['High contrast', 'Large cards', 'Left hand', 'Vibration']) fireEvent.press(screen.getByRole('switch', { name }));
-  expect(openHouse(stores).settings.get()).toMatchObject({ theme: 'light', speed: 'slow', handOver: 'needed', highContrast: true, largeCards: true, leftHand: true, haptics: false });
+  for (const name of ['High contrast', 'Large cards', 'Left hand', 'Vibration'])
+    fireEvent.press(screen.getByRole('switch', { name }));
+  expect(openHouse(stores).settings.get()).toMatchObject({
+    theme: 'light',
+    speed: 'slow',
+    handOver: 'needed',
+    highContrast: true,
+    largeCards: true,
+    leftHand: true,
+    haptics: false,
+  });
   expect(screen.getByRole('switch', { name: 'Left hand' })).toBeChecked();
 });

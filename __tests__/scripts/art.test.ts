@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import sharp from 'sharp';
 
 import { sourcesHash, type Stamp } from '../../scripts/art/stamp';

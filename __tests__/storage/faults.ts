@@ -24,7 +24,9 @@ export function withKills(kept: Kept, tell: (kill: Kill) => void): Stores {
           write++;
           tell({ write, when: 'before', kept: copyOf(kept) });
           const half = copyOf(kept);
-          memoryStores(half).open(name).set(key, text.slice(0, text.length / 2));
+          memoryStores(half)
+            .open(name)
+            .set(key, text.slice(0, text.length / 2));
           tell({ write, when: 'half', kept: half });
           store.set(key, text);
           tell({ write, when: 'after', kept: copyOf(kept) });
@@ -37,7 +39,8 @@ export function withKills(kept: Kept, tell: (kill: Kill) => void): Stores {
 /** Stores on `kept` with room for so many characters; what does not fit throws, as localStorage does. */
 export function withRoom(kept: Kept, room: () => number): Stores {
   const whole = memoryStores(kept);
-  const size = () => [...kept.values()].flatMap((store) => [...store.values()]).reduce((sum, text) => sum + text.length, 0);
+  const size = () =>
+    [...kept.values()].flatMap((store) => [...store.values()]).reduce((sum, text) => sum + text.length, 0);
   return {
     ...whole,
     open(name) {

@@ -1,7 +1,7 @@
+import { copyOf, withRoom, type Kept } from './faults';
 import { checksum } from '../../src/storage/checksum';
 import { generations, writeBoth } from '../../src/storage/generations';
 import { memoryStores } from '../../src/storage/memory';
-import { copyOf, withRoom, type Kept } from './faults';
 
 const TEXTS = ['first', 'second: zażółć gęślą jaźń 🐈', ''.padEnd(500, 'abc{"1":2}'), ''];
 
@@ -22,7 +22,8 @@ const textOf = (kept: Kept) => {
 
 test('the newest is read, and the one before it is still there', () => {
   expect(textOf(new Map())).toBe('none');
-  for (let count = 1; count <= TEXTS.length; count++) expect(textOf(written(...TEXTS.slice(0, count)))).toBe(TEXTS[count - 1]);
+  for (let count = 1; count <= TEXTS.length; count++)
+    expect(textOf(written(...TEXTS.slice(0, count)))).toBe(TEXTS[count - 1]);
   const kept = written('one', 'two', 'three');
   expect(kept.get('a')!.get('x')).toContain('three');
   expect(kept.get('b')!.get('x')).toContain('two');
@@ -44,7 +45,9 @@ test('a record with any unit changed, added or taken out gives way to the one be
   for (let i = 0; i < newest.length; i++) {
     for (const bit of [1, 2, 16, 64, 0x100]) {
       const kept = copyOf(whole);
-      kept.get('b')!.set('x', newest.slice(0, i) + String.fromCharCode(newest.charCodeAt(i) ^ bit) + newest.slice(i + 1));
+      kept
+        .get('b')!
+        .set('x', newest.slice(0, i) + String.fromCharCode(newest.charCodeAt(i) ^ bit) + newest.slice(i + 1));
       expect(textOf(kept)).toBe('before');
     }
     const longer = copyOf(whole);
@@ -81,7 +84,10 @@ test('a store thrown away costs one generation, or nothing when both were writte
 test('what could not be written costs nothing, and the next goes where it should have gone', () => {
   const kept = written('one', 'two');
   let room = 40;
-  const full = open(kept, withRoom(kept, () => room));
+  const full = open(
+    kept,
+    withRoom(kept, () => room),
+  );
   for (let i = 0; i < 3; i++) {
     expect(full.write('three is far too long for the room that is left')).toBe('full');
     expect(textOf(kept)).toBe('two');
@@ -102,7 +108,16 @@ test('what another window wrote is not written over', () => {
 });
 
 test('a store that cannot even be read is as good as damaged', () => {
-  const broken = { get: () => { throw new Error('denied'); }, set: () => { throw new Error('denied'); }, remove: () => {}, keys: () => [] };
+  const broken = {
+    get: () => {
+      throw new Error('denied');
+    },
+    set: () => {
+      throw new Error('denied');
+    },
+    remove: () => {},
+    keys: () => [],
+  };
   const kept: Kept = new Map();
   const good = memoryStores(kept).open('b');
   expect(generations([broken, broken], 'x').read()).toEqual({ found: 'damaged' });

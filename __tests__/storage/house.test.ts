@@ -1,8 +1,8 @@
+import { withRoom, type Kept } from './faults';
+import { generations } from '../../src/storage/generations';
 import { openHouse } from '../../src/storage/house';
 import { memoryStores } from '../../src/storage/memory';
 import { addPerson } from '../../src/storage/people';
-import { generations } from '../../src/storage/generations';
-import { withRoom, type Kept } from './faults';
 
 function holding(key: string, found: unknown): Kept {
   const kept: Kept = new Map();
@@ -26,13 +26,27 @@ test('settings hold for the next start, and tell who listens', () => {
   expect(open(kept).settings.get()).toEqual({ ...FIRST, theme: 'light', leftHand: true, sound: false });
 });
 
-test.each(Object.keys(FIRST) as (keyof typeof FIRST)[])('a %s that makes no sense is as at first, and costs no other setting', (name) => {
-  const set = { theme: 'light', speed: 'slow', leftHand: true, largeCards: true, highContrast: true, language: 'pl', sound: false, haptics: false, handOver: 'needed', lessons: ['sen'] };
-  for (const nonsense of [null, 17, 'nonsense', { a: 1 }, undefined]) {
-    const { settings } = open(holding('settings', { ...set, [name]: nonsense }));
-    expect(settings.get()).toEqual({ ...set, [name]: FIRST[name] });
-  }
-});
+test.each(Object.keys(FIRST) as (keyof typeof FIRST)[])(
+  'a %s that makes no sense is as at first, and costs no other setting',
+  (name) => {
+    const set = {
+      theme: 'light',
+      speed: 'slow',
+      leftHand: true,
+      largeCards: true,
+      highContrast: true,
+      language: 'pl',
+      sound: false,
+      haptics: false,
+      handOver: 'needed',
+      lessons: ['sen'],
+    };
+    for (const nonsense of [null, 17, 'nonsense', { a: 1 }, undefined]) {
+      const { settings } = open(holding('settings', { ...set, [name]: nonsense }));
+      expect(settings.get()).toEqual({ ...set, [name]: FIRST[name] });
+    }
+  },
+);
 
 test.each([null, 5, 'x', [], [1], '{'])('settings that are %j are as at first', (found) => {
   expect(open(holding('settings', found)).settings.get()).toEqual(FIRST);
@@ -41,15 +55,28 @@ test.each([null, 5, 'x', [], [1], '{'])('settings that are %j are as at first', 
 test('what a later version of the app added is kept by this one', () => {
   const kept = holding('settings', { theme: 'dark', moonlight: 3, version: 9 });
   open(kept).settings.change({ theme: 'light' });
-  const reading = generations([memoryStores(kept).open('house.a'), memoryStores(kept).open('house.b')], 'settings').read();
+  const reading = generations(
+    [memoryStores(kept).open('house.a'), memoryStores(kept).open('house.b')],
+    'settings',
+  ).read();
   expect(reading.found === 'valid' && JSON.parse(reading.text)).toMatchObject({ theme: 'light', moonlight: 3 });
 });
 
 test('one bad person never costs another', () => {
-  const known = [{ id: 1, name: 'Ola', mark: 'star' }, { id: 'x', name: 'Kuba' }, null, { id: 3, mark: 'nothing' }, { id: 4, name: 'Ewa', mark: 'drop' }];
+  const known = [
+    { id: 1, name: 'Ola', mark: 'star' },
+    { id: 'x', name: 'Kuba' },
+    null,
+    { id: 3, mark: 'nothing' },
+    { id: 4, name: 'Ewa', mark: 'drop' },
+  ];
   const { people } = open(holding('people', { known, last: [4, 'x', 1], next: 'many' }));
   expect(people.get()).toEqual({
-    known: [{ id: 1, name: 'Ola', mark: 'star' }, { id: 3, name: '', mark: 'star' }, { id: 4, name: 'Ewa', mark: 'drop' }],
+    known: [
+      { id: 1, name: 'Ola', mark: 'star' },
+      { id: 3, name: '', mark: 'star' },
+      { id: 4, name: 'Ewa', mark: 'drop' },
+    ],
     last: [4, 1],
     next: 1,
     same: {},
@@ -69,8 +96,19 @@ test('a new person gets a free mark and an id that nobody ever had', () => {
 });
 
 test('choices are read game by game and seat by seat', () => {
-  const good = { seats: [{ kind: 'person', person: 2 }, { kind: 'bot', level: 'hard' }], options: { limit: 70, pairs: true }, first: 'touched' };
-  const bad = { seats: [{ kind: 'cat' }, { kind: 'bot', level: 'godlike' }, { kind: 'person' }], options: { a: null, b: 1 }, first: 9 };
+  const good = {
+    seats: [
+      { kind: 'person', person: 2 },
+      { kind: 'bot', level: 'hard' },
+    ],
+    options: { limit: 70, pairs: true },
+    first: 'touched',
+  };
+  const bad = {
+    seats: [{ kind: 'cat' }, { kind: 'bot', level: 'godlike' }, { kind: 'person' }],
+    options: { a: null, b: 1 },
+    first: 9,
+  };
   expect(open(holding('choices', { games: { sen: good, koty: bad, other: 3 } })).choices.get().games).toEqual({
     sen: good,
     koty: { seats: [{ kind: 'bot', level: 'normal' }], options: { b: 1 }, first: 'drawn' },

@@ -1,7 +1,15 @@
+import { copyOf, withKills, withRoom, type Kept, type Kill } from './faults';
 import { openHouse } from '../../src/storage/house';
 import { memoryStores } from '../../src/storage/memory';
-import { addPerson, asNow, beforeMeeting, knownAs, meetAsOne, personNow, takeMeetingBack } from '../../src/storage/people';
-import { copyOf, withKills, withRoom, type Kept, type Kill } from './faults';
+import {
+  addPerson,
+  asNow,
+  beforeMeeting,
+  knownAs,
+  meetAsOne,
+  personNow,
+  takeMeetingBack,
+} from '../../src/storage/people';
 
 const open = (kept: Kept, stores = memoryStores(kept)) => openHouse(stores);
 
@@ -9,7 +17,12 @@ function four(): Kept {
   const kept: Kept = new Map();
   const { people, choices } = open(kept);
   ['Ola', 'Olka', 'Jan', 'Aleksandra'].forEach((name) => addPerson(people, name));
-  const seats = [{ kind: 'person', person: 2, declines: true }, { kind: 'bot', level: 'hard' }, { kind: 'person', person: 1 }, { kind: 'bot', level: 'hard' }] as const;
+  const seats = [
+    { kind: 'person', person: 2, declines: true },
+    { kind: 'bot', level: 'hard' },
+    { kind: 'person', person: 1 },
+    { kind: 'bot', level: 'hard' },
+  ] as const;
   choices.change({ games: { sen: { seats, options: {}, first: 'drawn' } } });
   people.change({ last: [2, 1, 3] });
   return kept;
@@ -20,9 +33,18 @@ test('two people become one: known once, whatever number was played under', () =
   const { people, choices } = open(kept);
   expect(meetAsOne(people, choices, 1, 2)).toBe('saved');
   const after = open(kept);
-  expect(after.people.get()).toMatchObject({ known: [{ id: 1, name: 'Ola' }, { id: 3 }, { id: 4 }], last: [1, 3], same: { 2: 1 }, next: 5 });
+  expect(after.people.get()).toMatchObject({
+    known: [{ id: 1, name: 'Ola' }, { id: 3 }, { id: 4 }],
+    last: [1, 3],
+    same: { 2: 1 },
+    next: 5,
+  });
   expect([1, 2, 3].map((id) => personNow(after.people.get(), id))).toEqual([1, 1, 3]);
-  expect(after.choices.get().games.sen.seats).toEqual([{ kind: 'person', person: 1, declines: true }, { kind: 'bot', level: 'hard' }, { kind: 'bot', level: 'hard' }]);
+  expect(after.choices.get().games.sen.seats).toEqual([
+    { kind: 'person', person: 1, declines: true },
+    { kind: 'bot', level: 'hard' },
+    { kind: 'bot', level: 'hard' },
+  ]);
 });
 
 test('who was met before goes along', () => {
@@ -39,7 +61,10 @@ test('who was met before goes along', () => {
 test('killed at any write: two people, or one', () => {
   const kept = four();
   const kills: Kill[] = [];
-  const { people, choices } = open(kept, withKills(kept, (kill) => kills.push(kill)));
+  const { people, choices } = open(
+    kept,
+    withKills(kept, (kill) => kills.push(kill)),
+  );
   meetAsOne(people, choices, 1, 2);
   expect(kills).toHaveLength(12);
   const found = kills.map(({ kept: left }) => {
@@ -53,7 +78,10 @@ test('killed at any write: two people, or one', () => {
 test('with no room it holds until the app is closed, and says so', () => {
   const kept = four();
   const before = copyOf(kept);
-  const { people, choices } = open(kept, withRoom(kept, () => 0));
+  const { people, choices } = open(
+    kept,
+    withRoom(kept, () => 0),
+  );
   expect(meetAsOne(people, choices, 1, 2)).toBe('full');
   expect(people.get().known).toHaveLength(3);
   expect(kept).toEqual(before);

@@ -1,12 +1,13 @@
+import { withKills, type Kept, type Kill } from './faults';
 import { memoryStores } from '../../src/storage/memory';
 import { openShelf } from '../../src/storage/shelf';
-import { withKills, type Kept, type Kill } from './faults';
 
 interface Line {
   readonly title: string;
 }
 
-const open = (kept: Kept, stores = memoryStores(kept)) => openShelf<Line>(stores, 'sheet', (_, text) => ({ title: text }));
+const open = (kept: Kept, stores = memoryStores(kept)) =>
+  openShelf<Line>(stores, 'sheet', (_, text) => ({ title: text }));
 
 function filled(count: number): Kept {
   const kept: Kept = new Map();
@@ -19,7 +20,10 @@ function filled(count: number): Kept {
   return kept;
 }
 
-const titles = (kept: Kept) => open(kept).list().map(({ id, line }) => `${id} ${line?.title}`);
+const titles = (kept: Kept) =>
+  open(kept)
+    .list()
+    .map(({ id, line }) => `${id} ${line?.title}`);
 
 test('records are numbered, listed, changed and removed; a number is never given twice', () => {
   const kept = filled(3);
@@ -54,7 +58,10 @@ test('either store of the list may be thrown away', () => {
 test('killed at any write of a new record: it is there or it is not, and the others are', () => {
   const kept = filled(2);
   const kills: Kill[] = [];
-  const shelf = open(kept, withKills(kept, (kill) => kills.push(kill)));
+  const shelf = open(
+    kept,
+    withKills(kept, (kill) => kills.push(kill)),
+  );
   const id = shelf.nextId();
   shelf.write(id, 'sheet 3');
   shelf.enter(id, { title: 'sheet 3' });
@@ -62,7 +69,11 @@ test('killed at any write of a new record: it is there or it is not, and the oth
   for (const { write, when, kept: left } of kills) {
     const isThere = write > 1 || when === 'after';
     const isHalf = write === 1 && when === 'half';
-    expect(titles(left)).toEqual(['1 sheet 1', '2 sheet 2', ...(isThere ? ['3 sheet 3'] : isHalf ? ['3 undefined'] : [])]);
+    expect(titles(left)).toEqual([
+      '1 sheet 1',
+      '2 sheet 2',
+      ...(isThere ? ['3 sheet 3'] : isHalf ? ['3 undefined'] : []),
+    ]);
     expect(open(left).nextId()).toBe(isThere || isHalf ? 4 : 3);
   }
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 
+import { carry, deckOf, deckScene, play, type Deck } from './deckGame';
 import { assign, settle, type Shown } from '../../src/table/assign';
 import type { Flow, Scene } from '../../src/table/scene';
-import { carry, deckOf, deckScene, play, type Deck } from './deckGame';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const open = (s: Deck) => settle(assign([], deckScene(s), []));
-const viewOf = (shown: readonly Shown[], key: string) => shown.find((one) => one.piece.key === key && !one.isGone)?.view;
+const viewOf = (shown: readonly Shown[], key: string) =>
+  shown.find((one) => one.piece.key === key && !one.isGone)?.view;
 
 const full = deckOf(range(20));
 const DRAW: Flow = { from: 'deck', to: 'hand' };
@@ -16,7 +17,11 @@ describe('which card of the next scene is which of the last', () => {
     const before = open(full);
     const after = assign(before, deckScene(carry(full, 'deck', 'hand')), [DRAW]);
     expect(viewOf(after, 'card:20')).toBe(viewOf(before, 'deck:19'));
-    expect(after.find((one) => one.piece.key === 'card:20')).toMatchObject({ front: 'face20', start: null, isMoving: true });
+    expect(after.find((one) => one.piece.key === 'card:20')).toMatchObject({
+      front: 'face20',
+      start: null,
+      isMoving: true,
+    });
   });
 
   test('one place lost and one gained: the flow need not be told', () => {
@@ -41,9 +46,23 @@ describe('which card of the next scene is which of the last', () => {
   });
 
   test('two face-down cards that change places cross, though their slots keep their names', () => {
-    const piece = (place: string, x: number) => ({ key: `slot:${place}`, place, face: null, x, y: 0, width: 40, turn: 0, depth: 0, label: { key: 'hidden' } });
+    const piece = (place: string, x: number) => ({
+      key: `slot:${place}`,
+      place,
+      face: null,
+      x,
+      y: 0,
+      width: 40,
+      turn: 0,
+      depth: 0,
+      label: { key: 'hidden' },
+    });
     const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 56, label: { key } });
-    const scene: Scene = { pieces: [piece('a', 0), piece('b', 100)], places: [place('a', 0), place('b', 100)], plates: [] };
+    const scene: Scene = {
+      pieces: [piece('a', 0), piece('b', 100)],
+      places: [place('a', 0), place('b', 100)],
+      plates: [],
+    };
     const before = settle(assign([], scene, []));
     const after = assign(before, scene, [
       { from: 'a', to: 'b' },
@@ -55,10 +74,26 @@ describe('which card of the next scene is which of the last', () => {
 
   test('things of two kinds that come to one place each come from their own', () => {
     const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 40, label: { key } });
-    const piece = (key: string, where: string, depth: number) => ({ key, place: where, face: key.split(':')[0], x: 0, y: 0, width: 40, turn: 0, depth, label: { key } });
+    const piece = (key: string, where: string, depth: number) => ({
+      key,
+      place: where,
+      face: key.split(':')[0],
+      x: 0,
+      y: 0,
+      width: 40,
+      turn: 0,
+      depth,
+      label: { key },
+    });
     const places = [place('milks', 0), place('tunas', 100), place('bowl', 200)];
-    const before = settle(assign([], { pieces: [piece('milk:0', 'milks', 0), piece('tuna:0', 'tunas', 1)], places, plates: [] }, []));
-    const next = { pieces: [piece('tuna:b0', 'bowl', 2), piece('tuna:b1', 'bowl', 1), piece('milk:b0', 'bowl', 0)], places, plates: [] };
+    const before = settle(
+      assign([], { pieces: [piece('milk:0', 'milks', 0), piece('tuna:0', 'tunas', 1)], places, plates: [] }, []),
+    );
+    const next = {
+      pieces: [piece('tuna:b0', 'bowl', 2), piece('tuna:b1', 'bowl', 1), piece('milk:b0', 'bowl', 0)],
+      places,
+      plates: [],
+    };
     const after = assign(before, next, [
       { from: 'milks', to: 'bowl', only: 'milk' },
       { from: 'tunas', to: 'bowl', only: 'tuna' },
@@ -70,7 +105,18 @@ describe('which card of the next scene is which of the last', () => {
 
   test('a token that is gained sets off large, and becomes as small as it lies', () => {
     const place = (key: string, x: number) => ({ key, x, y: 0, width: 60, height: 84, label: { key } });
-    const gem = { key: 'gems:0', place: 'gems', face: 'gem', x: 200, y: 0, width: 12, turn: 0, depth: 0, label: { key: 'gem' }, isToken: true };
+    const gem = {
+      key: 'gems:0',
+      place: 'gems',
+      face: 'gem',
+      x: 200,
+      y: 0,
+      width: 12,
+      turn: 0,
+      depth: 0,
+      label: { key: 'gem' },
+      isToken: true,
+    };
     const places = [place('card', 0), place('gems', 200)];
     const [shown] = assign([], { pieces: [gem], places, plates: [] }, [{ from: 'card', to: 'gems' }]);
     expect(shown).toMatchObject({ start: { x: 0, width: 40, fade: 1, flip: 1 }, piece: { width: 12 }, isFlying: true });
@@ -78,7 +124,17 @@ describe('which card of the next scene is which of the last', () => {
 
   test('a card that leaves goes to the first of the places told that is on the table', () => {
     const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 56, label: { key } });
-    const piece = { key: 'card:1', place: 'hand', face: 'one', x: 0, y: 0, width: 40, turn: 0, depth: 0, label: { key: 'one' } };
+    const piece = {
+      key: 'card:1',
+      place: 'hand',
+      face: 'one',
+      x: 0,
+      y: 0,
+      width: 40,
+      turn: 0,
+      depth: 0,
+      label: { key: 'one' },
+    };
     const places = [place('hand', 0), place('near', 100), place('far', 200)];
     const before = settle(assign([], { pieces: [piece], places, plates: [] }, []));
     const [gone] = assign(before, { pieces: [], places, plates: [] }, [
@@ -90,14 +146,38 @@ describe('which card of the next scene is which of the last', () => {
   });
 
   test('where new cards are dealt, the old ones are covered and none of them turns over', () => {
-    const piece = (key: string, place: string, face: string | null) => ({ key, place, face, x: 0, y: 0, width: 40, turn: 0, depth: 0, label: { key } });
+    const piece = (key: string, place: string, face: string | null) => ({
+      key,
+      place,
+      face,
+      x: 0,
+      y: 0,
+      width: 40,
+      turn: 0,
+      depth: 0,
+      label: { key },
+    });
     const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 56, label: { key } });
     const places = [place('deck', 200), place('a', 0), place('b', 100)];
-    const before = settle(assign([], { pieces: [piece('deck:0', 'deck', null), piece('card:1', 'a', 'one'), piece('card:2', 'b', 'two')], places, plates: [] }, []));
-    const after = assign(before, { pieces: [piece('slot:a', 'a', null), piece('slot:b', 'b', null)], places, plates: [] }, [
-      { from: 'deck', to: 'a' },
-      { from: 'deck', to: 'b' },
-    ]);
+    const before = settle(
+      assign(
+        [],
+        {
+          pieces: [piece('deck:0', 'deck', null), piece('card:1', 'a', 'one'), piece('card:2', 'b', 'two')],
+          places,
+          plates: [],
+        },
+        [],
+      ),
+    );
+    const after = assign(
+      before,
+      { pieces: [piece('slot:a', 'a', null), piece('slot:b', 'b', null)], places, plates: [] },
+      [
+        { from: 'deck', to: 'a' },
+        { from: 'deck', to: 'b' },
+      ],
+    );
     expect(viewOf(after, 'slot:a')).toBe(viewOf(before, 'deck:0'));
     expect(after.find((one) => one.piece.key === 'slot:b')).toMatchObject({ start: { x: 200, flip: 0, fade: 1 } });
     expect(after.filter((one) => one.isGone).map((one) => one.front)).toEqual(['one', 'two']);
@@ -105,7 +185,19 @@ describe('which card of the next scene is which of the last', () => {
 
   test('a card turned down where it lies keeps its view, and its face until it has turned', () => {
     const scene = (face: string | null): Scene => ({
-      pieces: [{ key: face ? 'card:7' : 'land:0', place: 'land', face, x: 0, y: 0, width: 40, turn: 0, depth: 0, label: { key: face ?? 'hidden' } }],
+      pieces: [
+        {
+          key: face ? 'card:7' : 'land:0',
+          place: 'land',
+          face,
+          x: 0,
+          y: 0,
+          width: 40,
+          turn: 0,
+          depth: 0,
+          label: { key: face ?? 'hidden' },
+        },
+      ],
       places: [],
       plates: [],
     });
@@ -128,10 +220,22 @@ describe('which card of the next scene is which of the last', () => {
 
 /** What can be told of a table without seeing what is on a card. */
 const table = (shown: readonly Shown[]) =>
-  shown.map(({ view, piece, start, isGone }) => ({ view, place: piece.place, depth: piece.depth, x: piece.x, y: piece.y, isUp: piece.face !== null, start, isGone }));
+  shown.map(({ view, piece, start, isGone }) => ({
+    view,
+    place: piece.place,
+    depth: piece.depth,
+    x: piece.x,
+    y: piece.y,
+    isUp: piece.face !== null,
+    start,
+    isGone,
+  }));
 
 test('the same story over decks shuffled in any way gives the same table of views', () => {
-  const steps = fc.array(fc.constantFrom('draw', 'rivalDraws', 'play', 'lay', 'shuffle' as const), { minLength: 3, maxLength: 12 });
+  const steps = fc.array(fc.constantFrom('draw', 'rivalDraws', 'play', 'lay', 'shuffle' as const), {
+    minLength: 3,
+    maxLength: 12,
+  });
   const decks = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 24, maxLength: 24 });
   const tell = (cards: readonly number[], story: readonly string[]) => {
     let s: Deck = deckOf(cards);
@@ -141,9 +245,11 @@ test('the same story over decks shuffled in any way gives the same table of view
       let flows: Flow[] = [];
       if (step === 'draw') [s, flows] = [carry(s, 'deck', 'hand'), [DRAW]];
       else if (step === 'rivalDraws') [s, flows] = [carry(s, 'deck', 'rival', 2), [{ from: 'deck', to: 'rival' }]];
-      else if (step === 'lay' && s.rival.length > 0) [s, flows] = [carry(s, 'rival', 'row'), [{ from: 'rival', to: 'row' }]];
+      else if (step === 'lay' && s.rival.length > 0)
+        [s, flows] = [carry(s, 'rival', 'row'), [{ from: 'rival', to: 'row' }]];
       else if (step === 'play' && s.hand.length > 0) [s, flows] = [play(s, s.hand[0]), [{ from: 'hand', to: 'row' }]];
-      else if (step === 'shuffle') [s, flows] = [{ ...s, deck: [...s.row, ...s.deck], row: [] }, [{ from: 'row', to: 'deck' }]];
+      else if (step === 'shuffle')
+        [s, flows] = [{ ...s, deck: [...s.row, ...s.deck], row: [] }, [{ from: 'row', to: 'deck' }]];
       shown = assign(shown, deckScene(s), flows);
       tables.push(table(shown));
       shown = settle(shown);

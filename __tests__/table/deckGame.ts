@@ -1,8 +1,8 @@
+import type { GameFace } from '../../src/games/face';
 import type { Beat } from '../../src/match/types';
 import type { Event, Move, State } from '../../src/rules/kernel/types';
-import type { GameFace } from '../../src/games/face';
-import type { Shows } from '../../src/table/stage';
 import type { Flow, Piece, Place, Scene } from '../../src/table/scene';
+import type { Shows } from '../../src/table/stage';
 
 /** The least of a game that a table can be tested with: a deck, an own hand, a rival's hand and a row. */
 export interface Deck extends State {
@@ -29,14 +29,19 @@ export function carry(s: Deck, from: Zone, to: Zone, count = 1): Deck {
   return { ...s, [from]: s[from].slice(0, -count), [to]: [...s[to], ...cards] };
 }
 
-export const play = (s: Deck, card: number): Deck => ({ ...s, hand: s.hand.filter((one) => one !== card), row: [...s.row, card] });
+export const play = (s: Deck, card: number): Deck => ({
+  ...s,
+  hand: s.hand.filter((one) => one !== card),
+  row: [...s.row, card],
+});
 
-const SPOTS: Record<Zone, { readonly x: number; readonly y: number; readonly step: number; readonly isOpen: boolean }> = {
-  deck: { x: 60, y: 200, step: 0, isOpen: false },
-  rival: { x: 60, y: 60, step: 20, isOpen: false },
-  row: { x: 60, y: 330, step: 44, isOpen: true },
-  hand: { x: 60, y: 470, step: 40, isOpen: true },
-};
+const SPOTS: Record<Zone, { readonly x: number; readonly y: number; readonly step: number; readonly isOpen: boolean }> =
+  {
+    deck: { x: 60, y: 200, step: 0, isOpen: false },
+    rival: { x: 60, y: 60, step: 20, isOpen: false },
+    row: { x: 60, y: 330, step: 44, isOpen: true },
+    hand: { x: 60, y: 470, step: 40, isOpen: true },
+  };
 const ZONES = Object.keys(SPOTS) as Zone[];
 const TOP = 6;
 
@@ -63,7 +68,11 @@ export function deckScene(s: Deck): Scene {
       });
     });
   }
-  return { pieces, places, plates: [0, 1].map((seat) => ({ seat, x: 60 + 200 * seat, y: 20, width: 120, height: 28, score: seat })) };
+  return {
+    pieces,
+    places,
+    plates: [0, 1].map((seat) => ({ seat, x: 60 + 200 * seat, y: 20, width: 120, height: 28, score: seat })),
+  };
 }
 
 export const flowsOf = (event: Event): readonly Flow[] => (event.flows as readonly Flow[] | undefined) ?? [];

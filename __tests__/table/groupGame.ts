@@ -1,7 +1,7 @@
+import { deckDrawing, deckOf, shows } from './deckGame';
 import { paceOf } from '../../src/table/flights';
 import { OVER, type Group, type Piece, type Place, type Scene } from '../../src/table/scene';
 import { opening, rested } from '../../src/table/stage';
-import { deckDrawing, deckOf, shows } from './deckGame';
 
 const SIZE = { width: 320, height: 400 };
 
@@ -21,17 +21,36 @@ export function groupScene(open: string | null): Scene {
     };
   });
   const places = groups.flatMap(({ key, x, width, places: names }) =>
-    names.map((name, index): Place => ({ key: name, x: x + (index - 0.5) * (width / 2), y: 60, width: width / 2 - 4, height: 80, label: { key }, isPile: true })),
+    names.map((name, index): Place => ({
+      key: name,
+      x: x + (index - 0.5) * (width / 2),
+      y: 60,
+      width: width / 2 - 4,
+      height: 80,
+      label: { key },
+      isPile: true,
+    })),
   );
-  const pieces = places.map(
-    ({ key, x, y, width }): Piece => ({ key: `card:${key}`, place: key, face: key, x, y, width: width / 2, turn: 0, depth: key.startsWith(open ?? '-') ? OVER + 1 : 0, label: { key } }),
-  );
+  const pieces = places.map(({ key, x, y, width }): Piece => ({
+    key: `card:${key}`,
+    place: key,
+    face: key,
+    x,
+    y,
+    width: width / 2,
+    turn: 0,
+    depth: key.startsWith(open ?? '-') ? OVER + 1 : 0,
+    label: { key },
+  }));
   const row: Place = { key: 'row', x: 160, y: 300, width: 320, height: 80, label: { key: 'row' } };
   return { pieces, places: [...places, row], plates: [], groups };
 }
 
 export function atRest() {
-  const face = { ...deckDrawing, scene: (_view: unknown, _seat: unknown, _size: unknown, open: string | null) => groupScene(open) };
+  const face = {
+    ...deckDrawing,
+    scene: (_view: unknown, _seat: unknown, _size: unknown, open: string | null) => groupScene(open),
+  };
   const stage = rested(opening(face, shows({ ...deckOf([]), played: 1 }, []), SIZE, paceOf('normal', 0), false));
   return { face, stage };
 }

@@ -12,7 +12,11 @@ test('a closed group is met instead of its places', () => {
   expect(keys(reach.places)).toEqual(['row']);
   expect(keys(reach.closed)).toEqual(['far', 'near']);
   expect(closedAround(groupScene(null), 'near:1')?.key).toBe('near');
-  expect(gripsOf(groupScene(null), 1.4, views).map((grip) => grip.id)).toEqual(['group:near', 'group:far', 'place:row']);
+  expect(gripsOf(groupScene(null), 1.4, views).map((grip) => grip.id)).toEqual([
+    'group:near',
+    'group:far',
+    'place:row',
+  ]);
 });
 
 test('an open group is met place by place, and nothing under it is met', () => {

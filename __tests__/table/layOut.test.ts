@@ -8,7 +8,11 @@ test('the largest that fits is found, and the least where nothing fits', () => {
 
 test('what is asked again is not laid out again, and memory does not grow for ever', () => {
   let times = 0;
-  const layout = remembered((seats: number, size: { readonly width: number }) => ({ seats, width: size.width, time: ++times }));
+  const layout = remembered((seats: number, size: { readonly width: number }) => ({
+    seats,
+    width: size.width,
+    time: ++times,
+  }));
   const first = layout(2, { width: 300 });
   expect(layout(2, { width: 300 })).toBe(first);
   expect(layout(3, { width: 300 })).toEqual({ seats: 3, width: 300, time: 2 });

@@ -1,8 +1,17 @@
+import { beat, carry, deckDrawing, deckOf, deckScene, play, shows } from './deckGame';
+import { assign, settle } from '../../src/table/assign';
 import { flights, lengthOf, paceOf } from '../../src/table/flights';
 import { baseFor, between, poseOf } from '../../src/table/pose';
-import { advanced, behind, isOneDecision, opening, resized, rested, skippable, type Shows } from '../../src/table/stage';
-import { assign, settle } from '../../src/table/assign';
-import { beat, carry, deckDrawing, deckOf, deckScene, play, shows } from './deckGame';
+import {
+  advanced,
+  behind,
+  isOneDecision,
+  opening,
+  resized,
+  rested,
+  skippable,
+  type Shows,
+} from '../../src/table/stage';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const SIZE = { width: 360, height: 560 };
@@ -13,9 +22,11 @@ const DRAW = { from: 'deck', to: 'hand' };
 /** Three draws, told with words, without words, and as nothing at all. */
 const one = carry(start, 'deck', 'hand');
 const two = carry(one, 'deck', 'hand');
-const story = (): Shows => shows(start, [beat(one, 'drew', [DRAW]), beat(one, null), beat(two, 'silent', [DRAW], 2), beat(two, null, [], 2)]);
+const story = (): Shows =>
+  shows(start, [beat(one, 'drew', [DRAW]), beat(one, null), beat(two, 'silent', [DRAW], 2), beat(two, null, [], 2)]);
 
-const at = (from: Shows, count = 1, stage = opening(deckDrawing, from, SIZE, PACE, false)) => advanced(deckDrawing, stage, from, count, PACE, false);
+const at = (from: Shows, count = 1, stage = opening(deckDrawing, from, SIZE, PACE, false)) =>
+  advanced(deckDrawing, stage, from, count, PACE, false);
 
 describe('one beat after the other', () => {
   test('at first everything lies where it lay before the beats, without a flight', () => {
@@ -86,7 +97,8 @@ describe('one beat after the other', () => {
     const small = resized(deckDrawing, stage, 0, { width: 320, height: 400 });
     expect(lengthOf(small.flights)).toBe(0);
     expect(small.flights).toHaveLength(small.shown.length);
-    for (const shown of small.shown) expect(stage.shown.find((old) => old.view === shown.view)?.piece.key).toBe(shown.piece.key);
+    for (const shown of small.shown)
+      expect(stage.shown.find((old) => old.view === shown.view)?.piece.key).toBe(shown.piece.key);
   });
 });
 
@@ -133,7 +145,10 @@ describe('flights', () => {
   test('what is covered lies still until the card that covers it has come', () => {
     const row = play(carry(start, 'deck', 'hand', 2), 20);
     const shown = settle(assign([], deckScene(row), []));
-    const onlyTop = (s: typeof row) => ({ ...deckScene(s), pieces: deckScene(s).pieces.filter((piece) => piece.place !== 'row' || piece.depth === s.row.length - 1) });
+    const onlyTop = (s: typeof row) => ({
+      ...deckScene(s),
+      pieces: deckScene(s).pieces.filter((piece) => piece.place !== 'row' || piece.depth === s.row.length - 1),
+    });
     const after = assign(shown, onlyTop(play(row, 19)), [{ from: 'hand', to: 'row' }]);
     const list = flights(shown, after, PACE, false);
     const gone = list.find((flight) => flight.to.fade === 0)!;

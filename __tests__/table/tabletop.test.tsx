@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Text } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
+import { beat, carry, deckDrawing, deckOf, shows, type Deck, type DeckMove } from './deckGame';
 import type { GameFace } from '../../src/games/face';
 import type { Sitter } from '../../src/match/types';
 import type { Move } from '../../src/rules/kernel/types';
@@ -14,7 +15,6 @@ import { useStage } from '../../src/table/useStage';
 import { firstLook } from '../../src/theme/look';
 import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';
-import { beat, carry, deckDrawing, deckOf, shows, type Deck, type DeckMove } from './deckGame';
 
 const face = {
   ...deckDrawing,
@@ -25,7 +25,8 @@ const face = {
     return card ? [{ piece: `card:${card}`, place: to }] : [];
   },
   say: (_view: Deck, _seat: number, { type, card }: DeckMove) => ({ key: card ? `${type} ${card}` : type }),
-  sure: (_view: Deck, _seat: number, { type }: DeckMove, isByHand: boolean) => (type === 'toss' && isByHand ? { key: 'the whole hand?' } : null),
+  sure: (_view: Deck, _seat: number, { type }: DeckMove, isByHand: boolean) =>
+    type === 'toss' && isByHand ? { key: 'the whole hand?' } : null,
   prompt: ({ deck }: Deck) => ({ key: deck.length > 4 ? 'your turn' : 'all is counted' }),
   refuse: () => null,
   status: () => ({ key: 'round' }),
@@ -44,7 +45,10 @@ const SIZE = { width: 360, height: 560 };
 const lay = (card: number): DeckMove => ({ type: 'lay', card, to: 'row' });
 const moves: readonly DeckMove[] = [{ type: 'draw' }, { type: 'pass' }, lay(37), { ...lay(37), type: 'burn' }, lay(38)];
 
-const table = (now: Shows, did: { onMove: (move: Move) => void; onRefused?: () => void; onShown?: (count: number) => void }) => (
+const table = (
+  now: Shows,
+  did: { onMove: (move: Move) => void; onRefused?: () => void; onShown?: (count: number) => void },
+) => (
   <GestureHandlerRootView>
     <ThemeProvider look={firstLook}>
       <Tabletop face={face} shows={now} sitters={sitters} haptics={false} onRefused={jest.fn()} {...did} />
@@ -53,7 +57,9 @@ const table = (now: Shows, did: { onMove: (move: Move) => void; onRefused?: () =
 );
 
 function layOut() {
-  fireEvent(screen.getByTestId('table'), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 360, height: 560 } } });
+  fireEvent(screen.getByTestId('table'), 'layout', {
+    nativeEvent: { layout: { x: 0, y: 0, width: 360, height: 560 } },
+  });
   act(() => jest.advanceTimersByTime(1)); // the cards are put down
 }
 
@@ -68,7 +74,9 @@ function mount(now: Shows = shows(start, [], { moves })) {
 const press = (name: string | RegExp) => actOn(name, 'activate');
 function actOn(name: string | RegExp, action: string) {
   const grip = screen.getByLabelText(name);
-  const named = grip.props.accessibilityActions.find((one: { name: string; label?: string }) => one.name === action || one.label === action);
+  const named = grip.props.accessibilityActions.find(
+    (one: { name: string; label?: string }) => one.name === action || one.label === action,
+  );
   fireEvent(grip, 'accessibilityAction', { nativeEvent: { actionName: named.name } });
 }
 
@@ -187,7 +195,9 @@ test('what happened and what is to be done is a live region', () => {
 test('skipping shows the end at once', () => {
   const { show } = mount();
   let s = start;
-  const beats = Array.from({ length: 5 }, (_, index) => beat((s = carry(s, 'deck', 'rival')), `draw ${index}`, [{ from: 'deck', to: 'rival' }], index));
+  const beats = Array.from({ length: 5 }, (_, index) =>
+    beat((s = carry(s, 'deck', 'rival')), `draw ${index}`, [{ from: 'deck', to: 'rival' }], index),
+  );
   show(shows(start, beats, { moves }));
   fireEvent.press(screen.getByRole('button', { name: 'Skip ahead' }));
   expect(screen.getByText('draw 3 draw 4')).toBeOnTheScreen();

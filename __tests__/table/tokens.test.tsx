@@ -3,9 +3,9 @@ import { Text } from 'react-native';
 
 import { gripsOf, lightOf, restingOf } from '../../src/table/grips';
 import { PieceView } from '../../src/table/PieceView';
+import { NOWHERE } from '../../src/table/pose';
 import { createRaised } from '../../src/table/raised';
 import type { Piece, Place } from '../../src/table/scene';
-import { NOWHERE } from '../../src/table/pose';
 import type { Slot } from '../../src/table/slots';
 
 const ASPECT = 1.4;
@@ -15,13 +15,23 @@ const token: Piece = { ...at, key: 'token', face: 'token', isToken: true };
 const place: Place = { key: 'here', x: 50, y: 60, width: 44, height: 44, label: { key: 'here' } };
 const Face = ({ face }: { face: string | null }) => <Text>{face ?? 'back'}</Text>;
 
-const heightIn = (piece: Piece) => [lightOf(place, [piece], ASPECT).height, restingOf([piece], ASPECT, new Map())[0].height];
+const heightIn = (piece: Piece) => [
+  lightOf(place, [piece], ASPECT).height,
+  restingOf([piece], ASPECT, new Map())[0].height,
+];
 
 test('a token is as high as it is wide, a card is not', () => {
   expect(heightIn(token)).toEqual([40, 40]);
   expect(heightIn(card)).toEqual([56, 56]);
   const beside = { ...token, key: 'other', x: 90 };
-  const grips = gripsOf({ pieces: [token, beside], places: [place], plates: [] }, ASPECT, new Map([['token', 0], ['other', 1]]));
+  const grips = gripsOf(
+    { pieces: [token, beside], places: [place], plates: [] },
+    ASPECT,
+    new Map([
+      ['token', 0],
+      ['other', 1],
+    ]),
+  );
   expect(grips.filter(({ kind }) => kind === 'card').map(({ height }) => height)).toEqual([40, 40]);
 });
 
@@ -29,9 +39,33 @@ test.each([
   ['a card', card, true],
   ['a token', token, false],
 ])('%s has a back: %#', (_, piece, hasBack) => {
-  const slot = { progress: { get: () => 1 }, leg: { get: () => ({ from: NOWHERE, to: NOWHERE, isStill: false }) } } as unknown as Slot;
-  const shown = { view: 0, piece, front: piece.face, before: piece.face, start: null, isGone: false, isMoving: false, isFlying: false };
-  const { queryByText } = render(<PieceView shown={shown} delay={0} slot={slot} base={40} aspect={ASPECT} mayTake={false} isChosen={false} raised={createRaised()} Face={Face} />);
+  const slot = {
+    progress: { get: () => 1 },
+    leg: { get: () => ({ from: NOWHERE, to: NOWHERE, isStill: false }) },
+  } as unknown as Slot;
+  const shown = {
+    view: 0,
+    piece,
+    front: piece.face,
+    before: piece.face,
+    start: null,
+    isGone: false,
+    isMoving: false,
+    isFlying: false,
+  };
+  const { queryByText } = render(
+    <PieceView
+      shown={shown}
+      delay={0}
+      slot={slot}
+      base={40}
+      aspect={ASPECT}
+      mayTake={false}
+      isChosen={false}
+      raised={createRaised()}
+      Face={Face}
+    />,
+  );
   expect(queryByText('back', { includeHiddenElements: true }) !== null).toBe(hasBack);
   expect(queryByText(piece.face!, { includeHiddenElements: true })).not.toBeNull();
 });

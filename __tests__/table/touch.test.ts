@@ -107,10 +107,25 @@ describe('ways to do a move by hand', () => {
 });
 
 describe('what is heard and focused', () => {
-  const piece = (key: string, place: string, x: number, depth: number): Piece => ({ key, place, face: null, x, y: 100, width: 50, turn: 0, depth, label: { key } });
+  const piece = (key: string, place: string, x: number, depth: number): Piece => ({
+    key,
+    place,
+    face: null,
+    x,
+    y: 100,
+    width: 50,
+    turn: 0,
+    depth,
+    label: { key },
+  });
   const place = (key: string, x: number) => ({ key, x, y: 100, width: 50, height: 70, label: { key } });
   const scene: Scene = {
-    pieces: [piece('p0', 'pile', 40, 0), piece('p1', 'pile', 41, 1), piece('h0', 'hand', 200, 0), piece('h1', 'hand', 240, 1)],
+    pieces: [
+      piece('p0', 'pile', 40, 0),
+      piece('p1', 'pile', 41, 1),
+      piece('h0', 'hand', 200, 0),
+      piece('h1', 'hand', 240, 1),
+    ],
     places: [place('pile', 40), place('hand', 220), place('empty', 330)],
     plates: [],
   };
@@ -118,11 +133,18 @@ describe('what is heard and focused', () => {
   const grips = gripsOf(scene, 1.4, views);
 
   test('a pile is one with its top card, a hand is a place and its cards, in the order of the scene', () => {
-    expect(grips.map((grip) => grip.labels.map((label) => label.key))).toEqual([['pile', 'p1'], ['hand'], ['h0'], ['h1'], ['empty']]);
+    expect(grips.map((grip) => grip.labels.map((label) => label.key))).toEqual([
+      ['pile', 'p1'],
+      ['hand'],
+      ['h0'],
+      ['h1'],
+      ['empty'],
+    ]);
   });
   test('a caption is heard, but for one that names whose place it is: the place says so itself', () => {
     const captioned = { ...place('empty', 330), caption: { key: 'caption' } };
-    const heard = (one: typeof captioned & { seat?: number }) => gripsOf({ ...scene, pieces: [], places: [one] }, 1.4, views)[0].labels.map((label) => label.key);
+    const heard = (one: typeof captioned & { seat?: number }) =>
+      gripsOf({ ...scene, pieces: [], places: [one] }, 1.4, views)[0].labels.map((label) => label.key);
     expect(heard(captioned)).toEqual(['empty', 'caption']);
     expect(heard({ ...captioned, seat: 1 })).toEqual(['empty']);
   });

@@ -11,7 +11,8 @@ test('what has room keeps its size; the longest word is made to fit, however man
 
 test('the widest words of our titles stand whole at 200 % on the narrowest phone, by the width of their letters in the display face', () => {
   const WIDTHS = { 'Nowa karta punktów': 4.622, 'Katedra Koszmarów': 6.185, 'Odtwórz kod': 4.467 }; // of the longest word, for its size
-  for (const [title, width] of Object.entries(WIDTHS)) expect(width * 56 * fitting(title, at(56), 232)).toBeLessThanOrEqual(232);
+  for (const [title, width] of Object.entries(WIDTHS))
+    expect(width * 56 * fitting(title, at(56), 232)).toBeLessThanOrEqual(232);
 });
 
 test('other faces are narrower', () => {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react-native';
-import { AccessibilityInfo, useColorScheme } from 'react-native';
 import type { ReactNode } from 'react';
+import { AccessibilityInfo, useColorScheme } from 'react-native';
 
 import { dark, darkContrast, light } from '../../src/theme/colours';
 import { firstLook, type Look } from '../../src/theme/look';
@@ -9,7 +9,11 @@ import { ThemeProvider, useTheme } from '../../src/theme/theme';
 jest.mock('react-native/Libraries/Utilities/useColorScheme', () => ({ __esModule: true, default: jest.fn() }));
 
 const themeWith = (look: Partial<Look>) =>
-  renderHook(useTheme, { wrapper: ({ children }: { children: ReactNode }) => <ThemeProvider look={{ ...firstLook, ...look }}>{children}</ThemeProvider> }).result;
+  renderHook(useTheme, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ThemeProvider look={{ ...firstLook, ...look }}>{children}</ThemeProvider>
+    ),
+  }).result;
 
 test('the theme is the chosen one, or the phone’s', () => {
   expect(themeWith({ theme: 'dark' }).current.colours).toBe(dark);

@@ -14,12 +14,22 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What some of them count. */
-const COUNTS: Readonly<Record<string, readonly string[]>> = { 'cat-lady': ['chicken', 'tuna', 'milk', 'treat'], 'three-chapters': ['hearts', 'gems', 'stars'] };
+const COUNTS: Readonly<Record<string, readonly string[]>> = {
+  'cat-lady': ['chicken', 'tuna', 'milk', 'treat'],
+  'three-chapters': ['hearts', 'gems', 'stars'],
+};
 
-const flat = (tree: object, path = ''): string[] => Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [path + key.replace(/_(one|few|many|other)$/, '')] : flat(value as object, `${path}${key}.`)));
+const flat = (tree: object, path = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [path + key.replace(/_(one|few|many|other)$/, '')]
+      : flat(value as object, `${path}${key}.`),
+  );
 
 /** A game without a table of its own has its sheet's words with the app. */
-const offered = Object.keys(PARTS).filter((id) => boxedGames.some((game) => game.id === id) || i18next.exists(`app:keeper.${id}`));
+const offered = Object.keys(PARTS).filter(
+  (id) => boxedGames.some((game) => game.id === id) || i18next.exists(`app:keeper.${id}`),
+);
 
 test.each(offered)('%s: everything that its sheet asks for and counts has words, and nothing else has', async (id) => {
   const box = boxedGames.find((game) => game.id === id);
@@ -28,12 +38,22 @@ test.each(offered)('%s: everything that its sheet asks for and counts has words,
   const initial = Object.fromEntries(Object.entries(options).map(([name, rule]) => [name, rule.initial]));
   const asked = [...common(initial, seats.max), ...fields(initial, seats.max)];
   const groups = new Set(asked.flatMap(({ group }) => group ?? []));
-  const flagsOn = Object.fromEntries(Object.entries(options).map(([name, rule]) => [name, rule.kind === 'flag' ? true : rule.initial]));
+  const flagsOn = Object.fromEntries(
+    Object.entries(options).map(([name, rule]) => [name, rule.kind === 'flag' ? true : rule.initial]),
+  );
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more);
   const steps = counts.flatMap((count) => [...areaOf!(initial, count), ...areaOf!(flagsOn, count)]);
-  const needed = [...(COUNTS[id] ?? []).map((name) => `count.${name}`), ...steps.map(({ name }) => `box.${name}`), ...asked.map(({ name }) => `field.${name}`), ...[...groups].map((group) => `group.${group}`), ...PARTS[id].map((part) => `part.${part}`)];
+  const needed = [
+    ...(COUNTS[id] ?? []).map((name) => `count.${name}`),
+    ...steps.map(({ name }) => `box.${name}`),
+    ...asked.map(({ name }) => `field.${name}`),
+    ...[...groups].map((group) => `group.${group}`),
+    ...PARTS[id].map((part) => `part.${part}`),
+  ];
   for (const language of languages) {
-    const words = box ? i18next.getResource(language, id, 'keeper') : i18next.getResource(language, 'app', `keeper.${id}`);
+    const words = box
+      ? i18next.getResource(language, id, 'keeper')
+      : i18next.getResource(language, 'app', `keeper.${id}`);
     expect([...new Set(flat(words as object))].sort()).toEqual([...new Set(needed)].sort());
   }
 });

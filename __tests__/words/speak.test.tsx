@@ -10,7 +10,14 @@ jest.mock('expo-localization', () => ({ getLocales: jest.fn(() => [{ languageCod
 
 beforeAll(() =>
   addWords('trial', {
-    pl: { card: 'talia', took: '{{who}} bierze: {{what}}', crows_one: '{{count}} kruk', crows_few: '{{count}} kruki', crows_many: '{{count}} kruków', crows_other: '{{count}} kruka' },
+    pl: {
+      card: 'talia',
+      took: '{{who}} bierze: {{what}}',
+      crows_one: '{{count}} kruk',
+      crows_few: '{{count}} kruki',
+      crows_many: '{{count}} kruków',
+      crows_other: '{{count}} kruka',
+    },
     en: { card: 'deck', took: '{{who}} takes: {{what}}', crows_one: '{{count}} crow', crows_other: '{{count}} crows' },
   }),
 );
@@ -23,7 +30,17 @@ test('a phrase takes numbers, phrases within and the names of seats', () => {
   expect(speak(phrase, ['Ola', 'Jan'])).toBe('Jan takes: 5 crows');
 });
 
-test.each([[0, '0 kruków'], [1, '1 kruk'], [2, '2 kruki'], [4, '4 kruki'], [5, '5 kruków'], [12, '12 kruków'], [22, '22 kruki'], [112, '112 kruków'], [1.5, '1.5 kruka']])('Polish counts %s', (count, words) => {
+test.each([
+  [0, '0 kruków'],
+  [1, '1 kruk'],
+  [2, '2 kruki'],
+  [4, '4 kruki'],
+  [5, '5 kruków'],
+  [12, '12 kruków'],
+  [22, '22 kruki'],
+  [112, '112 kruków'],
+  [1.5, '1.5 kruka'],
+])('Polish counts %s', (count, words) => {
   expect(speak({ key: 'trial:crows', facts: { count } })).toBe(words);
 });
 
@@ -41,7 +58,14 @@ test('a screen follows the language, and words that come later', async () => {
   screen.getByText('yellow star, deck, hi');
 });
 
-test.each([[['pl', 'en'], 'pl'], [['de', 'pl'], 'pl'], [['de', 'fr'], 'en'], [[null], 'en']])('a phone that speaks %j gets %s', (codes, language) => {
-  jest.mocked(getLocales).mockReturnValue(codes.map((languageCode) => ({ languageCode })) as ReturnType<typeof getLocales>);
+test.each([
+  [['pl', 'en'], 'pl'],
+  [['de', 'pl'], 'pl'],
+  [['de', 'fr'], 'en'],
+  [[null], 'en'],
+])('a phone that speaks %j gets %s', (codes, language) => {
+  jest
+    .mocked(getLocales)
+    .mockReturnValue(codes.map((languageCode) => ({ languageCode })) as ReturnType<typeof getLocales>);
   expect(phoneLanguage()).toBe(language);
 });

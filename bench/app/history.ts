@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { record, recorded, type Frames } from './frames';
 import { openApp } from '../../e2e/app';
 import { person } from '../../e2e/device';
 import type { Ground } from '../../e2e/runner';
@@ -7,7 +8,6 @@ import type { SheetSummary } from '../../src/keeper/types';
 import type { Summary } from '../../src/match/types';
 import { generations, writeBoth } from '../../src/storage/generations';
 import type { Stores } from '../../src/storage/store';
-import { record, recorded, type Frames } from './frames';
 
 export const FINISHED = 5000;
 const NAMES = ['Ola', 'Jan', 'Ewa', 'Franciszek', 'Basia', 'Kazik'];
@@ -25,19 +25,42 @@ function finished(id: number): Summary | SheetSummary {
   const sitters = Array.from({ length: seats }, (_, seat) => person(seat, NAMES[(id + seat) % NAMES.length]));
   const people = sitters.map((sitter, seat) => ({ ...sitter, person: 1 + ((id + seat) % NAMES.length) }));
   const score = people.map((_, seat) => 20 + ((id * 7 + seat * 13) % 60));
-  const shared = { id, status: 'finished' as const, options: {}, begun: id * DAY, touched: id * DAY + DAY / 24, places: places(score) };
+  const shared = {
+    id,
+    status: 'finished' as const,
+    options: {},
+    begun: id * DAY,
+    touched: id * DAY + DAY / 24,
+    places: places(score),
+  };
   const game = GAMES[id % GAMES.length];
   if (id % 2 === 0) return { ...shared, game, sitters: people, played: 60, waiting: [], score };
-  return { ...shared, sheet: game, title: '', players: people.map(({ person: number, name, mark }) => ({ person: number, name, mark })), rounds: 1, totals: score };
+  return {
+    ...shared,
+    sheet: game,
+    title: '',
+    players: people.map(({ person: number, name, mark }) => ({ person: number, name, mark })),
+    rounds: 1,
+    totals: score,
+  };
 }
 
 /** A device on which so much was played. The lists are all that the history reads. */
 function longHistory(stores: Stores): void {
   const all = Array.from({ length: FINISHED }, (_, index) => finished(index + 1));
   const list = (kind: string, lines: readonly (Summary | SheetSummary)[]) =>
-    writeBoth(generations([stores.open('house.a'), stores.open('house.b')], kind), JSON.stringify({ next: FINISHED + 1, entries: lines.map((line) => ({ id: line.id, line })) }));
-  list('match', all.filter((line) => 'game' in line));
-  list('sheet', all.filter((line) => 'sheet' in line));
+    writeBoth(
+      generations([stores.open('house.a'), stores.open('house.b')], kind),
+      JSON.stringify({ next: FINISHED + 1, entries: lines.map((line) => ({ id: line.id, line })) }),
+    );
+  list(
+    'match',
+    all.filter((line) => 'game' in line),
+  );
+  list(
+    'sheet',
+    all.filter((line) => 'sheet' in line),
+  );
 }
 
 /** From the touch until what appears is drawn and nothing keeps it from answering. */
@@ -69,9 +92,19 @@ export async function measureHistory(ground: Ground, slowed: number): Promise<Lo
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });
   await record(page);
-  await cdp.send('Input.synthesizeScrollGesture', { x: 180, y: 500, yDistance: -FAR, speed: SPEED, gestureSourceType: 'touch' });
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: 180,
+    y: 500,
+    yDistance: -FAR,
+    speed: SPEED,
+    gestureSourceType: 'touch',
+  });
   const frames = await recorded(page, `thrown ${FAR / 1000},000 points`);
-  const statistics = await timeTo(page, () => finger.tap(page.getByRole('radio', { name: say('history.people'), exact: true })), '[role="heading"][aria-level="2"]');
+  const statistics = await timeTo(
+    page,
+    () => finger.tap(page.getByRole('radio', { name: say('history.people'), exact: true })),
+    '[role="heading"][aria-level="2"]',
+  );
   await context.close();
   return { frames, statistics };
 }

@@ -1,5 +1,9 @@
 // npm run bench:app: frames, renders and the start of the built app in Chromium, with the processor slowed four times.
 // npm run bench:app -- frames, start or history: only that part. The history: how a long one scrolls, and how soon its statistics appear.
+import { record, recorded, share, type Frames } from './frames';
+import { FINISHED, measureHistory } from './history';
+import { countRenders, rendersOf, type Renders } from './renders';
+import { buildBare, measureStart, type Start } from './start';
 import { openApp, type App } from '../../e2e/app';
 import { launch } from '../../e2e/browser';
 import { bot, person, type KeptMatch } from '../../e2e/device';
@@ -8,10 +12,6 @@ import { tableOf } from '../../e2e/pages/table';
 import type { Ground } from '../../e2e/runner';
 import { serveSite } from '../../e2e/site';
 import { middleOf } from '../../e2e/touch';
-import { FINISHED, measureHistory } from './history';
-import { record, recorded, share, type Frames } from './frames';
-import { countRenders, rendersOf, type Renders } from './renders';
-import { buildBare, measureStart, type Start } from './start';
 
 const SLOWED = 4;
 const STARTS = 7;
@@ -43,7 +43,13 @@ async function slowed(app: App): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
 }
 
-const match: KeptMatch = { game: 'sen', seed: 4, first: 0, sitters: [person(0, 'Ola'), bot(1, 'Fluff', 'hard')], options: { limit: 300 } };
+const match: KeptMatch = {
+  game: 'sen',
+  seed: 4,
+  first: 0,
+  sitters: [person(0, 'Ola'), bot(1, 'Fluff', 'hard')],
+  options: { limit: 300 },
+};
 
 /** A match that begins, from the first sight of its table. */
 async function deal(ground: Ground): Promise<Frames> {
@@ -90,12 +96,22 @@ async function drag(ground: Ground): Promise<{ readonly frames: Frames; readonly
   const before = await rendersOf(app.page);
   if (before.board === 0) throw new Error('The board was never seen to render: nothing would be counted in the drag');
   await record(app.page);
-  const round = (part: number) => ({ x: start.x - 130 * Math.sin(Math.PI * part) ** 2, y: start.y + 170 * Math.sin(6 * Math.PI * part) });
+  const round = (part: number) => ({
+    x: start.x - 130 * Math.sin(Math.PI * part) ** 2,
+    y: start.y + 170 * Math.sin(6 * Math.PI * part),
+  });
   await app.finger.along(round, DRAG);
   const frames = await recorded(app.page, `drag of ${DRAG / 1000} s`);
   const after = await rendersOf(app.page);
   await app.context.close();
-  return { frames, renders: { commits: after.commits - before.commits, board: after.board - before.board, cards: after.cards - before.cards } };
+  return {
+    frames,
+    renders: {
+      commits: after.commits - before.commits,
+      board: after.board - before.board,
+      cards: after.cards - before.cards,
+    },
+  };
 }
 
 async function quietest<T>(measureOnce: () => Promise<T>, framesOf: (one: T) => Frames): Promise<T> {
@@ -108,13 +124,17 @@ async function quietest<T>(measureOnce: () => Promise<T>, framesOf: (one: T) => 
 function reportFrames({ what, gaps }: Frames): void {
   const [p95, most] = [share(gaps, 0.95), Math.max(...gaps)];
   const verdict = hold(`${what}, 95 %`, p95, MOST_95) || hold(`${what}, longest`, most, MOST);
-  console.log(`  ${what.padEnd(22)} ${String(gaps.length).padStart(5)} frames   95 % ${p95.toFixed(1).padStart(6)} ms   longest ${most.toFixed(1).padStart(6)} ms${verdict}`);
+  console.log(
+    `  ${what.padEnd(22)} ${String(gaps.length).padStart(5)} frames   95 % ${p95.toFixed(1).padStart(6)} ms   longest ${most.toFixed(1).padStart(6)} ms${verdict}`,
+  );
 }
 
 function reportStarts(name: string, starts: readonly Start[]): void {
   const times = starts.map(({ ms }) => ms);
   const range = `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)}`;
-  console.log(`  ${name.padEnd(22)} answers after ${median(times).toFixed(0).padStart(5)} ms (${range})   first JavaScript ${(starts[0].gzip / 1000).toFixed(0)} KB gzip`);
+  console.log(
+    `  ${name.padEnd(22)} answers after ${median(times).toFixed(0).padStart(5)} ms (${range})   first JavaScript ${(starts[0].gzip / 1000).toFixed(0)} KB gzip`,
+  );
 }
 
 /** A history of thousands of games: each figure of the quietest run. */
@@ -122,34 +142,56 @@ async function history(ground: Ground): Promise<void> {
   const runs = [];
   for (let run = 0; run < HISTORIES; run++) runs.push(await measureHistory(ground, SLOWED));
   const longest = ({ gaps }: Frames) => Math.max(...gaps);
-  const { what, gaps } = runs.map(({ frames }) => frames).reduce((best, one) => (longest(one) < longest(best) ? one : best));
+  const { what, gaps } = runs
+    .map(({ frames }) => frames)
+    .reduce((best, one) => (longest(one) < longest(best) ? one : best));
   const statistics = Math.min(...runs.map((run) => run.statistics));
   console.log(`\nA history of ${FINISHED} games, processor slowed ${SLOWED} times, the quietest of ${HISTORIES} runs`);
   console.log(
     `  ${what.padEnd(22)} ${String(gaps.length).padStart(5)} frames   longest ${longest({ what, gaps }).toFixed(1).padStart(6)} ms, aim ${MOST}   longer than that: ${gaps.filter((gap) => gap > MOST).length}${hold(what, longest({ what, gaps }), MOST)}`,
   );
-  console.log(`  statistics appear after ${statistics.toFixed(0)} ms, aim ${MOST_STATISTICS}${hold('statistics', statistics, MOST_STATISTICS)}`);
+  console.log(
+    `  statistics appear after ${statistics.toFixed(0)} ms, aim ${MOST_STATISTICS}${hold('statistics', statistics, MOST_STATISTICS)}`,
+  );
 }
 
 async function atTable(ground: Ground): Promise<void> {
   console.log(`\nFrames, processor slowed ${SLOWED} times, the quietest of ${TRIES} runs each`);
-  reportFrames(await quietest(() => deal(ground), (frames) => frames));
-  reportFrames(await quietest(() => flights(ground), (frames) => frames));
-  const { frames, renders } = await quietest(() => drag(ground), (one) => one.frames);
+  reportFrames(
+    await quietest(
+      () => deal(ground),
+      (frames) => frames,
+    ),
+  );
+  reportFrames(
+    await quietest(
+      () => flights(ground),
+      (frames) => frames,
+    ),
+  );
+  const { frames, renders } = await quietest(
+    () => drag(ground),
+    (one) => one.frames,
+  );
   reportFrames(frames);
-  console.log(`  React in the drag: ${renders.commits} commits, the board ${renders.board} times, cards and places ${renders.cards} times${hold('renders of the board in a drag', renders.board, 0)}`);
+  console.log(
+    `  React in the drag: ${renders.commits} commits, the board ${renders.board} times, cards and places ${renders.cards} times${hold('renders of the board in a drag', renders.board, 0)}`,
+  );
 }
 
 async function start({ browser }: Ground): Promise<void> {
   const bare = buildBare();
   const sites = [await serveSite(), await serveSite(bare.folder)];
   const starts: [Start[], Start[]] = [[], []];
-  for (let run = 0; run < STARTS; run++) for (const which of [0, 1]) starts[which].push(await measureStart(browser, sites[which].address, SLOWED));
+  for (let run = 0; run < STARTS; run++)
+    for (const which of [0, 1]) starts[which].push(await measureStart(browser, sites[which].address, SLOWED));
   const [app, other] = starts.map((all) => ({ ms: median(all.map(({ ms }) => ms)), gzip: all[0].gzip }));
   console.log(`\nStart, processor slowed ${SLOWED} times, ${STARTS} runs each, in turns`);
   reportStarts('Catnap', starts[0]);
   reportStarts('bare app', starts[1]);
-  console.log(`  ratio of times ${(app.ms / other.ms).toFixed(2)}${hold('start', app.ms / other.ms, MOST_START)}   of sizes ${(app.gzip / other.gzip).toFixed(2)}${hold('size', app.gzip / other.gzip, MOST_GZIP)}`);
+  console.log(
+    `  ratio of times ${(app.ms / other.ms).toFixed(2)}${hold('start', app.ms / other.ms, MOST_START)}   of sizes ${(app.gzip / other.gzip).toFixed(2)}${hold('size', app.gzip / other.gzip, MOST_GZIP)}`,
+  );
 
   bare.remove();
 }
@@ -161,7 +203,9 @@ async function measure(): Promise<void> {
   const chosen = Object.entries(parts).filter(([name]) => process.argv.includes(name));
   for (const [, part] of chosen.length > 0 ? chosen : Object.entries(parts)) await part(ground);
   await browser.close();
-  console.log(missed.length === 0 ? '\nAll is as it should be.' : `\nMISSED:\n${missed.map((one) => `  ${one}`).join('\n')}`);
+  console.log(
+    missed.length === 0 ? '\nAll is as it should be.' : `\nMISSED:\n${missed.map((one) => `  ${one}`).join('\n')}`,
+  );
 }
 
 measure().then(

@@ -25,7 +25,11 @@ export function countRenders(): void {
     for (let one: Fiber | null = fiber; one; one = one.child) {
       if (one.tag !== HOST) continue;
       const element = one.stateNode as HTMLElement;
-      return element.getAttribute('aria-hidden') === 'true' && element.closest('[data-testid="table"]') !== null && element.querySelector('img') !== null;
+      return (
+        element.getAttribute('aria-hidden') === 'true' &&
+        element.closest('[data-testid="table"]') !== null &&
+        element.querySelector('img') !== null
+      );
     }
     return false;
   };
@@ -62,4 +66,5 @@ export interface Renders {
   readonly cards: number;
 }
 
-export const rendersOf = (page: Page): Promise<Renders> => page.evaluate(() => ({ ...(globalThis as unknown as { renders: Renders }).renders }));
+export const rendersOf = (page: Page): Promise<Renders> =>
+  page.evaluate(() => ({ ...(globalThis as unknown as { renders: Renders }).renders }));

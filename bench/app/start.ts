@@ -12,11 +12,15 @@ export function buildBare(): { readonly folder: string; readonly remove: () => v
   cpSync('bench/app/bare', folder, { recursive: true });
   cpSync('babel.config.js', join(folder, 'babel.config.js'));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  const { status } = spawnSync(process.execPath, ['node_modules/expo/bin/cli', 'export', '--platform', 'web', '--output-dir', 'dist'], {
-    cwd: folder,
-    stdio: 'inherit',
-    env: { ...process.env, CI: '1', EXPO_NO_TELEMETRY: '1' },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/expo/bin/cli', 'export', '--platform', 'web', '--output-dir', 'dist'],
+    {
+      cwd: folder,
+      stdio: 'inherit',
+      env: { ...process.env, CI: '1', EXPO_NO_TELEMETRY: '1' },
+    },
+  );
   if (status !== 0) throw new Error(`The bare app could not be built: expo ended with ${status}`);
   return { folder: join(folder, 'dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
@@ -29,11 +33,17 @@ export interface Start {
 }
 
 export async function measureStart(browser: Browser, address: string, slowed: number): Promise<Start> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  });
   const page = await context.newPage();
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body).length));
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body).length));
   });
   await page.addInitScript(() => {
     const look = () => {

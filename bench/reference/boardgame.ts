@@ -1,4 +1,5 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+
 import { CARDS, MOVES, SEATS, TRICKS } from './rules';
 
 interface G {
@@ -7,7 +8,12 @@ interface G {
   leader: number;
   taken: number[];
 }
-type Context = { G: G; random: { Shuffle<T>(list: T[]): T[] }; events: { endTurn(next: { next: string }): void }; playerID: string };
+type Context = {
+  G: G;
+  random: { Shuffle<T>(list: T[]): T[] };
+  events: { endTurn(next: { next: string }): void };
+  playerID: string;
+};
 
 /** The reference game as boardgame.io 0.50 wants it, with what makes it quick: no undo, no client, the reducer alone. */
 const game = {
@@ -15,7 +21,12 @@ const game = {
   disableUndo: true,
   setup: ({ random }: Context): G => {
     const deck = random.Shuffle(Array.from({ length: CARDS }, (_, i) => i + 1));
-    return { hands: Array.from({ length: SEATS }, (_, seat) => deck.slice(seat * TRICKS, (seat + 1) * TRICKS)), trick: [], leader: 0, taken: [0, 0, 0, 0] };
+    return {
+      hands: Array.from({ length: SEATS }, (_, seat) => deck.slice(seat * TRICKS, (seat + 1) * TRICKS)),
+      trick: [],
+      leader: 0,
+      taken: [0, 0, 0, 0],
+    };
   },
   moves: {
     lay: ({ G, events, playerID }: Context, card: number) => {
@@ -41,9 +52,15 @@ const game = {
 type BoardState = { G: G; ctx: { currentPlayer: string; gameover?: unknown } };
 
 export function playBoardgame(matches: number): number {
-  const reduce = CreateGameReducer({ game: game as never }) as unknown as (state: BoardState, action: object) => BoardState;
+  const reduce = CreateGameReducer({ game: game as never }) as unknown as (
+    state: BoardState,
+    action: object,
+  ) => BoardState;
   for (let match = 0; match < matches; match++) {
-    let state = InitializeGame({ game: { ...game, seed: String(match) } as never, numPlayers: SEATS }) as unknown as BoardState;
+    let state = InitializeGame({
+      game: { ...game, seed: String(match) } as never,
+      numPlayers: SEATS,
+    }) as unknown as BoardState;
     for (let i = 0; i < MOVES; i++) {
       const playerID = state.ctx.currentPlayer;
       const hand = state.G.hands[Number(playerID)];

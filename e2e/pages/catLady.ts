@@ -15,8 +15,12 @@ const MOVED = 3;
 /** What has not been done yet, then what goes on: a line after the other, so that many things come to hand. */
 export function liked(moves: readonly CatLadyMove[], done: readonly CatLadyMove['type'][]): CatLadyMove {
   const count = (type: string) => done.filter((one) => one === type).length;
-  const isEnough = ({ type }: CatLadyMove) => (type === 'spray' || type === 'best' ? count(type) >= 1 : ['back', 'give'].includes(type) && count(type) >= MOVED);
-  const rank = (move: CatLadyMove) => (isEnough(move) ? 100 : 0) + LIKED.indexOf(move.type) + (move.type === 'take' ? ((move.line + count('take')) % 6) / 10 : 0);
+  const isEnough = ({ type }: CatLadyMove) =>
+    type === 'spray' || type === 'best' ? count(type) >= 1 : ['back', 'give'].includes(type) && count(type) >= MOVED;
+  const rank = (move: CatLadyMove) =>
+    (isEnough(move) ? 100 : 0) +
+    LIKED.indexOf(move.type) +
+    (move.type === 'take' ? ((move.line + count('take')) % 6) / 10 : 0);
   return [...moves].sort((one, other) => rank(one) - rank(other))[0];
 }
 

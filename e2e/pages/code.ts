@@ -14,7 +14,10 @@ export function codeOf({ page, finger, say }: App) {
     replay: () => finger.tap(button('code.open').first()),
     /** What a camera reads on the screen. */
     async seen(): Promise<string | undefined> {
-      const { data, info } = await sharp(await picture.screenshot()).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      const { data, info } = await sharp(await picture.screenshot())
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
     },
     async copied(): Promise<string> {
@@ -25,7 +28,11 @@ export function codeOf({ page, finger, say }: App) {
     },
     paste: (text: string) => page.getByRole('textbox', { name: say('code.field') }).fill(text),
     clear: () => finger.tap(button('code.clear')),
-    refused: (why: string) => page.getByRole('alert').getByText(say(`code.refused.${why}`), { exact: true }).waitFor(),
+    refused: (why: string) =>
+      page
+        .getByRole('alert')
+        .getByText(say(`code.refused.${why}`), { exact: true })
+        .waitFor(),
     watch: button('result.replay'),
     keep: button('code.keep'),
     isKept: page.getByText(say('code.kept'), { exact: true }),

@@ -2,7 +2,9 @@ import type { App } from '../app';
 
 export function homeOf({ page, finger, say }: App) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  const play = page.getByRole('button', { name: say('home.play'), exact: false }).filter({ hasText: say('home.newMatch') });
+  const play = page
+    .getByRole('button', { name: say('home.play'), exact: false })
+    .filter({ hasText: say('home.newMatch') });
   const goOn = (who: string, game = 'sen') => button(say('home.goOn', { game: say(`game.${game}`), who }));
   return {
     title: page.getByRole('heading', { name: say('name'), exact: true }),

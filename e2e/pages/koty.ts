@@ -6,9 +6,31 @@ import type { Koty, KotyMove } from '../../src/rules/koty/state';
 import { begun, untilAsked } from '../mirror';
 
 /** What is pure of Koty's face. */
-export const koty = { scene, handles, say, sure: (_view: Koty, _seat: number, move: KotyMove, isByHand: boolean) => sure(move, isByHand) };
+export const koty = {
+  scene,
+  handles,
+  say,
+  sure: (_view: Koty, _seat: number, move: KotyMove, isByHand: boolean) => sure(move, isByHand),
+};
 
-const LIKED = ['moth', 'bat', 'dragon', 'owl', 'lay', 'carry', 'fight', 'befriend', 'chase', 'defend', 'cover', 'place', 'repeat', 'exchange', 'stop', 'decline'];
+const LIKED = [
+  'moth',
+  'bat',
+  'dragon',
+  'owl',
+  'lay',
+  'carry',
+  'fight',
+  'befriend',
+  'chase',
+  'defend',
+  'cover',
+  'place',
+  'repeat',
+  'exchange',
+  'stop',
+  'decline',
+];
 
 /** What a move is to a hand: two that are done alike are one kind. */
 export function kindOf(view: Koty, seat: number, move: KotyMove): string {
@@ -20,7 +42,8 @@ export function kindOf(view: Koty, seat: number, move: KotyMove): string {
 
 /** What has not been done yet, then what brings 9s. */
 export function liked(view: Koty, seat: number, moves: readonly KotyMove[], done: ReadonlySet<string>): KotyMove {
-  const rank = (move: KotyMove) => (done.has(kindOf(view, seat, move)) || move.type === 'exchange' ? 100 : 0) + LIKED.indexOf(move.type);
+  const rank = (move: KotyMove) =>
+    (done.has(kindOf(view, seat, move)) || move.type === 'exchange' ? 100 : 0) + LIKED.indexOf(move.type);
   return [...moves].sort((one, other) => rank(one) - rank(other))[0];
 }
 

@@ -5,7 +5,11 @@ export function resultOf({ page, finger, say }: App) {
   return {
     title: page.getByRole('heading', { name: say('result.title'), exact: true }),
     /** By place: what is read aloud of each. */
-    ranking: () => page.getByRole('list', { name: say('result.ranking') }).getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    ranking: () =>
+      page
+        .getByRole('list', { name: say('result.ranking') })
+        .getByRole('img')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
     rematch: () => finger.tap(button('result.rematch')),
     replay: () => finger.tap(button('result.replay')),
   };

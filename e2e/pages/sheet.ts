@@ -6,10 +6,12 @@ export function sheetOf({ page, finger, say }: App) {
   return {
     cell: (name: string, round: number) => page.getByRole('button', { name: new RegExp(`^${name}, \\S+ ${round}: `) }),
     round: (round: number) => page.getByRole('rowheader', { name: say('keeper.round', { round }) }),
-    standing: (name: string, points: number, place: number) => page.getByRole('columnheader', { name: say('keeper.standing', { name, count: points, place }) }),
+    standing: (name: string, points: number, place: number) =>
+      page.getByRole('columnheader', { name: say('keeper.standing', { name, count: points, place }) }),
     /** Where there are no rounds: what lies before a person. */
     person: (name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}: `) }),
-    total: (name: string, points: number, place: number) => page.getByRole('button', { name: say('keeper.standing', { name, count: points, place }), exact: true }),
+    total: (name: string, points: number, place: number) =>
+      page.getByRole('button', { name: say('keeper.standing', { name, count: points, place }), exact: true }),
     addRound: button(say('keeper.addRound')),
     undo: button(say('keeper.undo')),
     finish: button(say('keeper.finish')),
@@ -17,7 +19,8 @@ export function sheetOf({ page, finger, say }: App) {
     next: (name: string) => finger.tap(button(say('keeper.next', { name }))),
     done: () => finger.tap(button(say('keeper.done'))),
     close: () => finger.tap(page.getByRole('dialog').getByRole('button', { name: say('close'), exact: true })),
-    chooses: (name: string) => finger.tap(page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${name}`) })),
+    chooses: (name: string) =>
+      finger.tap(page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${name}`) })),
     async lays(...cards: readonly (number | string)[]) {
       for (const card of cards) await finger.tap(button(say('keeper.layDown', { card: String(card) })));
     },

@@ -40,10 +40,18 @@ export function tableOf({ page, finger, say }: App) {
     lying,
     asks,
     prompt: words.locator('> div').last(),
-    use: page.getByRole('button', { name: new RegExp(`^(${['take', 'peek', 'swap'].map((special) => game(`move.use.${special}`)).join('|')})$`) }),
+    use: page.getByRole('button', {
+      name: new RegExp(`^(${['take', 'peek', 'swap'].map((special) => game(`move.use.${special}`)).join('|')})$`),
+    }),
     skip: button(say('table.skip')),
     /** Everything on the table, as it is heard: the same table reads the same. */
-    heard: async () => (await page.getByTestId('table').locator('[aria-label]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).join('\n'),
+    heard: async () =>
+      (
+        await page
+          .getByTestId('table')
+          .locator('[aria-label]')
+          .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+      ).join('\n'),
     /** Looks at the first two of the own lands and takes them in. */
     async firstLook() {
       await asks('match.look', { count: 2 });

@@ -29,7 +29,9 @@ async function backupFrom(app: App): Promise<string> {
 async function choose(app: App, text: string): Promise<void> {
   const coming = app.page.waitForEvent('filechooser');
   await app.finger.tap(button(app, 'backup.choose'));
-  await (await coming).setFiles({ name: 'catnap.catnap', mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
+  await (
+    await coming
+  ).setFiles({ name: 'catnap.catnap', mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
 }
 
 async function openBackup(app: App): Promise<void> {
@@ -38,7 +40,13 @@ async function openBackup(app: App): Promise<void> {
 }
 
 test('Backup: made here, restored on an empty device, and there after a kill', async (ground) => {
-  const app = await openApp(ground, { path: '/settings', people: PEOPLE, matches, settings: { theme: 'light' }, language: 'pl' });
+  const app = await openApp(ground, {
+    path: '/settings',
+    people: PEOPLE,
+    matches,
+    settings: { theme: 'light' },
+    language: 'pl',
+  });
   await openBackup(app);
   const text = await backupFrom(app);
   none(await violationsOn(app.page));
@@ -74,7 +82,11 @@ test('Backup: another window takes up what was restored in this one', async (gro
 test('Backup: in the place of what is here, after asking', async (ground) => {
   const app = await openApp(ground, { path: '/backup', people: PEOPLE, matches });
   const text = await backupFrom(app);
-  const other = await openApp(ground, { path: '/backup', people: ['Basia'], matches: [{ ...oneRound, sitters: [person(0, 'Basia'), bot(1, 'Mruczek')], before: playedOut }] });
+  const other = await openApp(ground, {
+    path: '/backup',
+    people: ['Basia'],
+    matches: [{ ...oneRound, sitters: [person(0, 'Basia'), bot(1, 'Mruczek')], before: playedOut }],
+  });
   await choose(other, text);
   await other.finger.tap(other.page.getByRole('radio', { name: other.say('backup.replace.name') }));
   await other.finger.tap(button(other, 'backup.replace.action'));

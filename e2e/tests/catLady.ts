@@ -22,7 +22,11 @@ async function isRight({ app, mirror }: There) {
   await resultOf(app).title.waitFor();
   const ranking = await resultOf(app).ranking();
   const { score } = mirror.match.summary();
-  for (const [seat, sitter] of mirror.match.sitters.entries()) assert.ok(ranking.some((row) => row!.includes(sitter.name) && row!.includes(String(score[seat]))), `${sitter.name} ${score[seat]}: ${ranking}`);
+  for (const [seat, sitter] of mirror.match.sitters.entries())
+    assert.ok(
+      ranking.some((row) => row!.includes(sitter.name) && row!.includes(String(score[seat]))),
+      `${sitter.name} ${score[seat]}: ${ranking}`,
+    );
 }
 
 /** One person plays on to the end by touch. Answers what was done. */
@@ -50,7 +54,12 @@ test('Cat Lady: everything that a hand can do, from the deal to the result', asy
 });
 
 test('Cat Lady: four at a small table', async (ground) => {
-  const setup: Setup = { game: 'cat-lady', seed: 3, first: 1, sitters: [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka', 'normal'), bot(3, 'Bury')] };
+  const setup: Setup = {
+    game: 'cat-lady',
+    seed: 3,
+    first: 1,
+    sitters: [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka', 'normal'), bot(3, 'Bury')],
+  };
   const done = await playedByTouch(await atTable(ground, setup, { width: 320, height: 568 }));
   for (const type of ['place', 'take', 'done']) assert.ok(done.has(type), `${type} was not done`);
 });
@@ -63,14 +72,25 @@ test('Cat Lady: an arrow takes its line at a tap, a rival’s table opens at a t
   const { token } = mirror.view();
   const line = [0, 1, 2].find((row) => row !== token)!;
   const table = app.page.getByTestId('table');
-  const cards = catLady.scene(mirror.view(), 0, { width: 360, height: 564 }, null).pieces.find(({ key }) => key === `arrow:${line}`)!.label;
-  await app.finger.tap(table.getByLabel(`${app.say('cat-lady:place.row', { number: line + 1 })}, ${mirror.spoken(cards)}`, { exact: true }));
+  const cards = catLady
+    .scene(mirror.view(), 0, { width: 360, height: 564 }, null)
+    .pieces.find(({ key }) => key === `arrow:${line}`)!.label;
+  await app.finger.tap(
+    table.getByLabel(`${app.say('cat-lady:place.row', { number: line + 1 })}, ${mirror.spoken(cards)}`, {
+      exact: true,
+    }),
+  );
   const taken: CatLadyMove = { type: 'take', line };
   mirror.match.play(0, taken);
   untilAsked(mirror.match);
   await mirror.isShown();
   await app.finger.tap(table.locator('[aria-label^="Figa: "][role="button"]'));
-  await table.locator(`[aria-label^="${app.say('cat-lady:place.hand.rival', { owner: 'Figa', count: mirror.view().hands[1].length })}"]`).first().waitFor();
+  await table
+    .locator(
+      `[aria-label^="${app.say('cat-lady:place.hand.rival', { owner: 'Figa', count: mirror.view().hands[1].length })}"]`,
+    )
+    .first()
+    .waitFor();
 });
 
 /** Turn after turn in the first line that may be taken, until so many cards are left. */

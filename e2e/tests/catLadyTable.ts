@@ -35,7 +35,10 @@ async function lookAtAll(app: App, found: string[], prompt: string, papers: read
   const { page, finger, say } = app;
   const press = (key: string) => finger.tap(page.getByRole('button', { name: say(key), exact: true }));
   const at = new URL(page.url()).pathname;
-  const isAsked = () => tableOf(app).words.getByText(say(`cat-lady:prompt.${prompt}`), { exact: true }).waitFor();
+  const isAsked = () =>
+    tableOf(app)
+      .words.getByText(say(`cat-lady:prompt.${prompt}`), { exact: true })
+      .waitFor();
   await isAsked();
   await look(app, found, at);
   for (const paper of papers) {
@@ -58,7 +61,12 @@ const WINDOWS: readonly Opening[] = [
 for (const window of WINDOWS) {
   test(`Cat Lady: axe finds nothing on its table nor at the feeding, and every word is there, ${window.theme}`, async (ground) => {
     const found: string[] = [];
-    const app = await openApp(ground, { ...window, path: '/play/1', matches: [late, feeding], settings: { speed: 'off' } });
+    const app = await openApp(ground, {
+      ...window,
+      path: '/play/1',
+      matches: [late, feeding],
+      settings: { speed: 'off' },
+    });
     const discarded = app.say('cat-lady:place.discard', { count: 0 }).replace('0', '');
     await lookAtAll(app, found, 'turn.choose', ['Figa: ', discarded]);
     await app.page.goto(new URL('/play/2', app.page.url()).href);

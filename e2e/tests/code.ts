@@ -11,7 +11,8 @@ import { tableOf } from '../pages/table';
 import { none, test } from '../runner';
 import { oneRound } from './play';
 
-const lookAt = async ({ page }: App) => none([...(await violationsOn(page)), ...(await bareKeysOn(page)), ...(await cutTexts(page))]);
+const lookAt = async ({ page }: App) =>
+  none([...(await violationsOn(page)), ...(await bareKeysOn(page)), ...(await cutTexts(page))]);
 
 /** The end of a replay, as it is heard. */
 async function lastOf(app: App): Promise<{ readonly steps: number; readonly heard: string }> {
@@ -24,7 +25,12 @@ async function lastOf(app: App): Promise<{ readonly steps: number; readonly hear
 }
 
 test('Code: a match that was just finished is replayed on another device, to the same result', async (ground) => {
-  const here = await openApp(ground, { path: '/play/1', language: 'pl', settings: { speed: 'off' }, matches: [oneRound] });
+  const here = await openApp(ground, {
+    path: '/play/1',
+    language: 'pl',
+    settings: { speed: 'off' },
+    matches: [oneRound],
+  });
   const table = tableOf(here);
   await table.firstLook();
   await table.isMyTurn();
@@ -57,7 +63,11 @@ test('Code: a match that was just finished is replayed on another device, to the
 });
 
 test('Code: one that is damaged gets its sentence, and a whole message with a whole code is read', async (ground) => {
-  const here = await openApp(ground, { path: '/result/1/code', settings: { speed: 'off' }, matches: [{ ...oneRound, before: playedOut }] });
+  const here = await openApp(ground, {
+    path: '/result/1/code',
+    settings: { speed: 'off' },
+    matches: [{ ...oneRound, before: playedOut }],
+  });
   const message = await codeOf(here).copied();
   const code = /CATNAP1\w+/.exec(message)![0];
   const app = await openApp(ground, { path: '/history' });
@@ -86,7 +96,11 @@ test('Code: one that is damaged gets its sentence, and a whole message with a wh
 });
 
 test('Code: a second link opened on the same page shows the second match, also after reloading', async (ground) => {
-  const here = await openApp(ground, { path: '/result/1/code', settings: { speed: 'off' }, matches: [{ ...oneRound, before: playedOut }] });
+  const here = await openApp(ground, {
+    path: '/result/1/code',
+    settings: { speed: 'off' },
+    matches: [{ ...oneRound, before: playedOut }],
+  });
   const link = new URL((await codeOf(here).seen())!);
   const app = await openApp(ground, { path: '/code#CATNAP9000' });
   await codeOf(app).refused('newer');
@@ -101,7 +115,11 @@ test('Code: a second link opened on the same page shows the second match, also a
 });
 
 test('Code: a match is kept from its replay, is in History with its result after a kill, and is known when it comes again', async (ground) => {
-  const here = await openApp(ground, { path: '/result/1/code', settings: { speed: 'off' }, matches: [{ ...oneRound, before: playedOut }] });
+  const here = await openApp(ground, {
+    path: '/result/1/code',
+    settings: { speed: 'off' },
+    matches: [{ ...oneRound, before: playedOut }],
+  });
   const { pathname, hash } = new URL((await codeOf(here).seen())!);
   let app = await openApp(ground, { path: pathname + hash, people: ['Ola'], settings: { speed: 'off' } });
   await codeOf(app).watch.waitFor();

@@ -9,7 +9,28 @@ import { tableOf } from '../pages/table';
 import { none, test } from '../runner';
 import { oneRound } from './play';
 
-const ADDRESSES = ['/', '/new/sen', '/history', '/settings', '/keeper', '/keeper/new/sen', '/keeper/new/categories', '/about', '/backup', '/rules/sen', '/lesson/sen', '/play/1', '/play/2', '/result/3', '/replay/3', '/result/3/code', '/code', '/result/2', '/code#CATNAP1', '/play/99'];
+const ADDRESSES = [
+  '/',
+  '/new/sen',
+  '/history',
+  '/settings',
+  '/keeper',
+  '/keeper/new/sen',
+  '/keeper/new/categories',
+  '/about',
+  '/backup',
+  '/rules/sen',
+  '/lesson/sen',
+  '/play/1',
+  '/play/2',
+  '/result/3',
+  '/replay/3',
+  '/result/3/code',
+  '/code',
+  '/result/2',
+  '/code#CATNAP1',
+  '/play/99',
+];
 
 const matches: readonly KeptMatch[] = [
   { ...oneRound, options: { pairs: true } },
@@ -33,7 +54,9 @@ async function lookAtAll(app: App, look: (where: string) => Promise<void>): Prom
   }
 
   await goTo(app, '/');
-  await finger.tap(page.getByRole('button', { name: say('home.removeMatch', { game: say('game.sen'), who: say('home.yourMove') }) }));
+  await finger.tap(
+    page.getByRole('button', { name: say('home.removeMatch', { game: say('game.sen'), who: say('home.yourMove') }) }),
+  );
   await table.sheet.waitFor();
   await look('removing a match');
 
@@ -97,7 +120,9 @@ for (const [theme, language] of [
     const app = await openApp(ground, { theme, language, matches, settings: { speed: 'off' } });
     const found: string[] = [];
     await lookAtAll(app, async (where) => {
-      found.push(...[...(await violationsOn(app.page)), ...(await bareKeysOn(app.page))].map((one) => `${where}: ${one}`));
+      found.push(
+        ...[...(await violationsOn(app.page)), ...(await bareKeysOn(app.page))].map((one) => `${where}: ${one}`),
+      );
     });
     none(found);
   });
@@ -116,7 +141,14 @@ for (const [theme, language] of [
   test(`Everybody: on the narrowest phone, too, no screen cuts text of twice the size, ${language}`, async (ground) => {
     const browser = await launch('--blink-settings=defaultFontSize=32');
     ground.after(() => browser.close());
-    const app = await openApp(ground, { theme, language, browser, width: 320, height: 568, settings: { speed: 'off' } });
+    const app = await openApp(ground, {
+      theme,
+      language,
+      browser,
+      width: 320,
+      height: 568,
+      settings: { speed: 'off' },
+    });
     const found: string[] = [];
     for (const path of ['/', '/new/three-chapters', '/history', '/settings', '/about', '/rules/sen']) {
       await goTo(app, path);

@@ -8,7 +8,13 @@ import { homeOf } from '../pages/home';
 import { tableOf } from '../pages/table';
 import { test, type Ground } from '../runner';
 
-const two: KeptMatch = { game: 'sen', seed: 11, first: 0, sitters: [person(0, 'Ola'), person(1, 'Jan')], options: { end: 'rounds', rounds: 1, memory: 'full' } };
+const two: KeptMatch = {
+  game: 'sen',
+  seed: 11,
+  first: 0,
+  sitters: [person(0, 'Ola'), person(1, 'Jan')],
+  options: { end: 'rounds', rounds: 1, memory: 'full' },
+};
 
 async function atTable(ground: Ground) {
   const app = await openApp(ground, { path: '/play/1', matches: [two], settings: { speed: 'off' } });
@@ -18,7 +24,9 @@ async function atTable(ground: Ground) {
 /** Pictures of lands, fronts only, anywhere in the page: attributes, styles and all. */
 async function fronts(page: Page): Promise<string[]> {
   const html = await page.content();
-  const names = [...html.matchAll(/\/sen\/(?:large\/|small\/)?([a-z0-9]+)\.[0-9a-f]{32}\.webp/g)].map(([, name]) => name);
+  const names = [...html.matchAll(/\/sen\/(?:large\/|small\/)?([a-z0-9]+)\.[0-9a-f]{32}\.webp/g)].map(
+    ([, name]) => name,
+  );
   return [...new Set(names)].filter((name) => name !== 'back').sort();
 }
 
@@ -69,7 +77,8 @@ test('Hand-over: nothing that one person has seen is in the page of the other, o
   await finger.tap(table.log);
   const ownLog = await table.sheet.innerText();
   for (const seen of olas) assert.ok(ownLog.includes(seen), `the own log tells ${seen}`);
-  for (const seen of jans.filter((one) => !olas.includes(one))) assert.ok(!ownLog.includes(seen), `the log tells ${seen}`);
+  for (const seen of jans.filter((one) => !olas.includes(one)))
+    assert.ok(!ownLog.includes(seen), `the log tells ${seen}`);
 });
 
 test('Hand-over: the curtain falls at once when the app leaves the foreground', async (ground) => {

@@ -16,7 +16,13 @@ const MARKS = ['circle', 'triangle', 'square', 'star'] as const;
 
 /** Sheets that are under way when the app is opened; who begins is said, not drawn. Answers them. */
 const underWay = (sheets: readonly string[], names: readonly string[], first: number) => (stores: Stores) =>
-  sheets.map((sheet) => openSheets({ stores, rules: sheetRules }).begin({ sheet, first, players: names.map((name, seat) => ({ person: seat + 1, name, mark: MARKS[seat] })) }));
+  sheets.map((sheet) =>
+    openSheets({ stores, rules: sheetRules }).begin({
+      sheet,
+      first,
+      players: names.map((name, seat) => ({ person: seat + 1, name, mark: MARKS[seat] })),
+    }),
+  );
 
 async function begin(app: App, sheet: string, names: readonly string[], before?: () => Promise<void>) {
   const { page, finger, say } = app;
@@ -44,10 +50,18 @@ test('Keeper: an evening of Sen, five rounds with a correction, closed without a
   let app = await openApp(ground, { people: NAMES, language: 'pl', path: '/keeper' });
   await begin(app, 'sen', NAMES);
   await app.finger.tap(sheetOf(app).round(1));
-  await enterRound(app, 'Ola', [[1, 2, 3, 0], [4, 4, 4, 4], [9, 9, 0, 1]]);
+  await enterRound(app, 'Ola', [
+    [1, 2, 3, 0],
+    [4, 4, 4, 4],
+    [9, 9, 0, 1],
+  ]);
   await sheetOf(app).standing('Ola', 6, 1).waitFor();
   await app.finger.tap(sheetOf(app).addRound);
-  await enterRound(app, 'Jan', [[1, 1, 1, 1], [9, 9], [0, 0, 2, 2]]); // called without the fewest: 18 and 5
+  await enterRound(app, 'Jan', [
+    [1, 1, 1, 1],
+    [9, 9],
+    [0, 0, 2, 2],
+  ]); // called without the fewest: 18 and 5
   await sheetOf(app).standing('Jan', 39, 3).waitFor();
 
   app = await app.kill();
@@ -65,11 +79,17 @@ test('Keeper: an evening of Sen, five rounds with a correction, closed without a
 
   for (const ended of ['Ewa', 'Ola', 'Ewa']) {
     await app.finger.tap(sheet.addRound);
-    await enterRound(app, ended, [[5, 5, 0, 0], [6, 6, 6, 1], [0, 1, 0, 1]]);
+    await enterRound(app, ended, [
+      [5, 5, 0, 0],
+      [6, 6, 6, 1],
+      [0, 1, 0, 1],
+    ]);
   }
   await sheet.over.waitFor(); // Jan has more than 100
   await app.finger.tap(sheet.finish);
-  await app.finger.tap(app.page.getByRole('dialog').getByRole('button', { name: app.say('keeper.finish'), exact: true }));
+  await app.finger.tap(
+    app.page.getByRole('dialog').getByRole('button', { name: app.say('keeper.finish'), exact: true }),
+  );
   await app.page.getByText(app.say('keeper.wins', { count: 1, names: 'Ewa' })).waitFor();
   await app.page.goto(new URL('/history', app.page.url()).href);
   await app.page.getByRole('button', { name: /Sen/ }).first().waitFor();
@@ -80,18 +100,34 @@ test('Keeper: any other game, by sums as on paper', async (ground) => {
   await begin(app, 'rounds', NAMES);
   const sheet = sheetOf(app);
   await app.finger.tap(sheet.cell('Ola', 1));
-  for (const key of ['1', '2', app.say('keeper.plus'), '7', app.say('keeper.minus'), '3']) await app.finger.tap(app.page.getByRole('dialog').getByRole('button', { name: key, exact: true }));
+  for (const key of ['1', '2', app.say('keeper.plus'), '7', app.say('keeper.minus'), '3'])
+    await app.finger.tap(app.page.getByRole('dialog').getByRole('button', { name: key, exact: true }));
   await app.page.getByRole('dialog').getByText('= 16').waitFor();
   await sheet.close();
   await sheet.standing('Ola', 16, 1).waitFor();
 });
 
 const FOUR = [...NAMES, 'Basia'];
-const CATS: readonly { readonly cats: readonly string[]; readonly has: Readonly<Record<string, number>>; readonly points: number; readonly place: number }[] = [
-  { cats: ['pablo', 'bell'], has: { chicken: 2, tuna: 2, milk: 1, costumes: 3, mouse: 1, yarn: 1, wand: 1 }, points: 8, place: 1 },
+const CATS: readonly {
+  readonly cats: readonly string[];
+  readonly has: Readonly<Record<string, number>>;
+  readonly points: number;
+  readonly place: number;
+}[] = [
+  {
+    cats: ['pablo', 'bell'],
+    has: { chicken: 2, tuna: 2, milk: 1, costumes: 3, mouse: 1, yarn: 1, wand: 1 },
+    points: 8,
+    place: 1,
+  },
   { cats: ['jazz', 'zeus'], has: { chicken: 1, milk: 4, treat: 1, catnip: 3, costumes: 1 }, points: 0, place: 3 },
   { cats: ['luska'], has: { tuna: 3, lostCats: 2, points: 2 }, points: 0, place: 4 },
-  { cats: ['snowflake', 'chairman'], has: { chicken: 3, tuna: 1, milk: 2, catnip: 1, costumes: 2 }, points: 6, place: 2 },
+  {
+    cats: ['snowflake', 'chairman'],
+    has: { chicken: 3, tuna: 1, milk: 2, catnip: 1, costumes: 2 },
+    points: 6,
+    place: 2,
+  },
 ];
 
 test('Keeper: Cat Lady for four, from the box to the best feeding', async (ground) => {
@@ -103,7 +139,10 @@ test('Keeper: Cat Lady for four, from the box to the best feeding', async (groun
     await page.getByRole('heading', { name: say('keeper.setUpFor', { count: 4 }) }).waitFor();
     const steps = page.getByRole('checkbox');
     const all = await steps.count();
-    assert.equal(await page.getByRole('checkbox', { name: say('cat-lady:keeper.box.shuffle', { count: 102 }) }).count(), 1); // with four nothing stays in the box
+    assert.equal(
+      await page.getByRole('checkbox', { name: say('cat-lady:keeper.box.shuffle', { count: 102 }) }).count(),
+      1,
+    ); // with four nothing stays in the box
     for (let step = 0; step < all - 1; step++) await finger.tap(steps.nth(step));
     await page.getByText(say('keeper.setUpDone', { done: all - 1, all })).waitFor();
     await sheet.done();
@@ -121,11 +160,17 @@ test('Keeper: Cat Lady for four, from the box to the best feeding', async (groun
   }
   await sheet.done();
   for (const [seat, { points, place }] of CATS.entries()) await sheet.total(FOUR[seat], points, place).waitFor();
-  await page.getByText(say('cat-lady:keeper.part.fed', { card: say('cat-lady:card.zeus.name'), counts: '1 chicken, 1 treat' })).waitFor();
+  await page
+    .getByText(say('cat-lady:keeper.part.fed', { card: say('cat-lady:card.zeus.name'), counts: '1 chicken, 1 treat' }))
+    .waitFor();
 });
 
 test('Keeper: two people’s rounds and categories by the keyboard alone', async (ground) => {
-  const two = ['Ola', 'Jan'].map((name, seat) => ({ person: seat + 1, name, mark: (['circle', 'triangle'] as const)[seat] }));
+  const two = ['Ola', 'Jan'].map((name, seat) => ({
+    person: seat + 1,
+    name,
+    mark: (['circle', 'triangle'] as const)[seat],
+  }));
   const more = (stores: Stores) => {
     const sheets = openSheets({ stores, rules: sheetRules });
     sheets.begin({ sheet: 'rounds', first: 0, players: two });
@@ -142,7 +187,12 @@ test('Keeper: two people’s rounds and categories by the keyboard alone', async
     for (let step = 0; step < 40 && (await label()) !== name; step++) await keyboard.press('Tab');
     assert.equal(await label(), name);
   };
-  const isAt = (label: string) => page.waitForFunction((name) => document.activeElement?.getAttribute('aria-label') === name && document.activeElement.tagName === 'INPUT', label);
+  const isAt = (label: string) =>
+    page.waitForFunction(
+      (name) =>
+        document.activeElement?.getAttribute('aria-label') === name && document.activeElement.tagName === 'INPUT',
+      label,
+    );
 
   await sheet.cell('Ola', 1).waitFor();
   await goTo(say('keeper.empty', { name: 'Ola', round: 1 }));
@@ -157,7 +207,10 @@ test('Keeper: two people’s rounds and categories by the keyboard alone', async
   await dialog.waitFor({ state: 'hidden' });
   await sheet.standing('Ola', 16, 1).waitFor();
   await sheet.standing('Jan', -5, 2).waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), say('keeper.cell', { name: 'Ola', round: 1, count: 16 })); // where it began
+  assert.equal(
+    await page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+    say('keeper.cell', { name: 'Ola', round: 1, count: 16 }),
+  ); // where it began
   await goTo(say('keeper.addRound'));
   await keyboard.press('Enter');
   await isAt(say('keeper.field.points'));
@@ -180,8 +233,16 @@ test('Keeper: two people’s rounds and categories by the keyboard alone', async
 });
 
 test('Keeper: what nobody has alone is entered and changed from its own row', async (ground) => {
-  const app = await openApp(ground, { people: NAMES, path: '/keeper/1', more: underWay(['nightmare-cathedral'], NAMES, 0) });
-  const row = (count: number) => app.page.getByRole('button', { name: app.say('keeper.commonIs', { counted: `${app.say('keeper.nightmare-cathedral.field.shadows')}: ${count}` }), exact: true });
+  const app = await openApp(ground, {
+    people: NAMES,
+    path: '/keeper/1',
+    more: underWay(['nightmare-cathedral'], NAMES, 0),
+  });
+  const row = (count: number) =>
+    app.page.getByRole('button', {
+      name: app.say('keeper.commonIs', { counted: `${app.say('keeper.nightmare-cathedral.field.shadows')}: ${count}` }),
+      exact: true,
+    });
   await app.finger.tap(row(0));
   await sheetOf(app).counts(app.say('keeper.nightmare-cathedral.field.shadows'), 4);
   await sheetOf(app).next('Ola');
@@ -229,7 +290,10 @@ test('Keeper: a timer goes on through a kill, and tells in words when its time i
   await app.page.clock.runFor(59_000);
   assert.equal(await app.page.getByText(app.say('timer.over', { name: app.say('timer.game') })).count(), 0);
   await app.page.clock.runFor(3_000);
-  await app.page.getByRole('alert').getByText(app.say('timer.over', { name: app.say('timer.game') })).waitFor();
+  await app.page
+    .getByRole('alert')
+    .getByText(app.say('timer.over', { name: app.say('timer.game') }))
+    .waitFor();
 });
 
 test('Keeper: rounds are put in and taken out, and who begins goes round', async (ground) => {
@@ -240,7 +304,8 @@ test('Keeper: rounds are put in and taken out, and who begins goes round', async
   };
   const app = await openApp(ground, { people: NAMES, path: '/keeper/1', more });
   const sheet = sheetOf(app);
-  const begun = (round: number, name: string) => app.page.getByRole('rowheader', { name: app.say('keeper.roundBegun', { round, name }) });
+  const begun = (round: number, name: string) =>
+    app.page.getByRole('rowheader', { name: app.say('keeper.roundBegun', { round, name }) });
   const press = (key: string) => app.finger.tap(app.page.getByRole('button', { name: app.say(key), exact: true }));
   await begun(2, 'Ewa').waitFor();
   await app.finger.tap(sheet.round(2));
@@ -299,7 +364,15 @@ for (const language of ['pl', 'en'] as const) {
     const browser = await launch('--blink-settings=defaultFontSize=32');
     ground.after(() => browser.close());
     const GAMES = Object.keys(sheetRules);
-    const app = await openApp(ground, { language, browser, width: 320, height: 568, people: [...FOUR.slice(0, 3), 'Małgorzata'], path: '/keeper', more: underWay(GAMES, FOUR, 1) });
+    const app = await openApp(ground, {
+      language,
+      browser,
+      width: 320,
+      height: 568,
+      people: [...FOUR.slice(0, 3), 'Małgorzata'],
+      path: '/keeper',
+      more: underWay(GAMES, FOUR, 1),
+    });
     const { page, finger, say } = app;
     const found: string[] = [];
     const look = async (where: string) => found.push(...(await cutTexts(page)).map((one) => `${where}: ${one}`));

@@ -75,7 +75,10 @@ const MOMENTS = [0, 120, 400, 900, 2000];
 
 test('Kill: at any moment of cards flying and bots thinking', async (ground) => {
   const sitters = [person(0, 'Ola'), bot(1, 'Fluff', 'hard')];
-  let app = await openApp(ground, { settings: { speed: 'slow' }, matches: MOMENTS.map((seed) => ({ ...oneRound, seed, sitters })) });
+  let app = await openApp(ground, {
+    settings: { speed: 'slow' },
+    matches: MOMENTS.map((seed) => ({ ...oneRound, seed, sitters })),
+  });
   for (const [index, moment] of MOMENTS.entries()) {
     await app.page.goto(new URL(`/play/${index + 1}`, app.page.url()).href);
     const table = tableOf(app);

@@ -36,13 +36,29 @@ async function playedByTouch(app: App, mirror: ReturnType<typeof mirrorOf<Koty, 
   await resultOf(app).title.waitFor();
   const ranking = await resultOf(app).ranking();
   const { score } = mirror.match.summary();
-  for (const [seat, sitter] of mirror.match.sitters.entries()) assert.ok(ranking.some((row) => row!.includes(sitter.name) && row!.includes(String(score[seat]))), `${sitter.name} ${score[seat]}: ${ranking}`);
+  for (const [seat, sitter] of mirror.match.sitters.entries())
+    assert.ok(
+      ranking.some((row) => row!.includes(sitter.name) && row!.includes(String(score[seat]))),
+      `${sitter.name} ${score[seat]}: ${ranking}`,
+    );
   return { done, into };
 }
 
 test('Koty: a card is drawn into every kind of place, from the deal to the result', async (ground) => {
   const setup: Setup = { game: 'koty', seed: 1, first: 0, sitters: [person(0, 'Ola'), bot(1, 'Figa')] };
-  const wanted = ['place on nothing', 'place on 9', 'befriend own', 'fight own', 'fight rival', 'befriend rival', 'cover', 'chase', 'defend', 'lay from the pile', 'lay from the middle'];
+  const wanted = [
+    'place on nothing',
+    'place on 9',
+    'befriend own',
+    'fight own',
+    'fight rival',
+    'befriend rival',
+    'cover',
+    'chase',
+    'defend',
+    'lay from the pile',
+    'lay from the middle',
+  ];
   const seed = seedFor(setup, wanted, 45);
   const { app, mirror } = await atTable(ground, { ...setup, seed }, { language: 'pl' });
   const { done, into } = await playedByTouch(app, mirror);
@@ -51,7 +67,13 @@ test('Koty: a card is drawn into every kind of place, from the deal to the resul
 });
 
 test('Koty: a night match from the deal to the result, at three small dreams that open under a card', async (ground) => {
-  const setup: Setup = { game: 'koty', seed: 1, first: 0, sitters: [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka')], options: NIGHT };
+  const setup: Setup = {
+    game: 'koty',
+    seed: 1,
+    first: 0,
+    sitters: [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka')],
+    options: NIGHT,
+  };
   const seed = seedFor(setup, ['moth', 'carry', 'bat', 'dragon'], 50);
   const { app, mirror } = await atTable(ground, { ...setup, seed }, { width: 320, height: 568 });
   const { done } = await playedByTouch(app, mirror);
@@ -59,7 +81,13 @@ test('Koty: a night match from the deal to the result, at three small dreams tha
 });
 
 test('Koty: a match of two teams from the deal to the result', async (ground) => {
-  const setup: Setup = { game: 'koty', seed: 1, first: 0, sitters: [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka', 'normal'), bot(3, 'Bury')], options: { teams: true } };
+  const setup: Setup = {
+    game: 'koty',
+    seed: 1,
+    first: 0,
+    sitters: [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka', 'normal'), bot(3, 'Bury')],
+    options: { teams: true },
+  };
   const seed = seedFor(setup, ['defend', 'lay from the pile'], 32);
   const { app, mirror } = await atTable(ground, { ...setup, seed });
   await playedByTouch(app, mirror);
@@ -82,12 +110,21 @@ test('Koty: dragged onto the discard pile, one card exchanges the whole hand', a
 });
 
 test('Koty: among six, a tap opens a small dream, each of its lands is large enough for a finger, and a tap beside it closes it', async (ground) => {
-  const setup: Setup = { game: 'koty', seed: 4, first: 0, sitters: [person(0, 'Ola'), ...['Figa', 'Łatka', 'Bury', 'Filemon', 'Psot'].map((name, index) => bot(index + 1, name))] };
+  const setup: Setup = {
+    game: 'koty',
+    seed: 4,
+    first: 0,
+    sitters: [
+      person(0, 'Ola'),
+      ...['Figa', 'Łatka', 'Bury', 'Filemon', 'Psot'].map((name, index) => bot(index + 1, name)),
+    ],
+  };
   const { app, mirror } = await atTable(ground, setup, { width: 320, height: 568 });
   await mirror.isShown();
   const table = app.page.getByTestId('table');
   const closed = table.locator('[aria-label^="Bury: "]');
-  const land = (number: number) => table.locator(`[aria-label^="${app.say('koty:place.land', { owner: 'Bury', land: number })}"]`);
+  const land = (number: number) =>
+    table.locator(`[aria-label^="${app.say('koty:place.land', { owner: 'Bury', land: number })}"]`);
   assert.equal(await land(1).count(), 0);
   await app.finger.tap(closed);
   for (const number of [1, 2, 3, 4]) {
@@ -110,14 +147,20 @@ function seedOfAttack(): { seed: number; laid: KotyMove } {
     if (!laid) continue;
     engine.play(state, 1, laid);
     const isSame = (card: number) => valueOf(card) === valueOf(laid.card);
-    if (state.hands[0].some(isSame) && !state.hands[1].some((card) => isSame(card) || cardKind(card) === 'joker')) return { seed, laid };
+    if (state.hands[0].some(isSame) && !state.hands[1].some((card) => isSame(card) || cardKind(card) === 'joker'))
+      return { seed, laid };
   }
 }
 
 /** Ola has just attacked Jan. */
 async function attacked(ground: Ground, declines: boolean) {
   const { seed, laid } = seedOfAttack();
-  const setup: Setup = { game: 'koty', seed, first: 1, sitters: [person(0, 'Ola'), { ...person(1, 'Jan'), ...(declines && { declines }) } as Setup['sitters'][number]] };
+  const setup: Setup = {
+    game: 'koty',
+    seed,
+    first: 1,
+    sitters: [person(0, 'Ola'), { ...person(1, 'Jan'), ...(declines && { declines }) } as Setup['sitters'][number]],
+  };
   const { app, mirror } = await atTable(ground, setup);
   const table = tableOf(app);
   await table.openCurtain('Jan');
@@ -128,11 +171,14 @@ async function attacked(ground: Ground, declines: boolean) {
   mirror.match.cover(0, 0);
   mirror.match.take();
   await mirror.isShown();
-  await mirror.play((mirror.now().moves as readonly KotyMove[]).find((move) => move.type === 'fight' && move.dream === 1)!);
+  await mirror.play(
+    (mirror.now().moves as readonly KotyMove[]).find((move) => move.type === 'fight' && move.dream === 1)!,
+  );
   return { app, table, mirror };
 }
 
-const asks = ({ app: { say }, table: { words } }: Awaited<ReturnType<typeof attacked>>, prompt: string) => words.getByText(say(`koty:prompt.${prompt}`), { exact: true }).waitFor();
+const asks = ({ app: { say }, table: { words } }: Awaited<ReturnType<typeof attacked>>, prompt: string) =>
+  words.getByText(say(`koty:prompt.${prompt}`), { exact: true }).waitFor();
 
 test('Koty: the device goes round to whoever is attacked, also to one who cannot defend', async (ground) => {
   const there = await attacked(ground, false);

@@ -15,7 +15,7 @@ async function playToResult(app: App): Promise<void> {
   const result = resultOf(app);
   const looks = table.words.getByText(say('sen:prompt.match.look', { count: 2 }), { exact: true });
   const turn = table.words.getByText(say('sen:prompt.turn.choose'), { exact: true });
-  for (let turns = 0; ; ) {
+  for (let turns = 0; ;) {
     await result.title.or(table.sheet).or(looks).or(turn).first().waitFor();
     if (await result.title.isVisible()) return;
     if (await table.sheet.isVisible()) {
@@ -48,7 +48,15 @@ test('Match: from the deal to the result against two bots, and through it again 
   const app = await openApp(ground, {
     language: 'pl',
     settings: { speed: 'off' },
-    matches: [{ game: 'sen', seed: 3, first: 0, sitters: [person(0, 'Ola'), bot(1, 'Figa', 'normal'), bot(2, 'Łatka')], options: { end: 'rounds', rounds: 2 } }],
+    matches: [
+      {
+        game: 'sen',
+        seed: 3,
+        first: 0,
+        sitters: [person(0, 'Ola'), bot(1, 'Figa', 'normal'), bot(2, 'Łatka')],
+        options: { end: 'rounds', rounds: 2 },
+      },
+    ],
   });
   const [home, result, replay, table] = [homeOf(app), resultOf(app), replayOf(app), tableOf(app)];
   await home.isThere();
@@ -58,7 +66,11 @@ test('Match: from the deal to the result against two bots, and through it again 
   const ranking = await result.ranking();
   assert.equal(ranking.length, 3);
   const points = ranking.map((row) => Number(row!.match(/(\d+) \D*$/)![1]));
-  assert.deepEqual(points, [...points].sort((one, other) => one - other), 'the fewest crows win');
+  assert.deepEqual(
+    points,
+    [...points].sort((one, other) => one - other),
+    'the fewest crows win',
+  );
 
   await result.replay();
   await replay.isAt(0, await replay.count());
@@ -102,7 +114,15 @@ test('Match: with nothing but bots it plays itself', async (ground) => {
   const app = await openApp(ground, {
     path: '/play/1',
     settings: { speed: 'off' },
-    matches: [{ game: 'sen', seed: 3, first: 0, sitters: [bot(0, 'Figa'), bot(1, 'Łatka')], options: { end: 'rounds', rounds: 1 } }],
+    matches: [
+      {
+        game: 'sen',
+        seed: 3,
+        first: 0,
+        sitters: [bot(0, 'Figa'), bot(1, 'Łatka')],
+        options: { end: 'rounds', rounds: 1 },
+      },
+    ],
   });
   await playToResult(app);
 });

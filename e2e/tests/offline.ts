@@ -109,7 +109,9 @@ test('Update: a new version waits until it is accepted on Home', async (ground) 
   await home.isThere();
   assert.equal(await app.page.evaluate(running), 2);
   assert.equal(await home.update.count(), 0);
-  const kept = await app.page.evaluate(async () => (await (await caches.open('catnap')).keys()).map(({ url }) => new URL(url).pathname));
+  const kept = await app.page.evaluate(async () =>
+    (await (await caches.open('catnap')).keys()).map(({ url }) => new URL(url).pathname),
+  );
   assert.equal(kept.filter((path) => /\/index-[0-9a-f]+\.js$/.test(path)).length, 1, 'the old version is let go');
 });
 

@@ -65,7 +65,11 @@ test('Play: the keyboard alone plays a move', async (ground) => {
   const taken = await table.lying(table.open);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   const isFocused = (label: string) => page.locator(`[aria-label^="${label},"]:focus`).waitFor();
-  const [closed, open, [first, , , fourth]] = [say('sen:place.closed'), say('sen:place.open'), [1, 2, 3, 4].map((land) => say('sen:place.own', { land }))];
+  const [closed, open, [first, , , fourth]] = [
+    say('sen:place.closed'),
+    say('sen:place.open'),
+    [1, 2, 3, 4].map((land) => say('sen:place.own', { land })),
+  ];
   for (let presses = 0; !(await focused()).startsWith(closed); presses++) {
     assert.ok(presses < 20, 'the table is never reached by Tab');
     await page.keyboard.press('Tab');

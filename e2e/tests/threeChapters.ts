@@ -23,7 +23,11 @@ async function isRight({ app, mirror }: There) {
   await resultOf(app).title.waitFor();
   const ranking = await resultOf(app).ranking();
   const { score } = mirror.match.summary();
-  for (const [seat, sitter] of mirror.match.sitters.entries()) assert.ok(ranking.some((row) => row!.includes(sitter.name) && row!.includes(String(score[seat]))), `${sitter.name} ${score[seat]}: ${ranking}`);
+  for (const [seat, sitter] of mirror.match.sitters.entries())
+    assert.ok(
+      ranking.some((row) => row!.includes(sitter.name) && row!.includes(String(score[seat]))),
+      `${sitter.name} ${score[seat]}: ${ranking}`,
+    );
 }
 
 /** Now the first card that may be chosen, now the last. */
@@ -46,13 +50,26 @@ async function playedByTouch(there: There) {
 const times = (done: readonly string[], type: string) => done.filter((one) => one === type).length;
 
 test('3 Chapters: alone with five bots at a small table, from the deal to the result', async (ground) => {
-  const setup: Setup = { game: 'three-chapters', seed: 2, first: 0, sitters: [person(0, 'Ola'), ...['Figa', 'Łatka', 'Bury', 'Filemon', 'Psot'].map((name, index) => bot(index + 1, name))] };
+  const setup: Setup = {
+    game: 'three-chapters',
+    seed: 2,
+    first: 0,
+    sitters: [
+      person(0, 'Ola'),
+      ...['Figa', 'Łatka', 'Bury', 'Filemon', 'Psot'].map((name, index) => bot(index + 1, name)),
+    ],
+  };
   const done = await playedByTouch(await atTable(ground, setup, { width: 320, height: 568, language: 'pl' }));
   assert.deepEqual([times(done, 'keep'), times(done, 'play')], [7, 7]);
 });
 
 test('3 Chapters: three on a low screen, two deals', async (ground) => {
-  const setup: Setup = { game: 'three-chapters', seed: 3, first: 1, sitters: [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka', 'normal')] };
+  const setup: Setup = {
+    game: 'three-chapters',
+    seed: 3,
+    first: 1,
+    sitters: [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka', 'normal')],
+  };
   const done = await playedByTouch(await atTable(ground, setup, { width: 844, height: 390 }));
   assert.deepEqual([times(done, 'keep'), times(done, 'play')], [8, 8]);
 });
@@ -112,20 +129,31 @@ test('3 Chapters: two people from the deal, each keeps a card, gives one to a gh
 });
 
 test('3 Chapters: two people make their last choice, the ghosts shuffle, and the first trick is played', async (ground) => {
-  const there = await twoAtTable(ground, ({ hands, kept }) => hands[0].length === 2 && hands[1].length === 2 && kept[0].length === 7);
+  const there = await twoAtTable(
+    ground,
+    ({ hands, kept }) => hands[0].length === 2 && hands[1].length === 2 && kept[0].length === 7,
+  );
   const done = await goneRound(there, ({ stories }) => stories[0].length === 1);
   assert.deepEqual(done, ['1 keep', '1 give', '0 keep', '0 give', '0 play', '1 play']);
 });
 
 test('3 Chapters: two people and their ghosts play the last tricks, and the result is counted', async (ground) => {
-  const there = await twoAtTable(ground, ({ chapter, hands, trick }) => chapter === 2 && hands[0].length === 2 && hands[1].length === 2 && trick.length < 2);
+  const there = await twoAtTable(
+    ground,
+    ({ chapter, hands, trick }) => chapter === 2 && hands[0].length === 2 && hands[1].length === 2 && trick.length < 2,
+  );
   const done = await goneRound(there, () => false);
   assert.deepEqual([...done].sort(), ['0 play', '0 play', '1 play', '1 play']);
   await isRight(there);
 });
 
 test('3 Chapters: a card tapped twice is kept, and the own paper opens at a tap', async (ground) => {
-  const setup: Setup = { game: 'three-chapters', seed: 4, first: 0, sitters: [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka'), bot(3, 'Bury')] };
+  const setup: Setup = {
+    game: 'three-chapters',
+    seed: 4,
+    first: 0,
+    sitters: [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka'), bot(3, 'Bury')],
+  };
   const { app, mirror } = await atTable(ground, setup);
   const table = app.page.getByTestId('table');
   untilAsked(mirror.match);
@@ -143,7 +171,12 @@ test('3 Chapters: a card tapped twice is kept, and the own paper opens at a tap'
   }
   untilAsked(mirror.match);
   await mirror.isShown();
-  const own = threeChapters.scene(mirror.view(), 0, { width: 360, height: 616 }, null).groups!.find(({ key }) => key === OWN_PAPER)!;
+  const own = threeChapters
+    .scene(mirror.view(), 0, { width: 360, height: 616 }, null)
+    .groups!.find(({ key }) => key === OWN_PAPER)!;
   await app.finger.tap(table.getByLabel(mirror.spoken(own.label)));
-  await table.getByLabel(app.say('three-chapters:place.story', { who: 'Ola', count: mirror.view().stories[0].length })).first().waitFor();
+  await table
+    .getByLabel(app.say('three-chapters:place.story', { who: 'Ola', count: mirror.view().stories[0].length }))
+    .first()
+    .waitFor();
 });

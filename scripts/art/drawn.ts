@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+
 import { svgOf, type Output } from './render';
 
 const MEMORY = 'node_modules/.cache/catnap/art.json';

@@ -1,5 +1,6 @@
 /** The tooth of paper: one noise tile, repeated. */
 import sharp from 'sharp';
+
 import { random } from './random';
 
 const SIDE = 256;

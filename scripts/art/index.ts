@@ -1,11 +1,12 @@
 /// <reference types="node" />
 /** `npm run art`: draws every picture of the app into assets/. */
 import { writeFileSync } from 'node:fs';
+
 import { boxOutputs } from './app/box';
-import { isDrawn, keepMemory, remember } from './drawn';
 import { homeOutputs } from './app/home';
 import { iconOutputs } from './app/icon';
 import { catLadyOutputs } from './cat-lady';
+import { isDrawn, keepMemory, remember } from './drawn';
 import { kotyOutputs } from './koty';
 import { kotyGroundOutputs } from './koty/ground';
 import { write } from './render';

@@ -2,8 +2,10 @@
 /** From SVG text to picture files. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+
 import { grainPattern } from './grain';
 import { shadowFilters } from './shadow';
 import { fontFiles } from './type';

@@ -2,17 +2,26 @@
 /** A contact sheet to look at, large and 72 pixels wide: node scripts/run.mjs scripts/art/sheet.ts [out.png] [game] [names…] */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import sharp, { type OverlayOptions } from 'sharp';
-import { rasterise, type Drawing } from './render';
+
 import { catLadyCards, catLadySmall } from './cat-lady';
 import { kotyCards } from './koty';
+import { rasterise, type Drawing } from './render';
 import { senCards } from './sen';
 import { threeChaptersCards, threeChaptersSmall } from './three-chapters/cards';
 
 const gap = 8;
 const thumb = 72;
 
-const decks: Readonly<Record<string, ReadonlyMap<string, Drawing>>> = { sen: senCards, koty: kotyCards, 'cat-lady': catLadyCards, 'cat-lady-small': catLadySmall, 'three-chapters': threeChaptersCards, 'three-chapters-small': threeChaptersSmall };
+const decks: Readonly<Record<string, ReadonlyMap<string, Drawing>>> = {
+  sen: senCards,
+  koty: kotyCards,
+  'cat-lady': catLadyCards,
+  'cat-lady-small': catLadySmall,
+  'three-chapters': threeChaptersCards,
+  'three-chapters-small': threeChaptersSmall,
+};
 
 async function sheet(
   file: string,

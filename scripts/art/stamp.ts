@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import { FIGURES } from '../../src/rules/three-chapters/cards';
 
 export interface Stamp {

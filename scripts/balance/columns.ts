@@ -9,7 +9,10 @@ const all = (notes: readonly Note[], name: string): number[] => notes.flatMap((n
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The mean over all seats of all matches. */
-export const meanOf = (name: string, digits = 1): Column => ({ title: name, of: (notes) => mean(all(notes, name)).toFixed(digits) });
+export const meanOf = (name: string, digits = 1): Column => ({
+  title: name,
+  of: (notes) => mean(all(notes, name)).toFixed(digits),
+});
 
 /** Between what the middle eight of ten lie. */
 export const spreadOf = (name: string): Column => ({
@@ -21,10 +24,16 @@ export const spreadOf = (name: string): Column => ({
   },
 });
 
-export const bestOf = (title: string, name: string): Column => ({ title, of: (notes) => mean(notes.map((note) => Math.max(...note[name]))).toFixed(1) });
+export const bestOf = (title: string, name: string): Column => ({
+  title,
+  of: (notes) => mean(notes.map((note) => Math.max(...note[name]))).toFixed(1),
+});
 
 /** In how many of a hundred matches, or at how many seats, something is so. */
-export const shareOf = (name: string): Column => ({ title: name, of: (notes) => `${Math.round(100 * mean(all(notes, name)))} %` });
+export const shareOf = (name: string): Column => ({
+  title: name,
+  of: (notes) => `${Math.round(100 * mean(all(notes, name)))} %`,
+});
 
 /** What seat 0 has more than the others' mean, and how far off that may be (two standard errors). */
 export const leadOf = (name: string): Column => ({

@@ -4,4 +4,7 @@ import type { Tables } from './tables';
 import { threeChaptersBalance } from './three-chapters';
 
 /** What of a game's balance is watched: how often the owners of each card win, or tables of what its numbers come to. */
-export const BALANCE: Readonly<Record<string, Owners | Tables>> = { 'three-chapters': threeChaptersBalance, 'nightmare-cathedral': nightmareCathedral };
+export const BALANCE: Readonly<Record<string, Owners | Tables>> = {
+  'three-chapters': threeChaptersBalance,
+  'nightmare-cathedral': nightmareCathedral,
+};

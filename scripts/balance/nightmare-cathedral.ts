@@ -1,11 +1,11 @@
+import { bestOf, leadOf, meanOf, shareOf, spreadOf } from './columns';
+import type { Line, Tables } from './tables';
 import type { Move } from '../../src/rules/kernel/types';
 import { ACTIONS } from '../../src/rules/nightmare-cathedral/content/days';
 import { PAIRS } from '../../src/rules/nightmare-cathedral/content/nightmares';
 import { LAPS, TURN_TRACK } from '../../src/rules/nightmare-cathedral/content/tracks';
 import { partsOf, total } from '../../src/rules/nightmare-cathedral/score';
 import type { CathedralMove, NightmareCathedral } from '../../src/rules/nightmare-cathedral/state';
-import { bestOf, leadOf, meanOf, shareOf, spreadOf } from './columns';
-import type { Line, Tables } from './tables';
 
 const PAIR = '1+5';
 /** What a pushed bot adds to or takes from its opinion of an action, in points. */
@@ -14,11 +14,19 @@ const PUSH = 1.5;
 /** What becomes of a turn's action. */
 const HABITS = [...ACTIONS.map((action) => `does ${action}`), 'ignores'];
 
-const pairs: readonly Line[] = PAIRS.map((pair) => ({ name: `4 seats, ${pair.join('+')}`, seats: 4, options: { nightmares: pair.join('+') } }));
+const pairs: readonly Line[] = PAIRS.map((pair) => ({
+  name: `4 seats, ${pair.join('+')}`,
+  seats: 4,
+  options: { nightmares: pair.join('+') },
+}));
 
 const others: readonly Line[] = [
   ...[3, 2].map((seats) => ({ name: `${seats} seats, ${PAIR}`, seats, options: { nightmares: PAIR } })),
-  ...[4, 3, 2].map((seats) => ({ name: `${seats} seats, ${PAIR}, variable`, seats, options: { nightmares: PAIR, length: 'variable' } })),
+  ...[4, 3, 2].map((seats) => ({
+    name: `${seats} seats, ${PAIR}, variable`,
+    seats,
+    options: { nightmares: PAIR, length: 'variable' },
+  })),
 ];
 
 const pushes: readonly Line[] = ACTIONS.flatMap((action, day) =>
@@ -26,7 +34,8 @@ const pushes: readonly Line[] = ACTIONS.flatMap((action, day) =>
     name: `${push > 0 ? 'toward' : 'away from'} ${action}`,
     seats: 4,
     options: { nightmares: PAIR },
-    push: (move: Move) => (move.type === 'act' && (move as Extract<CathedralMove, { type: 'act' }>).day === day ? push : 0),
+    push: (move: Move) =>
+      move.type === 'act' && (move as Extract<CathedralMove, { type: 'act' }>).day === day ? push : 0,
   })),
 );
 
@@ -47,12 +56,19 @@ export const nightmareCathedral: Tables = {
       ],
       matches: 40,
     },
-    { title: `Pushed by ${PUSH} points toward an action or away from it`, lines: pushes, columns: [leadOf('score'), ...HABITS.map(shareOf)], matches: 60 },
+    {
+      title: `Pushed by ${PUSH} points toward an action or away from it`,
+      lines: pushes,
+      columns: [leadOf('score'), ...HABITS.map(shareOf)],
+      matches: 60,
+    },
   ],
   note(state, played) {
     const s = state as NightmareCathedral;
     const parts = partsOf(s);
-    const acts = played.map(({ move }) => move as CathedralMove).filter((move) => move.type === 'act' || move.type === 'ignore');
+    const acts = played
+      .map(({ move }) => move as CathedralMove)
+      .filter((move) => move.type === 'act' || move.type === 'ignore');
     return {
       score: parts.map(total),
       ritual: parts.map((part) => part.ritual),
@@ -62,7 +78,9 @@ export const nightmareCathedral: Tables = {
       dreams: parts.map((part) => part.dreams),
       turns: [s.turns],
       'ended by devouring': [s.turns < LAPS * TURN_TRACK.length ? 1 : 0],
-      ...Object.fromEntries(ACTIONS.map((_, day) => [HABITS[day], acts.map((move) => (move.type === 'act' && move.day === day ? 1 : 0))])),
+      ...Object.fromEntries(
+        ACTIONS.map((_, day) => [HABITS[day], acts.map((move) => (move.type === 'act' && move.day === day ? 1 : 0))]),
+      ),
       ignores: acts.map((move) => (move.type === 'ignore' ? 1 : 0)),
     };
   },

@@ -1,7 +1,7 @@
-import { createEngine } from '../../src/rules/kernel/engine';
-import { diceFrom } from '../../src/rules/kernel/chance';
-import type { Seat, State } from '../../src/rules/kernel/types';
 import { games } from '../../src/rules';
+import { diceFrom } from '../../src/rules/kernel/chance';
+import { createEngine } from '../../src/rules/kernel/engine';
+import type { Seat, State } from '../../src/rules/kernel/types';
 import { deciderCalled } from '../ladder/deciders';
 
 /** What is asked of the cards of a game, and who plays to find out. */
@@ -29,14 +29,20 @@ interface Tally {
 const rate = ({ wins, expected }: Tally) => wins / expected;
 
 /** How often the owners of each card win, against the owners of an average card, over matches of equally strong bots; whether all keep to the aim. */
-export function showOwners(game: string, { by, seats, low, high, owned }: Owners, matches: number, seed: number): boolean {
+export function showOwners(
+  game: string,
+  { by, seats, low, high, owned }: Owners,
+  matches: number,
+  seed: number,
+): boolean {
   const engine = createEngine(games[game]);
   const decide = deciderCalled(by, engine);
   const tallies = new Map<string, Tally>();
   for (let i = 0; i < matches; i++) {
     const state = engine.start({ seats: seats[i % seats.length], seed: seed + i });
     const dice = diceFrom(seed + i);
-    for (let [seat] = engine.waiting(state); seat !== undefined; [seat] = engine.waiting(state)) engine.play(state, seat, decide(engine, state, seat, dice));
+    for (let [seat] = engine.waiting(state); seat !== undefined; [seat] = engine.waiting(state))
+      engine.play(state, seat, decide(engine, state, seat, dice));
     const { places } = engine.game.result(state);
     const winners = places.filter((place) => place === 1).length;
     for (let seat = 0; seat < state.seats; seat++) {
@@ -52,7 +58,9 @@ export function showOwners(game: string, { by, seats, low, high, owned }: Owners
 
   const mean = [...tallies.values()].reduce((sum, tally) => sum + rate(tally), 0) / tallies.size;
   let out = 0;
-  console.log(`${game}: ${matches} matches of ${seats.join(', ')} seats in turn, all played by ${by}, seeds ${seed} to ${seed + matches - 1}`);
+  console.log(
+    `${game}: ${matches} matches of ${seats.join(', ')} seats in turn, all played by ${by}, seeds ${seed} to ${seed + matches - 1}`,
+  );
   console.log(`${'card'.padEnd(24)}   owned  times as often as the owner of an average card, 95 % interval`);
   for (const [card, tally] of tallies) {
     const times = rate(tally) / mean;
@@ -60,7 +68,9 @@ export function showOwners(game: string, { by, seats, low, high, owned }: Owners
     const reach = (1.96 * Math.sqrt((share * (1 - share)) / tally.owned) * tally.owned) / tally.expected / mean;
     const isFair = times >= low && times <= high;
     if (!isFair) out++;
-    console.log(`${card.padEnd(24)} ${String(tally.owned).padStart(7)}  ${times.toFixed(2)}  ± ${reach.toFixed(2)}${isFair ? '' : '  OUT'}`);
+    console.log(
+      `${card.padEnd(24)} ${String(tally.owned).padStart(7)}  ${times.toFixed(2)}  ± ${reach.toFixed(2)}${isFair ? '' : '  OUT'}`,
+    );
   }
   console.log(`aim: from ${low} to ${high} times; ${out === 0 ? 'met by every card' : `MISSED by ${out}`}`);
   return out === 0;

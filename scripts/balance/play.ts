@@ -1,3 +1,4 @@
+import { games } from '../../src/rules';
 import { eyesOf } from '../../src/rules/bots/eyes';
 import { LEVELS } from '../../src/rules/bots/levels';
 import { pick, sample } from '../../src/rules/bots/sampler';
@@ -5,7 +6,6 @@ import { decide } from '../../src/rules/bots/think';
 import { diceFrom } from '../../src/rules/kernel/chance';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Dice, Engine, Move, Options, Seat, State } from '../../src/rules/kernel/types';
-import { games } from '../../src/rules';
 
 /** What is noted of a match that is over: numbers by name, one a seat, or one for all. */
 export type Note = Readonly<Record<string, readonly number[]>>;
@@ -38,11 +38,19 @@ function decision(engine: Engine, state: State, seat: Seat, dice: Dice, push?: (
   const eyes = eyesOf(engine, state, seat, level.forgets);
   if (!push || level.kind !== 'sampler' || eyes.moves.length === 1) return decide(engine, eyes, level, dice);
   const values = whole(sample(engine, eyes, level, dice));
-  return pick(eyes.moves, values.map((value, i) => value + push(eyes.moves[i])), level.careless, dice);
+  return pick(
+    eyes.moves,
+    values.map((value, i) => value + push(eyes.moves[i])),
+    level.careless,
+    dice,
+  );
 }
 
 /** A match from its seed to its end. */
-export function playMatch({ game, seats, options, push }: Setting, seed: number): { readonly state: State; readonly played: readonly Played[] } {
+export function playMatch(
+  { game, seats, options, push }: Setting,
+  seed: number,
+): { readonly state: State; readonly played: readonly Played[] } {
   const engine = createEngine(games[game]);
   const state = engine.start({ seats, seed, options });
   const dice = diceFrom(seed * 7 + 1);

@@ -45,14 +45,26 @@ export function notesOf({ tables, note }: Tables, { game, table, line, seed, mat
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-export async function showTable(game: string, { tables }: Tables, table: number, scale: number, seed: number): Promise<void> {
+export async function showTable(
+  game: string,
+  { tables }: Tables,
+  table: number,
+  scale: number,
+  seed: number,
+): Promise<void> {
   const { title, lines, columns, matches } = tables[table];
   const count = Math.max(2, Math.round(matches * scale));
   console.log(`\n${title}: normal bots, ${count} matches a line, seeds from ${seed}\n`);
   console.log(row(['', ...columns.map((column) => column.title)]));
   console.log(row(['', ...columns].map(() => '---')));
   for (const [line, { name }] of lines.entries()) {
-    const shares = sharesOf(count).map((share): Share => ({ game, table, line, seed: seed + share.from, matches: share.count }));
+    const shares = sharesOf(count).map((share): Share => ({
+      game,
+      table,
+      line,
+      seed: seed + share.from,
+      matches: share.count,
+    }));
     const notes = (await spread<Note[]>(shares)).flat();
     console.log(row([name, ...columns.map((column) => column.of(notes))]));
   }

@@ -1,8 +1,9 @@
 import { createInstance } from 'i18next';
-import type { Phrase } from '../../src/words/phrase';
-import { speech } from '../../src/words/speech';
+
 import { nightmareCathedral } from './nightmare-cathedral';
 import { threeChapters } from './three-chapters';
+import type { Phrase } from '../../src/words/phrase';
+import { speech } from '../../src/words/speech';
 
 /** A card for proof-reading: what is read above what it was made from. */
 export interface Proof {
@@ -20,7 +21,10 @@ export const CARD_LANGUAGES = ['pl', 'en'] as const;
 export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
 /** Games whose cards' texts are made from data; kept in __tests__/golden and reviewed as a diff. */
-export const CARD_TEXTS: Readonly<Record<string, Proofs>> = { 'nightmare-cathedral': nightmareCathedral, 'three-chapters': threeChapters };
+export const CARD_TEXTS: Readonly<Record<string, Proofs>> = {
+  'nightmare-cathedral': nightmareCathedral,
+  'three-chapters': threeChapters,
+};
 
 /** Every card of a game in a language, text above data. */
 export function cardsText(game: string, language: CardLanguage): string {
@@ -37,5 +41,9 @@ export function cardsText(game: string, language: CardLanguage): string {
     },
   });
   const speak = speech(i18next);
-  return cards.map(({ name, lines, from }) => [speak(name), ...lines.map((line) => `  ${speak(line)}`), `    ${JSON.stringify(from)}`, ''].join('\n')).join('\n');
+  return cards
+    .map(({ name, lines, from }) =>
+      [speak(name), ...lines.map((line) => `  ${speak(line)}`), `    ${JSON.stringify(from)}`, ''].join('\n'),
+    )
+    .join('\n');
 }

@@ -4,7 +4,12 @@ import type { Wanted } from '../playthrough/play';
 export const GOLDEN: Readonly<Record<string, Readonly<Record<string, Wanted>>>> = {
   sen: {
     base: { seats: 3, seed: 11, by: 'random', options: { end: 'rounds', rounds: 3, memory: 'none' } },
-    variants: { seats: 2, seed: 5, by: 'random', options: { end: 'limit', limit: 60, penalty: 15, tameCrows: true, allIn: true, pairs: true, memory: 'full' } },
+    variants: {
+      seats: 2,
+      seed: 5,
+      by: 'random',
+      options: { end: 'limit', limit: 60, penalty: 15, tameCrows: true, allIn: true, pairs: true, memory: 'full' },
+    },
     five: { seats: 5, seed: 8, by: 'normal', options: { end: 'rounds', rounds: 1 } },
   },
   'three-chapters': {

@@ -1,10 +1,10 @@
-import { createEngine } from '../../src/rules/kernel/engine';
-import { clone } from '../../src/rules/kernel/clone';
 import type { Eyes } from '../../src/rules/bots/eyes';
-import type { Dice, Move } from '../../src/rules/kernel/types';
 import { scoresOf } from '../../src/rules/cat-lady/belongings';
 import { catLady } from '../../src/rules/cat-lady/game';
 import type { CatLady, CatLadyMove } from '../../src/rules/cat-lady/state';
+import { clone } from '../../src/rules/kernel/clone';
+import { createEngine } from '../../src/rules/kernel/engine';
+import type { Dice, Move } from '../../src/rules/kernel/types';
 
 const engine = createEngine(catLady);
 

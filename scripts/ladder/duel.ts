@@ -1,7 +1,7 @@
-import { createEngine } from '../../src/rules/kernel/engine';
-import { diceFrom } from '../../src/rules/kernel/chance';
-import type { Options } from '../../src/rules/kernel/types';
 import { games } from '../../src/rules';
+import { diceFrom } from '../../src/rules/kernel/chance';
+import { createEngine } from '../../src/rules/kernel/engine';
+import type { Options } from '../../src/rules/kernel/types';
 import { sharesOf, spread } from '../spread';
 import { deciderCalled } from './deciders';
 

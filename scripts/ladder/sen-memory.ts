@@ -10,7 +10,8 @@ export function memory(eyes: Eyes, dice: Dice): Move {
   const knows = (dream: number, land: number) => ((s.met[dream][land] >> eyes.seat) & 1) === 1;
   const own = s.dreams[eyes.seat].map((card, land) => (knows(eyes.seat, land) ? crowsOf(card) : MEAN_CROWS));
   const worst = own.indexOf(Math.max(...own));
-  const offered = (type: SenMove['type'], fits: (move: SenMove) => boolean = () => true) => moves.find((move) => move.type === type && fits(move));
+  const offered = (type: SenMove['type'], fits: (move: SenMove) => boolean = () => true) =>
+    moves.find((move) => move.type === type && fits(move));
   const at = (land: number) => (move: SenMove) => 'land' in move && move.land === land;
 
   if (offered('wake')) {
@@ -24,14 +25,20 @@ export function memory(eyes: Eyes, dice: Dice): Move {
     if (crows < own[worst] && !(offered('use') && crows >= 5)) return offered('put', at(worst))!;
     return offered('use') ?? offered('discard')!;
   }
-  if (offered('keep')) return offered('keep', (move) => move.type === 'keep' && crowsOf(s.hand[move.index]) === Math.min(...s.hand.map(crowsOf)))!;
+  if (offered('keep'))
+    return offered(
+      'keep',
+      (move) => move.type === 'keep' && crowsOf(s.hand[move.index]) === Math.min(...s.hand.map(crowsOf)),
+    )!;
   if (offered('look')) {
     const unknown = (move: SenMove) => move.type === 'look' && move.dream === eyes.seat && !knows(eyes.seat, move.land);
     return offered('look', unknown) ?? moves[0];
   }
   if (offered('swap')) {
     // the own worst for a land of a rival that the rival knows and kept
-    const good = (dream: number, land: number) => dream !== eyes.seat && (knows(dream, land) ? crowsOf(s.dreams[dream][land]) < own[worst] : s.met[dream][land] > 0);
+    const good = (dream: number, land: number) =>
+      dream !== eyes.seat &&
+      (knows(dream, land) ? crowsOf(s.dreams[dream][land]) < own[worst] : s.met[dream][land] > 0);
     const swap = (move: SenMove) =>
       move.type === 'swap' &&
       ((move.one.dream === eyes.seat && move.one.land === worst && good(move.other.dream, move.other.land)) ||

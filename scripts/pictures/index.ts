@@ -3,6 +3,7 @@ import { mkdirSync, statSync } from 'node:fs';
 
 import sharp from 'sharp';
 
+import { play, playUntil } from './people';
 import { openApp, type App, type Opening } from '../../e2e/app';
 import { launch } from '../../e2e/browser';
 import { bot, person, type KeptMatch } from '../../e2e/device';
@@ -16,15 +17,26 @@ import type { Sitter } from '../../src/match/types';
 import type { CatLadyMove } from '../../src/rules/cat-lady/state';
 import type { Move, State } from '../../src/rules/kernel/types';
 import type { Koty, KotyMove } from '../../src/rules/koty/state';
-import { play, playUntil } from './people';
 
 const FOLDER = 'docs/pictures';
 const LARGEST = 150_000;
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 1180, height: 820 };
 
-const PL: readonly Sitter[] = [person(0, 'Ola'), bot(1, 'Mruczek', 'hard'), bot(2, 'Psotka', 'normal'), bot(3, 'Puszek', 'easy'), bot(4, 'Łatka', 'normal')];
-const EN: readonly Sitter[] = [person(0, 'Alice'), bot(1, 'Whiskers', 'hard'), bot(2, 'Mischief', 'normal'), bot(3, 'Fluff', 'easy'), bot(4, 'Patch', 'normal')];
+const PL: readonly Sitter[] = [
+  person(0, 'Ola'),
+  bot(1, 'Mruczek', 'hard'),
+  bot(2, 'Psotka', 'normal'),
+  bot(3, 'Puszek', 'easy'),
+  bot(4, 'Łatka', 'normal'),
+];
+const EN: readonly Sitter[] = [
+  person(0, 'Alice'),
+  bot(1, 'Whiskers', 'hard'),
+  bot(2, 'Mischief', 'normal'),
+  bot(3, 'Fluff', 'easy'),
+  bot(4, 'Patch', 'normal'),
+];
 
 /** A match in which the first person has a land in hand, in round `round`. */
 const underWay = (sitters: readonly Sitter[], seed: number, round: number): KeptMatch => ({
@@ -34,7 +46,13 @@ const underWay = (sitters: readonly Sitter[], seed: number, round: number): Kept
   sitters,
   options: { end: 'rounds', rounds: 5 },
   before: (match) =>
-    playUntil(match, (view, moves) => view.rounds.length + 1 >= round && view.closed.length < 43 - 4 * sitters.length && moves.some(({ type }) => type === 'put')),
+    playUntil(
+      match,
+      (view, moves) =>
+        view.rounds.length + 1 >= round &&
+        view.closed.length < 43 - 4 * sitters.length &&
+        moves.some(({ type }) => type === 'put'),
+    ),
 });
 const toTheEnd = (sitters: readonly Sitter[], seed: number): KeptMatch => ({
   game: 'sen',
@@ -50,7 +68,12 @@ const wellOn = (game: string, sitters: readonly Sitter[], seed: number, played: 
   seed,
   first: 0,
   sitters,
-  before: (match) => play(match, (view, seat, moves) => liked[game]?.(view, seat, moves) ?? moves[0], (view, moves) => view.played >= played && moves.length > 1),
+  before: (match) =>
+    play(
+      match,
+      (view, seat, moves) => liked[game]?.(view, seat, moves) ?? moves[0],
+      (view, moves) => view.played >= played && moves.length > 1,
+    ),
 });
 const liked: Record<string, (view: State, seat: number, moves: readonly Move[]) => Move> = {
   koty: (view, seat, moves) => likedInKoty(view as Koty, seat, moves as KotyMove[], new Set()),
@@ -66,7 +89,8 @@ interface Picture extends Opening {
 const table = (app: App) => tableOf(app).drawn.waitFor();
 const anyTable = (app: App) => app.page.getByTestId('table').locator('[aria-label]').first().waitFor();
 const home = (app: App) => homeOf(app).isThere();
-const heading = (key: string) => (app: App) => app.page.getByRole('heading', { name: app.say(key), exact: true }).waitFor();
+const heading = (key: string) => (app: App) =>
+  app.page.getByRole('heading', { name: app.say(key), exact: true }).waitFor();
 
 const homeMatches = (sitters: readonly Sitter[]): readonly KeptMatch[] => [
   dealt([sitters[0], person(1, sitters === PL ? 'Jan' : 'Ben')], 2),
@@ -77,25 +101,176 @@ const pictures: readonly Picture[] = [
   { name: 'home-dark', ...PHONE, language: 'pl', theme: 'dark', matches: homeMatches(PL), isThere: home },
   { name: 'home-light', ...PHONE, language: 'en', theme: 'light', matches: homeMatches(EN), isThere: home },
   { name: 'home-tablet', ...TABLET, language: 'en', theme: 'dark', matches: homeMatches(EN), isThere: home },
-  { name: 'new-match', ...PHONE, path: '/new/sen', language: 'pl', theme: 'dark', people: ['Ola', 'Jan'], isThere: heading('new.title') },
-  { name: 'new-match-tablet', ...TABLET, path: '/new/sen', language: 'en', theme: 'light', people: ['Alice', 'Ben'], isThere: heading('new.title') },
-  { name: 'play-2', ...PHONE, path: '/play/1', language: 'pl', theme: 'dark', matches: [underWay(PL.slice(0, 2), 7, 2)], isThere: table },
-  { name: 'play-2-light', ...PHONE, path: '/play/1', language: 'en', theme: 'light', matches: [underWay(EN.slice(0, 2), 7, 2)], isThere: table },
-  { name: 'play-5', ...PHONE, path: '/play/1', language: 'en', theme: 'dark', matches: [underWay(EN, 5, 2)], isThere: table },
-  { name: 'play-5-light', ...PHONE, path: '/play/1', language: 'pl', theme: 'light', matches: [underWay(PL, 5, 2)], isThere: table },
-  { name: 'play-2-tablet', ...TABLET, path: '/play/1', language: 'pl', theme: 'light', matches: [underWay(PL.slice(0, 2), 7, 2)], isThere: table },
-  { name: 'play-5-tablet', ...TABLET, path: '/play/1', language: 'en', theme: 'dark', matches: [underWay(EN, 5, 2)], isThere: table },
-  { name: 'koty', ...PHONE, path: '/play/1', language: 'pl', theme: 'dark', matches: [wellOn('koty', PL.slice(0, 4), 4, 60)], isThere: anyTable },
-  { name: 'koty-light', ...PHONE, path: '/play/1', language: 'en', theme: 'light', matches: [wellOn('koty', EN.slice(0, 2), 9, 40)], isThere: anyTable },
-  { name: 'cat-lady', ...PHONE, path: '/play/1', language: 'en', theme: 'dark', matches: [wellOn('cat-lady', EN.slice(0, 3), 6, 18)], isThere: anyTable },
-  { name: 'cat-lady-light', ...PHONE, path: '/play/1', language: 'pl', theme: 'light', matches: [wellOn('cat-lady', PL.slice(0, 2), 3, 30)], isThere: anyTable },
-  { name: 'three-chapters', ...PHONE, path: '/play/1', language: 'pl', theme: 'dark', matches: [wellOn('three-chapters', PL.slice(0, 4), 5, 44)], isThere: anyTable },
-  { name: 'three-chapters-light', ...PHONE, path: '/play/1', language: 'en', theme: 'light', matches: [wellOn('three-chapters', EN.slice(0, 3), 2, 20)], isThere: anyTable },
-  { name: 'hand-over', ...PHONE, path: '/play/1', language: 'en', theme: 'dark', matches: [dealt([EN[0], person(1, 'Ben')], 3)], isThere: (app) => tableOf(app).curtain('Alice').waitFor() },
-  { name: 'hand-over-light', ...PHONE, path: '/play/1', language: 'pl', theme: 'light', matches: [dealt([PL[0], person(1, 'Jan')], 3)], isThere: (app) => tableOf(app).curtain('Ola').waitFor() },
-  { name: 'result', ...PHONE, path: '/result/1', language: 'pl', theme: 'dark', matches: [toTheEnd(PL.slice(0, 3), 12)], isThere: (app) => resultOf(app).title.waitFor() },
-  { name: 'result-light', ...PHONE, path: '/result/1', language: 'en', theme: 'light', matches: [toTheEnd(EN.slice(0, 4), 4)], isThere: (app) => resultOf(app).title.waitFor() },
-  { name: 'rules', ...PHONE, path: '/rules/sen', language: 'pl', theme: 'light', isThere: (app) => app.page.getByRole('navigation', { name: app.say('rules.contents') }).waitFor() },
+  {
+    name: 'new-match',
+    ...PHONE,
+    path: '/new/sen',
+    language: 'pl',
+    theme: 'dark',
+    people: ['Ola', 'Jan'],
+    isThere: heading('new.title'),
+  },
+  {
+    name: 'new-match-tablet',
+    ...TABLET,
+    path: '/new/sen',
+    language: 'en',
+    theme: 'light',
+    people: ['Alice', 'Ben'],
+    isThere: heading('new.title'),
+  },
+  {
+    name: 'play-2',
+    ...PHONE,
+    path: '/play/1',
+    language: 'pl',
+    theme: 'dark',
+    matches: [underWay(PL.slice(0, 2), 7, 2)],
+    isThere: table,
+  },
+  {
+    name: 'play-2-light',
+    ...PHONE,
+    path: '/play/1',
+    language: 'en',
+    theme: 'light',
+    matches: [underWay(EN.slice(0, 2), 7, 2)],
+    isThere: table,
+  },
+  {
+    name: 'play-5',
+    ...PHONE,
+    path: '/play/1',
+    language: 'en',
+    theme: 'dark',
+    matches: [underWay(EN, 5, 2)],
+    isThere: table,
+  },
+  {
+    name: 'play-5-light',
+    ...PHONE,
+    path: '/play/1',
+    language: 'pl',
+    theme: 'light',
+    matches: [underWay(PL, 5, 2)],
+    isThere: table,
+  },
+  {
+    name: 'play-2-tablet',
+    ...TABLET,
+    path: '/play/1',
+    language: 'pl',
+    theme: 'light',
+    matches: [underWay(PL.slice(0, 2), 7, 2)],
+    isThere: table,
+  },
+  {
+    name: 'play-5-tablet',
+    ...TABLET,
+    path: '/play/1',
+    language: 'en',
+    theme: 'dark',
+    matches: [underWay(EN, 5, 2)],
+    isThere: table,
+  },
+  {
+    name: 'koty',
+    ...PHONE,
+    path: '/play/1',
+    language: 'pl',
+    theme: 'dark',
+    matches: [wellOn('koty', PL.slice(0, 4), 4, 60)],
+    isThere: anyTable,
+  },
+  {
+    name: 'koty-light',
+    ...PHONE,
+    path: '/play/1',
+    language: 'en',
+    theme: 'light',
+    matches: [wellOn('koty', EN.slice(0, 2), 9, 40)],
+    isThere: anyTable,
+  },
+  {
+    name: 'cat-lady',
+    ...PHONE,
+    path: '/play/1',
+    language: 'en',
+    theme: 'dark',
+    matches: [wellOn('cat-lady', EN.slice(0, 3), 6, 18)],
+    isThere: anyTable,
+  },
+  {
+    name: 'cat-lady-light',
+    ...PHONE,
+    path: '/play/1',
+    language: 'pl',
+    theme: 'light',
+    matches: [wellOn('cat-lady', PL.slice(0, 2), 3, 30)],
+    isThere: anyTable,
+  },
+  {
+    name: 'three-chapters',
+    ...PHONE,
+    path: '/play/1',
+    language: 'pl',
+    theme: 'dark',
+    matches: [wellOn('three-chapters', PL.slice(0, 4), 5, 44)],
+    isThere: anyTable,
+  },
+  {
+    name: 'three-chapters-light',
+    ...PHONE,
+    path: '/play/1',
+    language: 'en',
+    theme: 'light',
+    matches: [wellOn('three-chapters', EN.slice(0, 3), 2, 20)],
+    isThere: anyTable,
+  },
+  {
+    name: 'hand-over',
+    ...PHONE,
+    path: '/play/1',
+    language: 'en',
+    theme: 'dark',
+    matches: [dealt([EN[0], person(1, 'Ben')], 3)],
+    isThere: (app) => tableOf(app).curtain('Alice').waitFor(),
+  },
+  {
+    name: 'hand-over-light',
+    ...PHONE,
+    path: '/play/1',
+    language: 'pl',
+    theme: 'light',
+    matches: [dealt([PL[0], person(1, 'Jan')], 3)],
+    isThere: (app) => tableOf(app).curtain('Ola').waitFor(),
+  },
+  {
+    name: 'result',
+    ...PHONE,
+    path: '/result/1',
+    language: 'pl',
+    theme: 'dark',
+    matches: [toTheEnd(PL.slice(0, 3), 12)],
+    isThere: (app) => resultOf(app).title.waitFor(),
+  },
+  {
+    name: 'result-light',
+    ...PHONE,
+    path: '/result/1',
+    language: 'en',
+    theme: 'light',
+    matches: [toTheEnd(EN.slice(0, 4), 4)],
+    isThere: (app) => resultOf(app).title.waitFor(),
+  },
+  {
+    name: 'rules',
+    ...PHONE,
+    path: '/rules/sen',
+    language: 'pl',
+    theme: 'light',
+    isThere: (app) => app.page.getByRole('navigation', { name: app.say('rules.contents') }).waitFor(),
+  },
 ];
 
 /** Fonts and pictures are there, and nothing moves. */
@@ -104,7 +279,9 @@ async function settled({ page }: App): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // one that lies out of sight is not loaded, and would be waited for without end
-    await Promise.all([...document.images].filter((image) => image.complete).map((image) => image.decode().catch(() => {})));
+    await Promise.all(
+      [...document.images].filter((image) => image.complete).map((image) => image.decode().catch(() => {})),
+    );
   });
   await page.waitForTimeout(500);
 }

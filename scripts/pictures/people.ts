@@ -1,5 +1,5 @@
-import type { Match } from '../../src/match/types';
 import { think } from '../../src/match/think';
+import type { Match } from '../../src/match/types';
 import type { Move, Seat, State } from '../../src/rules/kernel/types';
 import { crowsOf } from '../../src/rules/sen/cards';
 import type { Sen, SenMove } from '../../src/rules/sen/state';
@@ -12,7 +12,8 @@ const guess = (card: number) => (card === 0 ? UNSEEN : crowsOf(card));
 
 /** A sensible person's move in Sen, so that pictures show a match as people play it. */
 function sensible(view: Sen, seat: Seat, moves: readonly SenMove[]): SenMove {
-  const find = (type: SenMove['type'], fits: (move: SenMove) => boolean = () => true) => moves.find((move) => move.type === type && fits(move));
+  const find = (type: SenMove['type'], fits: (move: SenMove) => boolean = () => true) =>
+    moves.find((move) => move.type === type && fits(move));
   const own = view.dreams[seat].map(guess);
   const worst = own.indexOf(Math.max(...own));
   const inWorst = (move: SenMove) => 'land' in move && move.land === worst;
@@ -31,7 +32,11 @@ function sensible(view: Sen, seat: Seat, moves: readonly SenMove[]): SenMove {
 }
 
 /** Plays until `until` says so, or to the end; `choose` is what people do. */
-export function play<S extends State, M extends Move>(match: Match, choose: (view: S, seat: Seat, moves: readonly M[]) => M, until: (view: S, moves: readonly M[]) => boolean): void {
+export function play<S extends State, M extends Move>(
+  match: Match,
+  choose: (view: S, seat: Seat, moves: readonly M[]) => M,
+  until: (view: S, moves: readonly M[]) => boolean,
+): void {
   for (;;) {
     const { status, waiting, view, moves, viewer, curtain } = match.showing.getState();
     const [seen, own] = [view as S, moves as readonly Move[] as readonly M[]];
@@ -49,4 +54,5 @@ export function play<S extends State, M extends Move>(match: Match, choose: (vie
 }
 
 /** A match of Sen. */
-export const playUntil = (match: Match, until: (view: Sen, moves: readonly SenMove[]) => boolean = () => false): void => play(match, sensible, until);
+export const playUntil = (match: Match, until: (view: Sen, moves: readonly SenMove[]) => boolean = () => false): void =>
+  play(match, sensible, until);

@@ -1,6 +1,6 @@
-import { createEngine } from '../../src/rules/kernel/engine';
 import { diceFrom } from '../../src/rules/kernel/chance';
 import { clone } from '../../src/rules/kernel/clone';
+import { createEngine } from '../../src/rules/kernel/engine';
 import type { Event, Game, Move, Options, Result, Seat } from '../../src/rules/kernel/types';
 import { deciderCalled } from '../ladder/deciders';
 
@@ -22,7 +22,10 @@ export interface Decision {
 }
 
 /** Plays a match without a screen, decision by decision. */
-export function* playThrough(game: Game, { seats, seed, options, by }: Wanted): Generator<Decision, Result & { readonly score: readonly number[] }> {
+export function* playThrough(
+  game: Game,
+  { seats, seed, options, by }: Wanted,
+): Generator<Decision, Result & { readonly score: readonly number[] }> {
   const engine = createEngine(game);
   const decide = deciderCalled(by, engine);
   const dice = diceFrom(seed + 1);

@@ -1,12 +1,13 @@
-import type { Event, Game, Move } from '../../src/rules/kernel/types';
 import { playThrough, type Decision, type Wanted } from './play';
+import type { Event, Game, Move } from '../../src/rules/kernel/types';
 
 const SHOWN = 8;
 const CARD_FACTS = ['card', 'cards', 'left'];
 
 /** Facts as `name value`, lists in brackets, cards with what is on them. */
 function words(game: Game, name: string, value: unknown): string {
-  if (Array.isArray(value)) return `${name} [${value.map((one) => words(game, CARD_FACTS.includes(name) ? 'card' : '', one).trim()).join(', ')}]`;
+  if (Array.isArray(value))
+    return `${name} [${value.map((one) => words(game, CARD_FACTS.includes(name) ? 'card' : '', one).trim()).join(', ')}]`;
   if (typeof value === 'object' && value !== null) return `${name} (${facts(game, value)})`;
   if (CARD_FACTS.includes(name) && typeof value === 'number') return `${name} #${value} ${face(game, value)}`;
   return `${name} ${String(value)}`;
@@ -30,16 +31,27 @@ const eventText = (game: Game, { key, ...rest }: Event) => `    ${key}: ${facts(
 function decisionText(game: Game, number: number, { seat, prompt, moves, move, events }: Decision): string {
   const list = moves.slice(0, SHOWN).map((one) => moveText(game, one));
   if (moves.length > SHOWN) list.push(`… ${moves.length} in all`);
-  return [`${number}. seat ${seat}, ${prompt}`, `  may: ${list.join(' | ')}`, `  plays: ${moveText(game, move)}`, ...events.map((event) => eventText(game, event))].join('\n');
+  return [
+    `${number}. seat ${seat}, ${prompt}`,
+    `  may: ${list.join(' | ')}`,
+    `  plays: ${moveText(game, move)}`,
+    ...events.map((event) => eventText(game, event)),
+  ].join('\n');
 }
 
 /** A whole match as text, to be read. */
 export function playthroughText(game: Game, wanted: Wanted): string {
-  const lines = [`${game.id}, ${wanted.seats} seats, seed ${wanted.seed}, played by ${wanted.by}, options ${JSON.stringify(wanted.options ?? {})}`, ''];
+  const lines = [
+    `${game.id}, ${wanted.seats} seats, seed ${wanted.seed}, played by ${wanted.by}, options ${JSON.stringify(wanted.options ?? {})}`,
+    '',
+  ];
   const match = playThrough(game, wanted);
   for (let number = 1; ; number++) {
     const next = match.next();
-    if (next.done) return [...lines, '', `score ${next.value.score.join(' ')}, places ${next.value.places.join(' ')}`, ''].join('\n');
+    if (next.done)
+      return [...lines, '', `score ${next.value.score.join(' ')}, places ${next.value.places.join(' ')}`, ''].join(
+        '\n',
+      );
     lines.push(decisionText(game, number, next.value));
   }
 }

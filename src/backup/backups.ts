@@ -1,3 +1,9 @@
+import { knownMatch, knownSheet, matchReader, sheetReader, withPeople } from './items';
+import { textOf, type Line } from './lines';
+import { choicesFor, outlookOf, planOf, type Here, type Own, type Plan } from './plan';
+import { readBackup } from './read';
+import type { Work } from './slices';
+import type { Backup, Backups, Item, Known, Way } from './types';
 import type { Rules } from '../keeper/record';
 import type { Sheets } from '../keeper/types';
 import type { Games } from '../match/record';
@@ -9,12 +15,6 @@ import { peopleFields } from '../storage/people';
 import { moveHouse, type StandingStores } from '../storage/root';
 import { openShelf, type Entry } from '../storage/shelf';
 import type { Stores } from '../storage/store';
-import { knownMatch, knownSheet, matchReader, sheetReader, withPeople } from './items';
-import { textOf, type Line } from './lines';
-import { choicesFor, outlookOf, planOf, type Here, type Own, type Plan } from './plan';
-import { readBackup } from './read';
-import type { Work } from './slices';
-import type { Backup, Backups, Item, Known, Way } from './types';
 
 interface Premises {
   /** All stores there are, under their own names. */
@@ -49,7 +49,8 @@ const NOTES = ['people', 'settings', 'choices'] as const;
 export function openBackups({ device, stores, games, rules, matches, sheets, now = Date.now }: Premises): Backups {
   const unsaved = { match: () => matches.unsaved(), sheet: () => sheets.unsaved() };
   const readers = { match: matchReader(games), sheet: sheetReader(rules) };
-  const shelf = (kind: 'match' | 'sheet', where: Stores = stores) => openShelf<Item['line']>(where, kind, (_, text) => lineIn(kind, text));
+  const shelf = (kind: 'match' | 'sheet', where: Stores = stores) =>
+    openShelf<Item['line']>(where, kind, (_, text) => lineIn(kind, text));
 
   function lineIn(kind: 'match' | 'sheet', text: string): Item['line'] | null {
     const item = readers[kind](text);
@@ -57,7 +58,11 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
   }
 
   /** What the lists tell, and of refused ones what they still know. */
-  function owned<Line extends { readonly id: number }>(kind: 'match' | 'sheet', lists: Lists<Line>, knownOf: (line: Line) => Known) {
+  function owned<Line extends { readonly id: number }>(
+    kind: 'match' | 'sheet',
+    lists: Lists<Line>,
+    knownOf: (line: Line) => Known,
+  ) {
     const kept = shelf(kind);
     const isDamaged = (id: number) => {
       const reading = kept.read(id);
@@ -73,7 +78,12 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
   function here(): Here {
     const match = owned('match', matches.list(), knownMatch);
     const sheet = owned('sheet', sheets.list(), knownSheet);
-    return { people: readFields(peopleFields, keptNote(stores, 'people')), match: match.own, sheet: sheet.own, unknown: { match: match.unknown, sheet: sheet.unknown } };
+    return {
+      people: readFields(peopleFields, keptNote(stores, 'people')),
+      match: match.own,
+      sheet: sheet.own,
+      unknown: { match: match.unknown, sheet: sheet.unknown },
+    };
   }
 
   function recordsAs(kind: 'match' | 'sheet') {
@@ -158,11 +168,16 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
   function furnish(built: Stores, backup: Backup, { meeting }: Plan, way: Way): Writing {
     const own = Object.fromEntries(NOTES.map((kind) => [kind, way === 'merge' ? keptNote(stores, kind) : {}]));
     const { known, next, same } = meeting;
-    const lessons = [...new Set([own.settings.lessons, backup.settings?.lessons].flat().filter((one) => typeof one === 'string'))];
+    const lessons = [
+      ...new Set([own.settings.lessons, backup.settings?.lessons].flat().filter((one) => typeof one === 'string')),
+    ];
     const notes = {
       people: { ...own.people, known, next, same },
       settings: { ...(way === 'replace' && backup.settings), ...own.settings, lessons },
-      choices: { ...own.choices, games: { ...choicesFor(backup.choices?.games ?? {}, meeting), ...objectOf(own.choices.games) } },
+      choices: {
+        ...own.choices,
+        games: { ...choicesFor(backup.choices?.games ?? {}, meeting), ...objectOf(own.choices.games) },
+      },
     };
     return inTurn(NOTES.map((kind) => () => keepNote(built, kind, notes[kind])));
   }

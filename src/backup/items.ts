@@ -1,24 +1,33 @@
+import type { Item, Known, Reason, Taker } from './types';
 import { readSheet, summaryOf as sheetSummaryOf, type Rules } from '../keeper/record';
 import type { SheetSummary } from '../keeper/types';
 import { playable, summaryOf, type Games } from '../match/record';
 import { GUEST, type Summary } from '../match/types';
 import { createEngine } from '../rules/kernel/engine';
 import type { Engine } from '../rules/kernel/types';
-import type { Item, Known, Reason, Taker } from './types';
 
 /** By the same readers that open it on this device. */
 export type ReadItem = (text: string) => Item | Reason;
 
-const keyOf = (game: string, begun: number, takers: readonly { readonly name: string }[], title = '') => JSON.stringify([game, begun, takers.map(({ name }) => name), title]);
+const keyOf = (game: string, begun: number, takers: readonly { readonly name: string }[], title = '') =>
+  JSON.stringify([game, begun, takers.map(({ name }) => name), title]);
 const reasonOf = (reason: Reason | 'missing'): Reason => (reason === 'missing' ? 'damaged' : reason);
 
 export const knownMatch = ({ game, begun, touched, sitters }: Omit<Summary, 'id'>): Known => ({
   key: keyOf(game, begun, sitters),
   touched,
-  takers: sitters.map((sitter): Taker => (sitter.kind === 'person' && sitter.person !== GUEST ? { person: sitter.person, name: sitter.name, mark: sitter.mark } : null)),
+  takers: sitters.map((sitter): Taker =>
+    sitter.kind === 'person' && sitter.person !== GUEST
+      ? { person: sitter.person, name: sitter.name, mark: sitter.mark }
+      : null,
+  ),
 });
 
-export const knownSheet = ({ sheet, title, begun, touched, players }: Omit<SheetSummary, 'id'>): Known => ({ key: keyOf(sheet, begun, players, title), touched, takers: players });
+export const knownSheet = ({ sheet, title, begun, touched, players }: Omit<SheetSummary, 'id'>): Known => ({
+  key: keyOf(sheet, begun, players, title),
+  touched,
+  takers: players,
+});
 
 export function matchReader(games: Games): ReadItem {
   const engines = new Map<string, Engine>();
@@ -56,7 +65,8 @@ export function withPeople(item: Item, whose: (person: number) => number): Item 
     const taker = item.takers[seat];
     return taker ? { ...one, person: whose(taker.person) } : one;
   };
-  const seatedIn = ({ sitters, players }: Seated): Seated => (sitters ? { sitters: sitters.map(renumbered) } : { players: players?.map(renumbered) });
+  const seatedIn = ({ sitters, players }: Seated): Seated =>
+    sitters ? { sitters: sitters.map(renumbered) } : { players: players?.map(renumbered) };
   const record = JSON.parse(item.text) as Seated;
   return {
     ...item,

@@ -1,5 +1,5 @@
-import { checksum } from '../storage/checksum';
 import type { Work } from './slices';
+import { checksum } from '../storage/checksum';
 
 /**
  * A backup as text. Its first line says what it is, its last how many lines there are between; each of those is
@@ -32,7 +32,12 @@ export interface Lines {
 }
 
 export function textOf(written: number, lines: readonly Line[]): string {
-  return [`Catnap backup ${FORMAT} ${written}`, ...lines.map(({ kind, json }) => `${kind} ${checksum(json)} ${json}`), `end ${lines.length}`, ''].join('\n');
+  return [
+    `Catnap backup ${FORMAT} ${written}`,
+    ...lines.map(({ kind, json }) => `${kind} ${checksum(json)} ${json}`),
+    `end ${lines.length}`,
+    '',
+  ].join('\n');
 }
 
 function lineIn(text: string): Line | null {

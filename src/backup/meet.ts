@@ -1,6 +1,6 @@
+import type { Known } from './types';
 import { personNow, spoken, type People, type Person } from '../storage/people';
 import { markNames } from '../theme/marks';
-import type { Known } from './types';
 
 /** People of a backup among those who are here. */
 export interface Meeting {
@@ -17,11 +17,13 @@ export interface Meeting {
 function peopleOf(items: readonly Known[]): Person[] {
   const found = new Map<number, Person>();
   const takers = [...items].sort((one, other) => one.touched - other.touched).flatMap((item) => item.takers);
-  for (const taker of takers) if (taker) found.set(taker.person, { id: taker.person, name: taker.name, mark: taker.mark });
+  for (const taker of takers)
+    if (taker) found.set(taker.person, { id: taker.person, name: taker.name, mark: taker.mark });
   return [...found.values()];
 }
 
-const personsIn = (items: readonly Known[]) => items.flatMap(({ takers }) => takers.flatMap((taker) => (taker ? [taker.person] : [])));
+const personsIn = (items: readonly Known[]) =>
+  items.flatMap(({ takers }) => takers.flatMap((taker) => (taker ? [taker.person] : [])));
 
 /** A person is the same who sat at the same seat of a match that both have; else who has the same name. All others get new numbers. */
 export function meet(here: People, mine: readonly Known[], there: People | null, theirs: readonly Known[]): Meeting {
@@ -35,11 +37,18 @@ export function meet(here: People, mine: readonly Known[], there: People | null,
   }
 
   const taken = new Set([...found.values()].map((id) => personNow(here, id)));
-  const names = new Map(here.known.filter(({ id, name }) => !taken.has(id) && spoken(name) !== '').map(({ id, name }) => [spoken(name), id]));
+  const names = new Map(
+    here.known
+      .filter(({ id, name }) => !taken.has(id) && spoken(name) !== '')
+      .map(({ id, name }) => [spoken(name), id]),
+  );
   const free = new Set(markNames.filter((mark) => !here.known.some((one) => one.mark === mark)));
   const joined: Person[] = [];
   const met: string[] = [];
-  let next = [...here.known.map(({ id }) => id), ...personsIn(mine)].reduce((most, id) => Math.max(most, id + 1), here.next);
+  let next = [...here.known.map(({ id }) => id), ...personsIn(mine)].reduce(
+    (most, id) => Math.max(most, id + 1),
+    here.next,
+  );
   for (const { id, name, mark } of there?.known ?? peopleOf(theirs)) {
     if (found.has(id)) continue;
     const same = names.get(spoken(name));
@@ -63,6 +72,8 @@ export function meet(here: People, mine: readonly Known[], there: People | null,
     if (there && personNow(there, id) !== id) same.set(id, personNow(there, id));
   }
   const whose = (person: number) => found.get(person) ?? 0;
-  const added = [...same].filter(([, other]) => found.has(other)).map(([id, other]) => [whose(id), personNow(here, whose(other))] as const);
+  const added = [...same]
+    .filter(([, other]) => found.has(other))
+    .map(([id, other]) => [whose(id), personNow(here, whose(other))] as const);
   return { whose, known: [...here.known, ...joined], next, same: { ...here.same, ...Object.fromEntries(added) }, met };
 }

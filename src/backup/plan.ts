@@ -1,7 +1,7 @@
-import type { Choice } from '../storage/choices';
-import { personNow, type People } from '../storage/people';
 import { meet, type Meeting } from './meet';
 import type { Backup, Change, Item, Known, Outlook, Way } from './types';
+import type { Choice } from '../storage/choices';
+import { personNow, type People } from '../storage/people';
 
 /** A record of this device. */
 export interface Own extends Known {
@@ -46,7 +46,12 @@ function merged(own: readonly Own[], items: readonly Item[]): Steps {
   return {
     coming: [...added, ...renewed],
     leaving: renewed.map(({ key }) => here.get(key)!.id),
-    change: { added: added.length, renewed: renewed.length, same: items.length - added.length - renewed.length, gone: 0 },
+    change: {
+      added: added.length,
+      renewed: renewed.length,
+      same: items.length - added.length - renewed.length,
+      gone: 0,
+    },
   };
 }
 
@@ -57,15 +62,27 @@ function replaced(own: readonly Own[], unknown: readonly number[], items: readon
 
 export function planOf(here: Here, backup: Backup, way: Way): Plan {
   const mine = way === 'merge' ? [...here.match, ...here.sheet] : [];
-  const meeting = meet(way === 'merge' ? here.people : NOBODY_YET, mine, backup.people, [...backup.match, ...backup.sheet]);
-  const steps = (kind: 'match' | 'sheet'): Steps => (way === 'merge' ? merged(here[kind], backup[kind]) : replaced(here[kind], here.unknown[kind], backup[kind]));
+  const meeting = meet(way === 'merge' ? here.people : NOBODY_YET, mine, backup.people, [
+    ...backup.match,
+    ...backup.sheet,
+  ]);
+  const steps = (kind: 'match' | 'sheet'): Steps =>
+    way === 'merge' ? merged(here[kind], backup[kind]) : replaced(here[kind], here.unknown[kind], backup[kind]);
   return { meeting, match: steps('match'), sheet: steps('sheet') };
 }
 
 /** Choices of the backup, for the people as they are called here. */
 export const choicesFor = (games: Readonly<Record<string, Choice>>, meeting: Meeting): Record<string, Choice> =>
   Object.fromEntries(
-    Object.entries(games).map(([game, choice]) => [game, { ...choice, seats: choice.seats.map((seat) => (seat.kind === 'person' ? { ...seat, person: personNow(meeting, meeting.whose(seat.person)) } : seat)) }]),
+    Object.entries(games).map(([game, choice]) => [
+      game,
+      {
+        ...choice,
+        seats: choice.seats.map((seat) =>
+          seat.kind === 'person' ? { ...seat, person: personNow(meeting, meeting.whose(seat.person)) } : seat,
+        ),
+      },
+    ]),
   );
 
 export function outlookOf({ meeting, match, sheet }: Plan, here: Here, way: Way): Outlook {

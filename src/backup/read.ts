@@ -1,17 +1,20 @@
-import { choicesFields } from '../storage/choices';
-import { objectOf, readFields, type Fields } from '../storage/fields';
-import { peopleFields } from '../storage/people';
-import { settingsFields } from '../storage/settings';
 import type { ReadItem } from './items';
 import { linesIn, type Kind } from './lines';
 import type { Work } from './slices';
 import type { Backup, Item, Reason, Unusable } from './types';
+import { choicesFields } from '../storage/choices';
+import { objectOf, readFields, type Fields } from '../storage/fields';
+import { peopleFields } from '../storage/people';
+import { settingsFields } from '../storage/settings';
 
 /** Of all the work: to find the lines. The rest is to read what is in them. */
 const LINES = 0.2;
 
 /** What is in a text, each entry by the readers that will open it. */
-export function* readBackup(text: string, readers: Readonly<Record<'match' | 'sheet', ReadItem>>): Work<Backup | { readonly refused: Unusable }> {
+export function* readBackup(
+  text: string,
+  readers: Readonly<Record<'match' | 'sheet', ReadItem>>,
+): Work<Backup | { readonly refused: Unusable }> {
   const finding = linesIn(text);
   let slice = finding.next();
   for (; !slice.done; slice = finding.next()) yield slice.value * LINES;

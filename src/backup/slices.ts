@@ -23,7 +23,10 @@ interface Watching {
 const nextTurn = () => new Promise<void>((done) => setTimeout(done, 0));
 
 /** With pauses, so that the screen goes on being drawn and touched; null when it was given up. */
-export async function inSlices<T>(work: Work<T>, { told, isGivenUp, pause = nextTurn, clock = Date.now }: Watching): Promise<T | null> {
+export async function inSlices<T>(
+  work: Work<T>,
+  { told, isGivenUp, pause = nextTurn, clock = Date.now }: Watching,
+): Promise<T | null> {
   let said = -1;
   for (;;) {
     await pause(); // also before the first: that it begins has yet to be drawn

@@ -1,10 +1,10 @@
+import type { Work } from './slices';
 import type { SheetSummary } from '../keeper/types';
 import type { Refusal, Summary } from '../match/types';
 import type { Choices } from '../storage/choices';
 import type { People } from '../storage/people';
 import type { Settings } from '../storage/settings';
 import type { MarkName } from '../theme/marks';
-import type { Work } from './slices';
 
 /** Somebody who took part; null for a bot, and for a guest, who is nobody of the device. */
 export type Taker = { readonly person: number; readonly name: string; readonly mark: MarkName } | null;
@@ -70,7 +70,13 @@ export type Way = 'merge' | 'replace';
 
 export interface Backups {
   /** All data of this device as one text, how much is in it, and how many saves could not be read. */
-  write(): { readonly text: string; readonly matches: number; readonly sheets: number; readonly people: number; readonly unread: number };
+  write(): {
+    readonly text: string;
+    readonly matches: number;
+    readonly sheets: number;
+    readonly people: number;
+    readonly unread: number;
+  };
   /** What is in a text. Nothing is changed. */
   read(text: string): Work<Backup | { readonly refused: Unusable }>;
   /** What a restoring would do. Nothing is changed. */

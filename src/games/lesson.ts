@@ -23,7 +23,11 @@ export interface Lesson<S extends State = State, M extends Move = Move> {
 }
 
 /** The step that comes next, after so many moves and so many sentences that were only read; null when the lesson is over. */
-export function nextStep<S extends State, M extends Move>({ steps }: Lesson<S, M>, played: number, read: number): LessonStep<M> | null {
+export function nextStep<S extends State, M extends Move>(
+  { steps }: Lesson<S, M>,
+  played: number,
+  read: number,
+): LessonStep<M> | null {
   let moves = played;
   let sentences = read;
   for (const step of steps) {

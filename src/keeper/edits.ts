@@ -7,7 +7,13 @@ export const COMMON = -1;
 /** Something done to a sheet. A sheet is what its edits make of an empty one, so that each can be taken back. */
 export type Edit =
   /** Null takes away what was entered. */
-  | { readonly type: 'enter'; readonly round: number; readonly seat: Seat | typeof COMMON; readonly field: string; readonly value: Value | null }
+  | {
+      readonly type: 'enter';
+      readonly round: number;
+      readonly seat: Seat | typeof COMMON;
+      readonly field: string;
+      readonly value: Value | null;
+    }
   /** A round before that of this number; left out: after all others. */
   | { readonly type: 'add'; readonly round?: number }
   | { readonly type: 'remove'; readonly round: number };
@@ -37,7 +43,10 @@ const MOST_ROUNDS = 500;
 /** Whether this edit makes sense on these rounds. */
 export function allows(frame: Form, rounds: readonly SheetRound[], edit: Edit): boolean {
   const isThere = (round: number) => Number.isInteger(round) && round >= 0 && round < rounds.length;
-  if (edit.type === 'add') return frame.rules.rounds === 'many' && rounds.length < MOST_ROUNDS && (edit.round === undefined || isThere(edit.round));
+  if (edit.type === 'add')
+    return (
+      frame.rules.rounds === 'many' && rounds.length < MOST_ROUNDS && (edit.round === undefined || isThere(edit.round))
+    );
   if (!isThere(edit.round)) return false;
   if (edit.type === 'remove') return frame.rules.rounds === 'many' && rounds.length > 1;
   if (edit.seat !== COMMON && !(edit.seat >= 0 && edit.seat < frame.seats)) return false;
@@ -47,7 +56,11 @@ export function allows(frame: Form, rounds: readonly SheetRound[], edit: Edit): 
 
 /** Whether both were entered in the same place. */
 export const areOfOneField = (one: Edit | undefined, other: Edit): boolean =>
-  one?.type === 'enter' && other.type === 'enter' && one.round === other.round && one.seat === other.seat && one.field === other.field;
+  one?.type === 'enter' &&
+  other.type === 'enter' &&
+  one.round === other.round &&
+  one.seat === other.seat &&
+  one.field === other.field;
 
 /** The rounds after an edit that they allow. */
 export function edited(frame: Form, rounds: readonly SheetRound[], edit: Edit): readonly SheetRound[] {

@@ -26,11 +26,20 @@ function begins(rounds: readonly SheetRound[], seats: number, first: Seat | null
 }
 
 function tally(rounds: readonly SheetRound[], options: Options): Omit<Tally, 'isOver' | 'begins'> {
-  const parts = rounds.map((round) => round.seats.map((entry) => Object.entries(entry).map(([name, sum]) => ({ name, points: worth(String(sum)) ?? 0 }))));
-  const points = parts.map((round) => round.map((own) => (own.length === 0 ? null : own.reduce((sum, part) => sum + part.points, 0))));
+  const parts = rounds.map((round) =>
+    round.seats.map((entry) => Object.entries(entry).map(([name, sum]) => ({ name, points: worth(String(sum)) ?? 0 }))),
+  );
+  const points = parts.map((round) =>
+    round.map((own) => (own.length === 0 ? null : own.reduce((sum, part) => sum + part.points, 0))),
+  );
   const totals = (rounds[0]?.seats ?? []).map((_, seat) => points.reduce((sum, round) => sum + (round[seat] ?? 0), 0));
   const isBetter = (one: number, other: number) => (options.wins === 'most' ? one > other : one < other);
-  return { points, parts, totals, places: totals.map((mine) => 1 + totals.filter((other) => isBetter(other, mine)).length) };
+  return {
+    points,
+    parts,
+    totals,
+    places: totals.map((mine) => 1 + totals.filter((other) => isBetter(other, mine)).length),
+  };
 }
 
 export const roundsSheet: SheetRules = {
@@ -48,7 +57,11 @@ export const roundsSheet: SheetRules = {
   tally(rounds, options, seats, first = null) {
     const target = Number(options.target);
     const counted = tally(rounds, options);
-    return { ...counted, begins: begins(rounds, seats, first), isOver: target > 0 && counted.totals.some((total) => Math.abs(total) >= target) };
+    return {
+      ...counted,
+      begins: begins(rounds, seats, first),
+      isOver: target > 0 && counted.totals.some((total) => Math.abs(total) >= target),
+    };
   },
 };
 
@@ -59,7 +72,8 @@ export const categoriesSheet: SheetRules = {
   options: { wins, categories: { kind: 'number', min: 1, max: MOST_CATEGORIES, initial: 5 } },
   rounds: 'one',
   common: () => [],
-  fields: ({ categories }) => Array.from({ length: Number(categories) }, (_, index) => ({ name: categoryField(index), kind: 'sum' })),
+  fields: ({ categories }) =>
+    Array.from({ length: Number(categories) }, (_, index) => ({ name: categoryField(index), kind: 'sum' })),
   tally: (rounds, options, _seats, first = null) => ({ ...tally(rounds, options), begins: [first], isOver: false }),
 };
 

@@ -1,11 +1,11 @@
+import { allows, edited, emptySheet, type Edit, type Form } from './edits';
+import { readTimer, type Timer } from './timer';
+import type { Player, SheetRefusal, SheetSummary } from './types';
 import { fits } from '../rules/kernel/options';
 import type { SheetRound, SheetRules } from '../rules/kernel/sheet';
 import type { Options, Seat } from '../rules/kernel/types';
 import { listOf, moment, objectOf, words } from '../storage/fields';
 import { markNames } from '../theme/marks';
-import { allows, edited, emptySheet, type Edit, type Form } from './edits';
-import { readTimer, type Timer } from './timer';
-import type { Player, SheetRefusal, SheetSummary } from './types';
 
 /** A sheet as it is saved: how it began, and all that was done to it. */
 export interface SheetRecord {
@@ -33,7 +33,10 @@ export const FORMAT = 1;
 export type Rules = Readonly<Record<string, SheetRules>>;
 type Reason = SheetRefusal['refused'];
 
-export const formOf = (rules: Rules, { sheet, options, players }: Pick<SheetRecord, 'sheet' | 'options' | 'players'>): Form => ({
+export const formOf = (
+  rules: Rules,
+  { sheet, options, players }: Pick<SheetRecord, 'sheet' | 'options' | 'players'>,
+): Form => ({
   rules: rules[sheet],
   options,
   seats: players.length,
@@ -53,7 +56,9 @@ export function statesOf(form: Form, edits: readonly Edit[]): readonly (readonly
 function player(found: unknown): Player | null {
   const { person, name, mark } = objectOf(found);
   const known = markNames.find((one) => one === mark);
-  return Number.isSafeInteger(person) && typeof name === 'string' && known ? { person: person as number, name, mark: known } : null;
+  return Number.isSafeInteger(person) && typeof name === 'string' && known
+    ? { person: person as number, name, mark: known }
+    : null;
 }
 
 /** The record in this text, or why it can't be opened. */
@@ -90,7 +95,9 @@ export function readSheet(text: string, rules: Rules): SheetRecord | Reason {
     status,
     players,
     // an option that came later is as it was before it came
-    options: Object.fromEntries(Object.entries(rules[sheet].options).map(([name, rule]) => [name, objectOf(options)[name] ?? rule.initial])) as Options,
+    options: Object.fromEntries(
+      Object.entries(rules[sheet].options).map(([name, rule]) => [name, objectOf(options)[name] ?? rule.initial]),
+    ) as Options,
     first: Number.isInteger(first) && players[first as number] ? (first as number) : null,
     title: words(found.title),
     labels: listOf((one) => (typeof one === 'string' ? one : null))(found.labels),

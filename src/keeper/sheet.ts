@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 
-import { ruleError } from '../rules/kernel/errors';
-import type { Writing } from '../storage/generations';
 import { allows, areOfOneField, edited, type Edit } from './edits';
 import { formOf, statesOf, summaryOf, type Rules, type SheetRecord } from './record';
 import { stopped } from './timer';
 import type { KeptSheet, Standing } from './types';
+import { ruleError } from '../rules/kernel/errors';
+import type { Writing } from '../storage/generations';
 
 interface Opened {
   readonly id: number;
@@ -49,7 +49,8 @@ export function createSheet({ id, record: opened, rules, now, save, saving }: Op
     summary: () => summaryOf(id, record, rules),
     edit(edit: Edit, goesOn = false) {
       const before = goesOn && areOfOneField(record.edits[record.at - 1], edit) ? record.at - 1 : record.at;
-      if (!allows(form, states[before], edit)) throw ruleError(`${record.sheet}: this sheet has no place for ${JSON.stringify(edit)}`);
+      if (!allows(form, states[before], edit))
+        throw ruleError(`${record.sheet}: this sheet has no place for ${JSON.stringify(edit)}`);
       states = [...states.slice(0, before + 1), edited(form, states[before], edit)];
       keep({ edits: [...record.edits.slice(0, before), edit], at: before + 1 });
     },

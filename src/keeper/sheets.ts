@@ -1,10 +1,10 @@
+import { FORMAT, readSheet, summaryOf, type Rules, type SheetRecord } from './record';
+import { createSheet } from './sheet';
+import type { KeptSheet, SheetRefusal, Sheets, SheetSummary } from './types';
 import { settle } from '../rules/kernel/options';
 import type { Unsaved, Writing } from '../storage/generations';
 import { openShelf, type Entry } from '../storage/shelf';
 import type { Stores } from '../storage/store';
-import { FORMAT, readSheet, summaryOf, type Rules, type SheetRecord } from './record';
-import { createSheet } from './sheet';
-import type { KeptSheet, SheetRefusal, Sheets, SheetSummary } from './types';
 
 export interface Desk {
   readonly stores: Stores;
@@ -67,9 +67,14 @@ export function openSheets({ stores, rules, now = Date.now }: Desk): Sheets {
 
   return {
     list() {
-      const lines = shelf.list().filter(({ id }) => !unwritten.has(id)).map(line);
+      const lines = shelf
+        .list()
+        .filter(({ id }) => !unwritten.has(id))
+        .map(line);
       const written = lines.filter((one): one is SheetSummary => 'status' in one);
-      const all = [...written, ...[...unwritten.values()].map((sheet) => sheet.summary())].sort((a, b) => b.touched - a.touched);
+      const all = [...written, ...[...unwritten.values()].map((sheet) => sheet.summary())].sort(
+        (a, b) => b.touched - a.touched,
+      );
       return {
         underWay: all.filter(({ status }) => status === 'underWay'),
         finished: all.filter(({ status }) => status === 'finished'),
@@ -103,9 +108,12 @@ export function openSheets({ stores, rules, now = Date.now }: Desk): Sheets {
       const alive = unwritten.get(id);
       if (alive) return alive;
       const found = recordOf(id);
-      if (typeof found === 'string') return { id, refused: found, summary: shelf.list().find((entry) => entry.id === id)?.line ?? null };
+      if (typeof found === 'string')
+        return { id, refused: found, summary: shelf.list().find((entry) => entry.id === id)?.line ?? null };
       const { record, sequence } = found;
-      return keepAlive(createSheet({ id, record, rules, now, save: saver(id, sequence, record.status), saving: 'saved' }));
+      return keepAlive(
+        createSheet({ id, record, rules, now, save: saver(id, sequence, record.status), saving: 'saved' }),
+      );
     },
 
     unsaved: () => unsaved,

@@ -23,15 +23,25 @@ export const newTimer = (of: Timer['of'], from: number | null, seats: number, on
 });
 
 /** How much time a clock has counted; a phone whose clock was set back has lost a little, never more. */
-export const countedBy = ({ on, counted, since }: Timer, clock: number, now: number): number => counted[clock] + (clock === on && since !== null ? Math.max(0, now - since) : 0);
+export const countedBy = ({ on, counted, since }: Timer, clock: number, now: number): number =>
+  counted[clock] + (clock === on && since !== null ? Math.max(0, now - since) : 0);
 
 /** What a clock shows: less than nothing when its time has run out. */
-export const shownBy = (timer: Timer, clock: number, now: number): number => (timer.from === null ? countedBy(timer, clock, now) : timer.from - countedBy(timer, clock, now));
+export const shownBy = (timer: Timer, clock: number, now: number): number =>
+  timer.from === null ? countedBy(timer, clock, now) : timer.from - countedBy(timer, clock, now);
 
-export const stopped = (timer: Timer, now: number): Timer => ({ ...timer, counted: timer.counted.map((_, clock) => countedBy(timer, clock, now)), since: null });
+export const stopped = (timer: Timer, now: number): Timer => ({
+  ...timer,
+  counted: timer.counted.map((_, clock) => countedBy(timer, clock, now)),
+  since: null,
+});
 
 /** Another clock is on from now, or the same one goes on. */
-export const turnedOn = (timer: Timer, clock: number, now: number): Timer => ({ ...stopped(timer, now), on: clock, since: now });
+export const turnedOn = (timer: Timer, clock: number, now: number): Timer => ({
+  ...stopped(timer, now),
+  on: clock,
+  since: now,
+});
 
 /** How long until the clock that is on has run out; null when that will not happen, or has happened. */
 export function runsOutIn(timer: Timer, now: number): number | null {
@@ -40,13 +50,15 @@ export function runsOutIn(timer: Timer, now: number): number | null {
   return left > 0 ? left : null;
 }
 
-const time = (found: unknown): number | null => (Number.isSafeInteger(found) && (found as number) >= 0 ? (found as number) : null);
+const time = (found: unknown): number | null =>
+  Number.isSafeInteger(found) && (found as number) >= 0 ? (found as number) : null;
 
 /** The timer that was saved with a sheet for so many; null where there is none that makes sense. */
 export function readTimer(found: unknown, seats: number): Timer | null {
   const { of, from, on, counted, since } = objectOf(found);
   const clocks = of === 'each' ? seats : 1;
   const read = listOf(time)(counted);
-  if ((of !== 'each' && of !== 'all') || read.length !== clocks || time(on) === null || (on as number) >= clocks) return null;
+  if ((of !== 'each' && of !== 'all') || read.length !== clocks || time(on) === null || (on as number) >= clocks)
+    return null;
   return { of, from: time(from), on: on as number, counted: read, since: time(since) };
 }

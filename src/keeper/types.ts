@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 
+import type { Edit, Form } from './edits';
+import type { Timer } from './timer';
 import type { SheetRound, Tally } from '../rules/kernel/sheet';
 import type { Options, Seat } from '../rules/kernel/types';
 import type { Unsaved, Writing } from '../storage/generations';
 import type { MarkName } from '../theme/marks';
-import type { Edit, Form } from './edits';
-import type { Timer } from './timer';
 
 /** Somebody whose points are kept. */
 export interface Player {
@@ -86,7 +86,11 @@ export interface KeptSheet {
 
 export interface Sheets {
   /** Newest first. */
-  list(): { readonly underWay: readonly SheetSummary[]; readonly finished: readonly SheetSummary[]; readonly refused: readonly SheetRefusal[] };
+  list(): {
+    readonly underWay: readonly SheetSummary[];
+    readonly finished: readonly SheetSummary[];
+    readonly refused: readonly SheetRefusal[];
+  };
   begin(setup: SheetSetup): KeptSheet;
   open(id: number): KeptSheet | SheetRefusal;
   /** Sheets that found no room as they stand, by number. */

@@ -1,10 +1,10 @@
+import type { Decision } from './decisions';
+import type { History } from './history';
+import type { Beat, LogEntry } from './types';
 import { clone } from '../rules/kernel/clone';
 import { eventFor } from '../rules/kernel/events';
 import type { Engine, Event, Seat, State } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
-import type { Decision } from './decisions';
-import type { History } from './history';
-import type { Beat, LogEntry } from './types';
 
 /** Who looks on: a seat, NOBODY for what lies open, or once a match is over somebody from whom nothing is hidden. */
 export type Onlooker = Seat | 'everything';
@@ -19,9 +19,17 @@ function heardBy(onlooker: Onlooker, event: Event): Event {
 }
 
 /** Plays a decision in place and tells it as beats: one an event, and one for what lies there in the end. */
-export function playInBeats(engine: Engine, state: State, { seat, move }: Decision, number: number, onlooker: Onlooker, heard?: () => void): Beat[] {
+export function playInBeats(
+  engine: Engine,
+  state: State,
+  { seat, move }: Decision,
+  number: number,
+  onlooker: Onlooker,
+  heard?: () => void,
+): Beat[] {
   const beats: Beat[] = [];
-  const beat = (event: Event | null) => beats.push({ decision: number, seat, event, view: viewFor(engine, state, onlooker) });
+  const beat = (event: Event | null) =>
+    beats.push({ decision: number, seat, event, view: viewFor(engine, state, onlooker) });
   engine.play(state, seat, move, (event) => {
     beat(heardBy(onlooker, event));
     heard?.();
@@ -33,14 +41,21 @@ export function playInBeats(engine: Engine, state: State, { seat, move }: Decisi
 /** The beats of all decisions after the first `from`, up to `to`. */
 export function beatsBetween(engine: Engine, history: History, from: number, to: number, onlooker: Onlooker): Beat[] {
   const state = clone(history.stateAt(from));
-  return history.decisions.slice(from, to).flatMap((decision, i) => playInBeats(engine, state, decision, from + i + 1, onlooker));
+  return history.decisions
+    .slice(from, to)
+    .flatMap((decision, i) => playInBeats(engine, state, decision, from + i + 1, onlooker));
 }
 
 export function logFor(engine: Engine, history: History, viewer: Seat): LogEntry[] {
   const state = clone(history.stateAt(0));
   const entries: LogEntry[] = [];
   history.decisions.forEach(({ seat, move }, i) =>
-    engine.play(state, seat, move, (event) => void entries.push({ decision: i + 1, seat, event: heardBy(viewer, event) })),
+    engine.play(
+      state,
+      seat,
+      move,
+      (event) => void entries.push({ decision: i + 1, seat, event: heardBy(viewer, event) }),
+    ),
   );
   return entries;
 }

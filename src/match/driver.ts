@@ -1,7 +1,7 @@
-import type { Move, Seat } from '../rules/kernel/types';
-import { NOBODY } from '../rules/kernel/zones';
 import { nextToAct } from './handing';
 import type { Driver, Driving, Match } from './types';
+import type { Move, Seat } from '../rules/kernel/types';
+import { NOBODY } from '../rules/kernel/zones';
 
 /** A bot thinks for so long before others are served; all in milliseconds. */
 const SLICE = 6;
@@ -14,7 +14,10 @@ const THOUGHT = 1100;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Plays the bots and hands the device round. Without it a match waits, whoever is to move. */
-export function createDriver(match: Match, { think, handOver, behind, pause = wait, clock = Date.now }: Driving): Driver {
+export function createDriver(
+  match: Match,
+  { think, handOver, behind, pause = wait, clock = Date.now }: Driving,
+): Driver {
   const { showing, sitters } = match;
   const isBot = (seat: Seat) => sitters[seat].kind === 'bot';
   const goesOpenly = () => handOver() === 'needed' && !match.hasSecrets;

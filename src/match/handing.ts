@@ -1,10 +1,11 @@
-import type { Seat } from '../rules/kernel/types';
 import type { Sitter } from './types';
+import type { Seat } from '../rules/kernel/types';
 
 export const personSeats = (sitters: readonly Sitter[]): Seat[] =>
   sitters.map((_, seat) => seat).filter((seat) => sitters[seat].kind === 'person');
 
-const clockwise = (from: Seat, sitters: readonly Sitter[]): Seat[] => sitters.map((_, i) => (from + i) % sitters.length);
+const clockwise = (from: Seat, sitters: readonly Sitter[]): Seat[] =>
+  sitters.map((_, i) => (from + i) % sitters.length);
 
 /** Who is to act next: the person who holds the device, then bots, then the next person, so that it goes round as little as the rules allow. */
 export function nextToAct(waiting: readonly Seat[], sitters: readonly Sitter[], holder: Seat): Seat | null {

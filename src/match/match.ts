@@ -1,10 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 
-import { clone, same } from '../rules/kernel/clone';
-import { ruleError } from '../rules/kernel/errors';
-import type { Engine, Move, Seat, State } from '../rules/kernel/types';
-import { NOBODY } from '../rules/kernel/zones';
-import type { Writing } from '../storage/generations';
 import { barrierFor } from './barrier';
 import { beatsBetween, logFor, playInBeats } from './beats';
 import { pack, unpack } from './decisions';
@@ -14,6 +9,11 @@ import { createHistory, leadsTo } from './history';
 import { rebased, summaryOf, type MatchRecord } from './record';
 import { hasLearned, hasSecrets, sightOf } from './sight';
 import type { Beat, Match, Showing } from './types';
+import { clone, same } from '../rules/kernel/clone';
+import { ruleError } from '../rules/kernel/errors';
+import type { Engine, Move, Seat, State } from '../rules/kernel/types';
+import { NOBODY } from '../rules/kernel/zones';
+import type { Writing } from '../storage/generations';
 
 /** No more than so many beats wait for a screen; who was away longer finds the rest in the log. */
 const MOST_BEATS = 48;
@@ -77,7 +77,14 @@ export function createMatch({ id, engine, record: given, now, saving, save }: Op
 
   function first(): Fresh {
     if (!isShared) return freshly(people[0] ?? NOBODY, null);
-    const curtain = record.status === 'underWay' ? nextToHold(record.waiting.filter((seat) => declineFor(seat) === null), sitters, lastPerson()) : null;
+    const curtain =
+      record.status === 'underWay'
+        ? nextToHold(
+            record.waiting.filter((seat) => declineFor(seat) === null),
+            sitters,
+            lastPerson(),
+          )
+        : null;
     return freshly(NOBODY, curtain);
   }
 

@@ -115,7 +115,11 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
     const coded = codeOf(engineOf(record.game), record);
     if (typeof coded === 'string') return null;
     const minuteOf = ({ touched }: { readonly touched: number }) => Math.floor(touched / MINUTE);
-    const isLike = ({ line: listed }: Entry<Summary>) => listed?.status === 'finished' && listed.game === record.game && listed.played === record.state.played && minuteOf(listed) === minuteOf(record);
+    const isLike = ({ line: listed }: Entry<Summary>) =>
+      listed?.status === 'finished' &&
+      listed.game === record.game &&
+      listed.played === record.state.played &&
+      minuteOf(listed) === minuteOf(record);
     const same = shelf.list().find((entry) => {
       const other = isLike(entry) ? codeOfMatch(entry.id) : null;
       return other !== null && 'code' in other && other.code === coded.code;
@@ -125,9 +129,14 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
 
   return {
     list(): Listed {
-      const lines = shelf.list().filter(({ id }) => !unwritten.has(id)).map(line);
+      const lines = shelf
+        .list()
+        .filter(({ id }) => !unwritten.has(id))
+        .map(line);
       const written = lines.filter((one): one is Summary => 'status' in one);
-      const summaries = [...written, ...[...unwritten.values()].map((match) => match.summary())].sort((a, b) => b.touched - a.touched);
+      const summaries = [...written, ...[...unwritten.values()].map((match) => match.summary())].sort(
+        (a, b) => b.touched - a.touched,
+      );
       return {
         underWay: summaries.filter(({ status }) => status === 'underWay'),
         finished: summaries.filter(({ status }) => status !== 'underWay'),

@@ -1,12 +1,12 @@
+import type { Packed } from './decisions';
+import { hasSecrets } from './sight';
+import type { Refusal, Sitter, Summary } from './types';
 import { LEVEL_NAMES } from '../rules/bots/levels';
 import { clone } from '../rules/kernel/clone';
 import type { Engine, Game, Seat, State } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
 import { moment, objectOf } from '../storage/fields';
 import { markNames } from '../theme/marks';
-import type { Packed } from './decisions';
-import { hasSecrets } from './sight';
-import type { Refusal, Sitter, Summary } from './types';
 
 /** A match as it is saved. */
 export interface MatchRecord {
@@ -38,22 +38,34 @@ export type Games = Readonly<Record<string, Game>>;
 type Reason = Refusal['refused'];
 
 const isPlain = (found: unknown) => typeof found === 'object' && found !== null && !Array.isArray(found);
-const isListOf = (found: unknown, length: number, fits: (one: unknown) => boolean) => Array.isArray(found) && found.length === length && found.every(fits);
-const isUpTo = (most: number) => (found: unknown) => Number.isInteger(found) && (found as number) >= 0 && (found as number) <= most;
+const isListOf = (found: unknown, length: number, fits: (one: unknown) => boolean) =>
+  Array.isArray(found) && found.length === length && found.every(fits);
+const isUpTo = (most: number) => (found: unknown) =>
+  Number.isInteger(found) && (found as number) >= 0 && (found as number) <= most;
 
 function isState(found: unknown): found is State {
   const { seats, options, flow, played, chance } = objectOf(found);
-  return Number.isInteger(seats) && Number.isInteger(played) && isPlain(options) && Array.isArray(flow) && Array.isArray(chance);
+  return (
+    Number.isInteger(seats) &&
+    Number.isInteger(played) &&
+    isPlain(options) &&
+    Array.isArray(flow) &&
+    Array.isArray(chance)
+  );
 }
 
 function isSitter(found: unknown): found is Sitter {
   const { kind, person, level, name, mark } = objectOf(found);
-  const isWho = kind === 'person' ? Number.isSafeInteger(person) : kind === 'bot' && LEVEL_NAMES.some((one) => one === level);
+  const isWho =
+    kind === 'person' ? Number.isSafeInteger(person) : kind === 'bot' && LEVEL_NAMES.some((one) => one === level);
   return isWho && typeof name === 'string' && markNames.some((one) => one === mark);
 }
 
 /** Whether undo, lists and the way to the replay can rely on what stands around the states. */
-function hasSense({ status, sitters, seed, begun, touched, waiting, score, places, barrier, looked, moves }: Partial<MatchRecord>, seats: number): boolean {
+function hasSense(
+  { status, sitters, seed, begun, touched, waiting, score, places, barrier, looked, moves }: Partial<MatchRecord>,
+  seats: number,
+): boolean {
   const isCount = isUpTo(Infinity);
   return (
     isListOf(sitters, seats, isSitter) &&
@@ -63,7 +75,9 @@ function hasSense({ status, sitters, seed, begun, touched, waiting, score, place
     Array.isArray(waiting) &&
     waiting.every(isUpTo(seats - 1)) &&
     isListOf(score, seats, Number.isFinite) &&
-    (status === 'finished' ? isListOf(places, seats, isUpTo(seats)) : (status === 'underWay' || status === 'abandoned') && places === null) &&
+    (status === 'finished'
+      ? isListOf(places, seats, isUpTo(seats))
+      : (status === 'underWay' || status === 'abandoned') && places === null) &&
     isPlain(barrier) &&
     isCount(barrier!.at) &&
     ['start', 'seen', 'chance'].includes(barrier!.why) &&
@@ -88,7 +102,9 @@ export function readRecord(text: string, games: Games): MatchRecord | Reason {
   if (!Object.hasOwn(games, game)) return 'unknownGame';
   if (version! > games[game].version) return 'newer';
   const { min, max } = games[game].seats;
-  return isState(base) && isState(state) && state.seats >= min && state.seats <= max && hasSense(found, state.seats) ? found : 'damaged';
+  return isState(base) && isState(state) && state.seats >= min && state.seats <= max && hasSense(found, state.seats)
+    ? found
+    : 'damaged';
 }
 
 /** Brings a record to the version of its game now: the state by the game's upgrades, and undo, log and replay begin there. */
@@ -130,7 +146,11 @@ export function stands(engine: Engine, { state, status }: MatchRecord): boolean 
 }
 
 /** The record in this text as it is, and as it can be played on by the rules of today; or why it can't. */
-export function playable(text: string, games: Games, engineOf: (game: string) => Engine): { readonly saved: MatchRecord; readonly record: MatchRecord } | Reason {
+export function playable(
+  text: string,
+  games: Games,
+  engineOf: (game: string) => Engine,
+): { readonly saved: MatchRecord; readonly record: MatchRecord } | Reason {
   const saved = readRecord(text, games);
   if (typeof saved === 'string') return saved;
   const engine = engineOf(saved.game);
@@ -141,5 +161,17 @@ export function playable(text: string, games: Games, engineOf: (game: string) =>
 
 export function summaryOf(id: number, record: MatchRecord): Summary {
   const { game, status, sitters, begun, touched, waiting, score, places, state } = record;
-  return { id, game, status, sitters, options: state.options, begun, touched, played: state.played, waiting, score, places };
+  return {
+    id,
+    game,
+    status,
+    sitters,
+    options: state.options,
+    begun,
+    touched,
+    played: state.played,
+    waiting,
+    score,
+    places,
+  };
 }

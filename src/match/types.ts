@@ -176,7 +176,13 @@ export interface Matches {
 }
 
 /** Decides for a bot, bit by bit: each yield lets others run. It gets the true state to make the bot's eyes of it. */
-export type Thinker = (engine: Engine, state: State, seat: Seat, level: LevelName, seed: number) => Generator<undefined, Move>;
+export type Thinker = (
+  engine: Engine,
+  state: State,
+  seat: Seat,
+  level: LevelName,
+  seed: number,
+) => Generator<undefined, Move>;
 
 /** Plays the bots and hands the device round, while somebody watches. */
 export interface Driver {

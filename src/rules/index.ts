@@ -6,4 +6,10 @@ import { sen } from './sen/game';
 import { threeChapters } from './three-chapters/game';
 
 /** The games, listed once. */
-export const games: Readonly<Record<string, Game>> = { sen, koty, 'cat-lady': catLady, 'three-chapters': threeChapters, 'nightmare-cathedral': nightmareCathedral };
+export const games: Readonly<Record<string, Game>> = {
+  sen,
+  koty,
+  'cat-lady': catLady,
+  'three-chapters': threeChapters,
+  'nightmare-cathedral': nightmareCathedral,
+};

@@ -13,7 +13,10 @@ const fade = (top: string, bottom: string): ViewStyle => {
 export function Ground({ role = 'main', children }: { role?: 'main' | 'none'; children?: ReactNode }) {
   const { colours } = useTheme();
   return (
-    <View role={role} style={[styles.ground, { backgroundColor: colours.ground }, fade(colours.groundTop, colours.groundBottom)]}>
+    <View
+      role={role}
+      style={[styles.ground, { backgroundColor: colours.ground }, fade(colours.groundTop, colours.groundBottom)]}
+    >
       {children}
     </View>
   );

@@ -2,11 +2,11 @@ import { DarkTheme, DefaultTheme, NavigationContainer, type Theme as NavigationT
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { lazy, useMemo } from 'react';
 
-import { useTheme } from '../theme/theme';
-import { useWords } from '../words/useWords';
 import { guarded } from './guarded';
 import { linking, type Routes } from './routes';
 import { Tabs } from './Tabs';
+import { useTheme } from '../theme/theme';
+import { useWords } from '../words/useWords';
 
 const Stack = createNativeStackNavigator<Routes>();
 
@@ -31,12 +31,28 @@ export function Navigation() {
   const { isDark, isStill, colours } = useTheme();
   const theme = useMemo<NavigationTheme>(() => {
     const given = isDark ? DarkTheme : DefaultTheme;
-    return { ...given, colors: { ...given.colors, background: colours.ground, card: colours.bar, text: colours.text, primary: colours.active } };
+    return {
+      ...given,
+      colors: {
+        ...given.colors,
+        background: colours.ground,
+        card: colours.bar,
+        text: colours.text,
+        primary: colours.active,
+      },
+    };
   }, [isDark, colours]);
   const name = t('name');
   return (
-    <NavigationContainer linking={linking} theme={theme} documentTitle={{ formatter: (options) => (options?.title ? `${options.title} · ${name}` : name) }}>
-      <Stack.Navigator screenLayout={guarded} screenOptions={{ headerShown: false, animation: isStill ? 'fade' : 'default' }}>
+    <NavigationContainer
+      linking={linking}
+      theme={theme}
+      documentTitle={{ formatter: (options) => (options?.title ? `${options.title} · ${name}` : name) }}
+    >
+      <Stack.Navigator
+        screenLayout={guarded}
+        screenOptions={{ headerShown: false, animation: isStill ? 'fade' : 'default' }}
+      >
         <Stack.Screen name="Tabs" component={Tabs} options={{ title: '' }} />
         <Stack.Screen name="NewMatch" component={NewMatch} />
         <Stack.Screen name="Play" component={Play} options={{ gestureEnabled: false }} />

@@ -2,15 +2,18 @@ import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
 import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import type { TabRoutes } from './routes';
 import { Icon } from '../theme/Icon';
 import type { IconName } from '../theme/icons';
 import { radius, space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
-import type { TabRoutes } from './routes';
 
-const icons = { Home: 'cards', Keeper: 'pen', History: 'chart', Settings: 'sliders' } as const satisfies Record<keyof TabRoutes, IconName>;
+const icons = { Home: 'cards', Keeper: 'pen', History: 'chart', Settings: 'sliders' } as const satisfies Record<
+  keyof TabRoutes,
+  IconName
+>;
 
 /** From this text size on a phone is too narrow for four names side by side: only the one where one is has its name beside the sign. */
 const LARGE = 1.4;
@@ -24,7 +27,9 @@ export function TabBar({ state, navigation, isRail }: BottomTabBarProps & { isRa
   const isTight = !isRail && textScale > LARGE;
   const insets = useSafeAreaInsets();
   const beside = useWindowDimensions().width - (state.routes.length - 1) * SIGN;
-  const room = isRail ? { paddingTop: insets.top + space.xl, paddingLeft: insets.left } : { paddingBottom: insets.bottom };
+  const room = isRail
+    ? { paddingTop: insets.top + space.xl, paddingLeft: insets.left }
+    : { paddingBottom: insets.bottom };
   return (
     <View role="navigation" style={[room, { backgroundColor: colours.bar }]}>
       <View role="tablist" style={isRail ? styles.rail : styles.bar}>
@@ -44,7 +49,12 @@ export function TabBar({ state, navigation, isRail }: BottomTabBarProps & { isRa
                 <Icon icon={icons[name]} colour={isHere ? 'active' : 'idle'} size={26} />
               </View>
               {(isHere || !isTight) && (
-                <Text type="small" colour={isHere ? 'active' : 'idle'} room={isTight ? beside : undefined} style={styles.name}>
+                <Text
+                  type="small"
+                  colour={isHere ? 'active' : 'idle'}
+                  room={isTight ? beside : undefined}
+                  style={styles.name}
+                >
                   {t(`tab.${name}`)}
                 </Text>
               )}

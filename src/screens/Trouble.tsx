@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Ground } from './Ground';
+import { useGo } from './useGo';
 import { Button } from '../theme/Button';
 import { space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useWords } from '../words/useWords';
-import { Ground } from './Ground';
-import { useGo } from './useGo';
 
 interface Caught {
   readonly error: Error | null;
@@ -51,6 +51,14 @@ function Sorry({ again }: { again: () => void }) {
 }
 
 const styles = StyleSheet.create({
-  middle: { flex: 1, justifyContent: 'center', alignSelf: 'center', width: '100%', maxWidth: 420, padding: space.xl, gap: space.l },
+  middle: {
+    flex: 1,
+    justifyContent: 'center',
+    alignSelf: 'center',
+    width: '100%',
+    maxWidth: 420,
+    padding: space.xl,
+    gap: space.l,
+  },
   text: { textAlign: 'center' },
 });

@@ -26,4 +26,5 @@ export const stateOf: NonNullable<Linking['getStateFromPath']> = (path, options)
   return { ...state, routes: [...state.routes.slice(0, -1), { ...last, params: { code: codeBehind(behind) } }] };
 };
 
-export const pathOf: NonNullable<Linking['getPathFromState']> = (state, options) => getPathFromState(state, options).replace(CODE_IN_PATH, '/$1#');
+export const pathOf: NonNullable<Linking['getPathFromState']> = (state, options) =>
+  getPathFromState(state, options).replace(CODE_IN_PATH, '/$1#');

@@ -15,5 +15,8 @@ export interface ShownGame {
 /** The games there are, with their names in the language of now. */
 export function useGames(): readonly ShownGame[] {
   const phrase = usePhrase();
-  return useMemo(() => boxedGames.map(({ id, picture, ink }) => ({ id, picture, ink, name: phrase({ key: `app:game.${id}` }) })), [phrase]);
+  return useMemo(
+    () => boxedGames.map(({ id, picture, ink }) => ({ id, picture, ink, name: phrase({ key: `app:game.${id}` }) })),
+    [phrase],
+  );
 }

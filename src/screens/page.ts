@@ -17,6 +17,8 @@ export function paintPage(_page: Page): void {}
 export const addressHash = (): string => '';
 
 /** Phones tell the navigation of every link. */
-export const watchAddress = (_shown: string): (() => void) => () => {};
+export const watchAddress =
+  (_shown: string): (() => void) =>
+  () => {};
 
 export const hideSplash = (): void => SplashScreen.hide();

@@ -1,9 +1,11 @@
+import { byName, listOf, objectOf, oneOf, type Fields } from './fields';
 import { LEVEL_NAMES, type LevelName } from '../rules/bots/levels';
 import type { Options } from '../rules/kernel/types';
-import { byName, listOf, objectOf, oneOf, type Fields } from './fields';
 
 /** A place in the new-match screen: a person by id, for whom the app may decline, or a bot. */
-export type ChosenSeat = { readonly kind: 'person'; readonly person: number; readonly declines?: boolean } | { readonly kind: 'bot'; readonly level: LevelName };
+export type ChosenSeat =
+  | { readonly kind: 'person'; readonly person: number; readonly declines?: boolean }
+  | { readonly kind: 'bot'; readonly level: LevelName };
 
 /** What was chosen for a game's last match. What the game no longer allows is for its rules to refuse. */
 export interface Choice {
@@ -20,16 +22,22 @@ export interface Choices {
 
 function seat(found: unknown): ChosenSeat | null {
   const { kind, person, level, declines } = objectOf(found);
-  if (kind === 'person' && Number.isSafeInteger(person)) return { kind, person: person as number, ...(declines === true && { declines }) };
+  if (kind === 'person' && Number.isSafeInteger(person))
+    return { kind, person: person as number, ...(declines === true && { declines }) };
   return kind === 'bot' ? { kind, level: oneOf(LEVEL_NAMES, 'normal')(level) } : null;
 }
 
-const optionValue = (found: unknown) => (['number', 'string', 'boolean'].includes(typeof found) ? (found as number | string | boolean) : null);
+const optionValue = (found: unknown) =>
+  ['number', 'string', 'boolean'].includes(typeof found) ? (found as number | string | boolean) : null;
 
 function choice(found: unknown): Choice | null {
   if (found === null || typeof found !== 'object') return null;
   const { seats, options, first } = objectOf(found);
-  return { seats: listOf(seat)(seats), options: byName(optionValue)(options), first: oneOf(['drawn', 'chosen', 'touched'], 'drawn')(first) };
+  return {
+    seats: listOf(seat)(seats),
+    options: byName(optionValue)(options),
+    first: oneOf(['drawn', 'chosen', 'touched'], 'drawn')(first),
+  };
 }
 
 const steps = (found: unknown) => (Array.isArray(found) ? found.filter((one) => typeof one === 'string') : null);

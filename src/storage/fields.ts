@@ -29,7 +29,8 @@ export const byName =
   };
 
 /** A moment that a calendar has, in milliseconds since 1970. */
-export const moment = (found: unknown): found is number => Number.isSafeInteger(found) && Math.abs(found as number) <= 8.64e15;
+export const moment = (found: unknown): found is number =>
+  Number.isSafeInteger(found) && Math.abs(found as number) <= 8.64e15;
 
 export function objectOf(found: unknown): Readonly<Record<string, unknown>> {
   return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, unknown>) : {};
@@ -37,5 +38,7 @@ export function objectOf(found: unknown): Readonly<Record<string, unknown>> {
 
 export function readFields<T extends object>(fields: Fields<T>, found: unknown): T {
   const object = objectOf(found);
-  return Object.fromEntries(Object.entries<Field<unknown>>(fields).map(([name, field]) => [name, field(object[name])])) as T;
+  return Object.fromEntries(
+    Object.entries<Field<unknown>>(fields).map(([name, field]) => [name, field(object[name])]),
+  ) as T;
 }

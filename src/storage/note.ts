@@ -21,7 +21,8 @@ function parsed(text: string): unknown {
   }
 }
 
-const generationsOf = (stores: Stores, key: string) => generations([stores.open('house.a'), stores.open('house.b')], key);
+const generationsOf = (stores: Stores, key: string) =>
+  generations([stores.open('house.a'), stores.open('house.b')], key);
 
 /** What a note holds as it was written, with what only a later version knows. */
 export function keptNote(stores: Stores, key: string): Readonly<Record<string, unknown>> {
@@ -29,7 +30,8 @@ export function keptNote(stores: Stores, key: string): Readonly<Record<string, u
   return objectOf(reading.found === 'valid' ? parsed(reading.text) : null);
 }
 
-export const keepNote = (stores: Stores, key: string, found: object): Writing => writeBoth(generationsOf(stores, key), JSON.stringify({ ...found, version: VERSION }));
+export const keepNote = (stores: Stores, key: string, found: object): Writing =>
+  writeBoth(generationsOf(stores, key), JSON.stringify({ ...found, version: VERSION }));
 
 export function openNote<T extends object>(stores: Stores, key: string, fields: Fields<T>): Note<T> {
   let found = keptNote(stores, key); // fields that this version does not know stay: a later version of the app may have written them

@@ -1,8 +1,8 @@
-import { markNames, type MarkName } from '../theme/marks';
 import type { Choices } from './choices';
 import { byName, listOf, objectOf, oneOf, words, type Fields } from './fields';
 import type { Writing } from './generations';
 import type { Note } from './note';
+import { markNames, type MarkName } from '../theme/marks';
 
 export interface Person {
   /** Given once, never to another: a match names its people by it. */
@@ -27,7 +27,11 @@ function person(found: unknown): Person | null {
   const { id, name, mark } = objectOf(found);
   const number = whole(id);
   if (number === null) return null; // nobody's matches could be told from another's
-  return { id: number, name: words(name), mark: oneOf(markNames, markNames[Math.abs(number) % markNames.length])(mark) };
+  return {
+    id: number,
+    name: words(name),
+    mark: oneOf(markNames, markNames[Math.abs(number) % markNames.length])(mark),
+  };
 }
 
 export const peopleFields: Fields<People> = {
@@ -38,13 +42,15 @@ export const peopleFields: Fields<People> = {
 };
 
 /** Whose id this is now. */
-export const personNow = ({ same }: Pick<People, 'same'>, id: number): number => (Object.hasOwn(same, id) ? same[id] : id);
+export const personNow = ({ same }: Pick<People, 'same'>, id: number): number =>
+  Object.hasOwn(same, id) ? same[id] : id;
 
 /** A name as people hear it. */
 export const spoken = (name: string): string => name.trim().toLowerCase();
 
 /** Who is known by this name; null: nobody. */
-export const knownAs = ({ known }: Pick<People, 'known'>, name: string): number | null => (spoken(name) === '' ? null : (known.find((one) => spoken(one.name) === spoken(name))?.id ?? null));
+export const knownAs = ({ known }: Pick<People, 'known'>, name: string): number | null =>
+  spoken(name) === '' ? null : (known.find((one) => spoken(one.name) === spoken(name))?.id ?? null);
 
 /** Adds a person, with the first mark that is free. */
 export function addPerson(people: Note<People>, name: string): Person {
@@ -57,7 +63,11 @@ export function addPerson(people: Note<People>, name: string): Person {
 }
 
 /** Somebody as this person is known now, if the number became another's: with that one's name and mark. */
-export function asNow<T extends { readonly name: string; readonly mark: MarkName }>(people: Pick<People, 'known' | 'same'>, id: number, one: T): T {
+export function asNow<T extends { readonly name: string; readonly mark: MarkName }>(
+  people: Pick<People, 'known' | 'same'>,
+  id: number,
+  one: T,
+): T {
   if (!Object.hasOwn(people.same, id)) return one;
   const known = people.known.find((person) => person.id === people.same[id]);
   return known ? { ...one, name: known.name, mark: known.mark } : one;
@@ -69,7 +79,8 @@ export function meetAsOne(people: Note<People>, choices: Note<Choices>, person: 
   const now = (id: number) => (id === other ? person : id);
   const games = Object.entries(choices.get().games).map(([game, choice]) => {
     const seats = choice.seats.map((seat) => (seat.kind === 'person' ? { ...seat, person: now(seat.person) } : seat));
-    const isFirst = (seat: (typeof seats)[number], at: number) => seat.kind === 'bot' || seats.findIndex((one) => one.kind === 'person' && one.person === seat.person) === at;
+    const isFirst = (seat: (typeof seats)[number], at: number) =>
+      seat.kind === 'bot' || seats.findIndex((one) => one.kind === 'person' && one.person === seat.person) === at;
     return [game, { ...choice, seats: seats.filter(isFirst) }];
   });
   choices.change({ games: Object.fromEntries(games) as Choices['games'] }); // who was killed after this has other people preselected, no more
@@ -89,7 +100,11 @@ export function beforeMeeting(people: Note<People>, choices: Note<Choices>): Bef
 }
 
 /** Two are two again. Only while nothing else has become of either note. */
-export function takeMeetingBack(people: Note<People>, choices: Note<Choices>, { games, ...before }: BeforeMeeting): Writing {
+export function takeMeetingBack(
+  people: Note<People>,
+  choices: Note<Choices>,
+  { games, ...before }: BeforeMeeting,
+): Writing {
   choices.change({ games });
   return people.change(before);
 }

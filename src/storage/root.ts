@@ -36,12 +36,20 @@ export interface Move {
 }
 
 const whole = (found: unknown) => (Number.isSafeInteger(found) ? (found as number) : null);
-const placeIn = (found: unknown): Place => ({ house: whole(objectOf(found).house) ?? 0, records: whole(objectOf(found).records) ?? 0 });
+const placeIn = (found: unknown): Place => ({
+  house: whole(objectOf(found).house) ?? 0,
+  records: whole(objectOf(found).records) ?? 0,
+});
 
 function rootIn(text: string): Root {
   const found = objectOf(JSON.parse(text));
   const rubble = objectOf(found.rubble);
-  return { ...placeIn(found), rubble: found.rubble ? { ...placeIn(rubble), match: listOf(whole)(rubble.match), sheet: listOf(whole)(rubble.sheet) } : null };
+  return {
+    ...placeIn(found),
+    rubble: found.rubble
+      ? { ...placeIn(rubble), match: listOf(whole)(rubble.match), sheet: listOf(whole)(rubble.sheet) }
+      : null,
+  };
 }
 
 function rootOf(device: Stores) {
@@ -59,7 +67,12 @@ function storesAt(device: Stores, place: Place): StandingStores {
     const number = name.startsWith('house.') ? house : records;
     return number === 0 ? name : `${number}.${name}`;
   };
-  return { place, open: (name) => device.open(named(name)), exists: (name) => device.exists(named(name)), drop: (name) => device.drop(named(name)) };
+  return {
+    place,
+    open: (name) => device.open(named(name)),
+    exists: (name) => device.exists(named(name)),
+    drop: (name) => device.drop(named(name)),
+  };
 }
 
 /** Drops what is not part of the data. Done again from its beginning when the app is killed meanwhile. */
@@ -89,7 +102,12 @@ export function standingStores(device: Stores): StandingStores {
  * Changes all data at once, or nothing: the new house is built beside the old one, then one writing moves the app over.
  * Whatever fails, is given up or is killed before leaves rubble, which belongs to nobody and is cleared. Each yield, of the building too, lets others run.
  */
-export function* moveHouse(device: Stores, from: StandingStores, { isAfresh, coming, leaving }: Move, build: (stores: Stores) => Generator<number, Writing>): Generator<number, Writing> {
+export function* moveHouse(
+  device: Stores,
+  from: StandingStores,
+  { isAfresh, coming, leaving }: Move,
+  build: (stores: Stores) => Generator<number, Writing>,
+): Generator<number, Writing> {
   clear(device);
   const before = rootOf(device);
   const { house, records } = before.root;
@@ -101,7 +119,8 @@ export function* moveHouse(device: Stores, from: StandingStores, { isAfresh, com
     if (writing === 'saved') writing = yield* build(storesAt(device, place));
     if (writing === 'saved') writing = begun.write({ ...place, rubble: { house, records, ...leaving } });
     const { root, write } = rootOf(device);
-    if (writing === 'elsewhere' && !root.rubble && root.house === house) write({ ...root, rubble: { ...place, ...coming } }); // it was cleared while it was built
+    if (writing === 'elsewhere' && !root.rubble && root.house === house)
+      write({ ...root, rubble: { ...place, ...coming } }); // it was cleared while it was built
     return writing;
   } finally {
     clear(device);
@@ -110,4 +129,3 @@ export function* moveHouse(device: Stores, from: StandingStores, { isAfresh, com
 
 /** Of the web: whether this key of another window tells that all data have changed. */
 export const tellsOfMove = (key: string): boolean => /^root\.[ab]\\/.test(key);
-

@@ -1,5 +1,5 @@
-import { firstLook, type Look } from '../theme/look';
 import { flag, listOf, oneOf, type Fields } from './fields';
+import { firstLook, type Look } from '../theme/look';
 
 export interface Settings extends Look {
   /** `system`: the first language of the phone that the app speaks. */

@@ -40,11 +40,16 @@ function indexIn<Line>(reading: Reading): Index<Line> | null {
 }
 
 /** Records that the list names, without a look for others. */
-export const listedIds = (stores: Stores, kind: string): ReadonlySet<number> => new Set(indexIn(indexOf(stores, kind).read())?.entries.map(({ id }) => id));
+export const listedIds = (stores: Stores, kind: string): ReadonlySet<number> =>
+  new Set(indexIn(indexOf(stores, kind).read())?.entries.map(({ id }) => id));
 
 export const dropRecord = (stores: Stores, kind: string, id: number): void => namesOf(kind, id).forEach(stores.drop);
 
-export function openShelf<Line>(stores: Stores, kind: string, lineOf: (id: number, text: string) => Line | null): Shelf<Line> {
+export function openShelf<Line>(
+  stores: Stores,
+  kind: string,
+  lineOf: (id: number, text: string) => Line | null,
+): Shelf<Line> {
   const index = indexOf(stores, kind);
   const names = (id: number) => namesOf(kind, id);
 
@@ -89,10 +94,14 @@ export function openShelf<Line>(stores: Stores, kind: string, lineOf: (id: numbe
     list: () => readIndex().entries,
     nextId: () => readIndex().next,
     read: (id) => record(id).read(),
-    write: (id, text, known, last = false) => (last ? writeBoth(record(id), text, known) : record(id).write(text, known)),
+    write: (id, text, known, last = false) =>
+      last ? writeBoth(record(id), text, known) : record(id).write(text, known),
     enter(id, line) {
       const { next, entries } = readIndex();
-      return writeIndex({ next: Math.max(next, id + 1), entries: [...entries.filter((entry) => entry.id !== id), { id, line }] });
+      return writeIndex({
+        next: Math.max(next, id + 1),
+        entries: [...entries.filter((entry) => entry.id !== id), { id, line }],
+      });
     },
     relist: (entries, next) => writeIndex({ next, entries }),
     remove(id) {

@@ -1,9 +1,6 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { GameFace } from '../games/face';
-import type { Sitter } from '../match/types';
-import { usePhrase } from '../words/useWords';
 import type { Shown } from './assign';
 import type { Flight } from './flights';
 import { lightOf } from './grips';
@@ -15,6 +12,9 @@ import type { Raised } from './raised';
 import type { Place, Scene } from './scene';
 import type { Slot } from './slots';
 import type { Shared } from './useBoardGesture';
+import type { GameFace } from '../games/face';
+import type { Sitter } from '../match/types';
+import { usePhrase } from '../words/useWords';
 
 export interface BoardProps {
   readonly face: Pick<GameFace, 'Face' | 'aspect'>;
@@ -35,13 +35,30 @@ export interface BoardProps {
 }
 
 /** All that is painted: places, every card once and in one layer, lights. Nothing of it is touched or heard. */
-export const Board = memo(function Board({ face, scene, shown, flights, slots, base, names, sitters, takeable, tappable, goals, chosen, raised, shared }: BoardProps) {
+export const Board = memo(function Board({
+  face,
+  scene,
+  shown,
+  flights,
+  slots,
+  base,
+  names,
+  sitters,
+  takeable,
+  tappable,
+  goals,
+  chosen,
+  raised,
+  shared,
+}: BoardProps) {
   const speak = usePhrase();
   const delays = new Map(flights.map((flight) => [flight.view, flight.delay]));
   const over = overOf(scene);
   const reach = reachOf(scene);
   const isCovered = (place: Place) => over !== null && !reach.places.includes(place);
-  const lights = scene.places.filter((place) => (goals.includes(place.key) || tappable.includes(place.key)) && !isCovered(place));
+  const lights = scene.places.filter(
+    (place) => (goals.includes(place.key) || tappable.includes(place.key)) && !isCovered(place),
+  );
   const closed = reach.closed.filter(({ places }) => places.some((place) => goals.includes(place)));
   const full = new Set(scene.pieces.map((piece) => piece.place));
   return (
@@ -72,7 +89,17 @@ export const Board = memo(function Board({ face, scene, shown, flights, slots, b
         />
       ))}
       {closed.map(({ key, x, y, width, height }) => (
-        <PlaceLight key={key} place={key} x={x} y={y} width={width} height={height} mayTap={false} lit={shared.lit} over={shared.over} />
+        <PlaceLight
+          key={key}
+          place={key}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          mayTap={false}
+          lit={shared.lit}
+          over={shared.over}
+        />
       ))}
       {lights.map((place) => (
         <PlaceLight

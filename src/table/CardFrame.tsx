@@ -8,5 +8,7 @@ export const cornerOf = (width: number): number => width * CORNER;
 
 /** A card that lies still: round corners around a game's Face. */
 export function CardFrame({ width, aspect, children }: { width: number; aspect: number; children: ReactNode }) {
-  return <View style={{ width, height: width * aspect, borderRadius: cornerOf(width), overflow: 'hidden' }}>{children}</View>;
+  return (
+    <View style={{ width, height: width * aspect, borderRadius: cornerOf(width), overflow: 'hidden' }}>{children}</View>
+  );
 }

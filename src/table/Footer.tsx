@@ -1,9 +1,17 @@
 import { useEffect, type ReactNode } from 'react';
-import { AccessibilityInfo, Platform, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import {
+  AccessibilityInfo,
+  Platform,
+  Pressable,
+  ScrollView,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+} from 'react-native';
 
-import type { MarkName } from '../theme/marks';
 import { Button } from '../theme/Button';
 import { Mark } from '../theme/Mark';
+import type { MarkName } from '../theme/marks';
 import { shadow } from '../theme/shadow';
 import { radius, READABLE, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';
@@ -67,7 +75,13 @@ export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isB
         )}
       </View>
       {coach ?? (
-        <View style={[styles.prompt, shadow(2, colours.shadow), { backgroundColor: colours.paper, minHeight: isBeside || isLarge ? TARGET : TWO_LINES * textScale }]}>
+        <View
+          style={[
+            styles.prompt,
+            shadow(2, colours.shadow),
+            { backgroundColor: colours.paper, minHeight: isBeside || isLarge ? TARGET : TWO_LINES * textScale },
+          ]}
+        >
           <View>{mark && <Mark mark={mark} on="paper" size={18} />}</View>
           <Text type="label" colour="ink" style={styles.text}>
             {prompt}
@@ -79,17 +93,33 @@ export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isB
     </View>
   );
   const doing = (
-    <View style={[styles.buttons, leftHand && styles.left, { minHeight: isBeside || isLarge || !keepsRoom ? 0 : TARGET + space.xs }]}>
+    <View
+      style={[
+        styles.buttons,
+        leftHand && styles.left,
+        { minHeight: isBeside || isLarge || !keepsRoom ? 0 : TARGET + space.xs },
+      ]}
+    >
       {coach && skip}
       {buttons.map(({ label, run }) => (
-        <Button key={label} label={label} look="second" onPress={run} style={[styles.button, buttons.length > FEW && styles.small]} />
+        <Button
+          key={label}
+          label={label}
+          look="second"
+          onPress={run}
+          style={[styles.button, buttons.length > FEW && styles.small]}
+        />
       ))}
     </View>
   );
   return (
     <View style={[styles.footer, isBeside ? styles.beside : styles.below]}>
       {isLarge ? <Scrolling>{spoken}</Scrolling> : spoken}
-      {isLarge ? <Scrolling least={Math.min(screen.height * 0.22, buttons.length * LARGE_BUTTON * textScale)}>{doing}</Scrolling> : doing}
+      {isLarge ? (
+        <Scrolling least={Math.min(screen.height * 0.22, buttons.length * LARGE_BUTTON * textScale)}>{doing}</Scrolling>
+      ) : (
+        doing
+      )}
     </View>
   );
 }
@@ -104,7 +134,14 @@ function Scrolling({ least = 0, children }: { least?: number; children: ReactNod
 }
 
 const styles = StyleSheet.create({
-  footer: { paddingHorizontal: space.m, paddingBottom: space.s, gap: space.s, width: '100%', maxWidth: READABLE, alignSelf: 'center' },
+  footer: {
+    paddingHorizontal: space.m,
+    paddingBottom: space.s,
+    gap: space.s,
+    width: '100%',
+    maxWidth: READABLE,
+    alignSelf: 'center',
+  },
   below: { maxHeight: '50%' },
   beside: { width: 210, maxHeight: '100%', justifyContent: 'center' },
   scroll: { flexGrow: 0 },

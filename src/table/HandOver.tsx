@@ -1,18 +1,24 @@
 import { useEffect } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
-import Animated, { cancelAnimation, Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import Animated, {
+  cancelAnimation,
+  Easing,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { scheduleOnRN } from 'react-native-worklets';
 
+import { useLatest } from './latest';
+import { spoken } from './spoken';
 import type { Sitter } from '../match/types';
 import { Mark } from '../theme/Mark';
 import { radius, space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
-import { useLatest } from './latest';
-import { spoken } from './spoken';
 
 export interface HandOverProps {
   /** Who is to take the device. */
@@ -62,7 +68,11 @@ export function HandOver({ sitter, onOpen }: HandOverProps) {
           <View
             collapsable={false}
             style={[styles.disc, { backgroundColor: colours.panel, borderColor: colours.line }]}
-            {...spoken({ label: words('table.handOver.label', { name: sitter.name }), hint: words(`mark.${sitter.mark}`), onPress: onOpen })}
+            {...spoken({
+              label: words('table.handOver.label', { name: sitter.name }),
+              hint: words(`mark.${sitter.mark}`),
+              onPress: onOpen,
+            })}
           >
             <Animated.View style={[styles.fill, { backgroundColor: colours.glow }, fill]} />
             <View>
@@ -82,6 +92,14 @@ const styles = StyleSheet.create({
   curtain: { flex: 1 },
   content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.xl },
   middle: { textAlign: 'center' },
-  disc: { width: DISC, height: DISC, borderRadius: radius.round, borderWidth: 3, alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
+  disc: {
+    width: DISC,
+    height: DISC,
+    borderRadius: radius.round,
+    borderWidth: 3,
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
+  },
   fill: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, borderRadius: radius.round },
 });

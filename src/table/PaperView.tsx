@@ -2,10 +2,10 @@ import { memo, useEffect } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 
+import { OVER, type Group } from './scene';
 import { shadow } from '../theme/shadow';
 import { radius } from '../theme/space';
 import { useTheme } from '../theme/theme';
-import { OVER, type Group } from './scene';
 
 const COMING = 120;
 
@@ -16,8 +16,25 @@ export const PaperView = memo(function PaperView({ group: { x, y, width, height,
   const come = useSharedValue(isOver ? 0 : 1);
   useEffect(() => come.set(withTiming(1, { duration: COMING })), [come]);
   const coming = useAnimatedStyle(() => ({ opacity: come.get() }), [come]);
-  const look = { left: x - width / 2, top: y - height / 2, width, height, backgroundColor: isOver ? colours.panel : `${colours.panel}b3`, borderColor: colours.line };
-  return <Animated.View style={[styles.paper, look, isOver && [styles.over, shadow(4, colours.shadow)], highContrast && styles.edged, coming]} />;
+  const look = {
+    left: x - width / 2,
+    top: y - height / 2,
+    width,
+    height,
+    backgroundColor: isOver ? colours.panel : `${colours.panel}b3`,
+    borderColor: colours.line,
+  };
+  return (
+    <Animated.View
+      style={[
+        styles.paper,
+        look,
+        isOver && [styles.over, shadow(4, colours.shadow)],
+        highContrast && styles.edged,
+        coming,
+      ]}
+    />
+  );
 });
 
 const styles = StyleSheet.create({

@@ -2,14 +2,14 @@ import { memo, useEffect, useState, useSyncExternalStore, type ComponentType } f
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 
-import type { Colours } from '../theme/colours';
-import { shadow } from '../theme/shadow';
-import { useTheme } from '../theme/theme';
 import type { Shown } from './assign';
 import { cornerOf } from './CardFrame';
 import { transformOf } from './pose';
 import type { Raised } from './raised';
 import { nowOf, type Slot } from './slots';
+import type { Colours } from '../theme/colours';
+import { shadow } from '../theme/shadow';
+import { useTheme } from '../theme/theme';
 
 export interface PieceViewProps {
   readonly shown: Shown;
@@ -49,7 +49,17 @@ export const PieceView = memo(function PieceView(props: PieceViewProps) {
 });
 
 /** A card: paint only. It owns no touch, for the native side takes a view out and in again when its zIndex changes. */
-function Card({ shown, slot, base, aspect: ofCard, mayTake, isChosen, raised, Face, front }: PieceViewProps & { readonly front: string | null }) {
+function Card({
+  shown,
+  slot,
+  base,
+  aspect: ofCard,
+  mayTake,
+  isChosen,
+  raised,
+  Face,
+  front,
+}: PieceViewProps & { readonly front: string | null }) {
   const { colours } = useTheme();
   const isToken = shown.piece.isToken === true;
   const aspect = isToken ? 1 : ofCard;
@@ -62,7 +72,16 @@ function Card({ shown, slot, base, aspect: ofCard, mayTake, isChosen, raised, Fa
   const zIndex = isUp ? RAISED : shown.isFlying ? FLYING + shown.piece.depth : shown.piece.depth;
   const ring = isChosen ? 5 : mayTake ? 3 : 0;
   return (
-    <Animated.View style={[styles.piece, { width: base, height: base * aspect, zIndex }, isToken ? lit(base, (ring * base) / shown.piece.width, colours) : [styles.card, { borderRadius: cornerOf(base) }, cast(isUp, ring, colours)], pose]}>
+    <Animated.View
+      style={[
+        styles.piece,
+        { width: base, height: base * aspect, zIndex },
+        isToken
+          ? lit(base, (ring * base) / shown.piece.width, colours)
+          : [styles.card, { borderRadius: cornerOf(base) }, cast(isUp, ring, colours)],
+        pose,
+      ]}
+    >
       {!isToken && <Face face={null} />}
       {front !== null && (
         <Animated.View style={[styles.fill, opened]}>
@@ -80,7 +99,8 @@ function cast(isUp: boolean, ring: number, { shadow: dark, glow }: Colours) {
 }
 
 /** A token's picture has its own shadow. The light is as strong as a card's, however small the token is drawn. */
-const lit = (base: number, ring: number, { glow }: Colours) => (ring > 0 ? { borderRadius: base / 2, boxShadow: `0px 0px 0px ${ring}px ${glow}` } : null);
+const lit = (base: number, ring: number, { glow }: Colours) =>
+  ring > 0 ? { borderRadius: base / 2, boxShadow: `0px 0px 0px ${ring}px ${glow}` } : null;
 
 const styles = StyleSheet.create({
   piece: { position: 'absolute', left: 0, top: 0 },

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
+import { cornerOf } from './CardFrame';
+import type { Area } from './hit';
+import { OVER, type Place } from './scene';
 import { Mark } from '../theme/Mark';
 import type { MarkName } from '../theme/marks';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { type } from '../theme/type';
-import { cornerOf } from './CardFrame';
-import type { Area } from './hit';
-import { OVER, type Place } from './scene';
 
 const around = ({ x, y, width, height }: Omit<Area, 'key'>, by: number) => ({
   left: x - width / 2 - by,
@@ -20,7 +20,19 @@ const around = ({ x, y, width, height }: Omit<Area, 'key'>, by: number) => ({
 });
 
 /** The ground of a place: its outline while nothing lies there, the ring of what is meant, its caption, and whose it is. */
-export const PlaceView = memo(function PlaceView({ place, caption, mark, isEmpty, isOver }: { place: Place; caption: string | null; mark: MarkName | null; isEmpty: boolean; isOver: boolean }) {
+export const PlaceView = memo(function PlaceView({
+  place,
+  caption,
+  mark,
+  isEmpty,
+  isOver,
+}: {
+  place: Place;
+  caption: string | null;
+  mark: MarkName | null;
+  isEmpty: boolean;
+  isOver: boolean;
+}) {
   const { colours, textScale } = useTheme();
   const at = place.captionAt;
   const isAtEdge = !at && caption !== null && caption.length * LETTER * textScale > 2 * place.x;
@@ -30,7 +42,11 @@ export const PlaceView = memo(function PlaceView({ place, caption, mark, isEmpty
     : { left: isAtEdge ? 0 : place.x - CAPTION / 2, top: place.y + place.height / 2 + 3, width: CAPTION };
   return (
     <>
-      {place.outlined && isEmpty && <View style={[styles.spot, styles.outline, around(place, 0), { borderColor: colours.line }, isOver && styles.over]} />}
+      {place.outlined && isEmpty && (
+        <View
+          style={[styles.spot, styles.outline, around(place, 0), { borderColor: colours.line }, isOver && styles.over]}
+        />
+      )}
       {place.isMeant && <View style={[styles.spot, styles.meant, around(place, 5), { borderColor: colours.danger }]} />}
       {(caption !== null || mark) && (
         <View style={[styles.caption, box, { alignItems: isAtEdge ? 'flex-start' : 'center' }, isOver && styles.over]}>
@@ -66,7 +82,17 @@ export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over, .
     const isOn = lit.get().length > 0 ? isLit : mayTap;
     return { opacity: isOn ? 1 : 0, backgroundColor: over.get() === place ? strong : isLit ? faint : 'transparent' };
   }, [place, mayTap, faint, strong]);
-  return <Animated.View style={[styles.spot, styles.light, around(box, Math.min(4, box.width / 12)), { borderColor: colours.glow }, light]} />;
+  return (
+    <Animated.View
+      style={[
+        styles.spot,
+        styles.light,
+        around(box, Math.min(4, box.width / 12)),
+        { borderColor: colours.glow },
+        light,
+      ]}
+    />
+  );
 });
 
 /** The widest that a caption may grow; it is as wide as its words, which are seldom more than half of this. */
@@ -85,6 +111,15 @@ const styles = StyleSheet.create({
   light: { zIndex: LIGHT, borderWidth: 3 },
   meant: { zIndex: LIGHT, borderWidth: 4, borderStyle: 'dotted' },
   caption: { position: 'absolute' },
-  words: { maxWidth: '100%', flexDirection: 'row', alignItems: 'center', gap: 4, paddingHorizontal: 6, paddingVertical: 1, borderRadius: 9, overflow: 'hidden' },
+  words: {
+    maxWidth: '100%',
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 4,
+    paddingHorizontal: 6,
+    paddingVertical: 1,
+    borderRadius: 9,
+    overflow: 'hidden',
+  },
   text: { flexShrink: 1 },
 });

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { Plate } from './scene';
+import { ThinkingDots } from './ThinkingDots';
 import type { Sitter } from '../match/types';
 import { Mark } from '../theme/Mark';
 import { shadow } from '../theme/shadow';
@@ -8,8 +10,6 @@ import { radius, space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
-import type { Plate } from './scene';
-import { ThinkingDots } from './ThinkingDots';
 
 export interface PlateViewProps {
   readonly plate: Plate;
@@ -28,7 +28,13 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
   const isHigh = isNarrow && plate.height >= TWO_LINES * textScale;
   const state = isThinking ? words('table.thinks') : isTurn ? words('table.turn') : '';
   const named = (
-    <Text type="small" colour={isTurn ? 'ink' : 'text'} numberOfLines={1} style={isHigh ? [styles.above, { fontSize: SLIM * textScale, lineHeight: (SLIM + 3) * textScale }] : styles.name} aria-hidden>
+    <Text
+      type="small"
+      colour={isTurn ? 'ink' : 'text'}
+      numberOfLines={1}
+      style={isHigh ? [styles.above, { fontSize: SLIM * textScale, lineHeight: (SLIM + 3) * textScale }] : styles.name}
+      aria-hidden
+    >
       {sitter.name}
     </Text>
   );
@@ -41,7 +47,12 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
         styles.plate,
         isNarrow && styles.narrow,
         isHigh && styles.high,
-        { left: plate.x - plate.width / 2, top: plate.y - plate.height / 2, width: plate.width, minHeight: plate.height },
+        {
+          left: plate.x - plate.width / 2,
+          top: plate.y - plate.height / 2,
+          width: plate.width,
+          minHeight: plate.height,
+        },
         { backgroundColor: isTurn ? colours.paper : colours.panel },
         isTurn && shadow(2, colours.shadow),
       ]}
@@ -51,7 +62,13 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
         <Mark mark={sitter.mark} size={isNarrow ? 13 : 15} on={isTurn ? 'paper' : 'ground'} />
       </View>
       {!isHigh && named}
-      <Text type={isNarrow ? 'strong' : 'number'} colour={isTurn ? 'ink' : 'active'} numberOfLines={1} style={styles.score} aria-hidden>
+      <Text
+        type={isNarrow ? 'strong' : 'number'}
+        colour={isTurn ? 'ink' : 'active'}
+        numberOfLines={1}
+        style={styles.score}
+        aria-hidden
+      >
         {plate.score}
       </Text>
       {plate.sum !== undefined && plate.width >= FOR_BOTH && (
@@ -78,10 +95,31 @@ const FOR_BOTH = 96;
 
 const styles = StyleSheet.create({
   narrow: { paddingHorizontal: 5, gap: 3 },
-  plate: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingHorizontal: space.s, borderRadius: radius.m },
-  high: { paddingHorizontal: 1, flexWrap: 'wrap', justifyContent: 'center', columnGap: space.xs, rowGap: 0, alignContent: 'center' },
+  plate: {
+    position: 'absolute',
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs,
+    paddingHorizontal: space.s,
+    borderRadius: radius.m,
+  },
+  high: {
+    paddingHorizontal: 1,
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: space.xs,
+    rowGap: 0,
+    alignContent: 'center',
+  },
   name: { flex: 1, minWidth: 0 },
   above: { width: '100%', textAlign: 'center' },
   score: { flexShrink: 0 },
-  thought: { position: 'absolute', right: -4, top: -12, paddingHorizontal: 6, paddingVertical: 5, borderRadius: radius.s },
+  thought: {
+    position: 'absolute',
+    right: -4,
+    top: -12,
+    paddingHorizontal: 6,
+    paddingVertical: 5,
+    borderRadius: radius.s,
+  },
 });

@@ -24,15 +24,29 @@ export function Sheet({ title, onClose, children }: { title: string; onClose: ()
       onRequestClose={onClose}
     >
       <View style={styles.screen}>
-        <Pressable style={[styles.veil, { backgroundColor: colours.veil }]} onPress={onClose} aria-hidden tabIndex={-1} accessible={false} />
-        <View style={[styles.sheet, shadow(4, colours.shadow), { backgroundColor: colours.panel, paddingBottom: insets.bottom + space.l }]}>
+        <Pressable
+          style={[styles.veil, { backgroundColor: colours.veil }]}
+          onPress={onClose}
+          aria-hidden
+          tabIndex={-1}
+          accessible={false}
+        />
+        <View
+          style={[
+            styles.sheet,
+            shadow(4, colours.shadow),
+            { backgroundColor: colours.panel, paddingBottom: insets.bottom + space.l },
+          ]}
+        >
           <View style={styles.head}>
             <Text type="heading" role="heading" style={styles.title}>
               {title}
             </Text>
             <IconButton icon="close" label={words('table.close')} onPress={onClose} />
           </View>
-          <ScrollView tabIndex={0} contentContainerStyle={styles.body}>{children}</ScrollView>
+          <ScrollView tabIndex={0} contentContainerStyle={styles.body}>
+            {children}
+          </ScrollView>
         </View>
       </View>
     </Modal>
@@ -42,7 +56,14 @@ export function Sheet({ title, onClose, children }: { title: string; onClose: ()
 const styles = StyleSheet.create({
   screen: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
   veil: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
-  sheet: { width: '100%', maxWidth: READABLE, maxHeight: '85%', borderTopLeftRadius: radius.xl, borderTopRightRadius: radius.xl, paddingTop: space.l },
+  sheet: {
+    width: '100%',
+    maxWidth: READABLE,
+    maxHeight: '85%',
+    borderTopLeftRadius: radius.xl,
+    borderTopRightRadius: radius.xl,
+    paddingTop: space.l,
+  },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingHorizontal: space.l },
   title: { flex: 1 },
   body: { padding: space.l, gap: space.m },

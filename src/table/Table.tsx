@@ -2,14 +2,11 @@ import { useMemo, useState } from 'react';
 import { Platform, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 
-import type { Sitter } from '../match/types';
-import type { Move } from '../rules/kernel/types';
-import { usePhrase, useWords } from '../words/useWords';
 import { Board } from './Board';
 import { ChoiceSheet } from './ChoiceSheet';
 import { gripsOf, type Grip } from './grips';
-import { closedAround, groupsOf, overOf } from './groups';
 import { Grips, type Doing } from './Grips';
+import { closedAround, groupsOf, overOf } from './groups';
 import { LargeCard } from './LargeCard';
 import { PaperView } from './PaperView';
 import { PlateView } from './PlateView';
@@ -19,6 +16,9 @@ import { useSlots } from './slots';
 import type { Shows } from './stage';
 import { useHands, type Hands } from './useHands';
 import { movesWith, placesOf, pressOn } from './ways';
+import type { Sitter } from '../match/types';
+import type { Move } from '../rules/kernel/types';
+import { usePhrase, useWords } from '../words/useWords';
 
 export interface TableProps extends Omit<Hands, 'slots'> {
   readonly point: readonly string[];
@@ -28,7 +28,10 @@ export interface TableProps extends Omit<Hands, 'slots'> {
 }
 
 /** After a touch the browser clicks on whatever lies under the finger by then: on a sheet that the touch has opened. */
-const noClick = Platform.OS === 'web' ? { onTouchEnd: (event: GestureResponderEvent) => event.cancelable && event.preventDefault() } : {};
+const noClick =
+  Platform.OS === 'web'
+    ? { onTouchEnd: (event: GestureResponderEvent) => event.cancelable && event.preventDefault() }
+    : {};
 
 /** The table itself, once its size is known: what is painted, what is heard, and the one gesture for both. */
 export function Table(props: TableProps) {
@@ -58,7 +61,14 @@ export function Table(props: TableProps) {
     const moves = isBusy || !piece || Platform.OS === 'web' ? [] : movesWith(ways, piece.key); // a browser knows no such actions
     const actions = moves.map((move) => ({ label: say(move), run: () => hands.play([move]) }));
     if (!what || (what.kind === 'lower' && !isChosen)) return { press: null, isChosen, isGoal, actions };
-    const hint = what.kind === 'choose' ? words('table.takeHint') : what.kind === 'lower' ? words('table.lower') : what.moves.length === 1 ? say(what.moves[0]) : undefined;
+    const hint =
+      what.kind === 'choose'
+        ? words('table.takeHint')
+        : what.kind === 'lower'
+          ? words('table.lower')
+          : what.moves.length === 1
+            ? say(what.moves[0])
+            : undefined;
     return { press: () => hands.press(what), hint, isChosen, isGoal, actions };
   };
 
@@ -77,7 +87,9 @@ export function Table(props: TableProps) {
     <>
       <GestureDetector gesture={hands.gesture}>
         <View style={styles.table} collapsable={false} {...noClick}>
-          {groupsOf(stage.scene).map((group) => (group.lies === 'over' ? null : <PaperView key={group.key} group={group} />))}
+          {groupsOf(stage.scene).map((group) =>
+            group.lies === 'over' ? null : <PaperView key={group.key} group={group} />,
+          )}
           {stage.scene.plates.filter((plate) => plate.seat !== over?.seat).map(plateOf)}
           <Board
             face={face}

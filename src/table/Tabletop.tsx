@@ -1,11 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
 
-import type { GameFace } from '../games/face';
-import type { Sitter } from '../match/types';
-import type { Move, State } from '../rules/kernel/types';
-import { useTheme } from '../theme/theme';
-import { usePhrase, useWords } from '../words/useWords';
 import { ChoiceSheet } from './ChoiceSheet';
 import { Footer } from './Footer';
 import { feel } from './haptics';
@@ -16,6 +11,11 @@ import { Table } from './Table';
 import type { Refused } from './useHands';
 import { useStage } from './useStage';
 import { waysOf } from './ways';
+import type { GameFace } from '../games/face';
+import type { Sitter } from '../match/types';
+import type { Move, State } from '../rules/kernel/types';
+import { useTheme } from '../theme/theme';
+import { usePhrase, useWords } from '../words/useWords';
 
 export interface TabletopProps {
   readonly face: GameFace;
@@ -40,14 +40,27 @@ const NOWHERE: readonly string[] = [];
 const LOW = 520;
 
 /** A game on the table: drawn, moved, touched, heard, all from its scene and its legal moves. Fills its parent; the ground is drawn behind it. */
-export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics, onMove, onRefused, onShown }: TabletopProps) {
+export function Tabletop({
+  face,
+  shows,
+  sitters,
+  coach,
+  point = NOWHERE,
+  haptics,
+  onMove,
+  onRefused,
+  onShown,
+}: TabletopProps) {
   const { textScale, leftHand, largeCards } = useTheme();
   const speak = usePhrase();
   const words = useWords();
   const screen = useWindowDimensions();
   const isBeside = screen.height < LOW && screen.width > screen.height;
   const [extent, setExtent] = useState<{ readonly width: number; readonly height: number } | null>(null);
-  const size = useMemo((): Size | null => extent && { ...extent, text: textScale, leftHand, largeCards }, [extent, textScale, leftHand, largeCards]);
+  const size = useMemo(
+    (): Size | null => extent && { ...extent, text: textScale, leftHand, largeCards },
+    [extent, textScale, leftHand, largeCards],
+  );
   const { stage, behind, skip, open, closeSheet } = useStage(face, shows, size);
 
   const names = useMemo(() => sitters.map((sitter) => sitter.name), [sitters]);
@@ -55,7 +68,10 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
   const moves = isBusy ? NO_MOVES : shows.moves;
   const view = stage?.view ?? null;
   const { viewer } = shows;
-  const ways = useMemo(() => waysOf(moves, (move) => (view ? face.handles(view, viewer, move) : [])), [moves, view, face, viewer]);
+  const ways = useMemo(
+    () => waysOf(moves, (move) => (view ? face.handles(view, viewer, move) : [])),
+    [moves, view, face, viewer],
+  );
 
   const count = stage ? ended(stage) : shows.dropped;
   const [asked, setAsked] = useState<{ readonly move: Move; readonly question: string } | null>(null);
@@ -114,7 +130,14 @@ export function Tabletop({ face, shows, sitters, coach, point = NOWHERE, haptics
         prompt={prompt && !isAnswered ? speak(prompt, names) : ''}
         coach={coach}
         mark={sitters[viewer]?.mark ?? null}
-        buttons={view ? ways.buttons.map((move) => ({ label: speak(face.say(view, viewer, move), names), run: () => decide(move, false) })) : []}
+        buttons={
+          view
+            ? ways.buttons.map((move) => ({
+                label: speak(face.say(view, viewer, move), names),
+                run: () => decide(move, false),
+              }))
+            : []
+        }
         isBusy={behind > 0}
         onSkip={skip}
         isBeside={isBeside}

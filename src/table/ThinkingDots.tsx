@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { cancelAnimation, useAnimatedStyle, useSharedValue, withRepeat, withTiming, type SharedValue } from 'react-native-reanimated';
+import Animated, {
+  cancelAnimation,
+  useAnimatedStyle,
+  useSharedValue,
+  withRepeat,
+  withTiming,
+  type SharedValue,
+} from 'react-native-reanimated';
 
 import type { Colours } from '../theme/colours';
 import { useTheme } from '../theme/theme';
@@ -8,7 +15,10 @@ import { useTheme } from '../theme/theme';
 const DOTS = [0, 1, 2];
 
 function Dot({ index, clock, colour }: { index: number; clock: SharedValue<number>; colour: string }) {
-  const style = useAnimatedStyle(() => ({ opacity: 0.35 + 0.65 * Math.max(0, Math.sin(2 * Math.PI * (clock.get() - index / 5))) }), [index]);
+  const style = useAnimatedStyle(
+    () => ({ opacity: 0.35 + 0.65 * Math.max(0, Math.sin(2 * Math.PI * (clock.get() - index / 5))) }),
+    [index],
+  );
   return <Animated.View style={[styles.dot, { backgroundColor: colour }, style]} />;
 }
 

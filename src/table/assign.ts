@@ -36,7 +36,8 @@ export const samePiece = (a: Piece, b: Piece): boolean =>
 const byDepth = (a: { piece: Piece }, b: { piece: Piece }) => b.piece.depth - a.piece.depth;
 
 const brings = ({ to, only = '' }: Flow, piece: Piece): boolean => to === piece.place && piece.key.startsWith(only);
-const takes = ({ from, leaving = '' }: Flow, piece: Piece): boolean => from === piece.place && piece.key.startsWith(leaving);
+const takes = ({ from, leaving = '' }: Flow, piece: Piece): boolean =>
+  from === piece.place && piece.key.startsWith(leaving);
 
 /** With no flow told: where cards went from exactly one place to exactly one other, that is the flow. Of a pile only the top is drawn, so both may have lost and gained. */
 function onlyFlow(lost: ReadonlySet<string>, gained: ReadonlySet<string>): Flow[] {
@@ -50,7 +51,16 @@ function onlyFlow(lost: ReadonlySet<string>, gained: ReadonlySet<string>): Flow[
 /** Face down, if it is a card, on the middle of a place, or of a group: where a card comes out of a pile, or a hand, that is not drawn card by card. */
 function onPlace(scene: Scene, key: string, like: Piece): Pose | null {
   const place = scene.places.find((one) => one.key === key) ?? scene.groups?.find((one) => one.key === key);
-  return place ? { ...poseOf(like), x: place.x, y: place.y, width: Math.min(like.width, place.width), turn: 0, flip: like.isToken ? 1 : 0 } : null;
+  return place
+    ? {
+        ...poseOf(like),
+        x: place.x,
+        y: place.y,
+        width: Math.min(like.width, place.width),
+        turn: 0,
+        flip: like.isToken ? 1 : 0,
+      }
+    : null;
 }
 
 /** A token that is gained sets off at least so large: it must be seen to come, however small it lies in the end. */
@@ -75,7 +85,9 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
 
   // A place that gives and takes at once keeps no face-down card by its slot: the two lands of a swap must cross.
   const crosses = (piece: Piece) =>
-    piece.face === null && told.some((flow) => flow.to === piece.place) && told.some((flow) => flow.from === piece.place);
+    piece.face === null &&
+    told.some((flow) => flow.to === piece.place) &&
+    told.some((flow) => flow.from === piece.place);
   const byKey = (pieces: readonly Piece[]) => {
     for (const piece of pieces) {
       const shown = left.get(piece.key);
@@ -84,11 +96,16 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
   };
   byKey(next.pieces.filter((piece) => !crosses(piece)));
   const placesOf = (pieces: readonly Piece[]) => new Set(pieces.map((piece) => piece.place));
-  const flows = told.length > 0 ? told : onlyFlow(placesOf([...left.values()].map((one) => one.piece)), placesOf(next.pieces.filter(isNew)));
+  const flows =
+    told.length > 0
+      ? told
+      : onlyFlow(placesOf([...left.values()].map((one) => one.piece)), placesOf(next.pieces.filter(isNew)));
 
   const follow = (flow: Flow) => {
     const leaving = [...left.values()].filter(({ piece }) => takes(flow, piece)).sort(byDepth);
-    const arriving = next.pieces.filter((piece) => brings(flow, piece) && isNew(piece)).sort((a, b) => b.depth - a.depth);
+    const arriving = next.pieces
+      .filter((piece) => brings(flow, piece) && isNew(piece))
+      .sort((a, b) => b.depth - a.depth);
     for (const piece of arriving) {
       const shown = leaving.shift();
       if (!shown) return;
@@ -111,16 +128,56 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
 
   const stay = next.pieces.map((piece): Shown => {
     const was = found.get(piece);
-    if (was && samePiece(was.piece, piece)) return was.isMoving ? { ...was, front: piece.face, before: piece.face, start: null, isMoving: false, isFlying: false } : was;
-    if (was) return { view: was.view, piece, front: piece.face ?? was.piece.face, before: was.piece.face, start: null, isGone: false, isMoving: true, isFlying: was.piece.place !== piece.place };
+    if (was && samePiece(was.piece, piece))
+      return was.isMoving
+        ? { ...was, front: piece.face, before: piece.face, start: null, isMoving: false, isFlying: false }
+        : was;
+    if (was)
+      return {
+        view: was.view,
+        piece,
+        front: piece.face ?? was.piece.face,
+        before: was.piece.face,
+        start: null,
+        isGone: false,
+        isMoving: true,
+        isFlying: was.piece.place !== piece.place,
+      };
     const [source] = flows.flatMap((flow) => (brings(flow, piece) ? (comesFrom(next, flow.from, piece) ?? []) : []));
     const start = source ?? { ...poseOf(piece), fade: 0 };
-    return { view: freeView(), piece, front: piece.face, before: null, start, isGone: false, isMoving: true, isFlying: source !== undefined };
+    return {
+      view: freeView(),
+      piece,
+      front: piece.face,
+      before: null,
+      start,
+      isGone: false,
+      isMoving: true,
+      isFlying: source !== undefined,
+    };
   });
   const leave = gone.map((one): Shown => {
     const [pose] = flows.flatMap((flow) => (takes(flow, one.piece) ? (onPlace(next, flow.to, one.piece) ?? []) : []));
-    const piece = pose ? { ...one.piece, x: pose.x, y: pose.y, width: pose.width, turn: pose.turn, face: one.piece.isToken ? one.piece.face : null } : one.piece;
-    return { ...one, piece, front: one.piece.face, before: one.piece.face, start: null, isGone: true, isMoving: true, isFlying: false };
+    const piece = pose
+      ? {
+          ...one.piece,
+          x: pose.x,
+          y: pose.y,
+          width: pose.width,
+          turn: pose.turn,
+          face: one.piece.isToken ? one.piece.face : null,
+        }
+      : one.piece;
+    return {
+      ...one,
+      piece,
+      front: one.piece.face,
+      before: one.piece.face,
+      start: null,
+      isGone: true,
+      isMoving: true,
+      isFlying: false,
+    };
   });
   return [...stay, ...leave].sort((a, b) => a.view - b.view);
 }
@@ -129,7 +186,9 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
 export const settle = (shown: readonly Shown[]): Shown[] =>
   shown.flatMap((one) => {
     if (one.isGone) return [];
-    return one.isMoving ? [{ ...one, front: one.piece.face, before: one.piece.face, start: null, isMoving: false, isFlying: false }] : [one];
+    return one.isMoving
+      ? [{ ...one, front: one.piece.face, before: one.piece.face, start: null, isMoving: false, isFlying: false }]
+      : [one];
   });
 
 /** The same cards in a scene of another size: everything jumps, nothing flies. */

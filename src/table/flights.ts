@@ -50,7 +50,9 @@ export function flights(before: readonly Shown[], after: readonly Shown[], pace:
   const moving = after.filter((one) => one.isMoving && last.get(one.view) !== one);
   const travels = (one: Shown) => {
     const was = last.get(one.view);
-    return was ? was.piece.place !== one.piece.place || was.piece.face !== one.piece.face : one.start !== null && one.start.fade === 1;
+    return was
+      ? was.piece.place !== one.piece.place || was.piece.face !== one.piece.face
+      : one.start !== null && one.start.fade === 1;
   };
   const travelling = moving.filter(travels).sort((a, b) => a.piece.depth - b.piece.depth || a.view - b.view);
   const turn = new Map(travelling.map((one, index) => [one.view, index]));
@@ -64,4 +66,5 @@ export function flights(before: readonly Shown[], after: readonly Shown[], pace:
   });
 }
 
-export const lengthOf = (list: readonly Flight[]): number => list.reduce((longest, one) => Math.max(longest, one.delay + one.time), 0);
+export const lengthOf = (list: readonly Flight[]): number =>
+  list.reduce((longest, one) => Math.max(longest, one.delay + one.time), 0);

@@ -1,7 +1,7 @@
-import type { Phrase } from '../words/phrase';
 import { labelsOf, metIn, reachOf } from './groups';
 import { NONE, type Area, type Resting } from './hit';
 import { heightOf, type Piece, type Place, type Scene } from './scene';
+import type { Phrase } from '../words/phrase';
 
 /** A spot on the table that can be heard, focused and pressed: a place with the card on it, a card among others, or a closed group. */
 export interface Grip {
@@ -20,12 +20,31 @@ export interface Grip {
 /** In the order of the scene's places, so that it is the same from beat to beat; within a hand, in the order it is fanned. */
 export function gripsOf(scene: Scene, aspect: number, views: ReadonlyMap<string, number>): Grip[] {
   const { closed, places } = reachOf(scene);
-  const groups = closed.map(({ key, label, x, y, width, height }): Grip => ({ id: `group:${key}`, place: key, kind: 'group', piece: null, labels: [label], x, y, width, height }));
+  const groups = closed.map(({ key, label, x, y, width, height }): Grip => ({
+    id: `group:${key}`,
+    place: key,
+    kind: 'group',
+    piece: null,
+    labels: [label],
+    x,
+    y,
+    width,
+    height,
+  }));
   const spots = places.flatMap((place): Grip[] => {
     const labels = labelsOf(place);
-    const spot = { id: `place:${place.key}`, place: place.key, kind: 'place' as const, x: place.x, y: place.y, width: place.width, height: place.height };
+    const spot = {
+      id: `place:${place.key}`,
+      place: place.key,
+      kind: 'place' as const,
+      x: place.x,
+      y: place.y,
+      width: place.width,
+      height: place.height,
+    };
     const met = metIn(place, scene.pieces);
-    if (met.length <= 1) return [{ ...spot, piece: met[0] ?? null, labels: met[0] ? [...labels, met[0].label] : labels }];
+    if (met.length <= 1)
+      return [{ ...spot, piece: met[0] ?? null, labels: met[0] ? [...labels, met[0].label] : labels }];
     const cards = met.map((piece): Grip => ({
       id: `view:${views.get(piece.key)}`,
       place: place.key,
@@ -79,5 +98,16 @@ export function neighbour<G extends Pick<Grip, 'x' | 'y'>>(grips: readonly G[], 
 export const restingOf = (pieces: readonly Piece[], aspect: number, views: ReadonlyMap<string, number>): Resting[] =>
   pieces.map((piece) => {
     const { key, place, x, y, width, turn, depth, face } = piece;
-    return { view: views.get(key) ?? NONE, key, place, x, y, width, height: heightOf(piece, aspect), turn, depth, isOpen: face !== null };
+    return {
+      view: views.get(key) ?? NONE,
+      key,
+      place,
+      x,
+      y,
+      width,
+      height: heightOf(piece, aspect),
+      turn,
+      depth,
+      isOpen: face !== null,
+    };
   });

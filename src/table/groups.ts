@@ -1,6 +1,6 @@
-import type { Phrase } from '../words/phrase';
 import type { Area } from './hit';
 import type { Group, Piece, Place, Scene } from './scene';
+import type { Phrase } from '../words/phrase';
 
 const NONE: readonly Group[] = [];
 
@@ -17,7 +17,8 @@ type Flat = Omit<Area, 'key'>;
 
 const cover = (over: Flat, one: Flat) =>
   Math.abs(over.x - one.x) < (over.width + one.width) / 2 && Math.abs(over.y - one.y) < (over.height + one.height) / 2;
-const holds = (over: Flat, { x, y }: { readonly x: number; readonly y: number }) => Math.abs(over.x - x) < over.width / 2 && Math.abs(over.y - y) < over.height / 2;
+const holds = (over: Flat, { x, y }: { readonly x: number; readonly y: number }) =>
+  Math.abs(over.x - x) < over.width / 2 && Math.abs(over.y - y) < over.height / 2;
 
 /** What a finger can meet: nothing that lies under an open group, and a closed group instead of its places. */
 export interface Reach {
@@ -30,7 +31,9 @@ export function reachOf(scene: Scene): Reach {
   const over = overOf(scene);
   const isOn = (place: string) => over === null || over.places.includes(place);
   const isFree = (one: Flat) => over === null || !cover(over, one);
-  const places = scene.places.filter((place) => closedAround(scene, place.key) === null && (isOn(place.key) || isFree(place)));
+  const places = scene.places.filter(
+    (place) => closedAround(scene, place.key) === null && (isOn(place.key) || isFree(place)),
+  );
   return {
     places,
     closed: groupsOf(scene).filter((group) => group.lies === 'closed' && isFree(group)),
@@ -44,14 +47,17 @@ export const areaOf = ({ key, x, y, width, height }: Area): Area => ({ key, x, y
 const PILED = 12;
 
 /** What is heard of a place: its name and its caption, but for one that only names whose place it is, as the name does. */
-export const labelsOf = ({ label, caption, seat }: Place): Phrase[] => (caption && seat === undefined ? [label, caption] : [label]);
+export const labelsOf = ({ label, caption, seat }: Place): Phrase[] =>
+  caption && seat === undefined ? [label, caption] : [label];
 
 /** What of a place is met card by card, in the order in which it is heard. */
 export function metIn(place: Place, pieces: readonly Piece[]): Piece[] {
   const here = pieces.filter((piece) => piece.place === place.key).sort((a, b) => b.depth - a.depth);
   const met: Piece[] = [];
   for (const piece of here) {
-    const covered = met.some((above) => place.isPile || (Math.abs(above.x - piece.x) < PILED && Math.abs(above.y - piece.y) < PILED));
+    const covered = met.some(
+      (above) => place.isPile || (Math.abs(above.x - piece.x) < PILED && Math.abs(above.y - piece.y) < PILED),
+    );
     if (!covered) met.push(piece);
   }
   return met.reverse();

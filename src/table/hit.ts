@@ -92,8 +92,12 @@ export function dropAt(lit: readonly Area[], x: number, y: number, card: Area): 
   let best: Area | null = null;
   let most = COVERED;
   for (const place of lit) {
-    const across = Math.min(card.x + card.width / 2, place.x + place.width / 2) - Math.max(card.x - card.width / 2, place.x - place.width / 2);
-    const along = Math.min(card.y + card.height / 2, place.y + place.height / 2) - Math.max(card.y - card.height / 2, place.y - place.height / 2);
+    const across =
+      Math.min(card.x + card.width / 2, place.x + place.width / 2) -
+      Math.max(card.x - card.width / 2, place.x - place.width / 2);
+    const along =
+      Math.min(card.y + card.height / 2, place.y + place.height / 2) -
+      Math.max(card.y - card.height / 2, place.y - place.height / 2);
     const smaller = Math.min(card.width * card.height, place.width * place.height);
     const covered = across > 0 && along > 0 ? (across * along) / smaller : 0;
     if (covered > most) {

@@ -14,7 +14,9 @@ export function largest(fits: (unit: number) => boolean, least: number, most: nu
 const MOST_KNOWN = 120;
 
 /** Keeps what was laid out: the same table is asked for beat after beat, and a phone takes some milliseconds to lay it out. */
-export function remembered<Asked extends readonly unknown[], Laid>(layOut: (...asked: Asked) => Laid): (...asked: Asked) => Laid {
+export function remembered<Asked extends readonly unknown[], Laid>(
+  layOut: (...asked: Asked) => Laid,
+): (...asked: Asked) => Laid {
   const known = new Map<string, Laid>();
   return (...asked) => {
     const key = JSON.stringify(asked);

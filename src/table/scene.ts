@@ -31,7 +31,8 @@ export interface Piece {
   readonly isToken?: boolean;
 }
 
-export const heightOf = ({ width, isToken }: Pick<Piece, 'width' | 'isToken'>, aspect: number): number => width * (isToken ? 1 : aspect);
+export const heightOf = ({ width, isToken }: Pick<Piece, 'width' | 'isToken'>, aspect: number): number =>
+  width * (isToken ? 1 : aspect);
 
 /** Somewhere a piece can lie or be put. */
 export interface Place {

@@ -16,7 +16,10 @@ export interface Slot {
   readonly leg: SharedValue<Leg>;
 }
 
-const emptySlot = (): Slot => ({ progress: makeMutable(1), leg: makeMutable<Leg>({ from: NOWHERE, to: NOWHERE, isStill: false }) });
+const emptySlot = (): Slot => ({
+  progress: makeMutable(1),
+  leg: makeMutable<Leg>({ from: NOWHERE, to: NOWHERE, isStill: false }),
+});
 
 export function nowOf(slot: Slot): Pose {
   'worklet';
@@ -25,7 +28,14 @@ export function nowOf(slot: Slot): Pose {
 }
 
 /** A new leg begins where the card is at this moment, so that a flight can be cut at any time. */
-export function flyTo(slot: Slot, to: Pose, delay: number, time: number, isStill: boolean, start: Pose | null = null): void {
+export function flyTo(
+  slot: Slot,
+  to: Pose,
+  delay: number,
+  time: number,
+  isStill: boolean,
+  start: Pose | null = null,
+): void {
   'worklet';
   const from = start ?? nowOf(slot);
   slot.progress.set(time > 0 ? 0 : 1); // stops the flight under way
@@ -48,7 +58,8 @@ function createPool() {
   let slots: readonly Slot[] = [];
   return {
     upTo(count: number): readonly Slot[] {
-      if (count > slots.length) slots = [...slots, ...Array.from({ length: Math.max(FIRST, count - slots.length) }, emptySlot)];
+      if (count > slots.length)
+        slots = [...slots, ...Array.from({ length: Math.max(FIRST, count - slots.length) }, emptySlot)];
       return slots;
     },
     stop() {

@@ -1,11 +1,11 @@
-import type { GameFace } from '../games/face';
-import type { Beat, Showing } from '../match/types';
-import type { Event, Seat, State } from '../rules/kernel/types';
-import type { Phrase } from '../words/phrase';
 import { assign, relay, samePiece, settle, type Shown } from './assign';
 import { flights, lengthOf, type Flight, type Pace } from './flights';
 import { poseOf } from './pose';
 import type { Scene, Size } from './scene';
+import type { GameFace } from '../games/face';
+import type { Beat, Showing } from '../match/types';
+import type { Event, Seat, State } from '../rules/kernel/types';
+import type { Phrase } from '../words/phrase';
 
 /** What the table needs of a match: what the viewer has seen happen, and may do now. A replay can show itself the same way. */
 export type Shows = Pick<Showing, 'viewer' | 'rest' | 'beats' | 'dropped' | 'moves' | 'waiting' | 'thinking'>;
@@ -36,7 +36,8 @@ export interface Stage {
   readonly read: number;
 }
 
-export const behind = (stage: Stage, shows: Shows): number => Math.max(0, shows.dropped + shows.beats.length - stage.begun);
+export const behind = (stage: Stage, shows: Shows): number =>
+  Math.max(0, shows.dropped + shows.beats.length - stage.begun);
 
 /** Whether all that is still to be shown came of the same decision. */
 export function isOneDecision(stage: Stage, shows: Shows): boolean {
@@ -48,7 +49,13 @@ export function isOneDecision(stage: Stage, shows: Shows): boolean {
 export const ended = (stage: Stage): number => stage.begun - (stage.phase === 'resting' && !stage.sheet ? 0 : 1);
 
 /** All at once to where they lie. */
-const jumps = (shown: readonly Shown[]): Flight[] => flights([], shown.map((one) => ({ ...one, isMoving: true })), { flight: 0, stagger: 0, read: 0 }, false);
+const jumps = (shown: readonly Shown[]): Flight[] =>
+  flights(
+    [],
+    shown.map((one) => ({ ...one, isMoving: true })),
+    { flight: 0, stagger: 0, read: 0 },
+    false,
+  );
 
 /** So long does a group take to open, in milliseconds. */
 const OPENING = 160;
@@ -57,9 +64,28 @@ const OPENING = 160;
 export function opening(face: Drawing, shows: Shows, size: Size, pace: Pace, isStill: boolean): Stage {
   const scene = face.scene(shows.rest, shows.viewer, size, null);
   const lying = settle(assign([], scene, []));
-  const stage: Stage = { begun: shows.dropped, view: shows.rest, decision: 0, actor: null, scene, size, open: null, shown: lying, flights: jumps(lying), said: [], sheet: null, phase: 'laying', read: 0 };
+  const stage: Stage = {
+    begun: shows.dropped,
+    view: shows.rest,
+    decision: 0,
+    actor: null,
+    scene,
+    size,
+    open: null,
+    shown: lying,
+    flights: jumps(lying),
+    said: [],
+    sheet: null,
+    phase: 'laying',
+    read: 0,
+  };
   if (shows.rest.played > 0 || shows.beats.length > 0) return stage;
-  const shown = lying.map((one): Shown => ({ ...one, isMoving: true, isFlying: true, start: { ...poseOf(one.piece), x: size.width / 2, y: -one.piece.width, turn: 0, flip: 0 } }));
+  const shown = lying.map((one): Shown => ({
+    ...one,
+    isMoving: true,
+    isFlying: true,
+    start: { ...poseOf(one.piece), x: size.width / 2, y: -one.piece.width, turn: 0, flip: 0 },
+  }));
   const fly = flights([], shown, pace, isStill);
   return lengthOf(fly) > 0 ? { ...stage, shown, flights: fly, phase: 'flying' } : stage;
 }
@@ -81,9 +107,14 @@ export function opened(face: Drawing, stage: Stage, viewer: Seat, open: string |
 }
 
 /** All cards have come to where they are to lie. */
-export const rested = (stage: Stage): Stage => ({ ...stage, shown: settle(stage.shown), phase: stage.said.length > 0 ? 'reading' : 'resting' });
+export const rested = (stage: Stage): Stage => ({
+  ...stage,
+  shown: settle(stage.shown),
+  phase: stage.said.length > 0 ? 'reading' : 'resting',
+});
 
-const mustSee = (face: Drawing, beat: Beat): boolean => beat.event !== null && face.Sheets?.[beat.event.key] !== undefined;
+const mustSee = (face: Drawing, beat: Beat): boolean =>
+  beat.event !== null && face.Sheets?.[beat.event.key] !== undefined;
 
 /** How many beats a skip passes over: all, up to one that must be seen. */
 export function skippable(face: Drawing, stage: Stage, shows: Shows): number {
@@ -101,11 +132,21 @@ function kept<T extends object>(before: readonly T[], after: readonly T[]): read
 /** Nothing to see, nothing to hear: no moment of its own. */
 function isSilent(face: Drawing, beat: Beat, drawn: Scene, scene: Scene, viewer: Seat): boolean {
   if (beat.event && (mustSee(face, beat) || face.tell(beat.event, viewer))) return false;
-  return drawn.pieces.length === scene.pieces.length && drawn.pieces.every((piece, index) => samePiece(piece, scene.pieces[index]));
+  return (
+    drawn.pieces.length === scene.pieces.length &&
+    drawn.pieces.every((piece, index) => samePiece(piece, scene.pieces[index]))
+  );
 }
 
 /** Begins the next `count` beats as if they were one, and with them those after that are silent. */
-export function advanced(face: Drawing, stage: Stage, shows: Shows, count: number, pace: Pace, isStill: boolean): Stage {
+export function advanced(
+  face: Drawing,
+  stage: Stage,
+  shows: Shows,
+  count: number,
+  pace: Pace,
+  isStill: boolean,
+): Stage {
   const waiting = shows.beats.slice(Math.max(0, stage.begun - shows.dropped));
   const beats = waiting.slice(0, count);
   if (beats.length === 0) return stage;
@@ -126,6 +167,20 @@ export function advanced(face: Drawing, stage: Stage, shows: Shows, count: numbe
   }
   scene = { ...scene, places: kept(stage.scene.places, scene.places), plates: kept(stage.scene.plates, scene.plates) };
   const fly = flights(stage.shown, shown, pace, isStill);
-  const next: Stage = { ...stage, begun, view: last.view, decision: last.decision, actor: last.seat, scene, open: null, shown, flights: fly, said, sheet, phase: 'flying', read: pace.read };
+  const next: Stage = {
+    ...stage,
+    begun,
+    view: last.view,
+    decision: last.decision,
+    actor: last.seat,
+    scene,
+    open: null,
+    shown,
+    flights: fly,
+    said,
+    sheet,
+    phase: 'flying',
+    read: pace.read,
+  };
   return fly.length > 0 ? next : rested(next); // also what takes no time must be drawn before the next beat
 }

@@ -54,7 +54,16 @@ export interface Shared {
   readonly hovered: SharedValue<string>;
 }
 
-const NO_GEOMETRY: Geometry = { pieces: [], all: [], takeable: [], goals: {}, lights: {}, groups: [], places: [], isOpen: false };
+const NO_GEOMETRY: Geometry = {
+  pieces: [],
+  all: [],
+  takeable: [],
+  goals: {},
+  lights: {},
+  groups: [],
+  places: [],
+  isOpen: false,
+};
 const NOTHING: Held = { view: NONE, key: '', place: '', mayTake: false, isUp: false, dx: 0, dy: 0 };
 
 /** A finger must move this far to drag, or stay this long to look closely. */
@@ -92,7 +101,11 @@ export function goHome(geometry: SharedValue<Geometry>, slot: Slot, view: number
 }
 
 /** One gesture for the whole board: cards own no touch, so that none is lost when their order changes. */
-export function useBoardGesture(slots: readonly Slot[], { geometry, held, lit, over, hovered }: Shared, touches: Touches) {
+export function useBoardGesture(
+  slots: readonly Slot[],
+  { geometry, held, lit, over, hovered }: Shared,
+  touches: Touches,
+) {
   const { onTap, onHold, onLift, onHover, onDrop, onRefuse } = touches;
   return useMemo(() => {
     const pan = Gesture.Pan()
@@ -106,7 +119,15 @@ export function useBoardGesture(slots: readonly Slot[], { geometry, held, lit, o
         const { x, y } = event.allTouches[0];
         const card = isOpen ? hit(pieces, takeable, x, y) : null;
         if (card === null) return state.fail();
-        held.set({ view: card.view, key: card.key, place: card.place, mayTake: takeable.includes(card.key), isUp: false, dx: card.x - x, dy: card.y - y });
+        held.set({
+          view: card.view,
+          key: card.key,
+          place: card.place,
+          mayTake: takeable.includes(card.key),
+          isUp: false,
+          dx: card.x - x,
+          dy: card.y - y,
+        });
       })
       .onStart(() => {
         'worklet';
@@ -142,7 +163,8 @@ export function useBoardGesture(slots: readonly Slot[], { geometry, held, lit, o
         const { all, goals, places } = geometry.get();
         const card = all.find((one) => one.view === view);
         const now = nowOf(slots[view]);
-        const goal = card && isDone ? dropAt(goals[key] ?? [], event.x, event.y, { ...card, x: now.x, y: now.y }) : null;
+        const goal =
+          card && isDone ? dropAt(goals[key] ?? [], event.x, event.y, { ...card, x: now.x, y: now.y }) : null;
         const under = isDone ? (placeAt(places, event.x, event.y)?.key ?? null) : null;
         if (goal === null) goHome(geometry, slots[view], view);
         scheduleOnRN(onDrop, view, key, goal?.key ?? null, under === place ? null : under);

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { scheduleOnUI } from 'react-native-worklets';
 
-import type { GameFace } from '../games/face';
-import type { Move } from '../rules/kernel/types';
 import { restingOf } from './grips';
 import { areaOf, overOf, reachOf } from './groups';
 import { feel } from './haptics';
@@ -14,6 +12,8 @@ import { flyTo, type Slot } from './slots';
 import type { Stage } from './stage';
 import { goHome, restOf, useBoardGesture, useShared } from './useBoardGesture';
 import { movesBy, placesOf, pressOn, type Press, type Ways } from './ways';
+import type { GameFace } from '../games/face';
+import type { Move } from '../rules/kernel/types';
 
 /** What was touched though nothing is allowed with it: the card, and where it was to go. */
 export interface Refused {
@@ -66,16 +66,29 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
   useEffect(() => () => clearTimeout(resting.current), []);
   const chosen = picked !== null && ways.pieces.includes(picked) ? picked : null;
 
-  const views = useMemo(() => new Map(stage.shown.filter((one) => !one.isGone).map((one) => [one.piece.key, one.view])), [stage.shown]);
+  const views = useMemo(
+    () => new Map(stage.shown.filter((one) => !one.isGone).map((one) => [one.piece.key, one.view])),
+    [stage.shown],
+  );
   const { pieces, all, places, closed, paper } = useMemo(() => {
     const reach = reachOf(stage.scene);
-    return { pieces: restingOf(reach.pieces, face.aspect, views), all: restingOf(stage.scene.pieces, face.aspect, views), places: reach.places.map(areaOf), closed: reach.closed, paper: overOf(stage.scene) };
+    return {
+      pieces: restingOf(reach.pieces, face.aspect, views),
+      all: restingOf(stage.scene.pieces, face.aspect, views),
+      places: reach.places.map(areaOf),
+      closed: reach.closed,
+      paper: overOf(stage.scene),
+    };
   }, [stage.scene, face, views]);
   const goalsOf = useCallback(
     (piece: string) => {
       const keys = placesOf(ways, piece);
       const groups = closed.filter((group) => group.places.some((place) => keys.includes(place)));
-      return { places: places.filter((place) => keys.includes(place.key)), groups: groups.map(areaOf), lights: [...keys, ...groups.map((group) => group.key)] };
+      return {
+        places: places.filter((place) => keys.includes(place.key)),
+        groups: groups.map(areaOf),
+        lights: [...keys, ...groups.map((group) => group.key)],
+      };
     },
     [ways, places, closed],
   );
@@ -92,7 +105,14 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
     raised.set(chosenView);
     lit.set(goalsOf(chosen).lights);
     const rest = restOf(card);
-    scheduleOnUI(flyTo, slots[chosenView], { ...rest, y: rest.y - HIGHER, width: rest.width * NEARER }, 0, CHOOSING, false);
+    scheduleOnUI(
+      flyTo,
+      slots[chosenView],
+      { ...rest, y: rest.y - HIGHER, width: rest.width * NEARER },
+      0,
+      CHOOSING,
+      false,
+    );
     return () => {
       raised.set(NONE);
       lit.set([]);
@@ -126,7 +146,8 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
         if (finger.view !== view || !finger.isUp) flyTo(slot, to, delay, time, isStill, start);
       }
     });
-    if (late !== NONE && !stage.flights.some((flight) => flight.view === late)) scheduleOnUI(goHome, geometry, slots[late], late);
+    if (late !== NONE && !stage.flights.some((flight) => flight.view === late))
+      scheduleOnUI(goHome, geometry, slots[late], late);
   }, [stage.flights, slots, held, geometry]);
 
   const play = (moves: readonly Move[], view: number) => {
@@ -177,7 +198,9 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
       else if (paper && !placeAt([areaOf(paper)], x, y)) onOpen(null);
       else if (place !== null) refuse({ piece: card?.key, place });
     }),
-    onHold: useLatest((x: number, y: number) => setLarge(stage.scene.pieces.find((piece) => piece.key === hit(pieces, [], x, y)?.key)?.face ?? null)),
+    onHold: useLatest((x: number, y: number) =>
+      setLarge(stage.scene.pieces.find((piece) => piece.key === hit(pieces, [], x, y)?.key)?.face ?? null),
+    ),
     onLift: useLatest((view: number) => {
       setPicked(null);
       raised.set(view);
@@ -186,7 +209,8 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
     onHover: useLatest((key: string, group: string) => {
       clearTimeout(resting.current);
       const isGoal = goalsOf(key).groups.some((one) => one.key === group);
-      if (isGoal || (group === '' && paper)) resting.current = setTimeout(() => (isGoal ? open(group) : onOpen(null)), RESTS);
+      if (isGoal || (group === '' && paper))
+        resting.current = setTimeout(() => (isGoal ? open(group) : onOpen(null)), RESTS);
     }),
     onDrop: useLatest((view: number, key: string, place: string | null, under: string | null) => {
       clearTimeout(resting.current);

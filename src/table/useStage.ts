@@ -1,17 +1,29 @@
 import { useEffect, useState } from 'react';
 
-import type { GameFace } from '../games/face';
-import { useTheme } from '../theme/theme';
 import { lengthOf, paceOf } from './flights';
 import type { Size } from './scene';
-import { advanced, behind, isOneDecision, opened, opening, resized, rested, skippable, type Shows, type Stage } from './stage';
+import {
+  advanced,
+  behind,
+  isOneDecision,
+  opened,
+  opening,
+  resized,
+  rested,
+  skippable,
+  type Shows,
+  type Stage,
+} from './stage';
+import type { GameFace } from '../games/face';
+import { useTheme } from '../theme/theme';
 
 /** Shows one beat after the other; it alone knows a clock. Null until the table's size is known. */
 export function useStage(face: GameFace, shows: Shows, size: Size | null) {
   const { speed, isStill } = useTheme();
   const [stage, setStage] = useState<Stage | null>(null);
 
-  const begin = (from: Stage, count: number, pause: number) => advanced(face, from, shows, count, paceOf(speed, pause, isOneDecision(from, shows)), isStill);
+  const begin = (from: Stage, count: number, pause: number) =>
+    advanced(face, from, shows, count, paceOf(speed, pause, isOneDecision(from, shows)), isStill);
   let now = stage;
   if (size) {
     if (!now) now = opening(face, shows, size, paceOf(speed, 0), isStill);
@@ -41,8 +53,14 @@ export function useStage(face: GameFace, shows: Shows, size: Size | null) {
   return {
     stage,
     behind: left,
-    skip: () => setStage((current) => (current && !current.sheet && current.phase !== 'laying' && left > 0 ? begin(current, skippable(face, current, shows), 0) : current)),
-    open: (group: string | null) => setStage((current) => current && opened(face, current, shows.viewer, group, isStill)),
+    skip: () =>
+      setStage((current) =>
+        current && !current.sheet && current.phase !== 'laying' && left > 0
+          ? begin(current, skippable(face, current, shows), 0)
+          : current,
+      ),
+    open: (group: string | null) =>
+      setStage((current) => current && opened(face, current, shows.viewer, group, isStill)),
     closeSheet: () => setStage((current) => current && { ...current, sheet: null }),
   };
 }

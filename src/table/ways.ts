@@ -1,5 +1,5 @@
-import type { Move } from '../rules/kernel/types';
 import type { Handle } from './scene';
+import type { Move } from '../rules/kernel/types';
 
 /** One way of doing a move by hand. */
 export interface Way<M extends Move = Move> extends Handle {
@@ -35,7 +35,8 @@ export function waysOf<M extends Move>(moves: readonly M[], handles: (move: M) =
 }
 
 /** Where a piece may be put. */
-export const placesOf = (ways: Ways, piece: string): string[] => once(ways.all.filter((way) => way.piece === piece).map((way) => way.place));
+export const placesOf = (ways: Ways, piece: string): string[] =>
+  once(ways.all.filter((way) => way.piece === piece).map((way) => way.place));
 
 /** What comes of it: one move, several to choose from, or none. Leave out the piece for a tap on a place, the place for a tap on a piece. */
 export const movesBy = <M extends Move>(ways: Ways<M>, piece: string | undefined, place: string | undefined): M[] => [
@@ -54,7 +55,12 @@ export type Press<M extends Move = Move> =
   | { readonly kind: 'play'; readonly moves: readonly M[] };
 
 /** `chosen` is the card that was taken before; null: nothing is allowed there. */
-export function pressOn<M extends Move>(ways: Ways<M>, chosen: string | null, piece: string | null, place: string | null): Press<M> | null {
+export function pressOn<M extends Move>(
+  ways: Ways<M>,
+  chosen: string | null,
+  piece: string | null,
+  place: string | null,
+): Press<M> | null {
   if (chosen !== null && piece === chosen) {
     const alone = movesBy(ways, chosen, undefined);
     return alone.length > 0 ? { kind: 'play', moves: alone } : { kind: 'lower' };

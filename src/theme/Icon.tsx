@@ -10,7 +10,14 @@ export function Icon({ icon, size = 24, colour = 'text' }: { icon: IconName; siz
   const { colours } = useTheme();
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden style={styles.icon}>
-      <Path d={icons[icon]} stroke={colours[colour]} strokeWidth={2.4} strokeLinecap="round" strokeLinejoin="round" fill="none" />
+      <Path
+        d={icons[icon]}
+        stroke={colours[colour]}
+        strokeWidth={2.4}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill="none"
+      />
     </Svg>
   );
 }

@@ -18,7 +18,15 @@ export interface IconButtonProps {
   readonly style?: ViewStyle;
 }
 
-export function IconButton({ icon, label, onPress, disabled = false, bare = false, colour = 'text', style }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  onPress,
+  disabled = false,
+  bare = false,
+  colour = 'text',
+  style,
+}: IconButtonProps) {
   const { colours } = useTheme();
   return (
     <Pressable
@@ -27,7 +35,13 @@ export function IconButton({ icon, label, onPress, disabled = false, bare = fals
       aria-disabled={disabled}
       disabled={disabled}
       onPress={onPress}
-      style={({ pressed }) => [styles.button, !bare && { backgroundColor: colours.chip }, disabled && styles.off, pressed && styles.pressed, style]}
+      style={({ pressed }) => [
+        styles.button,
+        !bare && { backgroundColor: colours.chip },
+        disabled && styles.off,
+        pressed && styles.pressed,
+        style,
+      ]}
     >
       <Icon icon={icon} colour={colour} />
     </Pressable>

@@ -1,10 +1,10 @@
 import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native';
 
+import type { Colours } from './colours';
 import { fitting } from './fitting';
 import { useDrawnScale } from './textScale';
 import { useTheme } from './theme';
 import { type as types, type Type } from './type';
-import type { Colours } from './colours';
 
 export interface TextProps extends NativeTextProps {
   readonly type?: Type;
@@ -18,8 +18,12 @@ export function Text({ type = 'body', colour = 'text', room, style, ...rest }: T
   const { colours, textScale } = useTheme();
   const drawnScale = useDrawnScale();
   const drawn = types[type];
-  const fits = room !== undefined && typeof rest.children === 'string' ? fitting(rest.children, { ...drawn, fontSize: drawn.fontSize * textScale }, room) : 1;
+  const fits =
+    room !== undefined && typeof rest.children === 'string'
+      ? fitting(rest.children, { ...drawn, fontSize: drawn.fontSize * textScale }, room)
+      : 1;
   const scale = drawnScale * fits;
-  const size = scale === 1 ? drawn : { ...drawn, fontSize: drawn.fontSize * scale, lineHeight: drawn.lineHeight * scale };
+  const size =
+    scale === 1 ? drawn : { ...drawn, fontSize: drawn.fontSize * scale, lineHeight: drawn.lineHeight * scale };
   return <NativeText {...rest} style={[size, { color: colours[colour] }, style]} />;
 }

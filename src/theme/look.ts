@@ -7,4 +7,10 @@ export interface Look {
   readonly highContrast: boolean;
 }
 
-export const firstLook: Look = { theme: 'system', speed: 'normal', leftHand: false, largeCards: false, highContrast: false };
+export const firstLook: Look = {
+  theme: 'system',
+  speed: 'normal',
+  leftHand: false,
+  largeCards: false,
+  highContrast: false,
+};

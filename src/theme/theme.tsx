@@ -3,8 +3,8 @@ import { useColorScheme } from 'react-native';
 
 import { dark, darkContrast, light, lightContrast, type Colours } from './colours';
 import { firstLook, type Look } from './look';
-import { useStillness } from './useStillness';
 import { useTextScale } from './textScale';
+import { useStillness } from './useStillness';
 
 export interface Theme extends Omit<Look, 'theme'> {
   readonly isDark: boolean;

@@ -8,7 +8,11 @@ export const font = {
   heavy: 'Nunito-ExtraBold',
 } as const;
 
-const style = (fontFamily: string, fontSize: number, lineHeight: number): TextStyle & { fontSize: number; lineHeight: number } => ({
+const style = (
+  fontFamily: string,
+  fontSize: number,
+  lineHeight: number,
+): TextStyle & { fontSize: number; lineHeight: number } => ({
   fontFamily,
   fontSize,
   lineHeight,

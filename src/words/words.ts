@@ -16,7 +16,10 @@ export type Words = Readonly<Record<Language, object>>;
 const isSpoken = (code: string | null): code is Language => languages.some((language) => language === code);
 
 /** The first language of the phone that we speak; English for everybody else. */
-export const phoneLanguage = (): Language => getLocales().map((locale) => locale.languageCode).find(isSpoken) ?? 'en';
+export const phoneLanguage = (): Language =>
+  getLocales()
+    .map((locale) => locale.languageCode)
+    .find(isSpoken) ?? 'en';
 
 i18next.use(initReactI18next).init({
   initAsync: false, // the first screen is drawn with words, not with keys

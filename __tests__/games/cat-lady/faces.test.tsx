@@ -10,7 +10,8 @@ import { FOODS } from '../../../src/rules/cat-lady/cats';
 
 const keys = [...new Set(FACES.flatMap((face) => (face === null ? [] : [face.key])))].sort();
 
-const drawn = (face: string | null, large = false): string => JSON.stringify(render(<Face face={face} large={large} />).toJSON());
+const drawn = (face: string | null, large = false): string =>
+  JSON.stringify(render(<Face face={face} large={large} />).toJSON());
 
 test('every card of the rules has its picture in every size; backs have no small one', () => {
   expect(Object.keys(smallPictures).sort()).toEqual(keys);
@@ -37,7 +38,8 @@ test('at the feeding a cat wears what it brings, before it only whether it could
   expect(drawn('luna small fed +3')).toContain('+3');
   expect(drawn('luna small −2')).toContain('−2');
   expect(drawn('luna small fed')).not.toBe(drawn('luna small'));
-  for (const face of ['luna small fed +3', 'luna small −2', 'luna small fed']) expect(drawn(face, true)).toBe(drawn('luna', true));
+  for (const face of ['luna small fed +3', 'luna small −2', 'luna small fed'])
+    expect(drawn(face, true)).toBe(drawn('luna', true));
 });
 
 test('a token is not the card of the same food', () => {
@@ -45,7 +47,17 @@ test('a token is not the card of the same food', () => {
 });
 
 test('what is drawn and how is one text and back', () => {
-  for (const face of ['luna', 'luna small', 'luna small fed', 'luna small fed +3', 'luna small −2', 'chicken token', 'chicken token 3/5', 'points token +4']) expect(faceOf(lookOf(face))).toBe(face);
+  for (const face of [
+    'luna',
+    'luna small',
+    'luna small fed',
+    'luna small fed +3',
+    'luna small −2',
+    'chicken token',
+    'chicken token 3/5',
+    'points token +4',
+  ])
+    expect(faceOf(lookOf(face))).toBe(face);
 });
 
 test('the ground is drawn', () => {

@@ -1,13 +1,13 @@
+import { engine, play } from './matches';
 import { flows } from '../../../src/games/cat-lady/flows';
 import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
+import { faceOf } from '../../../src/rules/cat-lady/cards';
 import { FOODS } from '../../../src/rules/cat-lady/cats';
 import { indexOfFood, sum } from '../../../src/rules/cat-lady/feeding/collection';
-import { faceOf } from '../../../src/rules/cat-lady/cards';
 import { SPOTS_OF } from '../../../src/rules/cat-lady/grid';
 import type { CatLady, CatLadyEvent } from '../../../src/rules/cat-lady/state';
 import { assign, settle, type Shown } from '../../../src/table/assign';
 import type { Scene } from '../../../src/table/scene';
-import { engine, play } from './matches';
 
 const SIZE = { width: 360, height: 564 };
 
@@ -59,11 +59,14 @@ test('food that is taken is discarded, and its tokens come from where the card l
       expect([shown.piece.place, shown.isFlying, shown.start]).toEqual(['discard', true, null]);
       const spot = before.places.find(({ key }) => key === `spot:${SPOTS_OF[event.line][at]}`)!;
       const food = indexOfFood(face.food);
-      const top = after.find(({ piece }) => piece.key === `token:food:${event.seat}:${food}:${food}:${state.food[event.seat][food] - 1}`)!;
+      const top = after.find(
+        ({ piece }) => piece.key === `token:food:${event.seat}:${food}:${food}:${state.food[event.seat][food] - 1}`,
+      )!;
       const start = startOf(top)!;
       const from = SPOTS_OF[event.line].map((one) => before.places.find(({ key }) => key === `spot:${one}`)!);
       expect(from.some(({ x, y }) => x === start.x && y === start.y)).toBe(true);
-      if (event.cards.filter((other) => faceOf(other).type === 'food').length === 1) expect([start.x, start.y]).toEqual([spot.x, spot.y]);
+      if (event.cards.filter((other) => faceOf(other).type === 'food').length === 1)
+        expect([start.x, start.y]).toEqual([spot.x, spot.y]);
       tokens++;
     });
   });
@@ -98,7 +101,8 @@ test('when the best feeding is taken again, every food flies from where it lay, 
       const [, , seat, food, , index] = piece.key.split(':').map(Number);
       return Number(index) < state.food[seat][food] - sum(event.before.map((bowl) => bowl[food]));
     };
-    const isFood = (one: Shown) => one.piece.key.startsWith('token:bowl') || (one.piece.key.startsWith('token:food') && !lay(one));
+    const isFood = (one: Shown) =>
+      one.piece.key.startsWith('token:bowl') || (one.piece.key.startsWith('token:food') && !lay(one));
     const was = new Map(before.pieces.map((piece) => [piece.key, piece]));
     for (const shown of after.filter((one) => isFood(one) && !one.isGone && !was.has(one.piece.key))) {
       expect(kindOf(shown.before ?? shown.piece.face)).toBe(kindOf(shown.piece.face));
@@ -121,10 +125,19 @@ test('lost cats and spray bottles are discarded from the hand, points come from 
       expect([event.key, shown.piece.place, shown.isFlying]).toEqual([event.key, 'discard', true]);
       if (paper) expect([startOf(shown)!.x, startOf(shown)!.y]).toEqual([paper.x, paper.y]);
     }
-    const points = after.filter(({ piece, isGone }) => !isGone && piece.place === `points:${viewer}` && state.points[viewer] > 0);
+    const points = after.filter(
+      ({ piece, isGone }) => !isGone && piece.place === `points:${viewer}` && state.points[viewer] > 0,
+    );
     if (event.key !== 'cashed' || event.seat !== viewer) return;
     const hand = scene.places.find(({ key }) => key === `hand:${viewer}`)!;
     expect(points.some((one) => startOf(one)?.x === hand.x && startOf(one)?.y === hand.y)).toBe(true);
   });
-  expect([...heard].sort()).toEqual(['adopted false', 'adopted true', 'cashed false', 'cashed true', 'sprayed false', 'sprayed true']);
+  expect([...heard].sort()).toEqual([
+    'adopted false',
+    'adopted true',
+    'cashed false',
+    'cashed true',
+    'sprayed false',
+    'sprayed true',
+  ]);
 });

@@ -1,7 +1,7 @@
-import { createEngine } from '../../../src/rules/kernel/engine';
-import type { Event } from '../../../src/rules/kernel/types';
 import { catLady } from '../../../src/rules/cat-lady/game';
 import type { CatLady, CatLadyMove } from '../../../src/rules/cat-lady/state';
+import { createEngine } from '../../../src/rules/kernel/engine';
+import type { Event } from '../../../src/rules/kernel/types';
 import { numbers } from '../numbers';
 
 export const engine = createEngine(catLady);
@@ -24,7 +24,9 @@ export function play(
     const moves = engine.moves(s, seat);
     watch(s, seat, moves);
     const isFeeding = s.revealed && fed++ < MOVED;
-    const from = moves.filter(({ type }) => (s.revealed ? (type === 'done') !== isFeeding : type !== 'end' || random(2) === 0));
+    const from = moves.filter(({ type }) =>
+      s.revealed ? (type === 'done') !== isFeeding : type !== 'end' || random(2) === 0,
+    );
     const likely = from.length > 0 ? from : moves;
     engine.play(s, seat, likely[random(likely.length)], (event) => hear(event, s));
   }

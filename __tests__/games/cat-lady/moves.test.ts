@@ -1,16 +1,17 @@
+import { engine, play } from './matches';
 import { face } from '../../../src/games/cat-lady/face';
-import { say, sure } from '../../../src/games/cat-lady/say';
 import { handles } from '../../../src/games/cat-lady/handles';
 import { REASONS } from '../../../src/games/cat-lady/refuse';
-import type { CatLadyMove } from '../../../src/rules/cat-lady/state';
+import { say, sure } from '../../../src/games/cat-lady/say';
 import { FOODS } from '../../../src/rules/cat-lady/cats';
+import type { CatLadyMove } from '../../../src/rules/cat-lady/state';
 import { handsOf, refusalsOf } from '../hands';
-import { engine, play } from './matches';
 
 const faced = { face, engine, play };
 
 test('every move is done with a piece and a place of the table, or is a button; one hand means two moves only for a card in a row and a column', () => {
-  const isCrossing = (moves: readonly CatLadyMove[]) => moves.length === 2 && moves.every(({ type }) => type === 'take');
+  const isCrossing = (moves: readonly CatLadyMove[]) =>
+    moves.length === 2 && moves.every(({ type }) => type === 'take');
   expect(handsOf(faced, { matches: 45, every: 1 }, isCrossing)).toEqual({
     byHand: ['adopt', 'back', 'give', 'place', 'spray', 'take'],
     buttons: ['best', 'cash', 'done', 'end'],
@@ -22,7 +23,8 @@ test('a tap on an arrow takes its line; no two moves of one choice read alike', 
   play(4, (state, seat, moves) => {
     const view = engine.view(state, seat);
     const takes = moves.filter(({ type }) => type === 'take');
-    for (const move of takes) expect(handles(view, seat, move)).toContainEqual({ place: `line:${(move as { line: number }).line}` });
+    for (const move of takes)
+      expect(handles(view, seat, move)).toContainEqual({ place: `line:${(move as { line: number }).line}` });
     expect(new Set(moves.map((move) => JSON.stringify(say(view, seat, move)))).size).toBe(moves.length);
   });
 });
@@ -42,7 +44,11 @@ test('a feeding worse than the best is asked about, the best is not', () => {
       expect(sure(view, seat, { type: 'done' })).toBeNull();
       const fed = view.bowls[seat].findIndex((bowl) => bowl.some((count) => count > 0));
       if (fed < 0) return;
-      engine.play(state, seat, { type: 'back', cat: fed, food: FOODS[view.bowls[seat][fed].findIndex((count) => count > 0)] });
+      engine.play(state, seat, {
+        type: 'back',
+        cat: fed,
+        food: FOODS[view.bowls[seat][fed].findIndex((count) => count > 0)],
+      });
       const question = sure(engine.view(state, seat), seat, { type: 'done' });
       if (!question) return;
       asked++;

@@ -31,7 +31,10 @@ test('wherever a random match stands, whoever looks and whatever is open, everyt
         looked++;
         if (open !== null && overOf(scene)?.key !== open) found.push(`${open} does not open`);
         const wrong = wrongIn(scene, view, size);
-        if (wrong.length > 0) found.push(`match ${number}, ${state.seats} seats, viewer ${viewer}, ${size.width}x${size.height}, open ${open}: ${wrong}`);
+        if (wrong.length > 0)
+          found.push(
+            `match ${number}, ${state.seats} seats, viewer ${viewer}, ${size.width}x${size.height}, open ${open}: ${wrong}`,
+          );
       }
     });
   }
@@ -55,7 +58,14 @@ test.each(SIZES)('the largest tables fit $width x $height', (size) => {
     for (const state of [fed, before]) {
       for (const viewer of [0, 1]) {
         const view = engine.view(state, viewer);
-        for (const open of opens(view, viewer)) expect([view.seats, viewer, state.revealed, open, ...wrongIn(sceneOf(view, viewer, size, open), view, size)]).toEqual([view.seats, viewer, state.revealed, open]);
+        for (const open of opens(view, viewer))
+          expect([
+            view.seats,
+            viewer,
+            state.revealed,
+            open,
+            ...wrongIn(sceneOf(view, viewer, size, open), view, size),
+          ]).toEqual([view.seats, viewer, state.revealed, open]);
       }
     }
   }
@@ -67,7 +77,12 @@ test('larger text, larger cards and a left hand: everything still has its place'
       for (const size of SIZES.slice(2, 10)) {
         for (const more of [{ text: 2 }, { largeCards: true }, { leftHand: true }]) {
           const view = engine.view(state, 0);
-          expect([size, more, state.revealed, ...wrongIn(sceneOf(view, 0, { ...size, ...more }, null), view, size)]).toEqual([size, more, state.revealed]);
+          expect([
+            size,
+            more,
+            state.revealed,
+            ...wrongIn(sceneOf(view, 0, { ...size, ...more }, null), view, size),
+          ]).toEqual([size, more, state.revealed]);
         }
       }
     }
@@ -79,7 +94,9 @@ test('for a left hand the arrows change sides', () => {
   const x = (scene: Scene, key: string) => scene.places.find((place) => place.key === key)!.x;
   for (const size of SIZES) {
     expect(x(sceneOf(view, 0, size, null), 'line:0')).toBeGreaterThan(x(sceneOf(view, 0, size, null), 'spot:2'));
-    expect(x(sceneOf(view, 0, { ...size, leftHand: true }, null), 'line:0')).toBeLessThan(x(sceneOf(view, 0, { ...size, leftHand: true }, null), 'spot:0'));
+    expect(x(sceneOf(view, 0, { ...size, leftHand: true }, null), 'line:0')).toBeLessThan(
+      x(sceneOf(view, 0, { ...size, leftHand: true }, null), 'spot:0'),
+    );
   }
 });
 
@@ -87,7 +104,8 @@ test('on papers too narrow for a line a name has one of its own', () => {
   for (const { fed, before } of largest) {
     for (const state of [fed, before]) {
       for (const size of SIZES) {
-        for (const plate of sceneOf(engine.view(state, 0), 0, size, null).plates) if (plate.width < 70) expect([size, plate.height]).toEqual([size, Math.max(30, plate.height)]);
+        for (const plate of sceneOf(engine.view(state, 0), 0, size, null).plates)
+          if (plate.width < 70) expect([size, plate.height]).toEqual([size, Math.max(30, plate.height)]);
       }
     }
   }
@@ -125,7 +143,11 @@ test('own cats too small to be read are met as one, and open on a paper; where t
       met.asOne++;
       const open = sceneOf(view, 0, size, OWN_CATS);
       expect([size, overOf(open)?.places, wrongIn(open, view, size)]).toEqual([size, ['cats:0'], []]);
-      expect([size, widths(open).length, Math.min(...widths(open)) > 1.6 * Math.min(...widths(closed))]).toEqual([size, view.cats[0].length, true]);
+      expect([size, widths(open).length, Math.min(...widths(open)) > 1.6 * Math.min(...widths(closed))]).toEqual([
+        size,
+        view.cats[0].length,
+        true,
+      ]);
     }
   }
   expect(met.asOne).toBeGreaterThan(3);
@@ -136,7 +158,10 @@ test('points are drawn for every pair of lost cats, discarded cards as a pile th
   const view = engine.view({ ...largest[0].before, points: largest[0].before.points.map(() => 4) }, 0);
   for (const size of SIZES) {
     const { pieces } = sceneOf(view, 0, size, null);
-    expect(pieces.filter(({ place }) => place === 'points:0').map(({ face }) => face)).toEqual(['points token', 'points token +4']);
+    expect(pieces.filter(({ place }) => place === 'points:0').map(({ face }) => face)).toEqual([
+      'points token',
+      'points token +4',
+    ]);
     expect(sceneOf(view, 0, size, paperOf(1)).pieces.filter(({ place }) => place === 'points:1')).toHaveLength(2);
     const open = sceneOf(view, 0, size, DISCARDED).pieces.filter(({ place }) => place === 'discard');
     expect(open.map(({ key }) => key).sort()).toEqual(view.discard.map((card) => `card:${card}`).sort());
@@ -147,7 +172,11 @@ test('points are drawn for every pair of lost cats, discarded cards as a pile th
 test('all the food in the bowls is drawn, and the rest is counted', () => {
   for (const { fed } of largest) {
     const { pieces } = sceneOf(engine.view(fed, 0), 0, SIZES[3], null);
-    fed.bowls[0].forEach((bowl, cat) => expect(pieces.filter(({ place, isToken }) => place === `bowl:0:${cat}` && isToken)).toHaveLength(bowl.reduce((all, count) => all + count, 0)));
+    fed.bowls[0].forEach((bowl, cat) =>
+      expect(pieces.filter(({ place, isToken }) => place === `bowl:0:${cat}` && isToken)).toHaveLength(
+        bowl.reduce((all, count) => all + count, 0),
+      ),
+    );
     expect(pieces.filter(({ place }) => place === handOf(0))).toHaveLength(fed.hands[0].length);
   }
 });
@@ -155,16 +184,38 @@ test('all the food in the bowls is drawn, and the rest is counted', () => {
 test('right after every event each card that a viewer may meet is drawn where it lies', () => {
   const { wrong, heard } = misplaced(engine, 9, play, (view, viewer) => {
     const own = Math.max(0, viewer);
-    const cards = (list: readonly number[], place: (index: number) => string) => list.flatMap((card, index) => (card === 0 ? [] : [`card:${card} ${place(index)}`]));
+    const cards = (list: readonly number[], place: (index: number) => string) =>
+      list.flatMap((card, index) => (card === 0 ? [] : [`card:${card} ${place(index)}`]));
     return {
-      drawn: sceneOf(view, viewer, SIZES[3], null).pieces.flatMap(({ key, place }) => (key.startsWith('card:') ? [`${key} ${place}`] : [])),
+      drawn: sceneOf(view, viewer, SIZES[3], null).pieces.flatMap(({ key, place }) =>
+        key.startsWith('card:') ? [`${key} ${place}`] : [],
+      ),
       lying: [
-        ...(view.revealed ? [] : [...cards(view.discard.slice(-4), () => 'discard'), ...view.grid.flatMap((spot, index) => cards(spot, () => `spot:${index}`)), ...cards(view.strays, (index) => `stray:${index}`)]),
-        ...view.cats.flatMap((cats, seat) => cards(cats, (cat) => (view.revealed && seat === own ? `bowl:${seat}:${cat}` : `cats:${seat}`))),
+        ...(view.revealed
+          ? []
+          : [
+              ...cards(view.discard.slice(-4), () => 'discard'),
+              ...view.grid.flatMap((spot, index) => cards(spot, () => `spot:${index}`)),
+              ...cards(view.strays, (index) => `stray:${index}`),
+            ]),
+        ...view.cats.flatMap((cats, seat) =>
+          cards(cats, (cat) => (view.revealed && seat === own ? `bowl:${seat}:${cat}` : `cats:${seat}`)),
+        ),
         ...cards(view.hands[own], () => `hand:${own}`),
       ],
     };
   });
   expect(wrong).toEqual([]);
-  expect(heard).toEqual(['adopted', 'cashed', 'fed', 'placed', 'refilled', 'restored', 'revealed', 'scored', 'sprayed', 'took']);
+  expect(heard).toEqual([
+    'adopted',
+    'cashed',
+    'fed',
+    'placed',
+    'refilled',
+    'restored',
+    'revealed',
+    'scored',
+    'sprayed',
+    'took',
+  ]);
 });

@@ -1,19 +1,28 @@
+import { engine, play } from './matches';
 import { face } from '../../../src/games/cat-lady/face';
-import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
 import { DISCARDED, paperOf } from '../../../src/games/cat-lady/keys';
 import { prompt, status } from '../../../src/games/cat-lady/prompt';
+import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
 import { drawnOf } from '../secrets';
-import { engine, play } from './matches';
 
 const SIZE = { width: 360, height: 564 };
 
 const faced = { face, engine, play };
 
-const opens = (state: CatLady, viewer: number): (string | null)[] => [null, DISCARDED, paperOf((Math.max(viewer, 0) + 1) % state.seats)];
+const opens = (state: CatLady, viewer: number): (string | null)[] => [
+  null,
+  DISCARDED,
+  paperOf((Math.max(viewer, 0) + 1) % state.seats),
+];
 
 test('a scene names a card only to who may see it, and draws nothing on all others', () => {
-  const { wrong, hidden } = drawnOf(faced, { matches: 18, every: 4, opens, isMum: ({ label }) => ['cat-lady:piece.hidden', 'cat-lady:piece.stack'].includes(label.key) });
+  const { wrong, hidden } = drawnOf(faced, {
+    matches: 18,
+    every: 4,
+    opens,
+    isMum: ({ label }) => ['cat-lady:piece.hidden', 'cat-lady:piece.stack'].includes(label.key),
+  });
   expect(wrong).toEqual([]);
   expect(hidden).toBeGreaterThan(2000);
 });
@@ -33,7 +42,11 @@ test('nothing that a viewer sees or reads depends on what the others hold', () =
         other.deck = pool;
         const shown = (one: CatLady) => {
           const view = engine.view(one, viewer);
-          return JSON.stringify([opens(one, viewer).map((open) => sceneOf(view, viewer, SIZE, open)), status(view), viewer === one.turn ? null : prompt(view, viewer)]);
+          return JSON.stringify([
+            opens(one, viewer).map((open) => sceneOf(view, viewer, SIZE, open)),
+            status(view),
+            viewer === one.turn ? null : prompt(view, viewer),
+          ]);
         };
         looked++;
         if (shown(other) !== shown(state)) wrong.push(`match ${number}, viewer ${viewer}`);

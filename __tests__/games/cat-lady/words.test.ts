@@ -19,8 +19,23 @@ testWords({
   opens: (state, viewer) => [paperOf((Math.max(0, viewer) + 1) % state.seats), DISCARDED],
   others(add, state) {
     add(face.prompt({ ...state(), flow: [] }, 0));
-    add(face.scene({ ...state(), strays: [] }, 0, { width: 390, height: 668 }, null).places.find(({ key }) => key === 'stray:0')!.label);
-    add(face.prompt({ ...state(), revealed: true, bowls: [[], []], changed: [false, false], flow: [{ procedure: 'match', step: 'feed', locals: {} }] }, 0));
+    add(
+      face
+        .scene({ ...state(), strays: [] }, 0, { width: 390, height: 668 }, null)
+        .places.find(({ key }) => key === 'stray:0')!.label,
+    );
+    add(
+      face.prompt(
+        {
+          ...state(),
+          revealed: true,
+          bowls: [[], []],
+          changed: [false, false],
+          flow: [{ procedure: 'match', step: 'feed', locals: {} }],
+        },
+        0,
+      ),
+    );
     for (const drawn of [...pictures, 'cat token', 'points token', ...ARROWS.map((arrow) => `${arrow} token`)]) {
       const { name, rule } = face.describe(drawn);
       add(name, rule);
@@ -28,6 +43,22 @@ testWords({
   },
   declared: [
     ...Object.keys(REASONS).map((reason) => `refused.${reason}`),
-    ...['as', 'hungry', 'ate', 'ateEach', 'catnip', 'catnipWithMacak', 'toys', 'costumes', 'lostCats', 'points', 'leftover', 'total', 'hidden', 'goesOn', 'level'].map((name) => `sheet.${name}`),
+    ...[
+      'as',
+      'hungry',
+      'ate',
+      'ateEach',
+      'catnip',
+      'catnipWithMacak',
+      'toys',
+      'costumes',
+      'lostCats',
+      'points',
+      'leftover',
+      'total',
+      'hidden',
+      'goesOn',
+      'level',
+    ].map((name) => `sheet.${name}`),
   ],
 });

@@ -10,7 +10,8 @@ import { addWords, setLanguage } from '../../../src/words/words';
 beforeAll(() => addWords('koty', { pl, en }));
 beforeEach(() => act(() => setLanguage('pl')));
 
-const drawn = (face: string | null, large = false): string => JSON.stringify(render(<Face face={face} large={large} />).toJSON());
+const drawn = (face: string | null, large = false): string =>
+  JSON.stringify(render(<Face face={face} large={large} />).toJSON());
 
 test('every card is drawn in every size; the back alone has no small one', () => {
   expect(Object.keys(largePictures)).toEqual(Object.keys(pictures));
@@ -38,9 +39,12 @@ test('a named joker shows whom it plays', () => {
   expect(drawn('joker blue-8')).not.toBe(drawn('joker blue-1'));
 });
 
-test.each(['blue-1', 'pink-5 small', 'joker green-6', 'joker crow small'])('the face "%s" is read as it is written', (face) => {
-  expect(faceOf(lookOf(face))).toBe(face);
-});
+test.each(['blue-1', 'pink-5 small', 'joker green-6', 'joker crow small'])(
+  'the face "%s" is read as it is written',
+  (face) => {
+    expect(faceOf(lookOf(face))).toBe(face);
+  },
+);
 
 test('the ground is drawn', () => {
   expect(render(<Ground />).toJSON()).not.toBeNull();

@@ -7,9 +7,25 @@ import { engine, play } from './matches';
 const faced = { face, engine, play };
 
 test('every move is done with a piece and a place of the table, or is a button; one hand means two moves only with a joker', () => {
-  const isJoker = (moves: readonly KotyMove[]) => moves.length === 2 && moves.every(({ type }) => type === 'befriend' || type === 'fight');
+  const isJoker = (moves: readonly KotyMove[]) =>
+    moves.length === 2 && moves.every(({ type }) => type === 'befriend' || type === 'fight');
   expect(handsOf(faced, { matches: 60, every: 3 }, isJoker)).toEqual({
-    byHand: ['bat', 'befriend', 'carry', 'chase', 'cover', 'defend', 'dragon', 'exchange', 'fight', 'lay', 'moth', 'owl', 'place', 'repeat'],
+    byHand: [
+      'bat',
+      'befriend',
+      'carry',
+      'chase',
+      'cover',
+      'defend',
+      'dragon',
+      'exchange',
+      'fight',
+      'lay',
+      'moth',
+      'owl',
+      'place',
+      'repeat',
+    ],
     buttons: ['decline', 'exchange', 'stop'],
     wrong: [],
   });

@@ -21,12 +21,19 @@ test('wherever a random match stands, whoever looks and whatever is open, everyt
       const viewer = step % 5 === 0 ? NOBODY : step % 2 === 0 ? seat : (seat + 1) % state.seats;
       const view = engine.view(state, viewer);
       const size = SIZES[(step * 7 + number) % SIZES.length];
-      for (const open of [null, DISCARDED, handOf((Math.max(0, viewer) + 1 + (step % (state.seats - 1))) % state.seats)]) {
+      for (const open of [
+        null,
+        DISCARDED,
+        handOf((Math.max(0, viewer) + 1 + (step % (state.seats - 1))) % state.seats),
+      ]) {
         const scene = sceneOf(view, viewer, size, open);
         looked++;
         if (overOf(scene)) opened++;
         const wrong = wrongIn(scene, view, size);
-        if (wrong.length > 0) found.push(`match ${number}, ${state.seats} seats, viewer ${viewer}, ${size.width}x${size.height}, open ${open}: ${wrong}`);
+        if (wrong.length > 0)
+          found.push(
+            `match ${number}, ${state.seats} seats, viewer ${viewer}, ${size.width}x${size.height}, open ${open}: ${wrong}`,
+          );
       }
     });
   }
@@ -49,17 +56,20 @@ function full(seats: number, teams: boolean): Koty {
   return state;
 }
 
-test.each(SIZES)('full stacks, 2 to 6 seats: all of it fits $width x $height, and every dream can be opened', (size) => {
-  for (const seats of [2, 3, 4, 5, 6]) {
-    const view = engine.view(full(seats, seats === 4 || seats === 6), 0);
-    for (const open of [null, ...Array.from({ length: seats - 1 }, (_, rival) => handOf(rival + 1))]) {
-      const scene = sceneOf(view, 0, size, open);
-      expect([seats, open, ...wrongIn(scene, view, size)]).toEqual([seats, open]);
-      const group = groupsOf(scene).find(({ key }) => key === open);
-      if (group) expect(['over', 'flat']).toContain(group.lies);
+test.each(SIZES)(
+  'full stacks, 2 to 6 seats: all of it fits $width x $height, and every dream can be opened',
+  (size) => {
+    for (const seats of [2, 3, 4, 5, 6]) {
+      const view = engine.view(full(seats, seats === 4 || seats === 6), 0);
+      for (const open of [null, ...Array.from({ length: seats - 1 }, (_, rival) => handOf(rival + 1))]) {
+        const scene = sceneOf(view, 0, size, open);
+        expect([seats, open, ...wrongIn(scene, view, size)]).toEqual([seats, open]);
+        const group = groupsOf(scene).find(({ key }) => key === open);
+        if (group) expect(['over', 'flat']).toContain(group.lies);
+      }
     }
-  }
-});
+  },
+);
 
 /** Where the small words below a place begin, and how high a line of them is. */
 const CAPTION = { gap: 3, line: 18 };
@@ -67,26 +77,34 @@ const CAPTION = { gap: 3, line: 18 };
 test.each(SIZES)('what full lands count is not covered by the hand at $width x $height', (size) => {
   for (const seats of [2, 3, 4, 5, 6]) {
     const { places, pieces } = sceneOf(engine.view(full(seats, false), 0), 0, size, null);
-    const feet = places.filter(({ key, caption }) => key.startsWith('land:0') && caption).map(({ y, height }) => y + height / 2 + CAPTION.gap + CAPTION.line);
+    const feet = places
+      .filter(({ key, caption }) => key.startsWith('land:0') && caption)
+      .map(({ y, height }) => y + height / 2 + CAPTION.gap + CAPTION.line);
     const hand = pieces.filter(({ place }) => place === handOf(0)).map(({ y, width }) => y - 0.7 * width);
     expect([seats, feet.length, Math.max(...feet) <= Math.min(...hand)]).toEqual([seats, 4, true]);
   }
 });
 
-test.each(SIZES)('every discarded card can be leafed through at $width x $height, and a card still be dropped there', (size) => {
-  for (const seats of [2, 6]) {
-    const state = engine.start({ seats, seed: seats, first: 0, options: { moth: 4, bat: 4, owl: 4, dragon: 1 } });
-    state.discard = state.pile.splice(-70);
-    const view = engine.view(state, 0);
-    const closed = sceneOf(view, 0, size, null);
-    expect(groupsOf(closed).find(({ key }) => key === DISCARDED)).toMatchObject({ lies: 'closed', places: ['discard'] });
-    const scene = sceneOf(view, 0, size, DISCARDED);
-    const lying = scene.pieces.filter(({ place }) => place === 'discard');
-    expect(lying.map(({ key }) => key).sort()).toEqual(state.discard.map((card) => `card:${card}`).sort());
-    expect(Math.min(...lying.map(({ width }) => width))).toBeGreaterThan(28);
-    expect([seats, overOf(scene)?.places, wrongIn(scene, view, size)]).toEqual([seats, ['discard'], []]);
-  }
-});
+test.each(SIZES)(
+  'every discarded card can be leafed through at $width x $height, and a card still be dropped there',
+  (size) => {
+    for (const seats of [2, 6]) {
+      const state = engine.start({ seats, seed: seats, first: 0, options: { moth: 4, bat: 4, owl: 4, dragon: 1 } });
+      state.discard = state.pile.splice(-70);
+      const view = engine.view(state, 0);
+      const closed = sceneOf(view, 0, size, null);
+      expect(groupsOf(closed).find(({ key }) => key === DISCARDED)).toMatchObject({
+        lies: 'closed',
+        places: ['discard'],
+      });
+      const scene = sceneOf(view, 0, size, DISCARDED);
+      const lying = scene.pieces.filter(({ place }) => place === 'discard');
+      expect(lying.map(({ key }) => key).sort()).toEqual(state.discard.map((card) => `card:${card}`).sort());
+      expect(Math.min(...lying.map(({ width }) => width))).toBeGreaterThan(28);
+      expect([seats, overOf(scene)?.places, wrongIn(scene, view, size)]).toEqual([seats, ['discard'], []]);
+    }
+  },
+);
 
 test('larger text has more room: plates and captions grow, cards make way', () => {
   const view = engine.view(full(3, false), 0);
@@ -115,8 +133,11 @@ test('who wants large cards gets them', () => {
   const view = engine.view(full(2, false), 0);
   const widthOf = (scene: Scene) => scene.pieces.find((piece) => piece.place === 'hand:0')!.width;
   const tablet = { width: 1366, height: 900 };
-  expect(widthOf(sceneOf(view, 0, { ...tablet, largeCards: true }, null))).toBeGreaterThan(widthOf(sceneOf(view, 0, tablet, null)) * 1.1);
-  for (const size of SIZES) expect([size, ...wrongIn(sceneOf(view, 0, { ...size, largeCards: true }, null), view, size)]).toEqual([size]);
+  expect(widthOf(sceneOf(view, 0, { ...tablet, largeCards: true }, null))).toBeGreaterThan(
+    widthOf(sceneOf(view, 0, tablet, null)) * 1.1,
+  );
+  for (const size of SIZES)
+    expect([size, ...wrongIn(sceneOf(view, 0, { ...size, largeCards: true }, null), view, size)]).toEqual([size]);
 });
 
 test('partners sit opposite: in the middle of the row at the top', () => {
@@ -128,7 +149,9 @@ test('partners sit opposite: in the middle of the row at the top', () => {
       const isColumn = new Set(groups.map(({ x }) => x)).size === 1;
       if (!isColumn) expect(partner.y).toBe(Math.min(...groups.map(({ y }) => y)));
       const sums = plates.map(({ seat, sum }) => [seat, sum]);
-      expect(new Map(sums as [number, number][]).get(0)).toBe(plates[0].score + plates.find(({ seat }) => seat === seats / 2)!.score);
+      expect(new Map(sums as [number, number][]).get(0)).toBe(
+        plates[0].score + plates.find(({ seat }) => seat === seats / 2)!.score,
+      );
     }
   }
 });
@@ -147,7 +170,9 @@ test('an attack is a scene of its own: the attacked dream large, the cards befor
           const scene = sceneOf(engine.view(state, viewer), viewer, SIZES[(number + attacks) % SIZES.length], null);
           const meant = scene.places.filter((place) => place.isMeant);
           expect(meant.map((place) => place.key)).toEqual([`land:${dream}:${land}`]);
-          expect(scene.pieces.filter((piece) => piece.place === 'middle').map((piece) => piece.face)).toHaveLength(event.key === 'attacked' ? 1 : 2);
+          expect(scene.pieces.filter((piece) => piece.place === 'middle').map((piece) => piece.face)).toHaveLength(
+            event.key === 'attacked' ? 1 : 2,
+          );
           expect(overOf(scene)?.key).toBe(dream === Math.max(0, viewer) ? 'middle' : handOf(dream));
         }
       },
@@ -162,7 +187,9 @@ test('right after every event each card that a viewer may meet is drawn where it
     return {
       drawn: sceneOf(view, viewer, SIZES[3], null).pieces.map((piece) => piece.place),
       lying: [
-        ...view.dreams.flatMap((lands, dream) => lands.flatMap(({ nines, top }, land) => [...nines, ...top].map(() => `land:${dream}:${land}`))),
+        ...view.dreams.flatMap((lands, dream) =>
+          lands.flatMap(({ nines, top }, land) => [...nines, ...top].map(() => `land:${dream}:${land}`)),
+        ),
         ...view.hands[owner].map(() => handOf(owner)),
         ...view.middle.map(() => 'middle'),
         ...view.pile.slice(-4).map(() => 'pile'),

@@ -14,7 +14,8 @@ const faced = { face, engine, play };
 
 test('a scene names a card only to who may see it, and draws nothing on all others', () => {
   const opens = (state: Koty, viewer: number) => [null, handOf((Math.max(viewer, 0) + 1) % state.seats)];
-  const isMum = ({ label, place }: Piece) => HIDDEN.includes(label.key) || (place.startsWith('land') && !label.key.includes('card'));
+  const isMum = ({ label, place }: Piece) =>
+    HIDDEN.includes(label.key) || (place.startsWith('land') && !label.key.includes('card'));
   const { wrong, hidden } = drawnOf(faced, { matches: 30, every: 12, opens, isMum });
   expect(wrong).toEqual([]);
   expect(hidden).toBeGreaterThan(5_000);
@@ -31,7 +32,8 @@ test('no hand of another is drawn, and every rival’s scene is the same whateve
         const scene = JSON.stringify(sceneOf(view, viewer, SIZE, null));
         const other = JSON.parse(JSON.stringify(view)) as Koty;
         other.hands = other.hands.map((hand, seat) => (seat === viewer ? hand : hand.map((_, index) => 90 + index)));
-        if (JSON.stringify(sceneOf(other, viewer, SIZE, null)) !== scene) wrong.push(`match ${number}, viewer ${viewer}`);
+        if (JSON.stringify(sceneOf(other, viewer, SIZE, null)) !== scene)
+          wrong.push(`match ${number}, viewer ${viewer}`);
       }
     });
   }
@@ -48,9 +50,12 @@ test('what who waits reads is the same whether somebody could defend or not', ()
     play(number, (state, seat, moves) => {
       if (moves[0].type !== 'decline') return;
       for (let viewer = NOBODY; viewer < state.seats; viewer++) {
-        if (viewer !== seat) said.add(JSON.stringify(prompt(engine.view(state, viewer), viewer)).replace(/\d+/, 'seat'));
+        if (viewer !== seat)
+          said.add(JSON.stringify(prompt(engine.view(state, viewer), viewer)).replace(/\d+/, 'seat'));
       }
     });
   }
-  expect([...said]).toEqual([JSON.stringify({ key: 'koty:waiting.attack.defend', facts: { who: { seat: 0 } } }).replace('0', 'seat')]);
+  expect([...said]).toEqual([
+    JSON.stringify({ key: 'koty:waiting.attack.defend', facts: { who: { seat: 0 } } }).replace('0', 'seat'),
+  ]);
 });

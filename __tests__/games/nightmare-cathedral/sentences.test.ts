@@ -3,7 +3,15 @@ import { clauses, sentences, type Voice } from '../../../src/games/nightmare-cat
 import { conditions } from '../../../src/games/nightmare-cathedral/conditions';
 import { phrase } from '../../../src/games/nightmare-cathedral/phrases';
 import { words } from '../../../src/games/nightmare-cathedral/words';
-import type { AreaFilter, Condition, Deed, Effect, Effects, Where, Whom } from '../../../src/rules/nightmare-cathedral/content/effects';
+import type {
+  AreaFilter,
+  Condition,
+  Deed,
+  Effect,
+  Effects,
+  Where,
+  Whom,
+} from '../../../src/rules/nightmare-cathedral/content/effects';
 import type { Phrase } from '../../../src/words/phrase';
 import { speak } from '../../../src/words/speak';
 import { addWords, languages, setLanguage } from '../../../src/words/words';
@@ -12,45 +20,142 @@ beforeAll(() => addWords('nightmare-cathedral', words));
 
 const VOICES: readonly Voice[] = ['you', 'they', 'to'];
 const COUNTS = [1, 2, 5];
-const WHERE: readonly Where[] = ['any', 'oneAny', 'controlled', 'oneControlled', 'fortress', 'marked', 'present', 'winged', 'nextToWinged', 'here', 'next'];
+const WHERE: readonly Where[] = [
+  'any',
+  'oneAny',
+  'controlled',
+  'oneControlled',
+  'fortress',
+  'marked',
+  'present',
+  'winged',
+  'nextToWinged',
+  'here',
+  'next',
+];
 const WHOM: readonly Whom[] = ['any', 'own', 'rival', 'shadow', 'most', 'eachSide'];
 const FILTERS: readonly AreaFilter[] = ['eye', 'candle', 'bone', 'root', 'cathedral', 'marked', 'nightmare', 'all'];
-const DEEDS: readonly Deed[] = ['built', 'won', 'wonSeat', 'slain', 'slainShadows', 'convertedRival', 'produced', 'climbed', 'commanded', 'devoured'];
+const DEEDS: readonly Deed[] = [
+  'built',
+  'won',
+  'wonSeat',
+  'slain',
+  'slainShadows',
+  'convertedRival',
+  'produced',
+  'climbed',
+  'commanded',
+  'devoured',
+];
 
 /** Every word there is, with numbers that no card has as well. */
 const effectsOf = (n: number): Effect[] => [
   ...WHERE.flatMap((where): Effect[] => [
-    ['produce', where, n], ['addShadow', where, n], ['removeShadow', where, n], ['convert', where, n], ['recall', where, n], ['lose', where, n], ['devour', 'any', n, where],
+    ['produce', where, n],
+    ['addShadow', where, n],
+    ['removeShadow', where, n],
+    ['convert', where, n],
+    ['recall', where, n],
+    ['lose', where, n],
+    ['devour', 'any', n, where],
     ['pay', ['followers', where, n], [['draw', n]]],
   ]),
   ...WHOM.map((whom): Effect => ['devour', whom, n]),
-  ['draw', n], ['discard', n], ['upgrade', n], ['upgrade', 'all'], ['books', n, 1], ['dreams', n, 1], ['visions', n, 1], ['produceEach', 'fortress', n], ['produceEach', 'marked', n],
-  ['move', n], ['fly', n], ['fly', 'anywhere'], ['conflict', 'any', n], ['conflict', 'here', n, 'devourFallen'], ['level', 'controlled', n], ['level', 'fortress', n], ['level', 'here', n],
-  ['build', [n]], ['build', [1, n]], ['build', [1, 2, n]], ['climb', 'any', n], ['climb', 'bonus', n], ['worship', n], ['worship', 'all'], ['command', n], ['roam', n], ['trail', n, [['draw', n]]],
-  ['perDevoured', 'own', [['draw', n]]], ['perDevoured', 'rival', [['owner', [['draw', n]]]]], ['release', n], ['rivals', [['draw', n]]], ['dreamer'], ['agreeAny'],
-  ['choose', [[['draw', n]], [['move', n]], [['fly', n]]]], ['choose', [[['draw', n], ['move', n]], [['fly', n]]]], ['may', [['draw', n]]], ['pay', ['cards', n], [['draw', n]]], ['pay', ['limbo', n], [['draw', n]]],
+  ['draw', n],
+  ['discard', n],
+  ['upgrade', n],
+  ['upgrade', 'all'],
+  ['books', n, 1],
+  ['dreams', n, 1],
+  ['visions', n, 1],
+  ['produceEach', 'fortress', n],
+  ['produceEach', 'marked', n],
+  ['move', n],
+  ['fly', n],
+  ['fly', 'anywhere'],
+  ['conflict', 'any', n],
+  ['conflict', 'here', n, 'devourFallen'],
+  ['level', 'controlled', n],
+  ['level', 'fortress', n],
+  ['level', 'here', n],
+  ['build', [n]],
+  ['build', [1, n]],
+  ['build', [1, 2, n]],
+  ['climb', 'any', n],
+  ['climb', 'bonus', n],
+  ['worship', n],
+  ['worship', 'all'],
+  ['command', n],
+  ['roam', n],
+  ['trail', n, [['draw', n]]],
+  ['perDevoured', 'own', [['draw', n]]],
+  ['perDevoured', 'rival', [['owner', [['draw', n]]]]],
+  ['release', n],
+  ['rivals', [['draw', n]]],
+  ['dreamer'],
+  ['agreeAny'],
+  ['choose', [[['draw', n]], [['move', n]], [['fly', n]]]],
+  [
+    'choose',
+    [
+      [
+        ['draw', n],
+        ['move', n],
+      ],
+      [['fly', n]],
+    ],
+  ],
+  ['may', [['draw', n]]],
+  ['pay', ['cards', n], [['draw', n]]],
+  ['pay', ['limbo', n], [['draw', n]]],
 ];
 
 const conditionsOf = (n: number): Condition[] => [
-  ...FILTERS.flatMap((filter): Condition[] => [['control', n, filter], ['present', n, filter], ['crowds', n, n, filter]]),
-  ...DEEDS.flatMap((deed): Condition[] => [['did', deed, n, 'action'], ['did', deed, n, 'turn']]),
-  ['control', n], ['eachSymbol', n], ['sameSymbol', n], ['fortresses', n, 1], ['fortresses', n, 2], ['fortresses', n, 3], ['levels', n], ['followers', n], ['step', n, 6], ['upgrades', n], ['winged', 'rivalFortress'],
-  ['shared', n], ['devouredOwn', n],
+  ...FILTERS.flatMap((filter): Condition[] => [
+    ['control', n, filter],
+    ['present', n, filter],
+    ['crowds', n, n, filter],
+  ]),
+  ...DEEDS.flatMap((deed): Condition[] => [
+    ['did', deed, n, 'action'],
+    ['did', deed, n, 'turn'],
+  ]),
+  ['control', n],
+  ['eachSymbol', n],
+  ['sameSymbol', n],
+  ['fortresses', n, 1],
+  ['fortresses', n, 2],
+  ['fortresses', n, 3],
+  ['levels', n],
+  ['followers', n],
+  ['step', n, 6],
+  ['upgrades', n],
+  ['winged', 'rivalFortress'],
+  ['shared', n],
+  ['devouredOwn', n],
 ];
 
 const said = (clause: unknown) => speak(phrase('sentence', { clause: clause as Phrase }));
 
-test.each(languages)('every word of the language has words in %s, whoever is spoken of and whatever the number', (language) => {
-  setLanguage(language);
-  const texts = COUNTS.flatMap((n) => [
-    ...effectsOf(n).flatMap((effect) => VOICES.map((voice) => said(clauses([effect], voice)))),
-    ...conditionsOf(n).map((condition) => said(conditions([condition]))),
-  ]);
-  expect(texts.filter((text) => /[a-z]\.[a-z]|\{\{|undefined|NaN|\[object/i.test(text))).toEqual([]);
-  for (const text of texts) expect(text).toMatch(/^[A-ZŁŚŻ+\d].*[^.]\.$/);
-});
+test.each(languages)(
+  'every word of the language has words in %s, whoever is spoken of and whatever the number',
+  (language) => {
+    setLanguage(language);
+    const texts = COUNTS.flatMap((n) => [
+      ...effectsOf(n).flatMap((effect) => VOICES.map((voice) => said(clauses([effect], voice)))),
+      ...conditionsOf(n).map((condition) => said(conditions([condition]))),
+    ]);
+    expect(texts.filter((text) => /[a-z]\.[a-z]|\{\{|undefined|NaN|\[object/i.test(text))).toEqual([]);
+    for (const text of texts) expect(text).toMatch(/^[A-ZŁŚŻ+\d].*[^.]\.$/);
+  },
+);
 
-const pl = (...effects: Effects) => (setLanguage('pl'), sentences(effects).map((sentence) => speak(sentence)).join(' '));
+const pl = (...effects: Effects) => (
+  setLanguage('pl'),
+  sentences(effects)
+    .map((sentence) => speak(sentence))
+    .join(' ')
+);
 
 test.each<[Effect, string]>([
   [['draw', 1], 'Dobierz 1 kartę Rozwoju.'],
@@ -60,8 +165,28 @@ test.each<[Effect, string]>([
   [['addShadow', 'next', 5], 'Dodaj 5 Cieni w sąsiednich obszarach.'],
   [['climb', 'any', 2], 'Wespnij się o 2 zwykłe stopnie.'],
   [['build', [1, 4]], 'Zbuduj w kontrolowanych obszarach do 2 poziomów Fortec, kolejno za 1 i 4 Wyznawców.'],
-  [['rivals', [['climb', 'bonus', 1], ['draw', 3]]], 'Każdy rywal wspina się o 1 stopień zwykły lub z premią, a potem dobiera 3 karty Rozwoju.'],
-  [['pay', ['limbo', 2], [['level', 'fortress', 1], ['move', 1], ['draw', 1]]], 'Możesz oddać 2 swoich Wyznawców z Limbo, aby dodać 1 poziom do swojej Fortecy, potem otrzymać 1 punkt ruchu, a potem dobrać 1 kartę Rozwoju.'],
+  [
+    [
+      'rivals',
+      [
+        ['climb', 'bonus', 1],
+        ['draw', 3],
+      ],
+    ],
+    'Każdy rywal wspina się o 1 stopień zwykły lub z premią, a potem dobiera 3 karty Rozwoju.',
+  ],
+  [
+    [
+      'pay',
+      ['limbo', 2],
+      [
+        ['level', 'fortress', 1],
+        ['move', 1],
+        ['draw', 1],
+      ],
+    ],
+    'Możesz oddać 2 swoich Wyznawców z Limbo, aby dodać 1 poziom do swojej Fortecy, potem otrzymać 1 punkt ruchu, a potem dobrać 1 kartę Rozwoju.',
+  ],
   [['may', [['draw', 1]]], 'Możesz dobrać 1 kartę Rozwoju.'],
 ])('%j in Polish', (effect, text) => {
   expect(pl(effect)).toBe(text);
@@ -69,8 +194,38 @@ test.each<[Effect, string]>([
 
 test('a card of no effect says so, and a limit above the common one names the one area', () => {
   setLanguage('en');
-  const lines = actionLines({ action: 'fortify', limit: 5, do: [], agree: [['draw', 1], ['move', 2]], oppose: [] }).map((line) => speak(line));
-  expect(lines).toEqual(['Action: Nothing happens.', 'Agree: Draw 1 Development card. Gain 2 movement points.', 'Oppose: Nothing happens.', 'Unit limit: 3, and 5 in one area.']);
-  const combat = developmentLines({ kind: 'combat', key: 'blow', stage: 1, mark: 'all', attack: 2, defence: 1, battle: [['onWin', [['draw', 1]]], ['bonus', 'defence', 2, 'fewer']] });
-  expect(combat.map((line) => speak(line))).toEqual(['Combat', 'Attack 2, defence 1.', 'After a victory, draw 1 Development card.', '+2 defence if you have fewer units than the other side.']);
+  const lines = actionLines({
+    action: 'fortify',
+    limit: 5,
+    do: [],
+    agree: [
+      ['draw', 1],
+      ['move', 2],
+    ],
+    oppose: [],
+  }).map((line) => speak(line));
+  expect(lines).toEqual([
+    'Action: Nothing happens.',
+    'Agree: Draw 1 Development card. Gain 2 movement points.',
+    'Oppose: Nothing happens.',
+    'Unit limit: 3, and 5 in one area.',
+  ]);
+  const combat = developmentLines({
+    kind: 'combat',
+    key: 'blow',
+    stage: 1,
+    mark: 'all',
+    attack: 2,
+    defence: 1,
+    battle: [
+      ['onWin', [['draw', 1]]],
+      ['bonus', 'defence', 2, 'fewer'],
+    ],
+  });
+  expect(combat.map((line) => speak(line))).toEqual([
+    'Combat',
+    'Attack 2, defence 1.',
+    'After a victory, draw 1 Development card.',
+    '+2 defence if you have fewer units than the other side.',
+  ]);
 });

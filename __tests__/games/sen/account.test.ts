@@ -19,7 +19,11 @@ test('where points came from is found again from what was written down', () => {
     });
     const ended = random(seats);
     const called = random(3) > 0;
-    const options = { penalty: random(2) === 0 ? 5 : 15, tameCrows: FLAGS[random(2)], allIn: FLAGS[random(2)] } as SenOptions;
+    const options = {
+      penalty: random(2) === 0 ? 5 : 15,
+      tameCrows: FLAGS[random(2)],
+      allIn: FLAGS[random(2)],
+    } as SenOptions;
     const written = scoreRound(dreams, called ? ended : null, options);
     const round = { ended, called, crows: written.map((one) => one.crows), points: written.map((one) => one.points) };
     expect(accountOf(round, options)).toEqual(written);
@@ -39,7 +43,10 @@ test('sums go up from 0, round by round', () => {
     { ended: 0, called: true, crows: [4, 9], points: [4, 9] },
     { ended: 1, called: true, crows: [7, 9], points: [7, 14] },
   ];
-  expect(sums(state)).toEqual([[0, 4, 11], [0, 9, 23]]);
+  expect(sums(state)).toEqual([
+    [0, 4, 11],
+    [0, 9, 23],
+  ]);
 });
 
 test('how crows became points is written as a sum, and not where there is nothing to tell', () => {

@@ -1,18 +1,19 @@
 import { act, render, screen } from '@testing-library/react-native';
 
-import { Face, Ground } from '../../../src/games/sen/faces';
-import { words } from '../../../src/games/sen/face';
-import { ScoreSheet } from '../../../src/games/sen/ScoreSheet';
-import { lesson } from '../../../src/games/sen/lesson';
+import { engine } from './matches';
 import { nextStep } from '../../../src/games/lesson';
+import { words } from '../../../src/games/sen/face';
+import { Face, Ground } from '../../../src/games/sen/faces';
+import { lesson } from '../../../src/games/sen/lesson';
+import { ScoreSheet } from '../../../src/games/sen/ScoreSheet';
 import type { Sen } from '../../../src/rules/sen/state';
 import { addWords, setLanguage } from '../../../src/words/words';
-import { engine } from './matches';
 
 beforeAll(() => addWords('sen', words));
 beforeEach(() => act(() => setLanguage('pl')));
 
-const drawn = (face: string | null, large = false): string => JSON.stringify(render(<Face face={face} large={large} />).toJSON());
+const drawn = (face: string | null, large = false): string =>
+  JSON.stringify(render(<Face face={face} large={large} />).toJSON());
 
 test('the word of a special is text in the language of now', () => {
   expect(drawn('peek')).toContain('Podejrzyj 1');

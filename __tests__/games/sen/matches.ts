@@ -24,7 +24,11 @@ export function variant(number: number): { seats: number; options: Options } {
 }
 
 /** A match of random moves; `watch` is told every decision before it is played, `hear` every event right after. */
-export function play(number: number, watch: (state: Sen, seat: number, moves: readonly SenMove[]) => void, hear: (event: Event, state: Sen) => void = () => {}): void {
+export function play(
+  number: number,
+  watch: (state: Sen, seat: number, moves: readonly SenMove[]) => void,
+  hear: (event: Event, state: Sen) => void = () => {},
+): void {
   const { seats, options } = variant(number);
   const s = engine.start({ seats, seed: number, options });
   const random = numbers(number);
@@ -34,7 +38,8 @@ export function play(number: number, watch: (state: Sen, seat: number, moves: re
     const moves = engine.moves(s, seat);
     watch(s, seat, moves);
     // A round ends in the end, but not before something has happened; pairs are claimed now and then, not all the time; what is special is used.
-    const wild = (move: SenMove) => (move.type === 'wake' || move.type === 'claim') && random(move.type === 'wake' ? 6 : 40) > 0;
+    const wild = (move: SenMove) =>
+      (move.type === 'wake' || move.type === 'claim') && random(move.type === 'wake' ? 6 : 40) > 0;
     const tame = moves.filter((move) => !wild(move));
     const use = moves.find((one) => one.type === 'use');
     const move = use ?? (tame.length > 0 ? tame[random(tame.length)] : moves[0]);

@@ -33,7 +33,9 @@ test('wherever a random match stands and whoever looks, everything is inside, ap
       const wrong = hasRoom(view, size) ? wrongIn(scene, view, size) : brokenIn(scene, view, size);
       if (hasRoom(view, size)) roomy++;
       if (wrong.length > 0) {
-        found.push(`match ${number}, viewer ${viewer}, ${size.width}x${size.height}, lands ${view.dreams.map((lands) => lands.length)}: ${wrong}`);
+        found.push(
+          `match ${number}, viewer ${viewer}, ${size.width}x${size.height}, lands ${view.dreams.map((lands) => lands.length)}: ${wrong}`,
+        );
       }
     });
   }
@@ -119,7 +121,9 @@ test('who wants large cards gets them, and larger numbers on the others', () => 
   const widthOf = (scene: Scene) => scene.pieces.find((piece) => piece.place === 'land:0:0')!.width;
   const openFace = (scene: Scene) => scene.pieces.find((piece) => piece.place === 'open')!.face;
   const tablet = { width: 1366, height: 900 };
-  expect(widthOf(sceneOf(view, 0, { ...tablet, largeCards: true }))).toBeGreaterThan(widthOf(sceneOf(view, 0, tablet)) * 1.1);
+  expect(widthOf(sceneOf(view, 0, { ...tablet, largeCards: true }))).toBeGreaterThan(
+    widthOf(sceneOf(view, 0, tablet)) * 1.1,
+  );
   const phone = { width: 360, height: 464 };
   expect(openFace(sceneOf(view, 0, phone))).not.toContain('small');
   expect(openFace(sceneOf(view, 0, { ...phone, largeCards: true }))).toContain('small');

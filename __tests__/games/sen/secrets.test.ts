@@ -9,7 +9,12 @@ const SIZE = { width: 360, height: 564 };
 const faced = { face, engine, play };
 
 test('a scene names a card only to who may see it, and draws nothing on all others', () => {
-  const { wrong, hidden } = drawnOf(faced, { matches: 48, every: 4, opens: () => [null], isMum: ({ label }) => label.key === 'sen:piece.hidden' && !label.facts });
+  const { wrong, hidden } = drawnOf(faced, {
+    matches: 48,
+    every: 4,
+    opens: () => [null],
+    isMum: ({ label }) => label.key === 'sen:piece.hidden' && !label.facts,
+  });
   expect(wrong).toEqual([]);
   expect(hidden).toBeGreaterThan(5_000);
 });

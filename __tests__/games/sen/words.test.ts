@@ -16,8 +16,16 @@ testWords({
   numbered: 'S',
   after: (event, state) => (event.key === 'counted' ? [...reasons(state), outlook(state)] : []),
   others(add, state) {
-    for (const crows of [[1, 2], [9, 30]]) {
-      const scored = { ...state(), options: { ...state().options, allIn: true }, flow: crows[0] === 1 ? [] : state().flow, rounds: [{ ended: 0, called: true, crows, points: crows[0] === 1 ? crows : [0, 50] }] };
+    for (const crows of [
+      [1, 2],
+      [9, 30],
+    ]) {
+      const scored = {
+        ...state(),
+        options: { ...state().options, allIn: true },
+        flow: crows[0] === 1 ? [] : state().flow,
+        rounds: [{ ended: 0, called: true, crows, points: crows[0] === 1 ? crows : [0, 50] }],
+      };
       add(face.prompt(scored, 0), outlook(scored), face.status(scored), ...reasons(scored));
     }
     const right = { key: 'claimed', seat: 0, lands: [0, 1], crows: 0, right: true, cards: [1, 2] } as const;

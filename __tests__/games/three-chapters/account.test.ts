@@ -1,7 +1,7 @@
-import { accounts } from '../../../src/games/three-chapters/account';
-import type { Payment } from '../../../src/rules/three-chapters/state';
-import type { Event } from '../../../src/rules/kernel/types';
 import { engine, play } from './matches';
+import { accounts } from '../../../src/games/three-chapters/account';
+import type { Event } from '../../../src/rules/kernel/types';
+import type { Payment } from '../../../src/rules/three-chapters/state';
 
 type Counted = Event & Payment & { readonly seat: number };
 
@@ -12,14 +12,20 @@ test('at the end of a match the sheet names just what chapter III paid', () => {
   for (let number = 0; number < 120; number++) {
     const events: Event[] = [];
     let gathered: unknown;
-    const end = play(number, () => {}, (event, state) => {
-      if (event.key === 'chapterThree') gathered = structuredClone(state.tokens);
-      events.push(event);
-    });
+    const end = play(
+      number,
+      () => {},
+      (event, state) => {
+        if (event.key === 'chapterThree') gathered = structuredClone(state.tokens);
+        events.push(event);
+      },
+    );
     const shown = accounts(engine.view(end, 0));
     expect(shown.map((account) => account.gathered)).toEqual(gathered);
     for (let seat = 0; seat < end.seats; seat++) {
-      const counted = events.filter((event): event is Counted => event.key === 'counted' && event.seat === seat).map(key);
+      const counted = events
+        .filter((event): event is Counted => event.key === 'counted' && event.seat === seat)
+        .map(key);
       expect(shown[seat].payments.map(key).sort()).toEqual([...counted].sort());
       expect(shown[seat].hasMostGems).toBe(events.some((event) => event.key === 'mostGems' && event.seat === seat));
       paid += counted.length;

@@ -1,8 +1,8 @@
+import { engine, play } from './matches';
 import { face } from '../../../src/games/three-chapters/face';
-import { assign, settle, type Shown } from '../../../src/table/assign';
 import type { Event } from '../../../src/rules/kernel/types';
 import type { ThreeChapters } from '../../../src/rules/three-chapters/state';
-import { engine, play } from './matches';
+import { assign, settle, type Shown } from '../../../src/table/assign';
 
 const SIZE = { width: 360, height: 600 };
 
@@ -28,13 +28,17 @@ function flights(number: number, viewer: number): Flight[] {
   return seen;
 }
 
-const all = Array.from({ length: 10 }, (_, number) => Array.from({ length: 2 + (number % 5) }, (_none, viewer) => flights(number, viewer))).flat(2);
+const all = Array.from({ length: 10 }, (_, number) =>
+  Array.from({ length: 2 + (number % 5) }, (_none, viewer) => flights(number, viewer)),
+).flat(2);
 
 test('whatever comes onto the table comes from somewhere', () => {
   const isCovered = ({ piece }: Shown) => piece.place.startsWith('ghost:'); // of a deck only the topmost cards are drawn
   const faded = all.filter(({ shown }) => shown.some((one) => one.start?.fade === 0 && !isCovered(one)));
   expect([...new Set(faded.map(({ event }) => event.key))]).toEqual([]);
-  const rewards = all.filter(({ event }) => event.key === 'paid' || event.key === 'counted' || event.key === 'mostGems');
+  const rewards = all.filter(
+    ({ event }) => event.key === 'paid' || event.key === 'counted' || event.key === 'mostGems',
+  );
   expect(rewards.length).toBeGreaterThan(300);
 });
 
@@ -46,8 +50,14 @@ test('hands go to the next seat, also from the last to the first; only what is s
     const papers = new Set(gone.map(({ piece }) => `${piece.x} ${piece.y}`));
     expect(papers.size).toBe(1); // all to one neighbour
     expect(gone.every(({ piece }) => piece.face === null)).toBe(true); // and turned down on the way
-    expect(shown.filter(({ piece, isGone }) => piece.place.startsWith('hand:') && !isGone).every(({ start }) => start !== null)).toBe(true);
+    expect(
+      shown
+        .filter(({ piece, isGone }) => piece.place.startsWith('hand:') && !isGone)
+        .every(({ start }) => start !== null),
+    ).toBe(true);
   }
-  const leaving = all.filter(({ shown }) => shown.some(({ isGone, piece }) => isGone && piece.face !== null && !piece.isToken));
+  const leaving = all.filter(({ shown }) =>
+    shown.some(({ isGone, piece }) => isGone && piece.face !== null && !piece.isToken),
+  );
   expect(new Set(leaving.map(({ event }) => event.key))).toEqual(new Set(['setAside']));
 });

@@ -6,7 +6,11 @@ import { engine, play } from './matches';
 const faced = { face, engine, play };
 
 test('every move is done with a piece and a place of the table, and no hand means two', () => {
-  expect(handsOf(faced, { matches: 30, every: 1 }, () => false)).toEqual({ byHand: ['give', 'keep', 'play'], buttons: [], wrong: [] });
+  expect(handsOf(faced, { matches: 30, every: 1 }, () => false)).toEqual({
+    byHand: ['give', 'keep', 'play'],
+    buttons: [],
+    wrong: [],
+  });
 });
 
 test('whatever else is touched is refused with a rule that can be looked up', () => {

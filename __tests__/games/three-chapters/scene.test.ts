@@ -19,7 +19,15 @@ const papersOf = (view: ThreeChapters, viewer: number) => [
 /** Of every hand that many cards stand out that far, to be met by a finger. */
 function hardToMeet({ pieces }: Scene): string[] {
   const inHand = pieces.filter(({ place }) => place.startsWith('hand:'));
-  return inHand.flatMap((one, i) => inHand.slice(i + 1).flatMap((other) => (Math.abs(one.x - other.x) < TARGET - 0.01 && Math.abs(one.y - other.y) < TARGET - 0.01 ? [`${one.key} and ${other.key}`] : [])));
+  return inHand.flatMap((one, i) =>
+    inHand
+      .slice(i + 1)
+      .flatMap((other) =>
+        Math.abs(one.x - other.x) < TARGET - 0.01 && Math.abs(one.y - other.y) < TARGET - 0.01
+          ? [`${one.key} and ${other.key}`]
+          : [],
+      ),
+  );
 }
 
 test('wherever a random match stands, whoever looks and whatever is open, everything is inside, apart, and large enough to touch', () => {
@@ -38,7 +46,10 @@ test('wherever a random match stands, whoever looks and whatever is open, everyt
         looked++;
         if (overOf(scene)) opened++;
         const wrong = [...wrongIn(scene, view, size), ...hardToMeet(scene)];
-        if (wrong.length > 0) found.push(`match ${number}, ${state.seats} seats, chapter ${state.chapter}, viewer ${viewer}, ${size.width}x${size.height}, open ${open}: ${wrong}`);
+        if (wrong.length > 0)
+          found.push(
+            `match ${number}, ${state.seats} seats, chapter ${state.chapter}, viewer ${viewer}, ${size.width}x${size.height}, open ${open}: ${wrong}`,
+          );
       }
     };
     const end = play(number, (state, seat) => {
@@ -57,24 +68,42 @@ const begin = (seats: number) => engine.start({ seats, seed: seats, first: 0 });
 /** Right before the last card of the first trick that is full. */
 function fullTrick(seats: number): ThreeChapters {
   let full: ThreeChapters | null = null;
-  play(seats - 2, () => {}, (event, state) => {
-    if (event.key === 'won' && full === null) full = engine.view(state, 0);
-  });
+  play(
+    seats - 2,
+    () => {},
+    (event, state) => {
+      if (event.key === 'won' && full === null) full = engine.view(state, 0);
+    },
+  );
   return full!;
 }
 
-test.each(SIZES)('the deal, a full trick and the end, 2 to 6 seats: all of it fits $width x $height, and every paper can be opened', (size) => {
-  for (const seats of [2, 3, 4, 5, 6]) {
-    for (const view of [engine.view(begin(seats), 0), fullTrick(seats), engine.view(play(seats - 2, () => {}), 0)]) {
-      for (const open of [null, ...papersOf(view, 0)]) {
-        const scene = sceneOf(view, 0, size, open);
-        expect([seats, view.chapter, open, ...wrongIn(scene, view, size), ...hardToMeet(scene)]).toEqual([seats, view.chapter, open]);
-        const group = groupsOf(scene).find(({ key }) => key === open);
-        if (group) expect(group.lies).toBe('over');
+test.each(SIZES)(
+  'the deal, a full trick and the end, 2 to 6 seats: all of it fits $width x $height, and every paper can be opened',
+  (size) => {
+    for (const seats of [2, 3, 4, 5, 6]) {
+      for (const view of [
+        engine.view(begin(seats), 0),
+        fullTrick(seats),
+        engine.view(
+          play(seats - 2, () => {}),
+          0,
+        ),
+      ]) {
+        for (const open of [null, ...papersOf(view, 0)]) {
+          const scene = sceneOf(view, 0, size, open);
+          expect([seats, view.chapter, open, ...wrongIn(scene, view, size), ...hardToMeet(scene)]).toEqual([
+            seats,
+            view.chapter,
+            open,
+          ]);
+          const group = groupsOf(scene).find(({ key }) => key === open);
+          if (group) expect(group.lies).toBe('over');
+        }
       }
     }
-  }
-});
+  },
+);
 
 test('below each card of a trick stands who played it: a mark, and the name where there is room for it', () => {
   for (const seats of [2, 3, 4, 5, 6]) {
@@ -82,8 +111,17 @@ test('below each card of a trick stands who played it: a mark, and the name wher
     for (const size of SIZES.filter(({ height }) => height > 310)) {
       const places = sceneOf(view, 0, size, null).places.filter(({ key }) => key.startsWith('trick:'));
       for (const { key, seat, caption, captionAt } of places) {
-        expect([size, key, seat ?? caption]).toEqual([size, key, key.startsWith('trick:ghost') && seat === undefined ? { key: 'three-chapters:place.ghostAlone', facts: expect.anything() } : Number(key.split(':')[2])]);
-        expect([size, caption === undefined || captionAt!.width >= (seat === undefined ? 50 : 80)]).toEqual([size, true]);
+        expect([size, key, seat ?? caption]).toEqual([
+          size,
+          key,
+          key.startsWith('trick:ghost') && seat === undefined
+            ? { key: 'three-chapters:place.ghostAlone', facts: expect.anything() }
+            : Number(key.split(':')[2]),
+        ]);
+        expect([size, caption === undefined || captionAt!.width >= (seat === undefined ? 50 : 80)]).toEqual([
+          size,
+          true,
+        ]);
       }
     }
   }
@@ -114,8 +152,11 @@ test('who wants large cards gets them', () => {
   const view = engine.view(begin(2), 0);
   const widthOf = (scene: Scene) => scene.pieces.find((piece) => piece.place === 'hand:0')!.width;
   const tablet = { width: 1366, height: 900 };
-  expect(widthOf(sceneOf(view, 0, { ...tablet, largeCards: true }, null))).toBeGreaterThan(widthOf(sceneOf(view, 0, tablet, null)) * 1.1);
-  for (const size of SIZES) expect([size, ...wrongIn(sceneOf(view, 0, { ...size, largeCards: true }, null), view, size)]).toEqual([size]);
+  expect(widthOf(sceneOf(view, 0, { ...tablet, largeCards: true }, null))).toBeGreaterThan(
+    widthOf(sceneOf(view, 0, tablet, null)) * 1.1,
+  );
+  for (const size of SIZES)
+    expect([size, ...wrongIn(sceneOf(view, 0, { ...size, largeCards: true }, null), view, size)]).toEqual([size]);
 });
 
 test('a trick lies in the order of play, and the highest card is ringed when all have played', () => {
@@ -133,7 +174,8 @@ test('a trick lies in the order of play, and the highest card is ringed when all
 test('right after every event each card that a viewer may meet is drawn where it lies, and every token that was gained', () => {
   const { wrong, heard } = misplaced(engine, 25, play, (view, viewer) => {
     const own = Math.max(0, viewer);
-    const nameOf = (chair: number) => (seatAt(view, chair) === null ? `ghost:${ghostAt(chair)}` : `seat:${seatAt(view, chair)}`);
+    const nameOf = (chair: number) =>
+      seatAt(view, chair) === null ? `ghost:${ghostAt(chair)}` : `seat:${seatAt(view, chair)}`;
     const isReading = view.chapter === 1 || view.kept.some((cards) => cards.length > 0);
     return {
       drawn: sceneOf(view, viewer, SIZES[3], null).pieces.map((piece) => piece.place),
@@ -143,10 +185,32 @@ test('right after every event each card that a viewer may meet is drawn where it
         ...view.ghosts.flatMap((cards, seat) => cards.slice(-4).map(() => `ghost:${seat}`)),
         ...view.trick.map((_, index) => `trick:${nameOf((view.leader + index) % chairsOf(view))}`),
         ...view.stories.flatMap((cards, chair) => cards.map(() => `story:${nameOf(chair)}`)),
-        ...view.tokens.flatMap((tokens, seat) => Object.entries(tokens).flatMap(([token, count]) => (isReading && seat === own ? [] : Array.from({ length: Math.min(4, count) }, () => `${token}:${seat}`)))),
+        ...view.tokens.flatMap((tokens, seat) =>
+          Object.entries(tokens).flatMap(([token, count]) =>
+            isReading && seat === own ? [] : Array.from({ length: Math.min(4, count) }, () => `${token}:${seat}`),
+          ),
+        ),
       ],
     };
   });
   expect(wrong).toEqual([]);
-  expect(heard).toEqual(['allKept', 'chapterThree', 'chapterTwo', 'counted', 'dealt', 'finished', 'frozen', 'gathered', 'gave', 'ghostsShuffled', 'kept', 'mostGems', 'paid', 'passed', 'played', 'setAside', 'won']);
+  expect(heard).toEqual([
+    'allKept',
+    'chapterThree',
+    'chapterTwo',
+    'counted',
+    'dealt',
+    'finished',
+    'frozen',
+    'gathered',
+    'gave',
+    'ghostsShuffled',
+    'kept',
+    'mostGems',
+    'paid',
+    'passed',
+    'played',
+    'setAside',
+    'won',
+  ]);
 });

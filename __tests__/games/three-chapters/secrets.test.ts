@@ -14,7 +14,12 @@ const faced = { face, engine, play };
 
 test('a scene names a card only to who may see it, and draws nothing on all others', () => {
   const opens = (state: ThreeChapters, viewer: number) => [OWN_PAPER, handOf((Math.max(viewer, 0) + 1) % state.seats)];
-  const { wrong, hidden } = drawnOf(faced, { matches: 30, every: 8, opens, isMum: ({ label }) => label.key === 'three-chapters:card.hidden' });
+  const { wrong, hidden } = drawnOf(faced, {
+    matches: 30,
+    every: 8,
+    opens,
+    isMum: ({ label }) => label.key === 'three-chapters:card.hidden',
+  });
   expect(wrong).toEqual([]);
   expect(hidden).toBeGreaterThan(2_000);
 });
@@ -22,12 +27,18 @@ test('a scene names a card only to who may see it, and draws nothing on all othe
 test('what is told of a secret to who may not know it is the same whatever the secret is; who may is told the card', () => {
   expect(toldOf(faced, 20)).toEqual({ kinds: ['gave', 'kept'], wrong: [] });
   const mute: string[] = [];
-  play(1, () => {}, (event) => {
-    if (!event.secret) return;
-    const [viewer] = event.secret.to;
-    const told = [event, { ...event, secret: { ...event.secret, card: event.secret.card === 1 ? 2 : 1 } }].map((one) => JSON.stringify(tell(eventFor(one, viewer) as ThreeChaptersEvent, viewer)));
-    if (told[0] === told[1]) mute.push(event.key);
-  });
+  play(
+    1,
+    () => {},
+    (event) => {
+      if (!event.secret) return;
+      const [viewer] = event.secret.to;
+      const told = [event, { ...event, secret: { ...event.secret, card: event.secret.card === 1 ? 2 : 1 } }].map(
+        (one) => JSON.stringify(tell(eventFor(one, viewer) as ThreeChaptersEvent, viewer)),
+      );
+      if (told[0] === told[1]) mute.push(event.key);
+    },
+  );
   expect(mute).toEqual([]);
 });
 

@@ -19,8 +19,16 @@ testWords({
   after: (_, state) => [face.status(engine.view(state, 0))],
   others(add) {
     add(face.tell({ key: 'dealt', deal: 1 }, 0)); // told before anybody listens
-    add(face.prompt(play(0, () => {}), 0));
-    for (const drawn of [...DECK.map((card) => faceOf(card)), ...(['hearts', 'gems', 'stars'] as const).map(tokenFace)]) {
+    add(
+      face.prompt(
+        play(0, () => {}),
+        0,
+      ),
+    );
+    for (const drawn of [
+      ...DECK.map((card) => faceOf(card)),
+      ...(['hearts', 'gems', 'stars'] as const).map(tokenFace),
+    ]) {
       const { name, rule } = face.describe(drawn);
       add(name, rule);
     }
@@ -28,17 +36,40 @@ testWords({
   },
   declared: [
     ...Object.keys(REASONS).map((reason) => `refused.${reason}`),
-    ...['tokens', 'paid', 'soFar', 'counted', 'goesOn', 'unseen', 'nothing', 'gathered', 'mostGems', 'gainedForGems'].map((name) => `sheet.${name}`),
+    ...[
+      'tokens',
+      'paid',
+      'soFar',
+      'counted',
+      'goesOn',
+      'unseen',
+      'nothing',
+      'gathered',
+      'mostGems',
+      'gainedForGems',
+    ].map((name) => `sheet.${name}`),
   ],
   spare: /^(figure|withFigure|trait|condition|count|ability|tokens|reason)\./, // abilities are made of them, also any that may yet be written
 });
 
 test('a reward is said with why it comes', () => {
-  const said = (event: Parameters<typeof face.tell>[0], viewer: number) => speak(face.tell(event, viewer)!, ['Ola', 'Jan']);
+  const said = (event: Parameters<typeof face.tell>[0], viewer: number) =>
+    speak(face.tell(event, viewer)!, ['Ola', 'Jan']);
   setLanguage('en');
-  const event = { key: 'paid', chair: 0, seat: 0, card: 46, ability: 0, times: 1, reward: { hearts: 3 }, cards: [5] } as const;
+  const event = {
+    key: 'paid',
+    chair: 0,
+    seat: 0,
+    card: 46,
+    ability: 0,
+    times: 1,
+    reward: { hearts: 3 },
+    cards: [5],
+  } as const;
   expect(said(event, 0)).toBe('3 hearts for you. Three Bears: with Goldilocks.');
-  expect(said({ ...event, card: 5, cards: [46, 6] }, 0)).toBe('3 hearts for you. Goldilocks: with the Three Bears and with Hansel.');
+  expect(said({ ...event, card: 5, cards: [46, 6] }, 0)).toBe(
+    '3 hearts for you. Goldilocks: with the Three Bears and with Hansel.',
+  );
   const last = { ...event, seat: 1, chair: 1, card: 17, cards: [] };
   expect(said(last, 0)).toBe('3 hearts for Jan. White Rabbit: it ends the trick.');
   setLanguage('pl');

@@ -1,14 +1,14 @@
+import { games } from '../../../src/rules';
 import { eyesOf } from '../../../src/rules/bots/eyes';
 import { LEVELS, LEVEL_NAMES, type Level } from '../../../src/rules/bots/levels';
 import { greedy, prospects } from '../../../src/rules/bots/playout';
 import { pick, sample } from '../../../src/rules/bots/sampler';
 import { decide, think } from '../../../src/rules/bots/think';
-import { createEngine } from '../../../src/rules/kernel/engine';
-import { ask, procedure } from '../../../src/rules/kernel/flow';
 import { diceFrom } from '../../../src/rules/kernel/chance';
 import { clone } from '../../../src/rules/kernel/clone';
+import { createEngine } from '../../../src/rules/kernel/engine';
+import { ask, procedure } from '../../../src/rules/kernel/flow';
 import type { Game, Move, State } from '../../../src/rules/kernel/types';
-import { games } from '../../../src/rules';
 import { trick } from '../kernel/trick';
 
 /** Take one to three matches from a heap; who takes the last one wins. Leaving a multiple of four wins. */
@@ -56,7 +56,11 @@ function share(engine: ReturnType<typeof createEngine>, level: Level, matches: n
     const dice = diceFrom(seed);
     while (!engine.isOver(s)) {
       const [seat] = engine.waiting(s);
-      engine.play(s, seat, decide(engine, eyesOf(engine, s, seat), seat === seed % 2 ? level : { kind: 'random' }, dice));
+      engine.play(
+        s,
+        seat,
+        decide(engine, eyesOf(engine, s, seat), seat === seed % 2 ? level : { kind: 'random' }, dice),
+      );
     }
     const { places } = engine.game.result(s);
     if (places[seed % 2] === 1) wins += places[1 - (seed % 2)] === 1 ? 0.5 : 1;
@@ -107,14 +111,22 @@ test('the same dice think the same', () => {
   const engine = createEngine(trick);
   const s = engine.start({ seats: 2, seed: 4, first: 0 });
   for (const level of [searching, sampling, { kind: 'random' } as const]) {
-    expect(decide(engine, eyesOf(engine, s, 0), level, diceFrom(7))).toEqual(decide(engine, eyesOf(engine, s, 0), level, diceFrom(7)));
+    expect(decide(engine, eyesOf(engine, s, 0), level, diceFrom(7))).toEqual(
+      decide(engine, eyesOf(engine, s, 0), level, diceFrom(7)),
+    );
   }
 });
 
 test('a forgetful bot has lost a share of what it saw, the same places for a while', () => {
   const engine = createEngine(games.sen);
   const s = engine.start({ seats: 2, seed: 4, first: 0 }) as State & { met: number[][]; dreams: number[][] };
-  for (const [seat, land] of [[0, 0], [0, 1], [1, 0], [1, 1]]) engine.play(s, seat, { type: 'look', dream: seat, land } as Move);
+  for (const [seat, land] of [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ])
+    engine.play(s, seat, { type: 'look', dream: seat, land } as Move);
   for (const seat of [0, 1]) engine.play(s, seat, { type: 'remember' });
   const knows = (forgets: number, played: number) => {
     s.played = played;
@@ -125,7 +137,9 @@ test('a forgetful bot has lost a share of what it saw, the same places for a whi
   expect(knows(0, 6)).toEqual([true, true]);
   expect(knows(1, 6)).toEqual([false, false]);
   expect(knows(0.5, 6)).toEqual(knows(0.5, 7));
-  const kept = Array.from({ length: 40 }, (_, i) => knows(0.5, i * 16)).flat().filter(Boolean).length;
+  const kept = Array.from({ length: 40 }, (_, i) => knows(0.5, i * 16))
+    .flat()
+    .filter(Boolean).length;
   expect(kept).toBeGreaterThan(20);
   expect(kept).toBeLessThan(60);
 });
@@ -141,7 +155,11 @@ test('greedy does not choose by what the seat can not see', () => {
     },
     procedures: [
       procedure<State & { cards: number[]; won: number }, object, Take>('turns', {
-        turn: ask({ who: () => 0, moves: () => [0, 1].map((count) => ({ type: 'turn', count })), play: (s, _, _seat, move) => void (s.won = s.cards[move.count]) }),
+        turn: ask({
+          who: () => 0,
+          moves: () => [0, 1].map((count) => ({ type: 'turn', count })),
+          play: (s, _, _seat, move) => void (s.won = s.cards[move.count]),
+        }),
       }),
     ],
     zones: (s) => [{ name: 'cards', cards: s.cards, seen: 'none' }],
@@ -170,7 +188,8 @@ test('prospects: the judge, else points against the best rival, else the place a
 
 test('a careless bot takes what looks nearly as good', () => {
   const moves = [{ type: 'a' }, { type: 'b' }, { type: 'c' }];
-  const taken = (careless: number) => [...new Set(Array.from({ length: 60 }, (_, i) => pick(moves, [1, 3, 2.5], careless, diceFrom(i)).type))].sort();
+  const taken = (careless: number) =>
+    [...new Set(Array.from({ length: 60 }, (_, i) => pick(moves, [1, 3, 2.5], careless, diceFrom(i)).type))].sort();
   expect(taken(0)).toEqual(['b']);
   expect(taken(0.5)).toEqual(['b', 'c']);
   expect(taken(2)).toEqual(['a', 'b', 'c']);
@@ -199,7 +218,12 @@ test('of many moves only the best of the first world are tried in the others, an
   const counting = { ...engine, play: (...given: Parameters<typeof engine.play>) => (tries++, engine.play(...given)) };
   const valuesOf = (keeps?: number) => {
     tries = 0;
-    const thought = sample(counting as unknown as ReturnType<typeof createEngine>, eyesOf(engine, s, s.first), { kind: 'sampler', worlds: 5, replies: 0, forgets: 0, careless: 0, keeps }, diceFrom(1));
+    const thought = sample(
+      counting as unknown as ReturnType<typeof createEngine>,
+      eyesOf(engine, s, s.first),
+      { kind: 'sampler', worlds: 5, replies: 0, forgets: 0, careless: 0, keeps },
+      diceFrom(1),
+    );
     for (;;) {
       const slice = thought.next();
       if (slice.done) return slice.value;
@@ -214,7 +238,11 @@ test('of many moves only the best of the first world are tried in the others, an
 
 test('a move that is surely behind, or always level with the best, is given up after the second world', () => {
   // what is left of the heap does not matter: three matches taken are worth a point more than two, one is worth 4 or nothing by chance
-  const worths = [[4, 0, 4, 0, 4, 0], [2, 2, 2, 2, 2, 2], [3, 3, 3, 3, 3, 3]];
+  const worths = [
+    [4, 0, 4, 0, 4, 0],
+    [2, 2, 2, 2, 2, 2],
+    [3, 3, 3, 3, 3, 3],
+  ];
   const engine = createEngine(heap);
   const s = engine.start({ seats: 2, seed: 1 });
   const valuesOf = (worth: readonly (readonly number[])[], sure?: number) => {
@@ -225,19 +253,35 @@ test('a move that is surely behind, or always level with the best, is given up a
       game: { ...heap, judge: () => worth[count - 1][tries[count - 1]++] },
       play: (...given: Parameters<typeof engine.play>) => ((count = given[2].count), engine.play(...given)),
     };
-    const thought = sample(counting as unknown as ReturnType<typeof createEngine>, eyesOf(engine, s, s.first), { kind: 'sampler', worlds: 6, replies: 0, forgets: 0, careless: 0, sure }, diceFrom(1));
+    const thought = sample(
+      counting as unknown as ReturnType<typeof createEngine>,
+      eyesOf(engine, s, s.first),
+      { kind: 'sampler', worlds: 6, replies: 0, forgets: 0, careless: 0, sure },
+      diceFrom(1),
+    );
     for (let slice = thought.next(); ; slice = thought.next()) if (slice.done) return { values: slice.value, tries };
   };
   expect(valuesOf(worths)).toEqual({ values: [2, 2, 3], tries: [6, 6, 6] });
   expect(valuesOf(worths, 1)).toEqual({ values: [2, -Infinity, 3], tries: [6, 2, 6] });
   expect(valuesOf(worths, 0.3)).toEqual({ values: [-Infinity, -Infinity, 3], tries: [2, 2, 2] });
-  expect(valuesOf([worths[2], worths[1], worths[2]], 1)).toEqual({ values: [3, -Infinity, -Infinity], tries: [2, 2, 2] });
+  expect(valuesOf([worths[2], worths[1], worths[2]], 1)).toEqual({
+    values: [3, -Infinity, -Infinity],
+    tries: [2, 2, 2],
+  });
 });
 
 test('moves compared by what is sure have the same luck in a world', () => {
   // after either first move the seat takes one of two that look alike, and only then learns what it was worth
-  const take = ask<Heap, object, Take>({ who: () => 0, moves: () => [1, 2].map((count) => ({ type: 'take', count })), play: (s, _, _seat, move) => void (s.heap = s.heap * 10 + move.count) });
-  const end = ask<Heap, object, Take>({ who: () => 0, moves: () => [{ type: 'take', count: 1 }], play: (s) => void (s.winner = s.heap % 10) });
+  const take = ask<Heap, object, Take>({
+    who: () => 0,
+    moves: () => [1, 2].map((count) => ({ type: 'take', count })),
+    play: (s, _, _seat, move) => void (s.heap = s.heap * 10 + move.count),
+  });
+  const end = ask<Heap, object, Take>({
+    who: () => 0,
+    moves: () => [{ type: 'take', count: 1 }],
+    play: (s) => void (s.winner = s.heap % 10),
+  });
   const lucky: Game<Heap, Take> = {
     ...heap,
     setup: () => ({ heap: 0, winner: 0 }),
@@ -248,8 +292,14 @@ test('moves compared by what is sure have the same luck in a world', () => {
   const s = engine.start({ seats: 2, seed: 1, first: 0 });
   const gaps = (sure?: number) =>
     Array.from({ length: 20 }, (_, seed) => {
-      const thought = sample(engine, eyesOf(engine, s, 0), { kind: 'sampler', worlds: 2, replies: 0, forgets: 0, careless: 0, sure }, diceFrom(seed));
-      for (let slice = thought.next(); ; slice = thought.next()) if (slice.done) return Math.abs(slice.value[0] - slice.value[1]);
+      const thought = sample(
+        engine,
+        eyesOf(engine, s, 0),
+        { kind: 'sampler', worlds: 2, replies: 0, forgets: 0, careless: 0, sure },
+        diceFrom(seed),
+      );
+      for (let slice = thought.next(); ; slice = thought.next())
+        if (slice.done) return Math.abs(slice.value[0] - slice.value[1]);
     });
   expect(gaps().some((gap) => gap > 0)).toBe(true);
   expect(gaps(1).every((gap) => gap === 0)).toBe(true);

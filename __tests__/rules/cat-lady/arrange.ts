@@ -1,5 +1,3 @@
-import { createEngine } from '../../../src/rules/kernel/engine';
-import type { Card, Event, Seat } from '../../../src/rules/kernel/types';
 import { FACES, type CardKey } from '../../../src/rules/cat-lady/cards';
 import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
 import { bestBowls } from '../../../src/rules/cat-lady/feeding/best';
@@ -8,6 +6,8 @@ import { weigh } from '../../../src/rules/cat-lady/feeding/weigh';
 import { catLady } from '../../../src/rules/cat-lady/game';
 import type { Belongings } from '../../../src/rules/cat-lady/score';
 import type { CatLady, CatLadyMove } from '../../../src/rules/cat-lady/state';
+import { createEngine } from '../../../src/rules/kernel/engine';
+import type { Card, Event, Seat } from '../../../src/rules/kernel/types';
 
 export const engine = createEngine(catLady);
 
@@ -26,7 +26,16 @@ export interface Arrangement {
 }
 
 /** A match at the beginning of a turn of seat 0, with these cards lying there. */
-export function arrange({ seats = 2, grid, token = 0, deck, strays, hands = [], cats = [], food = [] }: Arrangement): CatLady {
+export function arrange({
+  seats = 2,
+  grid,
+  token = 0,
+  deck,
+  strays,
+  hands = [],
+  cats = [],
+  food = [],
+}: Arrangement): CatLady {
   const s = engine.start({ seats, seed: 1, first: 0 });
   const main = [...s.grid.flat(), ...s.deck, ...s.box];
   const beside = [...s.strays, ...s.strayBox];
@@ -36,7 +45,11 @@ export function arrange({ seats = 2, grid, token = 0, deck, strays, hands = [], 
     return from.splice(index, 1)[0];
   };
   s.strays = (strays ?? []).map(find(beside));
-  s.cats = s.cats.map((_, seat) => (cats[seat] ?? []).map((key) => find(FACES.some((face) => face?.key === key && face.type === 'cat' && face.isStray) ? beside : main)(key)));
+  s.cats = s.cats.map((_, seat) =>
+    (cats[seat] ?? []).map((key) =>
+      find(FACES.some((face) => face?.key === key && face.type === 'cat' && face.isStray) ? beside : main)(key),
+    ),
+  );
   s.strayBox = beside;
   s.hands = s.hands.map((_, seat) => (hands[seat] ?? []).map(find(main)));
   const lying = grid?.map(find(main));
@@ -62,7 +75,8 @@ export function play(s: CatLady, ...moves: readonly CatLadyMove[]): Event[] {
 
 export const keys = (cards: readonly Card[]) => cards.map((card) => FACES[card]!.key);
 export const offered = (s: CatLady, seat: Seat = engine.waiting(s)[0]) => engine.moves(s, seat);
-export const lines = (s: CatLady, type: CatLadyMove['type']) => offered(s).flatMap((move) => (move.type === type && 'line' in move ? [move.line] : []));
+export const lines = (s: CatLady, type: CatLadyMove['type']) =>
+  offered(s).flatMap((move) => (move.type === type && 'line' in move ? [move.line] : []));
 export const types = (s: CatLady) => [...new Set(offered(s).map((move) => move.type))];
 
 export const place = (line: number) => ({ type: 'place', line }) as const;
@@ -73,20 +87,48 @@ export const cash = { type: 'cash' } as const;
 export const end = { type: 'end' } as const;
 export const done = { type: 'done' } as const;
 export const best = { type: 'best' } as const;
-export const give = (cat: number, food: 'chicken' | 'tuna' | 'milk' | 'treat') => ({ type: 'give', cat, food }) as const;
-export const back = (cat: number, food: 'chicken' | 'tuna' | 'milk' | 'treat') => ({ type: 'back', cat, food }) as const;
+export const give = (cat: number, food: 'chicken' | 'tuna' | 'milk' | 'treat') =>
+  ({ type: 'give', cat, food }) as const;
+export const back = (cat: number, food: 'chicken' | 'tuna' | 'milk' | 'treat') =>
+  ({ type: 'back', cat, food }) as const;
 
 /** Nine cards that do nothing: no cat, no food, nothing to be played. */
-export const QUIET: readonly CardKey[] = ['mouse', 'yarn', 'wand', 'tower', 'scratcher', 'catnip', 'captain', 'wizard', 'king'];
+export const QUIET: readonly CardKey[] = [
+  'mouse',
+  'yarn',
+  'wand',
+  'tower',
+  'scratcher',
+  'catnip',
+  'captain',
+  'wizard',
+  'king',
+];
 
 /** Cats and food, in words: 'ctm' is a chicken, a tuna and a milk, '*' a treat. */
 export function collection(cats: readonly CatKey[], food: string, more: Partial<Collection> = {}): Collection {
   const count = (letter: string) => food.split(letter).length - 1;
-  return { cats: cats.map((key) => CAT[key]), food: [count('c'), count('t'), count('m'), count('*')], catnip: 0, costumes: 0, toys: 0, rivalsFed: 0, ...more };
+  return {
+    cats: cats.map((key) => CAT[key]),
+    food: [count('c'), count('t'), count('m'), count('*')],
+    catnip: 0,
+    costumes: 0,
+    toys: 0,
+    rivalsFed: 0,
+    ...more,
+  };
 }
 
 export const bestOf = (given: Collection): Feeding => weigh(given, bestBowls(given));
 /** Points by cat in the best feeding. */
 export const pointsOf = (given: Collection): number[] => bestOf(given).portions.map((portion) => portion.points);
 
-export const nothing: Belongings = { cats: [], food: [0, 0, 0, 0], toys: [0, 0, 0, 0, 0], costumes: 0, catnip: 0, lostCats: 0, points: 0 };
+export const nothing: Belongings = {
+  cats: [],
+  food: [0, 0, 0, 0],
+  toys: [0, 0, 0, 0, 0],
+  costumes: 0,
+  catnip: 0,
+  lostCats: 0,
+  points: 0,
+};

@@ -1,9 +1,9 @@
+import { bruteForce } from './bruteForce';
+import { randomCollection, type Largest } from './collections';
+import type { StrayKey } from '../../../src/rules/cat-lady/cats';
 import { bestBowls } from '../../../src/rules/cat-lady/feeding/best';
 import { sum } from '../../../src/rules/cat-lady/feeding/collection';
 import { weigh } from '../../../src/rules/cat-lady/feeding/weigh';
-import type { StrayKey } from '../../../src/rules/cat-lady/cats';
-import { bruteForce } from './bruteForce';
-import { randomCollection, type Largest } from './collections';
 
 /** Fewer with FEEDINGS=300, for mutation tests. */
 const FEEDINGS = Number(process.env.FEEDINGS ?? 5000);
@@ -21,10 +21,21 @@ test('C9.3 no feeding is better than the best, by trying everything', () => {
 
 /** Strays that change what the others are worth, or what food is worth, alone and together. */
 const TOGETHER: readonly (readonly StrayKey[])[] = [
-  ['levar'], ['levar', 'sweetheart'], ['levar', 'moonbeam'], ['hemingway'], ['hemingway', 'macak'], ['truffle'], ['truffle', 'waffle'], ['cow', 'truffle'], ['cow', 'truffle', 'moonbeam'],
-  ['moonbeam'], ['moonbeam', 'waffle'], ['florence', 'antoinette', 'eliot'],
+  ['levar'],
+  ['levar', 'sweetheart'],
+  ['levar', 'moonbeam'],
+  ['hemingway'],
+  ['hemingway', 'macak'],
+  ['truffle'],
+  ['truffle', 'waffle'],
+  ['cow', 'truffle'],
+  ['cow', 'truffle', 'moonbeam'],
+  ['moonbeam'],
+  ['moonbeam', 'waffle'],
+  ['florence', 'antoinette', 'eliot'],
 ];
 
 test.each(TOGETHER.map((strays) => [strays]))('C9.3 nor with %j', (strays) => {
-  for (let seed = 1; seed <= Math.max(40, FEEDINGS / 50); seed++) isBest(seed, { cats: 7, foods: strays.includes('cow') ? 6 : 10, strays });
+  for (let seed = 1; seed <= Math.max(40, FEEDINGS / 50); seed++)
+    isBest(seed, { cats: 7, foods: strays.includes('cow') ? 6 : 10, strays });
 });

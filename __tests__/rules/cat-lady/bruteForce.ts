@@ -20,7 +20,11 @@ function handfuls(size: number): Kind[][] {
   const list: Kind[][] = [];
   for (let chicken = 0; chicken <= size; chicken++) {
     for (let tuna = 0; chicken + tuna <= size; tuna++) {
-      list.push([...Array<Kind>(chicken).fill('chicken'), ...Array<Kind>(tuna).fill('tuna'), ...Array<Kind>(size - chicken - tuna).fill('milk')]);
+      list.push([
+        ...Array<Kind>(chicken).fill('chicken'),
+        ...Array<Kind>(tuna).fill('tuna'),
+        ...Array<Kind>(size - chicken - tuna).fill('milk'),
+      ]);
     }
   }
   return list;
@@ -53,7 +57,14 @@ function canServe(eaters: readonly Eater[], food: readonly number[]): boolean {
       if (left[one] === 0) continue;
       const fits = one === wanted || one === 3 || wanted < 0;
       if (!fits && (own || sweet === 0)) continue;
-      if (go(at + 1, left.map((count, i) => (i === one ? count - 1 : count)), fits ? sweet : sweet - 1)) return true;
+      if (
+        go(
+          at + 1,
+          left.map((count, i) => (i === one ? count - 1 : count)),
+          fits ? sweet : sweet - 1,
+        )
+      )
+        return true;
     }
     failed.add(name);
     return false;
@@ -71,7 +82,14 @@ function laySets(cats: readonly (readonly Colour[])[]): number {
     for (let j = i + 1; j < rest.length; j++) {
       const three = [first, rest[i], rest[j]];
       if (three.some((one) => one.length === 3)) continue;
-      const isSet = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]].some(([b, o, w]) => three[b].includes('black') && three[o].includes('orange') && three[w].includes('white'));
+      const isSet = [
+        [0, 1, 2],
+        [0, 2, 1],
+        [1, 0, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [2, 1, 0],
+      ].some(([b, o, w]) => three[b].includes('black') && three[o].includes('orange') && three[w].includes('white'));
       if (isSet) best = Math.max(best, 1 + laySets(rest.filter((_, k) => k !== i && k !== j)));
     }
   }
@@ -85,20 +103,47 @@ function pointsOf(eaters: readonly Eater[], { cats, catnip, costumes, toys, riva
   for (const eater of eaters) {
     const { key, worth } = eater.cat;
     switch (key) {
-      case 'alvin': points += coloured('orange'); break;
-      case 'dinah': points += coloured('white'); break;
-      case 'luna': points += coloured('black'); break;
-      case 'florence': points += 2 * coloured('orange'); break;
-      case 'antoinette': points += 2 * coloured('white'); break;
-      case 'eliot': points += 2 * coloured('black'); break;
-      case 'levar': points += 4 * laySets(eaters.map(({ cat }) => cat.colours)); break;
-      case 'zoroaster': points += 2 * costumes; break;
-      case 'penny': points += toys; break;
-      case 'hemingway': points += fed > rivalsFed ? 7 : 3; break;
-      case 'waffle': points += 3 * eater.eats.length; break;
-      case 'cow': points += 2 * eater.eats.length; break;
-      case 'truffle': points += 2 * eaters.filter((other) => other !== eater && other.eats.includes(eater.eats[0])).length; break;
-      default: points += (worth as { points: number }).points;
+      case 'alvin':
+        points += coloured('orange');
+        break;
+      case 'dinah':
+        points += coloured('white');
+        break;
+      case 'luna':
+        points += coloured('black');
+        break;
+      case 'florence':
+        points += 2 * coloured('orange');
+        break;
+      case 'antoinette':
+        points += 2 * coloured('white');
+        break;
+      case 'eliot':
+        points += 2 * coloured('black');
+        break;
+      case 'levar':
+        points += 4 * laySets(eaters.map(({ cat }) => cat.colours));
+        break;
+      case 'zoroaster':
+        points += 2 * costumes;
+        break;
+      case 'penny':
+        points += toys;
+        break;
+      case 'hemingway':
+        points += fed > rivalsFed ? 7 : 3;
+        break;
+      case 'waffle':
+        points += 3 * eater.eats.length;
+        break;
+      case 'cow':
+        points += 2 * eater.eats.length;
+        break;
+      case 'truffle':
+        points += 2 * eaters.filter((other) => other !== eater && other.eats.includes(eater.eats[0])).length;
+        break;
+      default:
+        points += (worth as { points: number }).points;
     }
   }
   const nip = (count: number) => (count === 0 ? 0 : count === 1 ? -2 : count < 4 ? fed : 2 * fed);
@@ -115,12 +160,14 @@ export function bruteForce(collection: Collection): Outcome {
     if (eaten > foods) return;
     if (at < cats.length) {
       go(at + 1, eaters, eaten);
-      for (const eats of dishes(cats[at], foods, cares)) go(at + 1, [...eaters, { cat: cats[at], eats }], eaten + eats.length);
+      for (const eats of dishes(cats[at], foods, cares))
+        go(at + 1, [...eaters, { cat: cats[at], eats }], eaten + eats.length);
       return;
     }
     const points = pointsOf(eaters, collection);
     const leftover = foods - eaten;
-    if ((points > best.points || (points === best.points && leftover < best.leftover)) && canServe(eaters, food)) best = { points, leftover };
+    if ((points > best.points || (points === best.points && leftover < best.leftover)) && canServe(eaters, food))
+      best = { points, leftover };
   };
   go(0, [], 0);
   return best;

@@ -24,7 +24,14 @@ export function randomCollection(seed: number, { cats, foods, strays: wanted = [
     food[one < 3 ? 0 : one < 6 ? 1 : one < 9 ? 2 : 3]++;
   }
   return {
-    cats: [...draw(CATS, dice.random(cats - strays + 1)), ...wanted.map((key) => CAT[key]), ...draw(STRAYS.filter(({ key }) => !wanted.includes(key as StrayKey)), strays - wanted.length)],
+    cats: [
+      ...draw(CATS, dice.random(cats - strays + 1)),
+      ...wanted.map((key) => CAT[key]),
+      ...draw(
+        STRAYS.filter(({ key }) => !wanted.includes(key as StrayKey)),
+        strays - wanted.length,
+      ),
+    ],
     food,
     catnip: dice.random(6),
     costumes: dice.random(5),

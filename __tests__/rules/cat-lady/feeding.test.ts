@@ -1,11 +1,26 @@
-import { bestBowls } from '../../../src/rules/cat-lady/feeding/best';
-import { gifts } from '../../../src/rules/cat-lady/feeding/give';
-import type { Foods } from '../../../src/rules/cat-lady/feeding/collection';
+import {
+  QUIET,
+  arrange,
+  back,
+  best,
+  bestOf,
+  collection,
+  done,
+  engine,
+  give,
+  nothing,
+  offered,
+  play,
+  take,
+  type Arrangement,
+} from './arrange';
 import { allBelongings, scoresOf } from '../../../src/rules/cat-lady/belongings';
+import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
+import { bestBowls } from '../../../src/rules/cat-lady/feeding/best';
+import type { Foods } from '../../../src/rules/cat-lady/feeding/collection';
+import { gifts } from '../../../src/rules/cat-lady/feeding/give';
 import { bestFeedings, collectionOf, scoreAll } from '../../../src/rules/cat-lady/score';
 import type { Event } from '../../../src/rules/kernel/types';
-import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
-import { QUIET, arrange, back, best, bestOf, collection, done, engine, give, nothing, offered, play, take, type Arrangement } from './arrange';
 
 /** A match whose last card was just taken: everybody feeds. */
 function atTable(given: Omit<Arrangement, 'grid' | 'deck'>) {
@@ -25,7 +40,15 @@ describe('feeding', () => {
   });
 
   test('C9.2 everybody at the same time, in any order, and told for all at once', () => {
-    const { s } = atTable({ seats: 3, cats: [['bell'], ['jazz'], ['lily']], food: [[1, 0, 0, 0], [0, 2, 0, 0], [0, 0, 0, 0]] });
+    const { s } = atTable({
+      seats: 3,
+      cats: [['bell'], ['jazz'], ['lily']],
+      food: [
+        [1, 0, 0, 0],
+        [0, 2, 0, 0],
+        [0, 0, 0, 0],
+      ],
+    });
     expect(engine.waiting(s)).toEqual([0, 1, 2]);
     const told: unknown[] = [];
     engine.play(s, 2, done, (event) => told.push(event));
@@ -43,30 +66,78 @@ describe('feeding', () => {
   });
 
   test('C9.3 the best feeding lies in the bowls at first', () => {
-    const { s } = atTable({ cats: [['bronte', 'shadow'], ['chairman', 'bell', 'gershon']], food: [[0, 2, 1, 0], [3, 0, 0, 0]] });
-    expect(s.bowls).toEqual([[[0, 2, 0, 0], [0, 0, 0, 0]], [[3, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]]);
+    const { s } = atTable({
+      cats: [
+        ['bronte', 'shadow'],
+        ['chairman', 'bell', 'gershon'],
+      ],
+      food: [
+        [0, 2, 1, 0],
+        [3, 0, 0, 0],
+      ],
+    });
+    expect(s.bowls).toEqual([
+      [
+        [0, 2, 0, 0],
+        [0, 0, 0, 0],
+      ],
+      [
+        [3, 0, 0, 0],
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+      ],
+    ]);
     expect(s.changed).toEqual([false, false]);
   });
 
   test('C9.3 among equals the least is left over', () => {
     // a treat for Lily and a chicken too many, or both for Zoroaster: 2 points either way
-    for (const cats of [['lily', 'zoroaster'], ['zoroaster', 'lily']] as const) {
+    for (const cats of [
+      ['lily', 'zoroaster'],
+      ['zoroaster', 'lily'],
+    ] as const) {
       const feeding = bestOf(collection(cats, 'c*', { costumes: 1 }));
       expect([feeding.points, feeding.leftover]).toEqual([0, [0, 0, 0, 0]]);
     }
     const alike = bestOf(collection(['luska', 'sox', 'pablo'], 'ttmt'));
-    expect([alike.portions.map(({ points }) => points), alike.leftover]).toEqual([[-2, 6, -2], [0, 1, 0, 0]]);
+    expect([alike.portions.map(({ points }) => points), alike.leftover]).toEqual([
+      [-2, 6, -2],
+      [0, 1, 0, 0],
+    ]);
   });
 
   test('C9.4 Hemingway reckons with rivals who feed their best, and is counted by what they fed', () => {
-    const all = [owner(['hemingway', 'chairman', 'bell', 'cooper'], [3, 0, 1, 0]), owner(['jazz', 'shadow'], [0, 2, 0, 0]), owner(['jazz'], [0, 1, 0, 0])];
+    const all = [
+      owner(['hemingway', 'chairman', 'bell', 'cooper'], [3, 0, 1, 0]),
+      owner(['jazz', 'shadow'], [0, 2, 0, 0]),
+      owner(['jazz'], [0, 1, 0, 0]),
+    ];
     const bowls = bestFeedings(all);
-    expect(bowls[0]).toEqual([[0, 0, 1, 0], [0, 0, 0, 0], [1, 0, 0, 0], [1, 0, 0, 0]]);
+    expect(bowls[0]).toEqual([
+      [0, 0, 1, 0],
+      [0, 0, 0, 0],
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+    ]);
     expect(scoreAll(all, bowls)[0].feeding.portions[0].points).toBe(7);
-    expect(bestFeedings(all.slice(0, 1).concat(all[2]))[0]).toEqual([[0, 0, 1, 0], [3, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]);
+    expect(bestFeedings(all.slice(0, 1).concat(all[2]))[0]).toEqual([
+      [0, 0, 1, 0],
+      [3, 0, 0, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
     const fewer = [bowls[0].map(([, , milk], i): Foods => [i === 2 ? 1 : 0, 0, milk, 0]), bowls[1], bowls[2]];
     expect(scoreAll(all, fewer)[0].feeding.portions[0].points).toBe(3);
-    expect(scoreAll(all, [fewer[0], [[0, 1, 0, 0], [0, 0, 0, 0]], bowls[2]])[0].feeding.portions[0].points).toBe(7);
+    expect(
+      scoreAll(all, [
+        fewer[0],
+        [
+          [0, 1, 0, 0],
+          [0, 0, 0, 0],
+        ],
+        bowls[2],
+      ])[0].feeding.portions[0].points,
+    ).toBe(7);
   });
 
   test('C9.4 only Hemingway asks what others feed', () => {
@@ -76,18 +147,44 @@ describe('feeding', () => {
 
   test('C9.5 food goes out of a bowl and into another, one at a time', () => {
     const { s } = atTable({ cats: [['pablo', 'shadow', 'jazz']], food: [[0, 3, 0, 0]] });
-    expect(s.bowls[0]).toEqual([[0, 3, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]);
+    expect(s.bowls[0]).toEqual([
+      [0, 3, 0, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
     expect(offered(s, 0)).toEqual([done, back(0, 'tuna')]);
     engine.play(s, 0, back(0, 'tuna'));
     expect(offered(s, 0)).toEqual([done, best, give(0, 'tuna'), give(1, 'tuna'), give(2, 'tuna'), back(0, 'tuna')]);
     engine.play(s, 0, give(1, 'tuna'));
-    expect(s.bowls[0]).toEqual([[0, 2, 0, 0], [0, 1, 0, 0], [0, 0, 0, 0]]);
+    expect(s.bowls[0]).toEqual([
+      [0, 2, 0, 0],
+      [0, 1, 0, 0],
+      [0, 0, 0, 0],
+    ]);
     expect(offered(s, 0)).toEqual([done, best, back(0, 'tuna'), back(1, 'tuna')]);
     expect(scoresOf(s)[0].feeding.points).toBe(-2 + 1 - 2);
     const told: Event[] = [];
     engine.play(s, 0, best, (event) => told.push(event));
-    expect(told).toEqual([{ key: 'restored', seat: 0, before: [[0, 2, 0, 0], [0, 1, 0, 0], [0, 0, 0, 0]], bowls: s.bowls[0] }]);
-    expect([s.bowls[0], s.changed]).toEqual([[[0, 3, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]], [false, false]]);
+    expect(told).toEqual([
+      {
+        key: 'restored',
+        seat: 0,
+        before: [
+          [0, 2, 0, 0],
+          [0, 1, 0, 0],
+          [0, 0, 0, 0],
+        ],
+        bowls: s.bowls[0],
+      },
+    ]);
+    expect([s.bowls[0], s.changed]).toEqual([
+      [
+        [0, 3, 0, 0],
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+      ],
+      [false, false],
+    ]);
     expect(offered(s, 0)).toEqual([done, back(0, 'tuna')]);
     engine.play(s, 0, back(0, 'tuna'));
     engine.play(s, 0, done);
@@ -99,7 +196,13 @@ describe('feeding', () => {
 
   /** What is of use to a cat when there is plenty of everything. */
   const of = (cats: readonly CatKey[], bowls: readonly Foods[], one = 0) =>
-    gifts(cats.map((key) => CAT[key]), [20, 20, 20, 20], bowls).flatMap(([cat, food]) => (cat === one ? ['ctm*'[food]] : [])).join('');
+    gifts(
+      cats.map((key) => CAT[key]),
+      [20, 20, 20, 20],
+      bowls,
+    )
+      .flatMap(([cat, food]) => (cat === one ? ['ctm*'[food]] : []))
+      .join('');
   const empty: Foods = [0, 0, 0, 0];
 
   test('C9.5 of use is what the cat still wants', () => {
@@ -117,7 +220,16 @@ describe('feeding', () => {
   });
 
   test('C9.5 only what is in no bowl can be given', () => {
-    expect(gifts([CAT.luska, CAT.cow], [1, 2, 0, 0], [[0, 1, 0, 0], [1, 0, 0, 0]])).toEqual([[1, 1]]);
+    expect(
+      gifts(
+        [CAT.luska, CAT.cow],
+        [1, 2, 0, 0],
+        [
+          [0, 1, 0, 0],
+          [1, 0, 0, 0],
+        ],
+      ),
+    ).toEqual([[1, 1]]);
   });
 
   test('C9.5 with Moonbeam fed two foods are of use anywhere', () => {

@@ -1,17 +1,34 @@
-import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
-import type { Foods } from '../../../src/rules/cat-lady/feeding/collection';
-import { catnipGuess, costumeGuess, lostCatGuess, soon, sprayBottleGuess, toyGuess } from '../../../src/rules/cat-lady/guesses';
-import { expectedFromCats, type Household } from '../../../src/rules/cat-lady/hunger';
-import { judge } from '../../../src/rules/cat-lady/judge';
+import { QUIET, adopt, arrange, back, bestOf, collection, done, engine, play, take, type Arrangement } from './arrange';
 import { eyesOf } from '../../../src/rules/bots/eyes';
 import { decide } from '../../../src/rules/bots/think';
-import { diceFrom } from '../../../src/rules/kernel/chance';
-import type { CatLady } from '../../../src/rules/cat-lady/state';
+import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
+import type { Foods } from '../../../src/rules/cat-lady/feeding/collection';
+import {
+  catnipGuess,
+  costumeGuess,
+  lostCatGuess,
+  soon,
+  sprayBottleGuess,
+  toyGuess,
+} from '../../../src/rules/cat-lady/guesses';
+import { expectedFromCats, type Household } from '../../../src/rules/cat-lady/hunger';
+import { judge } from '../../../src/rules/cat-lady/judge';
 import { levels } from '../../../src/rules/cat-lady/levels';
-import { QUIET, adopt, arrange, back, bestOf, collection, done, engine, play, take, type Arrangement } from './arrange';
+import type { CatLady } from '../../../src/rules/cat-lady/state';
+import { diceFrom } from '../../../src/rules/kernel/chance';
 
-const household = (cats: readonly CatKey[], food: Foods, more: Partial<Household> = {}): Household => ({ cats: cats.map((key) => CAT[key]), food, costumes: 0, toys: 0, each: 0, rivals: 0, turns: 0, ...more });
-const expectedOf = (cats: readonly CatKey[], food: Foods, more: Partial<Household> = {}) => expectedFromCats(household(cats, food, more));
+const household = (cats: readonly CatKey[], food: Foods, more: Partial<Household> = {}): Household => ({
+  cats: cats.map((key) => CAT[key]),
+  food,
+  costumes: 0,
+  toys: 0,
+  each: 0,
+  rivals: 0,
+  turns: 0,
+  ...more,
+});
+const expectedOf = (cats: readonly CatKey[], food: Foods, more: Partial<Household> = {}) =>
+  expectedFromCats(household(cats, food, more));
 const grows = (values: readonly number[]) => values.every((value, i) => i === 0 || value > values[i - 1]);
 
 describe('what a bot expects of its cats', () => {
@@ -29,7 +46,9 @@ describe('what a bot expects of its cats', () => {
       const given = collection(cats, food, { costumes: 2, toys: 3 });
       const feeding = bestOf(given);
       const spare = Math.min(2, feeding.leftover.reduce((sum, count) => sum + count, 0) / 2);
-      expect(expectedFromCats({ cats: given.cats, food: given.food, costumes: 2, toys: 3, each: 0, rivals: 0, turns: 0 })).toBeCloseTo(feeding.points - spare);
+      expect(
+        expectedFromCats({ cats: given.cats, food: given.food, costumes: 2, toys: 3, each: 0, rivals: 0, turns: 0 }),
+      ).toBeCloseTo(feeding.points - spare);
     }
   });
 
@@ -49,15 +68,20 @@ describe('what a bot expects of its cats', () => {
   test('in numbers: what comes in a turn, treats by half, and not quite surely', () => {
     expect(expectedOf(['pablo'], [0, 0, 0, 0], { turns: 2 })).toBeCloseTo(-2 + ((0.7 + 0.24 / 2) / 3) * 0.72 * 8);
     expect(expectedOf(['keaton'], [0, 0, 1, 0], { turns: 2 })).toBeCloseTo(-2 + (0.56 + 0.24 / 2) * 0.72 * 6);
-    expect(expectedOf(['chairman'], [0, 0, 0, 1], { turns: 2 })).toBeCloseTo(-2 + ((0.7 + 1.24 / 2) / 3) * 0.72 * 8 + (2 / 3) * (0.9 + 0.4) - (1 / 3) * 0.5);
+    expect(expectedOf(['chairman'], [0, 0, 0, 1], { turns: 2 })).toBeCloseTo(
+      -2 + ((0.7 + 1.24 / 2) / 3) * 0.72 * 8 + (2 / 3) * (0.9 + 0.4) - (1 / 3) * 0.5,
+    );
     // the second gets no chicken of the first, and what treats are left to hope for
-    expect(expectedOf(['chairman', 'zeus'], [0, 0, 0, 0], { turns: 2 })).toBeCloseTo(-4 + ((0.7 + 0.12) / 3) * 0.72 * 8 + ((0.8 * 0.12) / 2) * 0.72 * 5);
+    expect(expectedOf(['chairman', 'zeus'], [0, 0, 0, 0], { turns: 2 })).toBeCloseTo(
+      -4 + ((0.7 + 0.12) / 3) * 0.72 * 8 + ((0.8 * 0.12) / 2) * 0.72 * 5,
+    );
     expect(expectedOf(['luska'], [1, 0, 0, 0], { turns: 2 })).toBeCloseTo(-2 + (0.56 + 0.12) * 0.72 * 7);
     expect(expectedOf(['snowflake'], [0, 0, 0, 0], { turns: 30 })).toBeCloseTo(-2 + 0.72 * 4);
   });
 
   test('in numbers: cats that look at others, by all that are there', () => {
-    const gain = (cats: readonly CatKey[], more: Partial<Household> = {}) => expectedOf(cats, [9, 9, 9, 0], { ...more, turns: 0 }) + 2;
+    const gain = (cats: readonly CatKey[], more: Partial<Household> = {}) =>
+      expectedOf(cats, [9, 9, 9, 0], { ...more, turns: 0 }) + 2;
     expect(gain(['florence'])).toBe(2);
     expect(gain(['florence', 'bell', 'alvin'])).toBe(2 * 3 + 1 + 3);
     expect(gain(['levar', 'luska'])).toBe(4 + 5);
@@ -120,7 +144,13 @@ describe('what a bot expects of its hand', () => {
   });
 
   test('toys: what the sets say in the end, alike in the beginning', () => {
-    expect([[1, 0, 0, 0, 0], [1, 1, 1, 1, 1], [2, 1, 0, 0, 0]].map((toys) => toyGuess(toys, 0))).toEqual([1, 12, 4]);
+    expect(
+      [
+        [1, 0, 0, 0, 0],
+        [1, 1, 1, 1, 1],
+        [2, 1, 0, 0, 0],
+      ].map((toys) => toyGuess(toys, 0)),
+    ).toEqual([1, 12, 4]);
     expect(toyGuess([1, 1, 1, 0, 0], 8)).toBeCloseTo(3 * 2.3);
     expect(toyGuess([2, 1, 0, 0, 0], 8)).toBeCloseTo(2 * 2.3 + 1.4);
     expect(toyGuess([1, 0, 0, 0, 0], 2.5)).toBeCloseTo((1 + 2.3) / 2);
@@ -155,10 +185,11 @@ describe('what a bot makes of a table', () => {
     expect(judge(s, 2)).toBeCloseTo(level + 2 - 0.7 * ((6.5 + 8) / 2));
   });
 
-  test('rivals\' costumes and cats are looked at', () => {
+  test("rivals' costumes and cats are looked at", () => {
     const none = judge(table({ deck: [], hands: [['bee']] }), 0);
     expect(judge(table({ deck: [], hands: [['bee'], ['dragon', 'pirate']] }), 0)).toBeLessThan(none - 5);
-    const one = (cat: 'hemingway' | 'macak', rival: readonly CatKey[]) => judge(table({ deck: [], cats: [[cat], rival], food: [[0, 0, 1, 0]] }), 0);
+    const one = (cat: 'hemingway' | 'macak', rival: readonly CatKey[]) =>
+      judge(table({ deck: [], cats: [[cat], rival], food: [[0, 0, 1, 0]] }), 0);
     expect(one('hemingway', []) - one('macak', [])).toBeCloseTo(6 - 2);
     expect(one('hemingway', ['jazz']) - one('macak', ['jazz'])).toBeCloseTo(4 - 2);
   });
@@ -198,7 +229,8 @@ describe('what a bot makes of a table', () => {
 
   test('everything in hand counts', () => {
     const empty = judge(table({}), 0);
-    for (const card of ['catnip', 'bee', 'mouse', 'lostCat', 'sprayBottle'] as const) expect(judge(table({ hands: [[card]] }), 0)).toBeGreaterThan(empty);
+    for (const card of ['catnip', 'bee', 'mouse', 'lostCat', 'sprayBottle'] as const)
+      expect(judge(table({ hands: [[card]] }), 0)).toBeGreaterThan(empty);
     const s = table({});
     s.points[0] = 2;
     expect(judge(s, 0)).toBeCloseTo(empty + 2);
@@ -222,12 +254,33 @@ describe('what a bot makes of a table', () => {
 
   const chosen = (s: CatLady, level: 'easy' | 'normal' | 'hard') => {
     const [seat] = engine.waiting(s);
-    return decide(engine as never, eyesOf(engine, s, seat, levels[level].kind === 'random' ? 0 : levels[level].forgets) as never, levels[level], diceFrom(1));
+    return decide(
+      engine as never,
+      eyesOf(engine, s, seat, levels[level].kind === 'random' ? 0 : levels[level].forgets) as never,
+      levels[level],
+      diceFrom(1),
+    );
   };
 
   test('a bot feeds its hungry cats, and takes in the stray it can feed', () => {
-    expect(chosen(arrange({ grid: ['milk2', 'milk', 'treat', ...QUIET.slice(0, 6)], token: 5, deck: [], cats: [['keaton', 'snowflake', 'sox']], food: [[0, 2, 0, 0]] }), 'hard')).toEqual(take(0));
-    const s = table({ deck: [], strays: ['penny', 'eliot', 'waffle'], hands: [['lostCat', 'lostCat']], food: [[0, 4, 0, 0]] });
+    expect(
+      chosen(
+        arrange({
+          grid: ['milk2', 'milk', 'treat', ...QUIET.slice(0, 6)],
+          token: 5,
+          deck: [],
+          cats: [['keaton', 'snowflake', 'sox']],
+          food: [[0, 2, 0, 0]],
+        }),
+        'hard',
+      ),
+    ).toEqual(take(0));
+    const s = table({
+      deck: [],
+      strays: ['penny', 'eliot', 'waffle'],
+      hands: [['lostCat', 'lostCat']],
+      food: [[0, 4, 0, 0]],
+    });
     play(s, take(1));
     expect(chosen(s, 'hard')).toEqual(adopt(2));
   });

@@ -1,26 +1,62 @@
+import { QUIET, arrange, bestOf, collection, engine, nothing } from './arrange';
+import { scoresOf } from '../../../src/rules/cat-lady/belongings';
 import { CAT } from '../../../src/rules/cat-lady/cats';
 import { catLady } from '../../../src/rules/cat-lady/game';
-import { scoresOf } from '../../../src/rules/cat-lady/belongings';
-import { bestFeedings, costumePoints, leftoverPoints, placesOf, scoreAll, toySets, type Belongings } from '../../../src/rules/cat-lady/score';
-import { QUIET, arrange, bestOf, collection, engine, nothing } from './arrange';
+import {
+  bestFeedings,
+  costumePoints,
+  leftoverPoints,
+  placesOf,
+  scoreAll,
+  toySets,
+  type Belongings,
+} from '../../../src/rules/cat-lady/score';
 
 const count = (all: readonly Belongings[]) => scoreAll(all, bestFeedings(all));
 const points = (toys: readonly number[]) => toySets(toys).map((set) => set.points);
 
 describe('what else counts', () => {
   test.each([
-    [[3, 1], [6, -2 + 2]],
-    [[1, 3, 2], [0, 6, 0]],
-    [[2, 2, 1], [3, 3, 0]],
-    [[2, 2, 2], [2, 2, 2]],
-    [[1, 1, 1, 1], [1, 1, 1, 1]],
-    [[0, 2], [-2, 6]],
-    [[0, 0, 0], [-2, -2, -2]],
+    [
+      [3, 1],
+      [6, -2 + 2],
+    ],
+    [
+      [1, 3, 2],
+      [0, 6, 0],
+    ],
+    [
+      [2, 2, 1],
+      [3, 3, 0],
+    ],
+    [
+      [2, 2, 2],
+      [2, 2, 2],
+    ],
+    [
+      [1, 1, 1, 1],
+      [1, 1, 1, 1],
+    ],
+    [
+      [0, 2],
+      [-2, 6],
+    ],
+    [
+      [0, 0, 0],
+      [-2, -2, -2],
+    ],
   ])('C10.1 %j costumes bring %j', (costumes, wanted) => {
     expect(costumePoints(costumes)).toEqual(wanted);
   });
 
-  test.each([[0, 0], [1, -2], [2, 3], [3, 3], [4, 6], [7, 6]])('C10.2 %d catnip with three fed cats bring %d', (catnip, wanted) => {
+  test.each([
+    [0, 0],
+    [1, -2],
+    [2, 3],
+    [3, 3],
+    [4, 6],
+    [7, 6],
+  ])('C10.2 %d catnip with three fed cats bring %d', (catnip, wanted) => {
     const given = bestOf(collection(['bell', 'jazz', 'lily', 'pablo'], 'ctm', { catnip }));
     expect(given.fed).toBe(3);
     expect(given.catnip).toEqual({ count: catnip, withMacak: false, points: wanted });
@@ -29,24 +65,51 @@ describe('what else counts', () => {
 
   test('C10.2 catnip may make a small cat worth more than a large one', () => {
     const cats = ['snowflake', 'cooper', 'pumpkin'] as const; // with four catnip two small cats are worth 2 + 1 - 2 + 4, the large one 6 - 4 + 2
-    const fed = (catnip: number) => bestOf(collection(cats, 'ccm', { catnip })).portions.map((portion) => portion.points);
+    const fed = (catnip: number) =>
+      bestOf(collection(cats, 'ccm', { catnip })).portions.map((portion) => portion.points);
     expect(fed(0)).toEqual([-2, -2, 6]);
     expect(fed(4)).toEqual([2, 1, -2]);
   });
 
   test('C10.3 the rulebook: a wand, two towers and three mice bring 5 + 3 + 1', () => {
-    expect(toySets([3, 0, 1, 2, 0])).toEqual([{ count: 3, points: 5 }, { count: 2, points: 3 }, { count: 1, points: 1 }]);
+    expect(toySets([3, 0, 1, 2, 0])).toEqual([
+      { count: 3, points: 5 },
+      { count: 2, points: 3 },
+      { count: 1, points: 1 },
+    ]);
   });
 
   test('C10.3 sets of 1 to 5 different toys', () => {
-    expect([[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [0, 1, 1, 1, 0], [1, 1, 0, 1, 1], [1, 1, 1, 1, 1], [3, 3, 3, 3, 3], [0, 0, 0, 0, 0]].map(points)).toEqual([[1], [3], [5], [8], [12], [12, 12, 12], []]);
+    expect(
+      [
+        [1, 0, 0, 0, 0],
+        [1, 1, 0, 0, 0],
+        [0, 1, 1, 1, 0],
+        [1, 1, 0, 1, 1],
+        [1, 1, 1, 1, 1],
+        [3, 3, 3, 3, 3],
+        [0, 0, 0, 0, 0],
+      ].map(points),
+    ).toEqual([[1], [3], [5], [8], [12], [12, 12, 12], []]);
   });
 
   test.each([
-    [[3, 1], [-2, 0]],
-    [[2, 2, 1], [-2, -2, 0]],
-    [[0, 0, 0], [0, 0, 0]],
-    [[0, 1], [0, -2]],
+    [
+      [3, 1],
+      [-2, 0],
+    ],
+    [
+      [2, 2, 1],
+      [-2, -2, 0],
+    ],
+    [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+    [
+      [0, 1],
+      [0, -2],
+    ],
   ])('C10.4 %j left over bring %j', (leftover, wanted) => {
     expect(leftoverPoints(leftover).map((one) => one + 0)).toEqual(wanted);
   });
@@ -57,22 +120,40 @@ describe('what else counts', () => {
   });
 
   test('C6.4 a spray bottle is worth nothing in the end', () => {
-    const totals = (hand: readonly 'sprayBottle'[]) => scoresOf(arrange({ grid: QUIET, hands: [hand] })).map(({ total }) => total);
+    const totals = (hand: readonly 'sprayBottle'[]) =>
+      scoresOf(arrange({ grid: QUIET, hands: [hand] })).map(({ total }) => total);
     expect(totals(['sprayBottle', 'sprayBottle'])).toEqual(totals([]));
   });
 });
 
 describe('the result', () => {
-  const rich: Belongings = { cats: [CAT.bronte, CAT.jazz], food: [2, 2, 0, 0], toys: [1, 1, 0, 0, 0], costumes: 2, catnip: 1, lostCats: 3, points: 4 };
+  const rich: Belongings = {
+    cats: [CAT.bronte, CAT.jazz],
+    food: [2, 2, 0, 0],
+    toys: [1, 1, 0, 0, 0],
+    costumes: 2,
+    catnip: 1,
+    lostCats: 3,
+    points: 4,
+  };
   const poor: Belongings = { ...nothing, food: [1, 0, 0, 0] };
 
   test('C11.1 all parts together', () => {
     const [one, other] = count([rich, poor]);
     expect([one.feeding.points, one.toys, one.costumes, one.leftover, one.lostCats, one.points]).toEqual([
-      3 - 2 - 2, [{ count: 2, points: 3 }], { count: 2, points: 6 }, { count: 2, points: -2 }, { count: 1, points: 2 }, 4,
+      3 - 2 - 2,
+      [{ count: 2, points: 3 }],
+      { count: 2, points: 6 },
+      { count: 2, points: -2 },
+      { count: 1, points: 2 },
+      4,
     ]);
     expect(one.total).toBe(-1 + 3 + 6 - 2 + 2 + 4);
-    expect([other.total, other.leftover, other.costumes]).toEqual([-2, { count: 1, points: 0 }, { count: 0, points: -2 }]);
+    expect([other.total, other.leftover, other.costumes]).toEqual([
+      -2,
+      { count: 1, points: 0 },
+      { count: 0, points: -2 },
+    ]);
     expect(placesOf(count([poor, rich]))).toEqual([2, 1]);
   });
 
@@ -92,7 +173,10 @@ describe('the result', () => {
     expect(one.total).toBe(4 + 6);
   });
 
-  const fed = (cats: readonly ('bell' | 'shadow' | 'jazz' | 'snowflake')[], more: Partial<Belongings> = {}): Belongings => ({ ...nothing, cats: cats.map((key) => CAT[key]), food: [1, 2, 1, 0], ...more });
+  const fed = (
+    cats: readonly ('bell' | 'shadow' | 'jazz' | 'snowflake')[],
+    more: Partial<Belongings> = {},
+  ): Belongings => ({ ...nothing, cats: cats.map((key) => CAT[key]), food: [1, 2, 1, 0], ...more });
 
   test('C11.2 level on points, the one with more fed cats is ahead', () => {
     const all = [fed(['snowflake'], { food: [0, 0, 1, 0] }), fed(['shadow', 'jazz'], { food: [0, 2, 0, 0] })];

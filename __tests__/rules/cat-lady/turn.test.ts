@@ -1,20 +1,39 @@
+import { QUIET, adopt, arrange, cash, end, engine, keys, lines, offered, play, spray, take, types } from './arrange';
 import type { CardKey } from '../../../src/rules/cat-lady/cards';
 import { diceFrom } from '../../../src/rules/kernel/chance';
-import { QUIET, adopt, arrange, cash, end, engine, keys, lines, offered, play, spray, take, types } from './arrange';
 
 /** More with MATCHES=10000. */
 const MATCHES = Number(process.env.MATCHES ?? 100);
 
 /** Every card of the grid another one: 0 1 2 / 3 4 5 / 6 7 8. */
-const MIXED: readonly CardKey[] = ['mouse', 'cuddleface', 'tuna', 'treat', 'lostCat', 'chicken2', 'captain', 'catnip', 'sprayBottle'];
+const MIXED: readonly CardKey[] = [
+  'mouse',
+  'cuddleface',
+  'tuna',
+  'treat',
+  'lostCat',
+  'chicken2',
+  'captain',
+  'catnip',
+  'sprayBottle',
+];
 const PAIR: readonly CardKey[] = ['lostCat', 'lostCat'];
 const STRAYS: readonly CardKey[] = ['waffle', 'cow', 'penny'];
 
 describe('a turn', () => {
   test('C3.1 any line but the one of the cat token, from the left or from the top', () => {
-    const lying = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8]];
+    const lying = [
+      [0, 1, 2],
+      [3, 4, 5],
+      [6, 7, 8],
+      [0, 3, 6],
+      [1, 4, 7],
+      [2, 5, 8],
+    ];
     for (let token = 0; token < 6; token++) {
-      expect(offered(arrange({ grid: QUIET, token }))).toEqual([0, 1, 2, 3, 4, 5].filter((line) => line !== token).map(take));
+      expect(offered(arrange({ grid: QUIET, token }))).toEqual(
+        [0, 1, 2, 3, 4, 5].filter((line) => line !== token).map(take),
+      );
       const s = arrange({ grid: QUIET, token: (token + 1) % 6 });
       play(s, take(token));
       expect(keys(s.hands[0])).toEqual(lying[token].map((spot) => QUIET[spot]));
@@ -33,7 +52,17 @@ describe('a turn', () => {
     const s = arrange({ grid: QUIET, token: 0, deck: ['tuna', 'milk', 'treat', 'bell'] });
     const before = s.grid.map(([card]) => card);
     const told = play(s, take(5));
-    expect(keys(s.grid.flat())).toEqual(['mouse', 'yarn', 'bell', 'tower', 'scratcher', 'treat', 'captain', 'wizard', 'milk']);
+    expect(keys(s.grid.flat())).toEqual([
+      'mouse',
+      'yarn',
+      'bell',
+      'tower',
+      'scratcher',
+      'treat',
+      'captain',
+      'wizard',
+      'milk',
+    ]);
     expect(keys(s.deck)).toEqual(['tuna']);
     expect(told).toEqual([
       { key: 'took', seat: 0, line: 5, cards: [2, 5, 8].map((spot) => before[spot]) },
@@ -51,7 +80,10 @@ describe('a turn', () => {
   test('C3.5 food turns into tokens, and is discarded', () => {
     const s = arrange({ grid: MIXED, token: 0 });
     play(s, take(5));
-    expect(s.food).toEqual([[2, 1, 0, 0], [0, 0, 0, 0]]);
+    expect(s.food).toEqual([
+      [2, 1, 0, 0],
+      [0, 0, 0, 0],
+    ]);
     expect(keys(s.discard)).toEqual(['tuna', 'chicken2']);
     play(s, end, take(1));
     expect(s.food[1][3]).toBe(1);
@@ -78,10 +110,18 @@ describe('a turn', () => {
   });
 
   test('C3.2 the rulebook: Julia takes the left column while the token stands at the lowest row', () => {
-    const s = arrange({ grid: ['mouse', 'bell', 'yarn', 'cuddleface', 'milk', 'wand', 'tuna', 'jazz', 'treat'], token: 2 });
+    const s = arrange({
+      grid: ['mouse', 'bell', 'yarn', 'cuddleface', 'milk', 'wand', 'tuna', 'jazz', 'treat'],
+      token: 2,
+    });
     expect(lines(s, 'take')).not.toContain(2);
     play(s, take(3));
-    expect([keys(s.hands[0]), keys(s.cats[0]), s.food[0], s.token]).toEqual([['mouse'], ['cuddleface'], [0, 1, 0, 0], 3]);
+    expect([keys(s.hands[0]), keys(s.cats[0]), s.food[0], s.token]).toEqual([
+      ['mouse'],
+      ['cuddleface'],
+      [0, 1, 0, 0],
+      3,
+    ]);
     expect(s.grid.flat()).toHaveLength(9);
   });
 });
@@ -106,7 +146,8 @@ describe('what is open', () => {
     play(s, take(1));
     const view = engine.view(s, 1);
     expect(view.deck.every((card) => card === 0)).toBe(true);
-    for (const open of ['grid', 'discard', 'strays', 'cats', 'food', 'points'] as const) expect(view[open]).toEqual(s[open]);
+    for (const open of ['grid', 'discard', 'strays', 'cats', 'food', 'points'] as const)
+      expect(view[open]).toEqual(s[open]);
   });
 });
 
@@ -116,7 +157,12 @@ describe('lost cats', () => {
     expect(offered(s).filter((move) => move.type === 'adopt')).toEqual([0, 1, 2].map(adopt));
     const cow = s.strays[1];
     expect(play(s, adopt(1))).toEqual([{ key: 'adopted', seat: 0, card: cow }]);
-    expect([keys(s.cats[0]), keys(s.strays), keys(s.hands[0]), keys(s.discard)]).toEqual([['cow'], ['waffle', 'penny'], ['yarn'], [...PAIR]]);
+    expect([keys(s.cats[0]), keys(s.strays), keys(s.hands[0]), keys(s.discard)]).toEqual([
+      ['cow'],
+      ['waffle', 'penny'],
+      ['yarn'],
+      [...PAIR],
+    ]);
     expect(types(s)).toEqual(['take']);
     expect(types(arrange({ grid: QUIET, strays: STRAYS, hands: [['lostCat'], PAIR] }))).toEqual(['take']);
   });
@@ -229,7 +275,11 @@ describe('the end of a turn and of the match', () => {
     expect(s.revealed).toBe(true);
   });
 
-  test.each([[2, 22], [3, 27], [4, 32]])('C7.4 with %d seats %d turns', (seats, turns) => {
+  test.each([
+    [2, 22],
+    [3, 27],
+    [4, 32],
+  ])('C7.4 with %d seats %d turns', (seats, turns) => {
     for (let seed = 0; seed < MATCHES; seed++) {
       const s = engine.start({ seats, seed });
       const dice = diceFrom(seed);

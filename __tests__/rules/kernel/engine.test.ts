@@ -1,9 +1,9 @@
+import { trick, type Trick } from './trick';
+import { diceFrom } from '../../../src/rules/kernel/chance';
 import { createEngine } from '../../../src/rules/kernel/engine';
 import { ask, procedure, sealed } from '../../../src/rules/kernel/flow';
 import type { Event, Game, Move, Procedure, State, Table } from '../../../src/rules/kernel/types';
 import { NOBODY } from '../../../src/rules/kernel/zones';
-import { diceFrom } from '../../../src/rules/kernel/chance';
-import { trick, type Trick } from './trick';
 
 /** A game that only notes what it does: its flow is what is tested. */
 interface Diary extends State {
@@ -105,13 +105,18 @@ describe('the flow of play', () => {
 
   test('a question to nobody is skipped', () => {
     for (const who of [null, [], NOBODY] as const) {
-      const main = procedure<Diary, object, Move>('main', { q: ask({ who: () => who, moves: () => [go], play: () => undefined }), after: note('after') });
+      const main = procedure<Diary, object, Move>('main', {
+        q: ask({ who: () => who, moves: () => [go], play: () => undefined }),
+        after: note('after'),
+      });
       expect(notesOf([main])).toBe('after');
     }
   });
 
   test('a question to several waits for one of them', () => {
-    const main = procedure<Diary, object, Move>('main', { q: ask({ who: () => [0, 2], moves: () => [go], play: (s, _, seat) => void s.notes.push(`${seat}`) }) });
+    const main = procedure<Diary, object, Move>('main', {
+      q: ask({ who: () => [0, 2], moves: () => [go], play: (s, _, seat) => void s.notes.push(`${seat}`) }),
+    });
     const engine = createEngine(diary([main]));
     const s = engine.start({ seats: 3, seed: 1 });
     expect(engine.waiting(s)).toEqual([0, 2]);
@@ -123,7 +128,11 @@ describe('the flow of play', () => {
   test('a sealed question reveals when all have chosen, and nobody sees a choice before', () => {
     const choices = [{ type: 'a' }, { type: 'b' }];
     const main = procedure<Diary, object, Move>('main', {
-      q: sealed({ who: () => [0, 2], moves: () => choices, reveal: (s, _, chosen) => void s.notes.push(JSON.stringify(chosen)) }),
+      q: sealed({
+        who: () => [0, 2],
+        moves: () => choices,
+        reveal: (s, _, chosen) => void s.notes.push(JSON.stringify(chosen)),
+      }),
       end: ask({ who: () => 0, moves: () => [go], play: () => undefined }),
     });
     const engine = createEngine(diary([main]));
@@ -134,7 +143,9 @@ describe('the flow of play', () => {
     expect(engine.view(s, 2).flow[0].chosen).toEqual([null, null, { type: 'b' }]);
     expect(engine.view(s, 0).flow[0].chosen).toEqual([null, null, { type: 'sealed' }]);
     expect(engine.view(s, NOBODY).flow[0].chosen).toEqual([null, null, { type: 'sealed' }]);
-    const imagined = new Set(Array.from({ length: 40 }, (_, i) => engine.imagine(s, 0, diceFrom(i)).flow[0].chosen![2]!.type));
+    const imagined = new Set(
+      Array.from({ length: 40 }, (_, i) => engine.imagine(s, 0, diceFrom(i)).flow[0].chosen![2]!.type),
+    );
     expect([...imagined].sort()).toEqual(['a', 'b']);
     expect(engine.imagine(s, 2, diceFrom(1)).flow[0].chosen).toEqual([null, null, { type: 'b' }]);
     expect(s.notes).toEqual([]);
@@ -145,18 +156,29 @@ describe('the flow of play', () => {
 
   test('events are told after the state changed, with the state as it is right then', () => {
     const main = procedure<Diary, object, Move>('main', {
-      q: ask({ who: () => 0, moves: () => [go], play: (s, _l, _seat, _m, table) => void (s.notes.push('one'), table.say({ key: 'one' }), s.notes.push('two'), table.say({ key: 'two' })) }),
+      q: ask({
+        who: () => 0,
+        moves: () => [go],
+        play: (s, _l, _seat, _m, table) =>
+          void (s.notes.push('one'), table.say({ key: 'one' }), s.notes.push('two'), table.say({ key: 'two' })),
+      }),
       after: note('three', (table) => table.say({ key: 'three' })),
     });
     const engine = createEngine(diary([main]));
     const s = engine.start({ seats: 1, seed: 1 });
     const told: [Event, number][] = [];
     engine.play(s, 0, go, (event) => told.push([event, s.notes.length]));
-    expect(told).toEqual([[{ key: 'one' }, 1], [{ key: 'two' }, 2], [{ key: 'three' }, 3]]);
+    expect(told).toEqual([
+      [{ key: 'one' }, 1],
+      [{ key: 'two' }, 2],
+      [{ key: 'three' }, 3],
+    ]);
   });
 
   test('chance in a step comes from the state', () => {
-    const main = procedure<Diary, object, Move>('main', { a: note('a', (table, s) => void s.notes.push(`${table.random(1000)}`, `${table.random(1000)}`)) });
+    const main = procedure<Diary, object, Move>('main', {
+      a: note('a', (table, s) => void s.notes.push(`${table.random(1000)}`, `${table.random(1000)}`)),
+    });
     const engine = createEngine(diary([main]));
     const drawn = [1, 2, 3].map((seed) => engine.start({ seats: 1, seed }).notes.join());
     expect(new Set(drawn).size).toBe(3);
@@ -172,7 +194,13 @@ describe('the flow of play', () => {
   });
 
   test('a listener is forgotten with its move', () => {
-    const main = procedure<Diary, object, Move>('main', { q: ask({ who: () => 0, moves: () => [go], play: (_s, _l, _seat, _m, table) => void (table.say({ key: 'said' }), table.again()) }) });
+    const main = procedure<Diary, object, Move>('main', {
+      q: ask({
+        who: () => 0,
+        moves: () => [go],
+        play: (_s, _l, _seat, _m, table) => void (table.say({ key: 'said' }), table.again()),
+      }),
+    });
     const engine = createEngine(diary([main]));
     const s = engine.start({ seats: 1, seed: 1 });
     let heard = 0;
@@ -184,16 +212,50 @@ describe('the flow of play', () => {
 });
 
 describe('a game that breaks a rule of the kernel is told so', () => {
-  const asks = (who: () => number, moves: () => Move[]) => procedure<Diary, object, Move>('main', { q: ask({ who, moves, play: () => undefined }) });
+  const asks = (who: () => number, moves: () => Move[]) =>
+    procedure<Diary, object, Move>('main', { q: ask({ who, moves, play: () => undefined }) });
 
   test.each<[string, readonly Procedure[], RegExp]>([
-    ['two procedures of one name', [asks(() => 0, () => [go]), asks(() => 0, () => [go])], /diary: two procedures are called "main"/],
+    [
+      'two procedures of one name',
+      [
+        asks(
+          () => 0,
+          () => [go],
+        ),
+        asks(
+          () => 0,
+          () => [go],
+        ),
+      ],
+      /diary: two procedures are called "main"/,
+    ],
     ['no steps', [procedure('main', {})], /diary, procedure main: it has no steps/],
-    ['no start', [procedure('other', { a: note('a') })], /diary: it starts with procedure "main", which it does not have/],
-    ['an unknown call', [procedure<Diary, object, Move>('main', { a: (_s, _l, table) => table.call('sub') })], /diary, procedure main, step a: it calls procedure "sub"; there are main/],
-    ['goto nowhere', [procedure<Diary, object, Move>('main', { a: (_s, _l, table) => table.goto('b') })], /diary, procedure main, step a: it goes to step "b"; there are a/],
-    ['two ways on', [procedure<Diary, object, Move>('main', { a: (_s, _l, table) => void (table.finish(), table.again()) })], /step a: it asks for "finish" and for "again" at once/],
-    ['no decision', [procedure<Diary, object, Move>('main', { a: (_s, _l, table) => table.again() })], /diary, procedure main, step a: 100000 steps were followed and none reached a decision/],
+    [
+      'no start',
+      [procedure('other', { a: note('a') })],
+      /diary: it starts with procedure "main", which it does not have/,
+    ],
+    [
+      'an unknown call',
+      [procedure<Diary, object, Move>('main', { a: (_s, _l, table) => table.call('sub') })],
+      /diary, procedure main, step a: it calls procedure "sub"; there are main/,
+    ],
+    [
+      'goto nowhere',
+      [procedure<Diary, object, Move>('main', { a: (_s, _l, table) => table.goto('b') })],
+      /diary, procedure main, step a: it goes to step "b"; there are a/,
+    ],
+    [
+      'two ways on',
+      [procedure<Diary, object, Move>('main', { a: (_s, _l, table) => void (table.finish(), table.again()) })],
+      /step a: it asks for "finish" and for "again" at once/,
+    ],
+    [
+      'no decision',
+      [procedure<Diary, object, Move>('main', { a: (_s, _l, table) => table.again() })],
+      /diary, procedure main, step a: 100000 steps were followed and none reached a decision/,
+    ],
   ])('%s', (_, procedures, message) => {
     const attempt = () => createEngine(diary(procedures)).start({ seats: 1, seed: 1 });
     expect(attempt).toThrow(message);
@@ -201,7 +263,14 @@ describe('a game that breaks a rule of the kernel is told so', () => {
   });
 
   test('a seat asked without a move', () => {
-    const engine = createEngine(diary([asks(() => 0, () => [])]));
+    const engine = createEngine(
+      diary([
+        asks(
+          () => 0,
+          () => [],
+        ),
+      ]),
+    );
     const s = engine.start({ seats: 1, seed: 1 });
     expect(() => engine.moves(s, 0)).toThrow('diary, procedure main, step q: seat 0 is asked and has no move');
   });
@@ -243,7 +312,12 @@ describe('bad input is refused in a sentence, and nothing changes', () => {
 
   test('a move that is not legal', () => {
     const s = begin();
-    refused(s, 1, { type: 'lay', card: s.hands[0][0] }, /trick, procedure round, step lay: seat 1 may not play \{"type":"lay","card":\d+\}/);
+    refused(
+      s,
+      1,
+      { type: 'lay', card: s.hands[0][0] },
+      /trick, procedure round, step lay: seat 1 may not play \{"type":"lay","card":\d+\}/,
+    );
     refused(s, 1, { type: 'lay', card: s.hands[1][0], more: true }, /may not play/);
     refused(s, 1, { type: 'pass' }, /may not play/);
     refused(s, 1, null, /may not play null/);
@@ -271,11 +345,19 @@ describe('bad input is refused in a sentence, and nothing changes', () => {
 
   test('a move of one state is no move of another, nor of another seat', () => {
     const [here, there] = [begin(), engine.start({ seats: 2, seed: 6, first: 1 })];
-    const foreign = engine.moves(here, 1).find((move) => !engine.moves(there, 1).some((one) => JSON.stringify(one) === JSON.stringify(move)))!;
+    const foreign = engine
+      .moves(here, 1)
+      .find((move) => !engine.moves(there, 1).some((one) => JSON.stringify(one) === JSON.stringify(move)))!;
     engine.moves(here, 1);
     refused(there, 1, foreign, /may not play/);
     const own = { type: 'own', seat: 0 } as Move;
-    const several = createEngine(diary([procedure<Diary, object, Move>('main', { q: ask({ who: () => [0, 1], moves: (_s, _l, seat) => [{ ...own, seat } as Move], play: () => undefined }) })]));
+    const several = createEngine(
+      diary([
+        procedure<Diary, object, Move>('main', {
+          q: ask({ who: () => [0, 1], moves: (_s, _l, seat) => [{ ...own, seat } as Move], play: () => undefined }),
+        }),
+      ]),
+    );
     const s = several.start({ seats: 2, seed: 1 });
     const [mine] = several.moves(s, 0);
     expect(() => several.play(s, 1, mine)).toThrow(/seat 1 may not play/);
@@ -283,7 +365,15 @@ describe('bad input is refused in a sentence, and nothing changes', () => {
 
   test('what was legal once is not for ever', () => {
     const once = createEngine(
-      diary([procedure<Diary, object, Move>('main', { q: ask({ who: () => 0, moves: (s) => (s.notes.length > 0 ? [{ type: 'stop' }] : [go, { type: 'stop' }]), play: (s, _l, _seat, move, table) => void (s.notes.push(move.type), move.type === 'go' && table.again()) }) })]),
+      diary([
+        procedure<Diary, object, Move>('main', {
+          q: ask({
+            who: () => 0,
+            moves: (s) => (s.notes.length > 0 ? [{ type: 'stop' }] : [go, { type: 'stop' }]),
+            play: (s, _l, _seat, move, table) => void (s.notes.push(move.type), move.type === 'go' && table.again()),
+          }),
+        }),
+      ]),
     );
     const s = once.start({ seats: 1, seed: 1 });
     once.moves(s, 0);
@@ -297,20 +387,36 @@ describe('bad input is refused in a sentence, and nothing changes', () => {
     refused(s, 0, { type: 'pass' }, /trick: the match is over/);
   });
 
-  test.each<[string, unknown]>([['nothing', undefined], ['null', null], ['a number', 3], ['an empty object', {}], ['a state without chance', { flow: [], played: 0 }], ['one without a count', { flow: [], chance: [] }]])(
-    'a state that is no state: %s',
-    (_, s) => {
-      for (const use of [() => engine.waiting(s as Trick), () => engine.moves(s as Trick, 0), () => engine.play(s as Trick, 0, { type: 'pass' }), () => engine.view(s as Trick, 0), () => engine.isOver(s as Trick), () => engine.imagine(s as Trick, 0, diceFrom(1))]) {
-        expect(use).toThrow('trick: this is no state of a match');
-      }
-    },
-  );
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 3],
+    ['an empty object', {}],
+    ['a state without chance', { flow: [], played: 0 }],
+    ['one without a count', { flow: [], chance: [] }],
+  ])('a state that is no state: %s', (_, s) => {
+    for (const use of [
+      () => engine.waiting(s as Trick),
+      () => engine.moves(s as Trick, 0),
+      () => engine.play(s as Trick, 0, { type: 'pass' }),
+      () => engine.view(s as Trick, 0),
+      () => engine.isOver(s as Trick),
+      () => engine.imagine(s as Trick, 0, diceFrom(1)),
+    ]) {
+      expect(use).toThrow('trick: this is no state of a match');
+    }
+  });
 
   test('a state that stands where the game has no step', () => {
-    for (const [procedure, step] of [['round', 'lie'], ['square', 'lay']]) {
+    for (const [procedure, step] of [
+      ['round', 'lie'],
+      ['square', 'lay'],
+    ]) {
       const s = begin();
       s.flow[0] = { procedure, step, locals: {} };
-      expect(() => engine.waiting(s)).toThrow(`trick: this state stands at step "${step}" of procedure "${procedure}", which the game does not have`);
+      expect(() => engine.waiting(s)).toThrow(
+        `trick: this state stands at step "${step}" of procedure "${procedure}", which the game does not have`,
+      );
       refused(s, 1, { type: 'pass' }, /which the game does not have/);
     }
   });
@@ -320,8 +426,12 @@ describe('bad input is refused in a sentence, and nothing changes', () => {
   });
 
   test('a seed that is no whole number, a seat that can not begin', () => {
-    for (const seed of [0.5, NaN, Infinity]) expect(() => engine.start({ seats: 2, seed })).toThrow(/the seed is .*, but must be a whole number/);
-    for (const first of [-1, 2, 0.5]) expect(() => engine.start({ seats: 2, seed: 1, first })).toThrow(`trick: seat ${first} can't begin a match of 2 seats`);
+    for (const seed of [0.5, NaN, Infinity])
+      expect(() => engine.start({ seats: 2, seed })).toThrow(/the seed is .*, but must be a whole number/);
+    for (const first of [-1, 2, 0.5])
+      expect(() => engine.start({ seats: 2, seed: 1, first })).toThrow(
+        `trick: seat ${first} can't begin a match of 2 seats`,
+      );
   });
 });
 

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
+
 import fc from 'fast-check';
-import { below, diceFrom, next, seeded, shuffle } from '../../../src/rules/kernel/chance';
+
+import { trick } from './trick';
 import { parts } from '../../../src/rules/contract/plain';
+import { below, diceFrom, next, seeded, shuffle } from '../../../src/rules/kernel/chance';
 import { clone, freeze, same } from '../../../src/rules/kernel/clone';
 import { createEngine } from '../../../src/rules/kernel/engine';
 import { eventFor } from '../../../src/rules/kernel/events';
 import { settle, variants } from '../../../src/rules/kernel/options';
 import type { OptionRule, Zone } from '../../../src/rules/kernel/types';
 import { NOBODY, blank, mix, sees } from '../../../src/rules/kernel/zones';
-import { trick } from './trick';
 
 describe('chance', () => {
   test('the same numbers on every platform, for ever', () => {
@@ -43,9 +45,15 @@ describe('copies', () => {
   // no state has such a key, and to assign it does not set it
   const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__":'));
   // no state has numbers and objects in one array either (K1)
-  const isMixed = (value: unknown) => [...parts(value)].some((part) => Array.isArray(part) && typeof part[0] === 'number' && part.some((one) => typeof one === 'object'));
+  const isMixed = (value: unknown) =>
+    [...parts(value)].some(
+      (part) => Array.isArray(part) && typeof part[0] === 'number' && part.some((one) => typeof one === 'object'),
+    );
   const sharesNothing = (one: unknown, other: unknown): boolean =>
-    typeof one !== 'object' || one === null || (one !== other && Object.keys(one).every((key) => sharesNothing(one[key as never], (other as object)[key as never])));
+    typeof one !== 'object' ||
+    one === null ||
+    (one !== other &&
+      Object.keys(one).every((key) => sharesNothing(one[key as never], (other as object)[key as never])));
 
   test('a copy says the same and shares nothing', () => {
     fc.assert(
@@ -62,7 +70,13 @@ describe('copies', () => {
 
   test('same says what comparing as JSON says', () => {
     const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
-    fc.assert(fc.property(json, json, (one, other) => same(plain(one), plain(other)) === isDeepStrictEqual(plain(one), plain(other))));
+    fc.assert(
+      fc.property(
+        json,
+        json,
+        (one, other) => same(plain(one), plain(other)) === isDeepStrictEqual(plain(one), plain(other)),
+      ),
+    );
     expect(same({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
     expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(false);
     expect(same({ a: 1, b: undefined }, { a: 1, c: 1 })).toBe(false);
@@ -197,7 +211,12 @@ describe('options', () => {
   });
 
   test('every variant: flags and choices in all combinations, where the seats allow them', () => {
-    expect(variants(game, 2)).toEqual([{ teams: false, length: 'short', limit: 5 }, { teams: false, length: 2, limit: 5 }]);
-    expect(variants(game, 4)).toEqual([false, true].flatMap((teams) => ['short', 2].map((length) => ({ teams, length, limit: 5 }))));
+    expect(variants(game, 2)).toEqual([
+      { teams: false, length: 'short', limit: 5 },
+      { teams: false, length: 2, limit: 5 },
+    ]);
+    expect(variants(game, 4)).toEqual(
+      [false, true].flatMap((teams) => ['short', 2].map((length) => ({ teams, length, limit: 5 }))),
+    );
   });
 });

@@ -15,16 +15,23 @@ interface Round {
   left: number;
 }
 
-export type TrickMove = { readonly type: 'lay'; readonly card: Card } | { readonly type: 'cover'; readonly card: Card } | { readonly type: 'pass' };
+export type TrickMove =
+  | { readonly type: 'lay'; readonly card: Card }
+  | { readonly type: 'cover'; readonly card: Card }
+  | { readonly type: 'pass' };
 
-export const CARDS: readonly { readonly worth: number }[] = freeze(Array.from({ length: 13 }, (_, card) => ({ worth: card })));
+export const CARDS: readonly { readonly worth: number }[] = freeze(
+  Array.from({ length: 13 }, (_, card) => ({ worth: card })),
+);
 const HAND = 3;
 
 export const left = (s: Trick, l: Round): Seat => (l.turn + 1) % s.seats;
 
 /** Whoever sits to the left may cover the card that was laid with a higher one of the same half of the deck. */
 export const covers = (s: Trick, seat: Seat): TrickMove[] =>
-  s.hands[seat].filter((card) => card > s.pile[s.pile.length - 1] && card % 2 === s.pile[s.pile.length - 1] % 2).map((card) => ({ type: 'cover', card }));
+  s.hands[seat]
+    .filter((card) => card > s.pile[s.pile.length - 1] && card % 2 === s.pile[s.pile.length - 1] % 2)
+    .map((card) => ({ type: 'cover', card }));
 
 function lay(s: Trick, seat: Seat, card: Card) {
   s.hands[seat].splice(s.hands[seat].indexOf(card), 1);
@@ -77,7 +84,12 @@ export const trick: Game<Trick, TrickMove> = {
   setup(s, dice) {
     const deck = CARDS.map((_, card) => card).slice(1);
     dice.shuffle(deck);
-    return { hands: Array.from({ length: s.seats }, () => deck.splice(0, HAND)), deck, pile: [0].slice(1), points: Array.from({ length: s.seats }, () => 0) };
+    return {
+      hands: Array.from({ length: s.seats }, () => deck.splice(0, HAND)),
+      deck,
+      pile: [0].slice(1),
+      points: Array.from({ length: s.seats }, () => 0),
+    };
   },
   start: 'round',
   procedures: [round],
@@ -89,4 +101,3 @@ export const trick: Game<Trick, TrickMove> = {
   score: (s) => s.points,
   result: (s) => ({ places: s.points.map((mine) => 1 + s.points.filter((other) => other > mine).length) }),
 };
-

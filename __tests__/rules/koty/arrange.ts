@@ -34,7 +34,15 @@ export const named = (card: Card): Named => {
 };
 
 /** A match at the beginning of a turn, with these cards lying there. */
-export function arrange({ dreams, hands = [], pile = [], discard = [], rest = 'pile', turn = 0, options }: Arrangement): Koty {
+export function arrange({
+  dreams,
+  hands = [],
+  pile = [],
+  discard = [],
+  rest = 'pile',
+  turn = 0,
+  options,
+}: Arrangement): Koty {
   const s = engine.start({ seats: dreams.length, seed: 1, first: turn, options });
   const left = deckOf(s.options);
   const take = (wanted: Named): Card => {
@@ -67,7 +75,8 @@ function inWords(move: KotyMove): string {
   const parts = [facts.type];
   if (facts.card !== undefined) parts.push(String(named(facts.card)));
   if (facts.as !== undefined) parts.push(`as ${facts.as}`);
-  if (facts.land !== undefined) parts.push(facts.dream === undefined ? `at ${facts.land}` : `at ${facts.dream}.${facts.land}`);
+  if (facts.land !== undefined)
+    parts.push(facts.dream === undefined ? `at ${facts.land}` : `at ${facts.dream}.${facts.land}`);
   return parts.join(' ');
 }
 
@@ -91,7 +100,9 @@ export function play(s: Koty, ...wanted: readonly string[]): Event[] {
 
 /** A dream as it lies there: `9 9 8`, `crow`, `9`, `-`; empty lands at the end are left out. */
 export function dream(s: Koty, seat: Seat): string[] {
-  const lands = s.dreams[seat].map(({ nines, top }) => [...nines.map(() => '9'), ...top.map((card) => String(named(card)))].join(' ') || '-');
+  const lands = s.dreams[seat].map(
+    ({ nines, top }) => [...nines.map(() => '9'), ...top.map((card) => String(named(card)))].join(' ') || '-',
+  );
   while (lands.at(-1) === '-') lands.pop();
   return lands;
 }

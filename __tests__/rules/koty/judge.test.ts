@@ -1,5 +1,5 @@
-import { judge } from '../../../src/rules/koty/judge';
 import { NIGHT, arrange, type Lain, type Named } from './arrange';
+import { judge } from '../../../src/rules/koty/judge';
 
 const still: readonly Named[] = [1, 2, 3, 4];
 const judged = (dreams: readonly (readonly Lain[])[], hand: readonly Named[] = still, seat = 0) =>
@@ -18,13 +18,21 @@ describe('what a bot makes of a table', () => {
     for (const nines of [1, 2, 3]) {
       expect(judged([[[nines]], []])).toBeCloseTo(promise.free[nines] - promise.free[0] + lead(9 * 2 ** nines, nines));
       expect(judged([[[nines, 'crow']], []])).toBeCloseTo(promise.crow[nines] - promise.free[0]);
-      expect(judged([[[nines, 3]], []])).toBeCloseTo(promise.cat[nines] - promise.free[0] + lead(3 * 2 ** nines, nines));
+      expect(judged([[[nines, 3]], []])).toBeCloseTo(
+        promise.cat[nines] - promise.free[0] + lead(3 * 2 ** nines, nines),
+      );
     }
     expect(judged([[[0, 8]], []])).toBeCloseTo(promise.cat[0] - promise.free[0] + lead(8, 0));
   });
 
   test('what is good for one is bad for the other', () => {
-    const dreams: Lain[][] = [[[2, 4], [1]], [[3, 'crow'], [0, 7]]];
+    const dreams: Lain[][] = [
+      [[2, 4], [1]],
+      [
+        [3, 'crow'],
+        [0, 7],
+      ],
+    ];
     expect(judged(dreams, still, 0)).toBeCloseTo(-judged(dreams, still, 1));
     expect(judged([[[0, 1]], [[3]]])).toBeLessThan(0);
   });
@@ -35,7 +43,12 @@ describe('what a bot makes of a table', () => {
   });
 
   test('the nearer the end, the more a lead weighs: the three best lands of a dream count', () => {
-    const rest: Lain[] = [[3, 'crow'], [3, 'crow'], [2, 'crow'], [1, 'crow']];
+    const rest: Lain[] = [
+      [3, 'crow'],
+      [3, 'crow'],
+      [2, 'crow'],
+      [1, 'crow'],
+    ];
     const level = judged([rest, rest]);
     expect(level).toBeCloseTo(0);
     expect(judged([[...rest.slice(0, 3), [1]], rest])).toBeCloseTo(-12 + 38 + lead(18, 8));
@@ -45,12 +58,34 @@ describe('what a bot makes of a table', () => {
     expect(judged([[], []], ['joker', 'joker', 1, 2])).toBeCloseTo(10);
     const crow = judged([[[1, 'crow']], []]);
     expect(judged([[[1, 'crow']], []], ['crow', 'crow', 1, 2])).toBeCloseTo(crow + 6);
-    expect(judged([[[1, 'crow'], [1, 'crow']], []], ['crow', 'joker', 1, 2]) - judged([[[1, 'crow'], [1, 'crow']], []])).toBeCloseTo(12 + 5);
+    expect(
+      judged(
+        [
+          [
+            [1, 'crow'],
+            [1, 'crow'],
+          ],
+          [],
+        ],
+        ['crow', 'joker', 1, 2],
+      ) -
+        judged([
+          [
+            [1, 'crow'],
+            [1, 'crow'],
+          ],
+          [],
+        ]),
+    ).toBeCloseTo(12 + 5);
     expect(judged([[], []], ['crow', 'crow', 1, 2])).toBeCloseTo(0);
   });
 
   test('partners stand together', () => {
-    const s = arrange({ dreams: [[[2]], [[0, 4]], [], []], hands: [still, [1, 2, 3, 4], [5, 6, 7, 8], [5, 6, 7, 8]], options: { teams: true } });
+    const s = arrange({
+      dreams: [[[2]], [[0, 4]], [], []],
+      hands: [still, [1, 2, 3, 4], [5, 6, 7, 8], [5, 6, 7, 8]],
+      options: { teams: true },
+    });
     expect(judge(s, 0)).toBeCloseTo(judge(s, 2));
     expect(judge(s, 1)).toBeCloseTo(-judge(s, 0));
     expect(judge(s, 0)).toBeCloseTo(10 + 28 - (-26 + 28) + lead(36 - 4, 2));

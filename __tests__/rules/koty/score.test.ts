@@ -1,9 +1,10 @@
+import { arrange, engine, hand, keys, names, play, type Lain } from './arrange';
 import { koty } from '../../../src/rules/koty/game';
 import { countDreams, landPoints, type CountedLand } from '../../../src/rules/koty/score';
-import { arrange, engine, hand, keys, names, play, type Lain } from './arrange';
 
 const land = (nines: number, top: number | null = null): CountedLand => ({ nines, top });
-const places = (dreams: readonly (readonly CountedLand[])[], teams = false) => countDreams(dreams, teams).map(({ place }) => place);
+const places = (dreams: readonly (readonly CountedLand[])[], teams = false) =>
+  countDreams(dreams, teams).map(({ place }) => place);
 
 describe('the end', () => {
   test('KO9.1 after the turn in which a dream has three lands with three 9s each', () => {
@@ -17,7 +18,13 @@ describe('the end', () => {
     const two = arrange({ dreams: [[[3, 4], [2], [2], [3]], [[1]]], hands: [[5, 1, 1, 1]] });
     play(two, 'befriend 5 as 5 at 0.0', 'lay at 1');
     expect(engine.isOver(two)).toBe(true);
-    const near = arrange({ dreams: [[[3], [3], [2], [2, 4]], [[3], [3]]], hands: [[5, 1, 1, 1]] });
+    const near = arrange({
+      dreams: [
+        [[3], [3], [2], [2, 4]],
+        [[3], [3]],
+      ],
+      hands: [[5, 1, 1, 1]],
+    });
     play(near, 'exchange');
     expect(engine.isOver(near)).toBe(false);
   });
@@ -31,16 +38,47 @@ describe('the end', () => {
     expect(koty.result(s)).toEqual({ places: [2, 1] });
 
     // an attack is fought to its end, and the cards it frees are not drawn any more, but for the 9
-    const attack = arrange({ dreams: [[], [[0, 8]]], hands: [[1, 1, 2, 3], [1, 4, 4, 4]], rest: 'none' });
+    const attack = arrange({
+      dreams: [[], [[0, 8]]],
+      hands: [
+        [1, 1, 2, 3],
+        [1, 4, 4, 4],
+      ],
+      rest: 'none',
+    });
     expect(keys(play(attack, 'befriend 1 as 1 at 1.0'))).toEqual(['attacked']);
     expect(attack.exhausted).toBe(true);
-    expect(keys(play(attack, 'defend 1', 'repeat 1', 'decline'))).toEqual(['defended', 'repelled', 'attacked', 'declined', 'befriended']);
+    expect(keys(play(attack, 'defend 1', 'repeat 1', 'decline'))).toEqual([
+      'defended',
+      'repelled',
+      'attacked',
+      'declined',
+      'befriended',
+    ]);
     expect(keys(play(attack, 'lay at 0'))).toEqual(['reshuffled', 'laid', 'ended']);
-    expect([hand(attack, 0), hand(attack, 1)]).toEqual([[2, 3], [4, 4, 4]]);
+    expect([hand(attack, 0), hand(attack, 1)]).toEqual([
+      [2, 3],
+      [4, 4, 4],
+    ]);
 
     // one card short is enough; the defender's hand counts like any other
-    const defender = arrange({ dreams: [[], [[0, 8]]], hands: [[1, 2, 2, 3], [1, 4, 4, 4]], rest: 'none', pile: [5] });
-    expect(keys(play(defender, 'befriend 1 as 1 at 1.0', 'defend 1', 'stop'))).toEqual(['attacked', 'drew', 'defended', 'repelled', 'stopped', 'ended']);
+    const defender = arrange({
+      dreams: [[], [[0, 8]]],
+      hands: [
+        [1, 2, 2, 3],
+        [1, 4, 4, 4],
+      ],
+      rest: 'none',
+      pile: [5],
+    });
+    expect(keys(play(defender, 'befriend 1 as 1 at 1.0', 'defend 1', 'stop'))).toEqual([
+      'attacked',
+      'drew',
+      'defended',
+      'repelled',
+      'stopped',
+      'ended',
+    ]);
     expect(names(defender.discard)).toEqual([1, 1]);
   });
 });

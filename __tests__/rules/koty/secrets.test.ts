@@ -1,13 +1,17 @@
+import { NIGHT, arrange, engine, play } from './arrange';
 import { diceFrom } from '../../../src/rules/kernel/chance';
 import { sees } from '../../../src/rules/kernel/zones';
 import { koty } from '../../../src/rules/koty/game';
-import { NIGHT, arrange, engine, play } from './arrange';
 
 /** In the middle of an attack, after an owl has caught a card. */
 function attacked() {
   const s = arrange({
     dreams: [[[2, 4], [1]], [[1, 8], [3]], []],
-    hands: [[1, 1, 5, 5], ['owl', 2, 2, 3], [8, 8, 7, 7]],
+    hands: [
+      [1, 1, 5, 5],
+      ['owl', 2, 2, 3],
+      [8, 8, 7, 7],
+    ],
     discard: [6, 6],
     options: NIGHT,
   });
@@ -38,15 +42,29 @@ test('who sees which zone', () => {
   for (const [name, expected] of Object.entries(TABLE)) {
     const zone = zones.find((one) => one.name === name)!;
     expect(zone.cards.length).toBeGreaterThan(0);
-    expect([name, VIEWERS.map((viewer) => zone.cards.every((_, index) => sees(zone, viewer, index, s.seats)))]).toEqual([name, expected]);
-    expect([name, VIEWERS.map((viewer) => zone.cards.some((_, index) => sees(zone, viewer, index, s.seats)))]).toEqual([name, expected]);
+    expect([name, VIEWERS.map((viewer) => zone.cards.every((_, index) => sees(zone, viewer, index, s.seats)))]).toEqual(
+      [name, expected],
+    );
+    expect([name, VIEWERS.map((viewer) => zone.cards.some((_, index) => sees(zone, viewer, index, s.seats)))]).toEqual([
+      name,
+      expected,
+    ]);
   }
-  expect(zones.map(({ name }) => name.split(':')[0]).filter((name, index, all) => all.indexOf(name) === index)).toEqual(['nines', 'top', 'hand', 'pile', 'discard', 'middle']);
+  expect(zones.map(({ name }) => name.split(':')[0]).filter((name, index, all) => all.indexOf(name) === index)).toEqual(
+    ['nines', 'top', 'hand', 'pile', 'discard', 'middle'],
+  );
   expect(zones.filter(({ name }) => /^(nines|top):/.test(name))).toHaveLength(24);
 });
 
 test('an imagined world keeps what was seen and deals the rest anew', () => {
-  const s = arrange({ dreams: [[[2, 4]], [[1, 8]]], hands: [[1, 1, 5, 5], ['owl', 2, 2, 3]], options: NIGHT });
+  const s = arrange({
+    dreams: [[[2, 4]], [[1, 8]]],
+    hands: [
+      [1, 1, 5, 5],
+      ['owl', 2, 2, 3],
+    ],
+    options: NIGHT,
+  });
   s.dreams[0][0].known = [true, false];
   const [known, unknown] = s.dreams[0][0].nines;
   play(s, 'befriend 1 as 1 at 1.0', 'owl owl');
@@ -59,14 +77,21 @@ test('an imagined world keeps what was seen and deals the rest anew', () => {
 });
 
 test('an attack asks with the same words whatever the attacked seat holds', () => {
-  for (const holds of [[1, 'joker', 2, 2], [2, 2, 3, 3]] as const) {
+  for (const holds of [
+    [1, 'joker', 2, 2],
+    [2, 2, 3, 3],
+  ] as const) {
     const s = arrange({ dreams: [[], [[2, 8]]], hands: [[1, 5, 5, 5], holds], pile: [7] });
     play(s, 'befriend 1 as 1 at 1.0');
     expect(engine.waiting(s)).toEqual([1]);
     expect(engine.view(s, 0).flow).toEqual([
       { procedure: 'match', step: 'next', locals: {} },
       { procedure: 'turn', step: 'draw', locals: {} },
-      { procedure: 'attack', step: 'defend', locals: { meeting: 'befriend', dream: 1, land: 0, as: 1, attacks: 1, asked: 1, card: 0 } },
+      {
+        procedure: 'attack',
+        step: 'defend',
+        locals: { meeting: 'befriend', dream: 1, land: 0, as: 1, attacks: 1, asked: 1, card: 0 },
+      },
     ]);
   }
 });

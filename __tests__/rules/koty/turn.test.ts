@@ -1,6 +1,6 @@
+import { NIGHT, arrange, dream, engine, hand, keys, named, names, offers, play } from './arrange';
 import { CARDS, deckOf } from '../../../src/rules/koty/cards';
 import { koty } from '../../../src/rules/koty/game';
-import { NIGHT, arrange, dream, engine, hand, keys, named, names, offers, play } from './arrange';
 
 describe('cards and setting up', () => {
   test('KO1.1 ten of each cat; the two values of a colour make 9', () => {
@@ -17,7 +17,9 @@ describe('cards and setting up', () => {
   test('KO1.2 ten crows worth 0, five jokers', () => {
     const deck = deckOf({ moth: 0, bat: 0, owl: 0, dragon: 0 });
     expect(deck).toHaveLength(95);
-    expect(CARDS.filter(({ kind, value, colour }) => kind === 'crow' && value === 0 && colour === null)).toHaveLength(10);
+    expect(CARDS.filter(({ kind, value, colour }) => kind === 'crow' && value === 0 && colour === null)).toHaveLength(
+      10,
+    );
     expect(CARDS.filter(({ kind }) => kind === 'joker')).toHaveLength(5);
     expect(deck.filter((card) => CARDS[card].kind === 'crow')).toHaveLength(10);
     expect(deck.filter((card) => CARDS[card].kind === 'joker')).toHaveLength(5);
@@ -66,8 +68,14 @@ describe('cards and setting up', () => {
 });
 
 describe('a turn', () => {
-  test('KO3.1 a card on the own dream, a card on a rival\'s, or the exchange', () => {
-    const s = arrange({ dreams: [[[0, 7], [0, 'crow'], [2], [0, 3]], [[1, 8], [1], [0, 'crow']]], hands: [[2, 'crow', 'joker', 1]] });
+  test("KO3.1 a card on the own dream, a card on a rival's, or the exchange", () => {
+    const s = arrange({
+      dreams: [
+        [[0, 7], [0, 'crow'], [2], [0, 3]],
+        [[1, 8], [1], [0, 'crow']],
+      ],
+      hands: [[2, 'crow', 'joker', 1]],
+    });
     expect(offers(s)).toEqual([
       'befriend 2 as 2 at 0.0',
       'befriend joker as 2 at 0.0',
@@ -135,7 +143,13 @@ describe('a turn', () => {
     expect(exchange.exhausted).toBe(false);
     // shuffled: other generators, other orders
     const orders = [1, 2, 3, 4, 5].map((seed) => {
-      const one = arrange({ dreams: [[], []], hands: [[1, 1, 1, 5]], pile: [2], rest: 'none', discard: [3, 4, 6, 7, 8] });
+      const one = arrange({
+        dreams: [[], []],
+        hands: [[1, 1, 1, 5]],
+        pile: [2],
+        rest: 'none',
+        discard: [3, 4, 6, 7, 8],
+      });
       one.chance = [seed, seed, seed, seed];
       play(one, 'exchange');
       return one.pile.join();
@@ -151,14 +165,32 @@ describe('a turn', () => {
 
 describe('lands and 9s', () => {
   test('KO4.1 three 9s at most, and one cat or crow on them', () => {
-    const s = arrange({ dreams: [[[3], [2, 5], [3, 6], [2]], [[3], [3, 'crow']]], hands: [[4, 6, 'joker', 'crow']] });
-    expect(offers(s).filter((one) => /at (0|0\.0|1\.0)$/.test(one))).toEqual(['place 4 at 0', 'place 6 at 0', 'cover 4 at 1.0', 'cover 6 at 1.0', 'cover crow at 1.0']);
+    const s = arrange({
+      dreams: [
+        [[3], [2, 5], [3, 6], [2]],
+        [[3], [3, 'crow']],
+      ],
+      hands: [[4, 6, 'joker', 'crow']],
+    });
+    expect(offers(s).filter((one) => /at (0|0\.0|1\.0)$/.test(one))).toEqual([
+      'place 4 at 0',
+      'place 6 at 0',
+      'cover 4 at 1.0',
+      'cover 6 at 1.0',
+      'cover crow at 1.0',
+    ]);
     play(s, 'befriend 4 as 4 at 0.1');
     expect(offers(s)).toEqual(['lay at 1', 'lay at 3']);
   });
 
   test('KO4.2 a 9 goes on an empty own land or an own 9 with fewer than three', () => {
-    const s = arrange({ dreams: [[[0, 4], [3], [1, 8], [2]], [[0], [1]]], hands: [[5, 1, 1, 1]] });
+    const s = arrange({
+      dreams: [
+        [[0, 4], [3], [1, 8], [2]],
+        [[0], [1]],
+      ],
+      hands: [[5, 1, 1, 1]],
+    });
     play(s, 'befriend 5 as 5 at 0.0');
     expect(offers(s)).toEqual(['lay at 0', 'lay at 3']);
     play(s, 'lay at 3');
@@ -180,7 +212,12 @@ describe('lands and 9s', () => {
   });
 
   test('KO4.4 what fits nowhere is lost', () => {
-    const full = [[3, 4], [2, 8], [1, 'crow'], [0, 2]] as const;
+    const full = [
+      [3, 4],
+      [2, 8],
+      [1, 'crow'],
+      [0, 2],
+    ] as const;
     const s = arrange({ dreams: [full, []], hands: [[5, 1, 1, 1]], pile: [6, 7] });
     const told = play(s, 'befriend 5 as 5 at 0.0');
     expect(keys(told)).toEqual(['befriended', 'lost', 'drew']);
@@ -192,7 +229,14 @@ describe('lands and 9s', () => {
   });
 
   test('KO4.5 nobody knows a 9 from the pile, everybody one that was seen', () => {
-    const s = arrange({ dreams: [[[0, 4], [0, 6], [3], [3]], []], hands: [[5, 6, 1, 1], [2, 2, 2, 2]], pile: [8, 7] });
+    const s = arrange({
+      dreams: [[[0, 4], [0, 6], [3], [3]], []],
+      hands: [
+        [5, 6, 1, 1],
+        [2, 2, 2, 2],
+      ],
+      pile: [8, 7],
+    });
     const fought = [s.hands[0][1], s.dreams[0][1].top[0]];
     play(s, 'befriend 5 as 5 at 0.0', 'exchange', 'fight 6 as 6 at 0.1', 'lay at 0');
     expect(dream(s, 0)).toEqual(['9 9 6', '-', '9 9 9', '9 9 9']);
@@ -245,7 +289,9 @@ describe('on the own dream', () => {
     const s = arrange({ dreams: [[[0, 3], [1]], []], hands: [[3, 1, 1, 1]], pile: [8] });
     const [played] = s.hands[0];
     const [cat] = s.dreams[0][0].top;
-    expect(play(s, 'fight 3 as 3 at 0.0')).toEqual([{ key: 'fought', seat: 0, dream: 0, land: 0, cards: [played, cat], as: 3 }]);
+    expect(play(s, 'fight 3 as 3 at 0.0')).toEqual([
+      { key: 'fought', seat: 0, dream: 0, land: 0, cards: [played, cat], as: 3 },
+    ]);
     expect(s.middle).toEqual([played, cat]);
     expect(dream(s, 0)).toEqual(['-', '9']);
     expect(offers(s)).toEqual(['lay at 0', 'lay at 1', 'lay at 2', 'lay at 3']);
@@ -273,7 +319,18 @@ describe('on the own dream', () => {
   });
 
   test('KO5.5 no cat on another cat or on a crow', () => {
-    const s = arrange({ dreams: [[[0, 3], [0, 'crow'], [1, 2], [2, 8]], []], hands: [[4, 5, 5, 4]] });
+    const s = arrange({
+      dreams: [
+        [
+          [0, 3],
+          [0, 'crow'],
+          [1, 2],
+          [2, 8],
+        ],
+        [],
+      ],
+      hands: [[4, 5, 5, 4]],
+    });
     expect(offers(s)).toEqual(['exchange']);
   });
 

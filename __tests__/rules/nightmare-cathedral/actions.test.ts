@@ -1,7 +1,23 @@
+import {
+  accept,
+  arrange,
+  asked,
+  cardCalled,
+  day,
+  done,
+  facing,
+  fetch,
+  keys,
+  moves,
+  play,
+  types,
+  units,
+  until,
+  waiting,
+} from './arrange';
 import { BASIC } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { did } from '../../../src/rules/nightmare-cathedral/did';
 import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
-import { accept, arrange, asked, cardCalled, day, done, facing, fetch, keys, moves, play, types, units, until, waiting } from './arrange';
 
 const X = SHADOWS;
 const act = (action: Parameters<typeof day>[0]) => ({ type: 'act', day: day(action) }) as const;
@@ -12,7 +28,13 @@ describe('carrying out', () => {
   const areas = { 3: { units: [[0, 2]] }, 2: { units: [[0, 1]] } } as const;
 
   test('N5.1 gifts may be left, prices and harms may not', () => {
-    const gift = facing([['produce', 'controlled', 2], ['draw', 1]], { areas, hands: nothingHeld });
+    const gift = facing(
+      [
+        ['produce', 'controlled', 2],
+        ['draw', 1],
+      ],
+      { areas, hands: nothingHeld },
+    );
     expect(moves(gift.s)).toEqual([{ type: 'produce', area: 2 }, { type: 'produce', area: 3 }, done]);
     play(gift.s, { type: 'produce', area: 2 }, done);
     expect([units(gift.s, 2)[0], gift.s.hands[0].length, asked(gift.s)]).toEqual([2, 2, 'turn.choose']); // and on with the list
@@ -27,19 +49,31 @@ describe('carrying out', () => {
   });
 
   test('N5.1 only branches in which something can happen are offered', () => {
-    const choose = [['choose', [[['produce', 'controlled', 1]], [['command', 1]], [['recall', 'controlled', 1]], [['fly', 1]]]]] as const;
+    const choose = [
+      ['choose', [[['produce', 'controlled', 1]], [['command', 1]], [['recall', 'controlled', 1]], [['fly', 1]]]],
+    ] as const;
     const { s } = facing(choose, { areas });
-    expect(moves(s)).toEqual([{ type: 'choose', branch: 0 }, { type: 'choose', branch: 3 }]);
+    expect(moves(s)).toEqual([
+      { type: 'choose', branch: 0 },
+      { type: 'choose', branch: 3 },
+    ]);
     play(s, { type: 'choose', branch: 3 });
     expect(asked(s)).toBe('fly.choose');
     expect(asked(facing(choose, { areas: {} }).s)).toBe('fly.choose'); // one branch is no question
-    const stuck = [['choose', [[['command', 1]], [['release', 1]]]], ['draw', 1]] as const;
+    const stuck = [
+      ['choose', [[['command', 1]], [['release', 1]]]],
+      ['draw', 1],
+    ] as const;
     expect(keys(facing(stuck).told)).toEqual(['drew']);
     expect(moves(facing(choose, { areas, complete: true }).s)).toContainEqual({ type: 'choose', branch: 1 });
   });
 
   test('N5.1 an offer with a price', () => {
-    const effects = [['pay', ['followers', 'any', 3], [['level', 'controlled', 1]]], ['pay', ['limbo', 2], [['draw', 2]]], ['pay', ['cards', 1], [['fly', 1]]]] as const;
+    const effects = [
+      ['pay', ['followers', 'any', 3], [['level', 'controlled', 1]]],
+      ['pay', ['limbo', 2], [['draw', 2]]],
+      ['pay', ['cards', 1], [['fly', 1]]],
+    ] as const;
     const { s } = facing(effects, { areas, hands: [['blow'], []] });
     expect([asked(s), moves(s)]).toEqual(['pay.offer', [accept, done]]);
     play(s, accept);
@@ -52,14 +86,20 @@ describe('carrying out', () => {
     expect(asked(rich)).toBe('turn.choose');
     const limbo = arrange({ hands: nothingHeld });
     limbo.limbo[0] = 2;
-    limbo.flow.push({ procedure: 'effects', step: 'next', locals: { seat: 0, list: [effects[1]], here: 0 } }, { procedure: 'bonus', step: 'offer', locals: { seat: 0, step: 1 } });
+    limbo.flow.push(
+      { procedure: 'effects', step: 'next', locals: { seat: 0, list: [effects[1]], here: 0 } },
+      { procedure: 'bonus', step: 'offer', locals: { seat: 0, step: 1 } },
+    );
     const supply = limbo.supply[0];
     play(limbo, done, accept);
     expect([limbo.limbo[0], limbo.supply[0], limbo.hands[0].length]).toEqual([0, supply + 2, 3]);
   });
 
   test('N5.1 what is offered without a price', () => {
-    const may = [['may', [['lose', 'any', 1]]], ['draw', 1]] as const;
+    const may = [
+      ['may', [['lose', 'any', 1]]],
+      ['draw', 1],
+    ] as const;
     const { s } = facing(may, { areas });
     expect([asked(s), moves(s)]).toEqual(['pay.offer', [accept, done]]);
     expect(keys(play(s, done))).toEqual(['drew']); // left, and on with the list
@@ -68,7 +108,10 @@ describe('carrying out', () => {
     expect(types(taken)).toEqual(['lose']); // taken, it is done as far as it can be
     expect(keys(play(taken, { type: 'lose', area: 2 }))).toEqual(['lost', 'drew']);
     expect(keys(facing(may, { areas: {} }).told)).toEqual(['drew']); // nothing could come of it
-    const priced = [['may', [['pay', ['cards', 1], [['fly', 1]]]]], ['draw', 1]] as const;
+    const priced = [
+      ['may', [['pay', ['cards', 1], [['fly', 1]]]]],
+      ['draw', 1],
+    ] as const;
     const once = facing(priced, { hands: [['blow'], []] }).s;
     play(once, accept); // asked once: a price may be declined anyway
     expect(types(once)).toEqual(['discard']);
@@ -78,26 +121,49 @@ describe('carrying out', () => {
   });
 
   test('N5.1 what is for rivals, an owner or nobody in particular', () => {
-    const { s } = facing([['rivals', [['discard', 1]]], ['owner', [['draw', 1]]], ['draw', 2]], { seats: 3, hands: [['blow'], ['veil'], []] });
+    const { s } = facing(
+      [
+        ['rivals', [['discard', 1]]],
+        ['owner', [['draw', 1]]],
+        ['draw', 2],
+      ],
+      { seats: 3, hands: [['blow'], ['veil'], []] },
+    );
     expect([asked(s), waiting(s)]).toEqual(['discard.choose', 1]);
     const told = play(s, { type: 'discard', card: cardCalled('veil') });
-    expect(told.map((event) => [event.key, event.seat, event.count])).toEqual([['discarded', 1, undefined], ['drew', 0, 2]]); // seat 2 has none; nothing was devoured
+    expect(told.map((event) => [event.key, event.seat, event.count])).toEqual([
+      ['discarded', 1, undefined],
+      ['drew', 0, 2],
+    ]); // seat 2 has none; nothing was devoured
   });
 
   test('N5.2 an upgrade covers the card, which goes on as it was', () => {
-    const s = arrange({ hands: [['reading-room-of-shadows', 'night-school', 'stone-ranks'], []], dreamer: [2, 0], dreams: nobodyDreams });
+    const s = arrange({
+      hands: [['reading-room-of-shadows', 'night-school', 'stone-ranks'], []],
+      dreamer: [2, 0],
+      dreams: nobodyDreams,
+    });
     const [first, second, third] = s.hands[0].slice(1);
     play(s, act('develop'), done); // draws two, one upgrade
     expect(s.hands[0]).toHaveLength(6);
     play(s, { type: 'upgrade', card: first });
     expect([s.actions[0][day('develop')], asked(s)]).toEqual([[first], 'action.deedsAfter']); // not "as many as you like" at once
-    const later = facing([['upgrade', 'all']], { hands: [['reading-room-of-shadows', 'night-school', 'stone-ranks', 'blow'], []] }).s;
+    const later = facing([['upgrade', 'all']], {
+      hands: [['reading-room-of-shadows', 'night-school', 'stone-ranks', 'blow'], []],
+    }).s;
     play(later, { type: 'upgrade', card: first }, { type: 'upgrade', card: second }, { type: 'upgrade', card: third });
-    expect([later.actions[0][day('develop')], later.actions[0][day('fortify')], moves(later)]).toEqual([[first, second], [third], [done]]);
+    expect([later.actions[0][day('develop')], later.actions[0][day('fortify')], moves(later)]).toEqual([
+      [first, second],
+      [third],
+      [done],
+    ]);
   });
 
   test('N5.3 deeds of the action, before its first part and after its last', () => {
-    const hands = [['wind-under-the-wing', 'short-prayer', 'litany', 'night-march', 'blow', 'side-stairs'], []] as const;
+    const hands = [
+      ['wind-under-the-wing', 'short-prayer', 'litany', 'night-march', 'blow', 'side-stairs'],
+      [],
+    ] as const;
     const s = arrange({ hands, dreams: nobodyDreams });
     const deed = (key: string) => ({ type: 'deed', card: cardCalled(key) }) as const;
     play(s, act('ritual'));
@@ -139,7 +205,27 @@ describe('carrying out', () => {
 describe('the five actions', () => {
   test('N5.5 levels are paid with followers from anywhere, also where that costs control', () => {
     // the worked example: three followers make two levels
-    const s = arrange({ areas: { 1: { units: [[0, 1]] }, 2: { units: [[0, 1], [X, 1]], fortress: [0, 1] }, 3: { units: [[0, 1]] }, 5: { units: [[0, 1], [X, 1]] } }, hands: nothingHeld, dreams: nobodyDreams });
+    const s = arrange({
+      areas: {
+        1: { units: [[0, 1]] },
+        2: {
+          units: [
+            [0, 1],
+            [X, 1],
+          ],
+          fortress: [0, 1],
+        },
+        3: { units: [[0, 1]] },
+        5: {
+          units: [
+            [0, 1],
+            [X, 1],
+          ],
+        },
+      },
+      hands: nothingHeld,
+      dreams: nobodyDreams,
+    });
     play(s, act('fortify'));
     expect(moves(s)).toEqual([1, 2, 3].map((area) => ({ type: 'level', area })).concat([{ type: 'done' } as never])); // 5 is not controlled
     play(s, { type: 'level', area: 1 });
@@ -152,12 +238,30 @@ describe('the five actions', () => {
     expect(asked(s)).not.toBe('build.site'); // one follower left, and the third level asks for three
     const agreed = facing([['build', [2]]], { areas: { 1: { units: [[0, 1]] } } }).s;
     expect(asked(agreed)).toBe('turn.choose');
-    const high = facing([['build', [1]]], { areas: { 1: { units: [[0, 2]], fortress: [0, 3] }, 2: { units: [[0, 1]] } } }).s;
+    const high = facing([['build', [1]]], {
+      areas: { 1: { units: [[0, 2]], fortress: [0, 3] }, 2: { units: [[0, 1]] } },
+    }).s;
     expect(moves(high)).toEqual([{ type: 'level', area: 2 }, done]);
   });
 
   test('N5.6 areas produce for whoever controls them', () => {
-    const s = arrange({ areas: { 1: { units: [[0, 1]], fortress: [0, 1] }, 4: { units: [[0, 3]], fortress: [0, 1] }, 6: { units: [[1, 1]] }, 3: { units: [[0, 1], [1, 1]] }, 12: { units: [[0, 2]] } }, hands: nothingHeld, dreams: nobodyDreams, dreamer: [2, 0] });
+    const s = arrange({
+      areas: {
+        1: { units: [[0, 1]], fortress: [0, 1] },
+        4: { units: [[0, 3]], fortress: [0, 1] },
+        6: { units: [[1, 1]] },
+        3: {
+          units: [
+            [0, 1],
+            [1, 1],
+          ],
+        },
+        12: { units: [[0, 2]] },
+      },
+      hands: nothingHeld,
+      dreams: nobodyDreams,
+      dreamer: [2, 0],
+    });
     s.space = 0; // eye: 1, 6, 8
     const told = play(s, act('summon'));
     expect(told.filter((event) => event.key === 'produced')).toEqual([
@@ -171,12 +275,24 @@ describe('the five actions', () => {
     expect(moves(s)).toEqual([{ type: 'produce', area: 12 }, done]); // 1 and 4 are full, nobody controls 3
     play(s, { type: 'produce', area: 12 });
     expect(asked(s)).toBe('move.choose');
-    const twice = facing([['produceEach', 'marked', 2]], { areas: { 6: { units: [[1, 2]] }, 8: { units: [[0, 1], [1, 1]] } } });
+    const twice = facing([['produceEach', 'marked', 2]], {
+      areas: {
+        6: { units: [[1, 2]] },
+        8: {
+          units: [
+            [0, 1],
+            [1, 1],
+          ],
+        },
+      },
+    });
     expect(units(twice.s, 8).slice(0, 2)).toEqual([1, 1]);
     const same = facing([['produce', 'controlled', 2]], { areas: { 2: { units: [[0, 1]] } } }).s;
     play(same, { type: 'produce', area: 2 }, { type: 'produce', area: 2 });
     expect([units(same, 2)[0], same.acted[6]]).toEqual([3, 2]);
-    const one = facing([['produce', 'oneControlled', 2]], { areas: { 2: { units: [[0, 1]] }, 3: { units: [[0, 1]] } } }).s;
+    const one = facing([['produce', 'oneControlled', 2]], {
+      areas: { 2: { units: [[0, 1]] }, 3: { units: [[0, 1]] } },
+    }).s;
     play(one, { type: 'produce', area: 3 });
     expect(moves(one)).toEqual([{ type: 'produce', area: 3 }, done]); // chosen once
     const bare = facing([['produce', 'controlled', 1]], { areas: { 2: { units: [[0, 1]] } } }).s;
@@ -185,7 +301,24 @@ describe('the five actions', () => {
   });
 
   test('N5.7 who may go where', () => {
-    const areas = { 1: { units: [[0, 2]] }, 2: { units: [[0, 1], [X, 1]] }, 3: { units: [[0, 3]] }, 4: { units: [[0, 1]], fortress: [1, 2] }, 5: { units: [[0, 1], [1, 1]] }, 12: { units: [[1, 2]] } } as const;
+    const areas = {
+      1: { units: [[0, 2]] },
+      2: {
+        units: [
+          [0, 1],
+          [X, 1],
+        ],
+      },
+      3: { units: [[0, 3]] },
+      4: { units: [[0, 1]], fortress: [1, 2] },
+      5: {
+        units: [
+          [0, 1],
+          [1, 1],
+        ],
+      },
+      12: { units: [[1, 2]] },
+    } as const;
     const { s } = facing([['move', 4]], { areas, winged: [2, 2] });
     const steps = moves(s).flatMap((move) => (move.type === 'move' ? [`${move.from}-${move.to}`] : []));
     expect(steps).toEqual(['1-2', '1-11', '1-12', '3-1', '3-2', '3-4', '3-6', '3-12', '4-2', '4-5', '4-6']); // 3 is full; who stands with others in 2 and 5 stays; a fortress alone holds nobody
@@ -205,7 +338,22 @@ describe('the five actions', () => {
   });
 
   test('N5.8 a converted unit goes to its supply', () => {
-    const areas = { 1: { units: [[0, 1], [1, 2], [X, 1]], fortress: [1, 1] }, 3: { units: [[0, 3], [1, 1]] } } as const;
+    const areas = {
+      1: {
+        units: [
+          [0, 1],
+          [1, 2],
+          [X, 1],
+        ],
+        fortress: [1, 1],
+      },
+      3: {
+        units: [
+          [0, 3],
+          [1, 1],
+        ],
+      },
+    } as const;
     const { s } = facing([['convert', 'winged', 2]], { areas, winged: [1, 4] });
     s.stronghold[1] = 1;
     expect(moves(s)).toEqual([{ type: 'convert', area: 1, side: 1 }, { type: 'convert', area: 1, side: X }, done]);
@@ -221,7 +369,22 @@ describe('the five actions', () => {
   });
 
   test('N5.9 conflicts until all are fought or no two sides meet', () => {
-    const areas = { 1: { units: [[0, 1], [1, 1], [X, 1]] }, 3: { units: [[0, 1], [X, 1]] }, 6: { fortress: [1, 1], units: [[X, 1]] } } as const;
+    const areas = {
+      1: {
+        units: [
+          [0, 1],
+          [1, 1],
+          [X, 1],
+        ],
+      },
+      3: {
+        units: [
+          [0, 1],
+          [X, 1],
+        ],
+      },
+      6: { fortress: [1, 1], units: [[X, 1]] },
+    } as const;
     const { s } = facing([['conflict', 'any', 3]], { areas, hands: nothingHeld });
     const pair = (area: number, one: number, other: number) => ({ type: 'conflict', area, sides: [one, other] });
     expect(moves(s)).toEqual([pair(1, 0, 1), pair(1, 0, X), pair(1, 1, X), pair(3, 0, X), pair(6, 1, X)]); // also two others
@@ -241,13 +404,39 @@ describe('the five actions', () => {
 
 describe('Shadows and Limbo', () => {
   test('Shadows are placed and taken away', () => {
-    const { s } = facing([['addShadow', 'oneAny', 2], ['conflict', 'here', 1]], { areas: { 3: { units: [[0, 1], [X, 3]] }, 6: { units: [[0, 1]] } } });
+    const { s } = facing(
+      [
+        ['addShadow', 'oneAny', 2],
+        ['conflict', 'here', 1],
+      ],
+      {
+        areas: {
+          3: {
+            units: [
+              [0, 1],
+              [X, 3],
+            ],
+          },
+          6: { units: [[0, 1]] },
+        },
+      },
+    );
     expect(moves(s)).toHaveLength(11);
     play(s, { type: 'addShadow', area: 6 });
     expect(moves(s)).toEqual([{ type: 'addShadow', area: 6 }]);
     play(s, { type: 'addShadow', area: 6 });
     expect(moves(s)).toEqual([{ type: 'conflict', area: 6, sides: [0, X] }]);
-    const away = facing([['removeShadow', 'present', 1]], { areas: { 3: { units: [[0, 1], [X, 3]] }, 6: { units: [[X, 1]] } } }).s;
+    const away = facing([['removeShadow', 'present', 1]], {
+      areas: {
+        3: {
+          units: [
+            [0, 1],
+            [X, 3],
+          ],
+        },
+        6: { units: [[X, 1]] },
+      },
+    }).s;
     expect(moves(away)).toEqual([{ type: 'removeShadow', area: 3 }, done]);
     play(away, { type: 'removeShadow', area: 3 });
     expect([units(away, 3)[X], away.supply[X]]).toEqual([2, 27 + 0 - 1 + 1]);
@@ -266,10 +455,17 @@ describe('Shadows and Limbo', () => {
     const s = arrange({ dreams: nobodyDreams });
     fetch(s, 'high-tower');
     const top = s.dreamDeck.slice(-3).reverse();
-    s.flow.push({ procedure: 'keep', step: 'look', locals: { seat: 0, from: 'dreams', looks: 3, left: 1, looked: [] } }, { procedure: 'bonus', step: 'offer', locals: { seat: 0, step: 1 } });
+    s.flow.push(
+      { procedure: 'keep', step: 'look', locals: { seat: 0, from: 'dreams', looks: 3, left: 1, looked: [] } },
+      { procedure: 'bonus', step: 'offer', locals: { seat: 0, step: 1 } },
+    );
     const told = play(s, done);
     expect(told).toEqual([{ key: 'looked', seat: 0, from: 'dreams', count: 3, secret: { to: [0], cards: top } }]);
     play(s, { type: 'keep', card: top[1] });
-    expect([s.dreams[0], s.dreamDeck.slice(0, 2), s.dreamDeckMet.slice(0, 3)]).toEqual([[top[1]], [top[2], top[0]], [1, 1, 0]]);
+    expect([s.dreams[0], s.dreamDeck.slice(0, 2), s.dreamDeckMet.slice(0, 3)]).toEqual([
+      [top[1]],
+      [top[2], top[0]],
+      [1, 1, 0],
+    ]);
   });
 });

@@ -6,7 +6,15 @@ import { ACTIONS } from '../../../src/rules/nightmare-cathedral/content/days';
 import type { ActionName, Effects } from '../../../src/rules/nightmare-cathedral/content/effects';
 import { CATHEDRAL_TRACK } from '../../../src/rules/nightmare-cathedral/content/tracks';
 import { nightmareCathedral } from '../../../src/rules/nightmare-cathedral/game';
-import { NONE, SHADOWS, SIDES, type CathedralMove, type CathedralOptions, type NightmareCathedral, type Side } from '../../../src/rules/nightmare-cathedral/state';
+import {
+  NONE,
+  SHADOWS,
+  SIDES,
+  type CathedralMove,
+  type CathedralOptions,
+  type NightmareCathedral,
+  type Side,
+} from '../../../src/rules/nightmare-cathedral/state';
 import { zones } from '../../../src/rules/nightmare-cathedral/zones';
 
 export const engine = createEngine(nightmareCathedral);
@@ -36,7 +44,11 @@ export interface Arrangement {
 
 /** A card by its key, wherever it lies. */
 export function cardCalled(key: string, not: readonly Card[] = []): Card {
-  const found = [DEVELOPMENTS, DREAMS, CONFLICTS].flatMap((cards) => Object.keys(cards).map(Number).filter((card) => cards[card].key === key && !not.includes(card)));
+  const found = [DEVELOPMENTS, DREAMS, CONFLICTS].flatMap((cards) =>
+    Object.keys(cards)
+      .map(Number)
+      .filter((card) => cards[card].key === key && !not.includes(card)),
+  );
   if (found.length === 0) throw new Error(`there is no card ${key}`);
   return found[0];
 }
@@ -51,7 +63,18 @@ export function fetch(s: NightmareCathedral, key: string, not: readonly Card[] =
 }
 
 /** A match at the beginning of a turn, after set-up, with this on the map and in the hands; every other card is in its deck. */
-export function arrange({ seats = 2, seed = 1, turn = 0, options, areas, winged, dreamer, complete = false, hands, dreams }: Arrangement = {}): NightmareCathedral {
+export function arrange({
+  seats = 2,
+  seed = 1,
+  turn = 0,
+  options,
+  areas,
+  winged,
+  dreamer,
+  complete = false,
+  hands,
+  dreams,
+}: Arrangement = {}): NightmareCathedral {
   const s = engine.start({ seats, seed, first: turn, options });
   while (s.flow[s.flow.length - 1].procedure === 'match') {
     const [seat] = engine.waiting(s);
@@ -122,13 +145,21 @@ function controllerOf(s: NightmareCathedral, area: number): Side {
 }
 
 /** A match in which a seat carries out these effects, followed to its first question; `here` as in a conflict. Afterwards the turn begins. */
-export function facing(effects: Effects, arrangement: Arrangement = {}, at: { seat?: Seat; here?: number } = {}): { s: NightmareCathedral; told: Event[] } {
+export function facing(
+  effects: Effects,
+  arrangement: Arrangement = {},
+  at: { seat?: Seat; here?: number } = {},
+): { s: NightmareCathedral; told: Event[] } {
   const { seat = 0, here = 0 } = at;
   const s = arrange(arrangement);
   s.acting = seat;
   const told: Event[] = [];
   // a step before the effects: a single question whose only answer leads to them
-  s.flow.push({ procedure: 'effects', step: 'next', locals: { seat, list: JSON.parse(JSON.stringify(effects)), here } as Carrying });
+  s.flow.push({
+    procedure: 'effects',
+    step: 'next',
+    locals: { seat, list: JSON.parse(JSON.stringify(effects)), here } as Carrying,
+  });
   s.flow.push({ procedure: 'bonus', step: 'offer', locals: { seat, step: 1 } });
   engine.play(s, seat, { type: 'done' }, (event) => told.push(event));
   return { s, told };
@@ -141,11 +172,13 @@ export function play(s: NightmareCathedral, ...moves: readonly CathedralMove[]):
   return told;
 }
 
-export const asked = (s: NightmareCathedral): string => (s.flow.length === 0 ? 'over' : `${s.flow[s.flow.length - 1].procedure}.${s.flow[s.flow.length - 1].step}`);
+export const asked = (s: NightmareCathedral): string =>
+  s.flow.length === 0 ? 'over' : `${s.flow[s.flow.length - 1].procedure}.${s.flow[s.flow.length - 1].step}`;
 export const waiting = (s: NightmareCathedral): Seat => engine.waiting(s)[0];
 export const moves = (s: NightmareCathedral): readonly CathedralMove[] => engine.moves(s, waiting(s));
 export const types = (s: NightmareCathedral): string[] => [...new Set(moves(s).map((move) => move.type))];
-export const units = (s: NightmareCathedral, area: number): number[] => s.units.slice(area * SIDES, area * SIDES + SIDES);
+export const units = (s: NightmareCathedral, area: number): number[] =>
+  s.units.slice(area * SIDES, area * SIDES + SIDES);
 export const keys = (told: readonly Event[]): string[] => told.map((event) => event.key);
 export const day = (action: ActionName): number => ACTIONS.indexOf(action);
 

@@ -1,15 +1,39 @@
+import {
+  arrange,
+  asked,
+  cardCalled,
+  done,
+  engine,
+  facing,
+  keys,
+  moves,
+  play,
+  types,
+  units,
+  waiting,
+  type Arrangement,
+} from './arrange';
 import { CONFLICTS, DEVELOPMENTS, DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { CATHEDRAL_TRACK } from '../../../src/rules/nightmare-cathedral/content/tracks';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
-import { arrange, asked, cardCalled, done, engine, facing, keys, moves, play, types, units, waiting, type Arrangement } from './arrange';
 
 const pieces = (count: number) => CATHEDRAL_TRACK.slice(0, count).map((space) => space.piece);
 
 /** Ends the turn with as little as can be done, and gives back what was told. */
 function endTurn(s: NightmareCathedral) {
-  const told = play(s, { type: 'ignore', day: moves(s).flatMap((move) => (move.type === 'ignore' ? [move.day] : []))[0] });
+  const told = play(s, {
+    type: 'ignore',
+    day: moves(s).flatMap((move) => (move.type === 'ignore' ? [move.day] : []))[0],
+  });
   const { turns } = s;
-  while (s.turns === turns && s.flow.length > 0 && !asked(s).startsWith('produce') && !asked(s).startsWith('addShadow') && !asked(s).startsWith('fly') && !asked(s).startsWith('climb')) {
+  while (
+    s.turns === turns &&
+    s.flow.length > 0 &&
+    !asked(s).startsWith('produce') &&
+    !asked(s).startsWith('addShadow') &&
+    !asked(s).startsWith('fly') &&
+    !asked(s).startsWith('climb')
+  ) {
     const offered = moves(s);
     told.push(...play(s, offered.find((move) => move.type === 'done' || move.type === 'pass') ?? offered[0]));
   }
@@ -49,7 +73,10 @@ test('N8.1 the Cathedral is finished after turn 12 and one for each seat', () =>
     let turn = 0;
     while (s.pieces.length < 13) {
       const offered = moves(s);
-      play(s, offered.find((move) => move.type === 'ignore' || move.type === 'done' || move.type === 'pass') ?? offered[0]);
+      play(
+        s,
+        offered.find((move) => move.type === 'ignore' || move.type === 'done' || move.type === 'pass') ?? offered[0],
+      );
       turn = s.turns;
     }
     expect(turn).toBe(12 + seats);
@@ -57,11 +84,22 @@ test('N8.1 the Cathedral is finished after turn 12 and one for each seat', () =>
 });
 
 test('N8.2 icons of Dreams build in the variable game, for their seat alone', () => {
-  const variable = { seats: 3, options: { length: 'variable' as const }, areas: { 5: { units: [[0, 3]] }, 10: { units: [[0, 1]] }, 15: { units: [[0, 1]] } } as const, dreams: [['in-the-cathedrals-shadow', 'offering-of-knowledge'], [], []], hands: [['blow', 'veil', 'frenzy'], [], []] };
+  const variable = {
+    seats: 3,
+    options: { length: 'variable' as const },
+    areas: { 5: { units: [[0, 3]] }, 10: { units: [[0, 1]] }, 15: { units: [[0, 1]] } } as const,
+    dreams: [['in-the-cathedrals-shadow', 'offering-of-knowledge'], [], []],
+    hands: [['blow', 'veil', 'frenzy'], [], []],
+  };
   const s = arrange(variable);
   expect(s.pieces).toEqual(pieces(2));
   const told = play(s, { type: 'dream', card: cardCalled('in-the-cathedrals-shadow') }); // two icons: 2A, 2B
-  expect([keys(told), s.pieces.length, asked(s), waiting(s)]).toEqual([['dreamt', 'pieceUp', 'pieceUp'], 4, 'produce.choose', 0]);
+  expect([keys(told), s.pieces.length, asked(s), waiting(s)]).toEqual([
+    ['dreamt', 'pieceUp', 'pieceUp'],
+    4,
+    'produce.choose',
+    0,
+  ]);
   play(s, done);
   expect(asked(s)).toBe('turn.choose');
   play(s, { type: 'dream', card: cardCalled('offering-of-knowledge') });
@@ -71,7 +109,11 @@ test('N8.2 icons of Dreams build in the variable game, for their seat alone', ()
   expect([asked(s), s.pieces.length]).toEqual(['addShadow.choose', 6]);
   const late = arrange(variable);
   late.pieces = pieces(12);
-  expect(keys(play(late, { type: 'dream', card: cardCalled('in-the-cathedrals-shadow') }))).toEqual(['dreamt', 'pieceUp', 'complete']);
+  expect(keys(play(late, { type: 'dream', card: cardCalled('in-the-cathedrals-shadow') }))).toEqual([
+    'dreamt',
+    'pieceUp',
+    'complete',
+  ]);
   expect(late.pieces).toHaveLength(13); // the second icon does nothing
   const standard = arrange({ ...variable, options: {} });
   play(standard, { type: 'dream', card: cardCalled('in-the-cathedrals-shadow') });
@@ -102,25 +144,47 @@ test('N8.3 a Shadow must be placed, the rest is offered', () => {
 test('N8.4 the cards of stage 2', () => {
   const s = atPiece(8);
   s.discards = s.deck.splice(0, 3);
-  const before = { hands: JSON.stringify(s.hands), deck: s.deck.length, dreams: s.dreamDeck.length, gone: [...s.conflicts], discards: [...s.discards] };
+  const before = {
+    hands: JSON.stringify(s.hands),
+    deck: s.deck.length,
+    dreams: s.dreamDeck.length,
+    gone: [...s.conflicts],
+    discards: [...s.discards],
+  };
   s.conflictsMet = 2;
   const market = [...s.market];
   s.pieces = pieces(8);
-  s.flow.push({ procedure: 'cathedral', step: 'next', locals: { builder: 0, everybody: true, space: 0 } }, { procedure: 'bonus', step: 'offer', locals: { seat: 0, step: 1 } });
+  s.flow.push(
+    { procedure: 'cathedral', step: 'next', locals: { builder: 0, everybody: true, space: 0 } },
+    { procedure: 'bonus', step: 'offer', locals: { seat: 0, step: 1 } },
+  );
   const told = play(s, done);
   expect(told.map((event) => event.key)).toEqual(['pieceUp', 'stageCards']);
   expect([s.deck.length, s.deck2, s.discards]).toEqual([before.deck + 24, [], before.discards]); // two seats: 24 of them
   expect(s.deck.filter((card) => DEVELOPMENTS[card].stage === 2)).toHaveLength(24);
-  expect([s.dreamDeck.length + s.market.length, s.market.length, s.dreamDeck2]).toEqual([before.dreams + 3 + 15, 3, []]);
+  expect([s.dreamDeck.length + s.market.length, s.market.length, s.dreamDeck2]).toEqual([
+    before.dreams + 3 + 15,
+    3,
+    [],
+  ]);
   expect([...s.dreamDeck, ...s.market]).toEqual(expect.arrayContaining(market));
   expect(s.dreamDeck.filter((card) => DREAMS[card].stage === 2).length).toBeGreaterThan(10);
   expect(s.dreamDeckMet).toEqual(s.dreamDeck.map(() => 0));
-  expect([s.conflicts.length, s.conflicts.every((card) => CONFLICTS[card].stage === 2), s.gone, s.conflictsMet]).toEqual([16, true, before.gone, 0]);
+  expect([
+    s.conflicts.length,
+    s.conflicts.every((card) => CONFLICTS[card].stage === 2),
+    s.gone,
+    s.conflictsMet,
+  ]).toEqual([16, true, before.gone, 0]);
   expect([JSON.stringify(s.hands), s.stageCards]).toEqual([before.hands, true]);
 });
 
 test('N8.5 with the last piece the Nightmares wake', () => {
-  const effects = [['command', 1], ['release', 1], ['devour', 'own', 1, 'any']] as const;
+  const effects = [
+    ['command', 1],
+    ['release', 1],
+    ['devour', 'own', 1, 'any'],
+  ] as const;
   const areas = { 3: { units: [[0, 2]] } } as const;
   const early = facing(effects, { areas });
   expect([asked(early.s), units(early.s, 3)[0]]).toEqual(['turn.choose', 2]);

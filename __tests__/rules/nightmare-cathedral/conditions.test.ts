@@ -1,19 +1,40 @@
+import { arrange, cardCalled, day, play, until } from './arrange';
 import { canDream, canPay, holds, progress } from '../../../src/rules/nightmare-cathedral/conditions';
 import type { Condition, Cost } from '../../../src/rules/nightmare-cathedral/content/effects';
 import { beginActing, did, note } from '../../../src/rules/nightmare-cathedral/did';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
-import { arrange, cardCalled, day, play, until } from './arrange';
 
 const X = SHADOWS;
 
 /** Eyes are 1, 6 and 8, bones 2, 7 and 12, roots 3, 5 and 10, candles 4, 9 and 11; around the Cathedral lie 3, 6, 9 and 12. */
 const areas = {
   1: { units: [[0, 3]], fortress: [0, 3] },
-  2: { units: [[0, 2], [1, 1]], fortress: [0, 1] },
-  3: { units: [[0, 2], [1, 1]] },
+  2: {
+    units: [
+      [0, 2],
+      [1, 1],
+    ],
+    fortress: [0, 1],
+  },
+  3: {
+    units: [
+      [0, 2],
+      [1, 1],
+    ],
+  },
   4: { units: [[0, 1]] },
-  5: { units: [[0, 1], [X, 1]] }, // nobody's
-  6: { units: [[0, 1], [1, 2]] }, // a rival's
+  5: {
+    units: [
+      [0, 1],
+      [X, 1],
+    ],
+  }, // nobody's
+  6: {
+    units: [
+      [0, 1],
+      [1, 2],
+    ],
+  }, // a rival's
   7: { units: [[1, 1]], fortress: [1, 2] },
   8: { units: [[X, 2]] },
   9: { fortress: [0, 2] },
@@ -59,7 +80,11 @@ test.each<[Condition, number, number]>([
 });
 
 test.each<[Condition, number, (s: NightmareCathedral) => void]>([
-  [['control', 1, 'nightmare'], 1, (s) => ((s.pieces = Array.from({ length: 13 }, () => '1A' as const)), (s.nightmareAt = [3, 6]))],
+  [
+    ['control', 1, 'nightmare'],
+    1,
+    (s) => ((s.pieces = Array.from({ length: 13 }, () => '1A' as const)), (s.nightmareAt = [3, 6])),
+  ],
   [['control', 1, 'marked'], 1, (s) => (s.space = 1)], // a bone: 2
   [['step', 2, 5], 1, (s) => (s.ritual = [5, 4, 9, 9])],
   [['step', 2, 5], 2, (s) => (s.ritual = [6, 5, 0, 0])],
@@ -82,10 +107,18 @@ test('N4.5 deeds are counted by seat, those of the action or reaction apart', ()
   note(s, 2, 'produced');
   note(s, 1, 'climbed');
   note(s, SHADOWS, 'produced'); // they do no deeds
-  expect([0, 1, 2].map(counts)).toEqual([[0, 0], [3, 3], [0, 1]]);
+  expect([0, 1, 2].map(counts)).toEqual([
+    [0, 0],
+    [3, 3],
+    [0, 1],
+  ]);
   beginActing(s, 2); // the next one acts
   note(s, 2, 'produced');
-  expect([0, 1, 2].map(counts)).toEqual([[0, 0], [0, 3], [1, 2]]);
+  expect([0, 1, 2].map(counts)).toEqual([
+    [0, 0],
+    [0, 3],
+    [1, 2],
+  ]);
   expect(did(s, 1, 'climbed', 'turn')).toBe(1);
 });
 

@@ -1,13 +1,40 @@
+import {
+  arrange,
+  asked,
+  cardCalled,
+  done,
+  engine,
+  facing,
+  keys,
+  moves,
+  play,
+  types,
+  units,
+  waiting,
+  type Arrangement,
+} from './arrange';
 import type { Card } from '../../../src/rules/kernel/types';
 import { BASIC, CONFLICTS, DEVELOPMENTS } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
-import { arrange, asked, cardCalled, done, engine, facing, keys, moves, play, types, units, waiting, type Arrangement } from './arrange';
 
 const X = SHADOWS;
 
 /** A conflict in area 3, with these cards on top of the Conflict deck, ordered by seat 0. */
-function fight(arrangement: Arrangement, { sides = [0, 1] as const, drawn = 'the-rabble', seat = 0, area = 3, devours = false }: { sides?: readonly [number, number]; drawn?: string; seat?: number; area?: number; devours?: boolean } = {}): NightmareCathedral {
-  const { s } = facing([devours ? ['conflict', 'here', 1, 'devourFallen'] : ['conflict', 'here', 1]], { hands: [[], [], [], []].slice(0, arrangement.seats ?? 2), ...arrangement }, { seat, here: area });
+function fight(
+  arrangement: Arrangement,
+  {
+    sides = [0, 1] as const,
+    drawn = 'the-rabble',
+    seat = 0,
+    area = 3,
+    devours = false,
+  }: { sides?: readonly [number, number]; drawn?: string; seat?: number; area?: number; devours?: boolean } = {},
+): NightmareCathedral {
+  const { s } = facing(
+    [devours ? ['conflict', 'here', 1, 'devourFallen'] : ['conflict', 'here', 1]],
+    { hands: [[], [], [], []].slice(0, arrangement.seats ?? 2), ...arrangement },
+    { seat, here: area },
+  );
   const card = cardCalled(drawn);
   for (const pile of [s.conflicts, s.conflicts2]) if (pile.includes(card)) pile.splice(pile.indexOf(card), 1);
   s.conflicts.push(card);
@@ -19,20 +46,46 @@ function fight(arrangement: Arrangement, { sides = [0, 1] as const, drawn = 'the
 const lay = (s: NightmareCathedral, ...keys: readonly string[]) => {
   for (const key of keys) {
     const seat = waiting(s);
-    play(s, { type: 'lay', card: s.hands[seat].find((card) => (key === 'basic' ? card === BASIC[seat] : DEVELOPMENTS[card].key === key))! });
+    play(s, {
+      type: 'lay',
+      card: s.hands[seat].find((card) => (key === 'basic' ? card === BASIC[seat] : DEVELOPMENTS[card].key === key))!,
+    });
   }
 };
 
 test('N6.1 units or a fortress make a side', () => {
-  const { s } = facing([['conflict', 'any', 1]], { areas: { 3: { units: [[0, 1]], fortress: [1, 1] }, 6: { units: [[0, 2]] }, 9: { units: [[X, 1]], fortress: [0, 1] } } });
-  expect(moves(s)).toEqual([{ type: 'conflict', area: 3, sides: [0, 1] }, { type: 'conflict', area: 9, sides: [0, X] }]);
+  const { s } = facing([['conflict', 'any', 1]], {
+    areas: {
+      3: { units: [[0, 1]], fortress: [1, 1] },
+      6: { units: [[0, 2]] },
+      9: { units: [[X, 1]], fortress: [0, 1] },
+    },
+  });
+  expect(moves(s)).toEqual([
+    { type: 'conflict', area: 3, sides: [0, 1] },
+    { type: 'conflict', area: 9, sides: [0, X] },
+  ]);
 });
 
 describe('laying', () => {
-  const hands = [['blow', 'veil', 'frenzy', 'exorcism'], ['blow', 'veil', 'frenzy']] as const;
+  const hands = [
+    ['blow', 'veil', 'frenzy', 'exorcism'],
+    ['blow', 'veil', 'frenzy'],
+  ] as const;
 
   test('N6.2 one card at least, one for each follower and for the fortress at most', () => {
-    const s = fight({ areas: { 3: { units: [[0, 2], [1, 2]], fortress: [1, 3] } }, hands });
+    const s = fight({
+      areas: {
+        3: {
+          units: [
+            [0, 2],
+            [1, 2],
+          ],
+          fortress: [1, 3],
+        },
+      },
+      hands,
+    });
     expect([waiting(s), asked(s), moves(s).length, types(s)]).toEqual([0, 'conflict.layFirst', 5, ['lay']]); // who controls it lays second
     lay(s, 'basic');
     expect(types(s)).toEqual(['lay', 'done']);
@@ -45,25 +98,79 @@ describe('laying', () => {
   });
 
   test('N6.2 against Shadows the seat lays first', () => {
-    const s = fight({ areas: { 3: { units: [[0, 1], [X, 2]] } }, hands }, { sides: [0, X] });
+    const s = fight(
+      {
+        areas: {
+          3: {
+            units: [
+              [0, 1],
+              [X, 2],
+            ],
+          },
+        },
+        hands,
+      },
+      { sides: [0, X] },
+    );
     expect(s.conflicts.at(-1)).toBe(cardCalled('the-rabble')); // not drawn yet
     lay(s, 'blow');
     expect(s.conflicts).not.toContain(cardCalled('the-rabble'));
   });
 
   test('N6.2 with neither in control the active seat says who is first', () => {
-    const s = fight({ seats: 3, turn: 2, areas: { 3: { units: [[0, 1], [1, 1]], fortress: [2, 1] } } }, { seat: 0 });
-    expect([asked(s), waiting(s), moves(s)]).toEqual(['conflict.order', 2, [{ type: 'layFirst', side: 0 }, { type: 'layFirst', side: 1 }]]);
+    const s = fight(
+      {
+        seats: 3,
+        turn: 2,
+        areas: {
+          3: {
+            units: [
+              [0, 1],
+              [1, 1],
+            ],
+            fortress: [2, 1],
+          },
+        },
+      },
+      { seat: 0 },
+    );
+    expect([asked(s), waiting(s), moves(s)]).toEqual([
+      'conflict.order',
+      2,
+      [
+        { type: 'layFirst', side: 0 },
+        { type: 'layFirst', side: 1 },
+      ],
+    ]);
     play(s, { type: 'layFirst', side: 1 });
     expect(waiting(s)).toBe(1);
     lay(s, 'basic');
     expect(waiting(s)).toBe(0);
-    const held = fight({ areas: { 3: { units: [[0, 2], [1, 1]] } } });
+    const held = fight({
+      areas: {
+        3: {
+          units: [
+            [0, 2],
+            [1, 1],
+          ],
+        },
+      },
+    });
     expect(waiting(held)).toBe(1); // seat 0 controls it
   });
 
   test('N6.2 cards lie face down, their number is open', () => {
-    const s = fight({ areas: { 3: { units: [[0, 2], [1, 2]] } }, hands });
+    const s = fight({
+      areas: {
+        3: {
+          units: [
+            [0, 2],
+            [1, 2],
+          ],
+        },
+      },
+      hands,
+    });
     play(s, { type: 'layFirst', side: 0 });
     const told: unknown[] = [];
     engine.play(s, 0, { type: 'lay', card: BASIC[0] }, (event) => told.push(event));
@@ -74,11 +181,24 @@ describe('laying', () => {
   });
 
   test('N6.2 a rival believes that Basic Combat is in the hand or among the cards', () => {
-    const s = fight({ areas: { 3: { units: [[0, 2], [1, 2]] } }, hands });
+    const s = fight({
+      areas: {
+        3: {
+          units: [
+            [0, 2],
+            [1, 2],
+          ],
+        },
+      },
+      hands,
+    });
     play(s, { type: 'layFirst', side: 0 });
     lay(s, 'blow');
     for (let seed = 0; seed < 40; seed++) {
-      const world = engine.imagine(s, 1, { random: (below) => (seed * 7) % below, shuffle: (cards) => cards.reverse() });
+      const world = engine.imagine(s, 1, {
+        random: (below) => (seed * 7) % below,
+        shuffle: (cards) => cards.reverse(),
+      });
       const conflict = world.flow.at(-1)!.locals as { laid: Card[][] };
       expect(conflict.laid[0].includes(BASIC[0]) || world.hands[0][0] === BASIC[0]).toBe(true);
     }
@@ -86,7 +206,21 @@ describe('laying', () => {
 });
 
 test('N6.3 all are shown, and a defence takes an attack', () => {
-  const s = fight({ areas: { 3: { units: [[0, 3], [1, 1]], fortress: [1, 2] } }, hands: [['exorcism', 'hidden-drawer', 'blow'], ['sentence', 'blow']] });
+  const s = fight({
+    areas: {
+      3: {
+        units: [
+          [0, 3],
+          [1, 1],
+        ],
+        fortress: [1, 2],
+      },
+    },
+    hands: [
+      ['exorcism', 'hidden-drawer', 'blow'],
+      ['sentence', 'blow'],
+    ],
+  });
   lay(s, 'exorcism', 'basic', 'hidden-drawer'); // 3 attack, 2 defence
   lay(s, 'sentence'); // 2 attack, 1 defence
   const told: { key: string }[] = [];
@@ -96,8 +230,24 @@ test('N6.3 all are shown, and a defence takes an attack', () => {
 });
 
 test('N6.3 the Shadows fight with the row of their number', () => {
-  for (const [shadows, attack, defence] of [[1, 1, 0], [2, 2, 1], [3, 3, 2]]) {
-    const s = fight({ areas: { 3: { units: [[0, 1], [X, shadows]] } } }, { sides: [0, X], drawn: 'night-birds' });
+  for (const [shadows, attack, defence] of [
+    [1, 1, 0],
+    [2, 2, 1],
+    [3, 3, 2],
+  ]) {
+    const s = fight(
+      {
+        areas: {
+          3: {
+            units: [
+              [0, 1],
+              [X, shadows],
+            ],
+          },
+        },
+      },
+      { sides: [0, X], drawn: 'night-birds' },
+    );
     const told = play(s, { type: 'lay', card: BASIC[0] });
     expect(told.find((event) => event.key === 'hits')).toMatchObject({ attack: [1, attack], defence: [0, defence] });
   }
@@ -110,27 +260,116 @@ describe('battle words', () => {
     const told = [];
     while (['conflict.layFirst', 'conflict.laySecond'].includes(asked(s))) {
       const card = waiting(s) === 0 && s.hands[0].length > 1 ? s.hands[0][1] : null;
-      told.push(...play(s, card && moves(s).some((move) => move.type === 'lay' && move.card === card) ? { type: 'lay', card } : moves(s)[moves(s).length - 1]));
+      told.push(
+        ...play(
+          s,
+          card && moves(s).some((move) => move.type === 'lay' && move.card === card)
+            ? { type: 'lay', card }
+            : moves(s)[moves(s).length - 1],
+        ),
+      );
     }
-    const event = told.find((one) => one.key === 'hits')! as unknown as { sides: number[]; attack: number[]; defence: number[] };
+    const event = told.find((one) => one.key === 'hits')! as unknown as {
+      sides: number[];
+      attack: number[];
+      defence: number[];
+    };
     const at = event.sides.indexOf(0);
     return [event.attack[at], event.defence[at]];
   };
 
   test('N6.3 bonuses count where they apply', () => {
-    expect(hits('wall-of-bones', { 3: { units: [[0, 1], [1, 1]], fortress: [0, 1] } })).toEqual([0, 3]);
-    expect(hits('wall-of-bones', { 3: { units: [[0, 1], [1, 2]] } })).toEqual([0, 1]);
-    expect(hits('hunter-of-shadows', { 3: { units: [[0, 1], [X, 1]] } }, [0, X])).toEqual([3, 0]);
-    expect(hits('hunter-of-shadows', { 3: { units: [[0, 1], [1, 2]] } })).toEqual([1, 0]);
-    expect(hits('last-bastion', { 3: { units: [[0, 1], [1, 2]] } })).toEqual([3, 1]);
-    expect(hits('last-bastion', { 3: { units: [[0, 1], [1, 1]] } })).toEqual([1, 1]);
+    expect(
+      hits('wall-of-bones', {
+        3: {
+          units: [
+            [0, 1],
+            [1, 1],
+          ],
+          fortress: [0, 1],
+        },
+      }),
+    ).toEqual([0, 3]);
+    expect(
+      hits('wall-of-bones', {
+        3: {
+          units: [
+            [0, 1],
+            [1, 2],
+          ],
+        },
+      }),
+    ).toEqual([0, 1]);
+    expect(
+      hits(
+        'hunter-of-shadows',
+        {
+          3: {
+            units: [
+              [0, 1],
+              [X, 1],
+            ],
+          },
+        },
+        [0, X],
+      ),
+    ).toEqual([3, 0]);
+    expect(
+      hits('hunter-of-shadows', {
+        3: {
+          units: [
+            [0, 1],
+            [1, 2],
+          ],
+        },
+      }),
+    ).toEqual([1, 0]);
+    expect(
+      hits('last-bastion', {
+        3: {
+          units: [
+            [0, 1],
+            [1, 2],
+          ],
+        },
+      }),
+    ).toEqual([3, 1]);
+    expect(
+      hits('last-bastion', {
+        3: {
+          units: [
+            [0, 1],
+            [1, 1],
+          ],
+        },
+      }),
+    ).toEqual([1, 1]);
   });
 });
 
 describe('losses', () => {
   test('N6.4 units first, then levels', () => {
     // the worked example: three followers against one and a fortress of two levels, two hits each
-    const s = fight({ areas: { 3: { units: [[0, 3], [1, 1]], fortress: [1, 2] }, 2: { fortress: [0, 1] }, 4: { units: [[1, 1]] }, 1: { units: [[1, 1]] }, 6: { units: [[1, 1]] }, 12: { units: [[1, 1]] } }, hands: [['exorcism', 'hidden-drawer', 'blow'], ['sentence', 'blow']] });
+    const s = fight({
+      areas: {
+        3: {
+          units: [
+            [0, 3],
+            [1, 1],
+          ],
+          fortress: [1, 2],
+        },
+        2: { fortress: [0, 1] },
+        4: { units: [[1, 1]] },
+        1: { units: [[1, 1]] },
+        6: { units: [[1, 1]] },
+        12: { units: [[1, 1]] },
+      },
+      hands: [
+        ['exorcism', 'hidden-drawer', 'blow'],
+        ['sentence', 'blow'],
+      ],
+    });
     lay(s, 'exorcism', 'basic', 'hidden-drawer');
     s.hands[1] = [BASIC[1], ...s.hands[1].filter((card) => card !== BASIC[1])];
     play(s, { type: 'lay', card: s.hands[1][1] });
@@ -139,7 +378,9 @@ describe('losses', () => {
     expect([asked(s), waiting(s), moves(s)]).toEqual(['conflict.retreat', 0, [{ type: 'retreat', to: 2 }]]); // the second won by its fortress
     play(s, { type: 'retreat', to: 2 });
     expect([units(s, 2)[0], units(s, 3)[0], s.limbo[0]]).toEqual([1, 0, 2]);
-    expect([s.turned[0 * 10 + 3], s.turned[1 * 10 + 3], s.turned[1 * 10 + 1], s.turned[1 * 10 + 2]]).toEqual([1, 2, 1, 1]); // slain, and the second won against a seat
+    expect([s.turned[0 * 10 + 3], s.turned[1 * 10 + 3], s.turned[1 * 10 + 1], s.turned[1 * 10 + 2]]).toEqual([
+      1, 2, 1, 1,
+    ]); // slain, and the second won against a seat
   });
 
   test('N6.4 hits beyond what stands there are lost, a fortress may fall', () => {
@@ -152,7 +393,21 @@ describe('losses', () => {
 
   test('N6.4 Shadows go to their supply', () => {
     // the worked example: three cards of four attack and two defence against two Shadows
-    const s = fight({ areas: { 3: { units: [[0, 3], [X, 2]], fortress: [0, 1] } }, hands: [['exorcism', 'sentence', 'blow'], []] }, { sides: [0, X], drawn: 'wraiths' });
+    const s = fight(
+      {
+        areas: {
+          3: {
+            units: [
+              [0, 3],
+              [X, 2],
+            ],
+            fortress: [0, 1],
+          },
+        },
+        hands: [['exorcism', 'sentence', 'blow'], []],
+      },
+      { sides: [0, X], drawn: 'wraiths' },
+    );
     lay(s, 'exorcism', 'sentence', 'basic');
     expect(types(s)).toEqual(['lay', 'done']); // a fourth is allowed
     const told = play(s, done);
@@ -162,15 +417,39 @@ describe('losses', () => {
   });
 
   test('the fallen are devoured when a card says so and the Cathedral is finished', () => {
-    const areas = { 3: { units: [[0, 1], [1, 2]] } } as const;
-    for (const [complete, devoured] of [[true, 1], [false, 0]] as const) {
+    const areas = {
+      3: {
+        units: [
+          [0, 1],
+          [1, 2],
+        ],
+      },
+    } as const;
+    for (const [complete, devoured] of [
+      [true, 1],
+      [false, 0],
+    ] as const) {
       const s = fight({ areas, complete, hands: [['the-maw'], []] });
       lay(s, 'the-maw');
       if (waiting(s) === 1) lay(s, 'basic');
       expect([s.devoured[1], s.limbo[1]].map((count) => count > 0)).toEqual([complete, !complete]);
       expect(s.devoured[0]).toBe(0); // not the own ones
       expect(s.devoured[1] >= devoured).toBe(true);
-      const both = fight({ areas: { 3: { units: [[0, 1], [X, 1]] } }, complete, hands: [['blow'], []] }, { sides: [0, X], drawn: 'the-rabble', devours: true });
+      const both = fight(
+        {
+          areas: {
+            3: {
+              units: [
+                [0, 1],
+                [X, 1],
+              ],
+            },
+          },
+          complete,
+          hands: [['blow'], []],
+        },
+        { sides: [0, X], drawn: 'the-rabble', devours: true },
+      );
       lay(both, 'blow');
       expect([both.devoured[0], both.devoured[X]]).toEqual(complete ? [1, 1] : [0, 0]);
     }
@@ -187,9 +466,41 @@ describe('who wins', () => {
 
   test('N6.5 the fortress, then units, then as the active seat says', () => {
     expect(winner({ 3: { units: [[0, 3]], fortress: [1, 2] } })).toBe(1);
-    expect(winner({ 3: { units: [[0, 3], [1, 2]] } })).toBe(0); // one falls on either side
-    expect(winner({ 3: { units: [[0, 2], [1, 2]] } })).toBe('tie');
-    const s = fight({ seats: 3, turn: 2, areas: { 3: { units: [[0, 2], [1, 2]] } } }, { seat: 0 });
+    expect(
+      winner({
+        3: {
+          units: [
+            [0, 3],
+            [1, 2],
+          ],
+        },
+      }),
+    ).toBe(0); // one falls on either side
+    expect(
+      winner({
+        3: {
+          units: [
+            [0, 2],
+            [1, 2],
+          ],
+        },
+      }),
+    ).toBe('tie');
+    const s = fight(
+      {
+        seats: 3,
+        turn: 2,
+        areas: {
+          3: {
+            units: [
+              [0, 2],
+              [1, 2],
+            ],
+          },
+        },
+      },
+      { seat: 0 },
+    );
     while (asked(s) !== 'conflict.tie') play(s, moves(s)[0]);
     expect([waiting(s), moves(s).length]).toEqual([2, 2]);
     const told = play(s, { type: 'winner', side: 1 });
@@ -199,7 +510,25 @@ describe('who wins', () => {
 
 describe('retreat', () => {
   test('N6.6 to areas controlled, shared or empty, or they fall', () => {
-    const areas = { 3: { units: [[0, 3], [1, 2]], fortress: [1, 1] }, 1: { units: [[0, 1], [1, 2]] }, 2: { units: [[0, 3]] }, 4: {}, 6: { units: [[X, 1]] }, 12: { units: [[0, 2]] } } as const;
+    const areas = {
+      3: {
+        units: [
+          [0, 3],
+          [1, 2],
+        ],
+        fortress: [1, 1],
+      },
+      1: {
+        units: [
+          [0, 1],
+          [1, 2],
+        ],
+      },
+      2: { units: [[0, 3]] },
+      4: {},
+      6: { units: [[X, 1]] },
+      12: { units: [[0, 2]] },
+    } as const;
     const s = fight({ areas });
     lay(s, 'basic');
     lay(s, 'basic');
@@ -210,16 +539,53 @@ describe('retreat', () => {
     play(s, { type: 'retreat', to: 4 });
     expect([units(s, 12)[0], units(s, 4)[0], s.limbo[0]]).toEqual([3, 1, 1]);
 
-    const stuck = fight({ areas: { 8: { units: [[0, 2]], fortress: [1, 2] }, 7: { units: [[1, 1]] }, 9: { units: [[1, 1]] }, 10: { units: [[X, 1]] } } }, { area: 8 });
+    const stuck = fight(
+      {
+        areas: {
+          8: { units: [[0, 2]], fortress: [1, 2] },
+          7: { units: [[1, 1]] },
+          9: { units: [[1, 1]] },
+          10: { units: [[X, 1]] },
+        },
+      },
+      { area: 8 },
+    );
     lay(stuck, 'basic');
     lay(stuck, 'basic');
     expect([units(stuck, 8)[0], stuck.limbo[0], stuck.turned[1 * 10 + 3]]).toEqual([0, 2, 2]); // one by the hit, one with nowhere to go: both slain
   });
 
   test('N6.6 the seat that beat them sends the Shadows off', () => {
-    const s = fight({ areas: { 3: { units: [[0, 2], [X, 2]], fortress: [0, 1] }, 1: { units: [[0, 1]] }, 2: { units: [[X, 3]] }, 4: { units: [[X, 1], [1, 2]] }, 6: {}, 12: { units: [[0, 1]] } } }, { sides: [0, X], drawn: 'wraiths' });
+    const s = fight(
+      {
+        areas: {
+          3: {
+            units: [
+              [0, 2],
+              [X, 2],
+            ],
+            fortress: [0, 1],
+          },
+          1: { units: [[0, 1]] },
+          2: { units: [[X, 3]] },
+          4: {
+            units: [
+              [X, 1],
+              [1, 2],
+            ],
+          },
+          6: {},
+          12: { units: [[0, 1]] },
+        },
+      },
+      { sides: [0, X], drawn: 'wraiths' },
+    );
     play(s, { type: 'lay', card: BASIC[0] });
-    expect([asked(s), waiting(s), moves(s)]).toEqual(['conflict.retreat', 0, [4, 6].map((to) => ({ type: 'retreat', to }))]);
+    expect([asked(s), waiting(s), moves(s)]).toEqual([
+      'conflict.retreat',
+      0,
+      [4, 6].map((to) => ({ type: 'retreat', to })),
+    ]);
     play(s, { type: 'retreat', to: 6 });
     expect([units(s, 6)[X], units(s, 3)[X], asked(s)]).toEqual([1, 0, 'conflict.reward']);
   });
@@ -227,7 +593,20 @@ describe('retreat', () => {
 
 describe('rewards', () => {
   const won = (drawn: string, hands: Arrangement['hands'] = [['execution', 'blow'], []]) => {
-    const s = fight({ areas: { 3: { units: [[0, 3], [X, 1]] } }, hands }, { sides: [0, X], drawn });
+    const s = fight(
+      {
+        areas: {
+          3: {
+            units: [
+              [0, 3],
+              [X, 1],
+            ],
+          },
+        },
+        hands,
+      },
+      { sides: [0, X], drawn },
+    );
     lay(s, 'execution');
     play(s, done);
     return s;
@@ -238,7 +617,12 @@ describe('rewards', () => {
     expect([asked(s), waiting(s), moves(s)]).toEqual(['conflict.reward', 0, [{ type: 'victory' }, { type: 'draw' }]]);
     const hand = s.hands[0].length;
     play(s, { type: 'victory' });
-    expect([s.hands[0].length, s.conflicts[0], s.conflictsMet, asked(s)]).toEqual([hand + 2, cardCalled('the-rabble'), 1, 'turn.choose']);
+    expect([s.hands[0].length, s.conflicts[0], s.conflictsMet, asked(s)]).toEqual([
+      hand + 2,
+      cardCalled('the-rabble'),
+      1,
+      'turn.choose',
+    ]);
     const instead = won('crawling-dark');
     const before = instead.hands[0].length;
     play(instead, { type: 'draw' });
@@ -249,19 +633,62 @@ describe('rewards', () => {
   });
 
   test('N6.7 the defeat after losing', () => {
-    const s = fight({ areas: { 3: { units: [[0, 1], [X, 3]] }, 1: { units: [[0, 2]] } } }, { sides: [0, X], drawn: 'crawling-dark' });
+    const s = fight(
+      {
+        areas: {
+          3: {
+            units: [
+              [0, 1],
+              [X, 3],
+            ],
+          },
+          1: { units: [[0, 2]] },
+        },
+      },
+      { sides: [0, X], drawn: 'crawling-dark' },
+    );
     const told = play(s, { type: 'lay', card: BASIC[0] });
     expect(CONFLICTS[cardCalled('crawling-dark')].defeat).toEqual([['addShadow', 'here', 1]]);
     expect(keys(told)).toContain('defeat');
     expect(moves(s)).toEqual([{ type: 'addShadow', area: 3 }]);
-    const lost = fight({ areas: { 3: { units: [[0, 1], [X, 3]] }, 1: { units: [[0, 2]] } } }, { sides: [0, X], drawn: 'the-blind' });
+    const lost = fight(
+      {
+        areas: {
+          3: {
+            units: [
+              [0, 1],
+              [X, 3],
+            ],
+          },
+          1: { units: [[0, 2]] },
+        },
+      },
+      { sides: [0, X], drawn: 'the-blind' },
+    );
     play(lost, { type: 'lay', card: BASIC[0] });
     expect([asked(lost), moves(lost)]).toEqual(['lose.choose', [{ type: 'lose', area: 1 }]]);
   });
 
   test('N6.7 then what Combat cards bring, the active seat first', () => {
-    const areas = { 3: { units: [[0, 2], [1, 3]] } } as const;
-    const s = fight({ areas, turn: 1, hands: [['veil', 'frenzy'], ['last-bastion', 'frenzy', 'hidden-drawer']] }, { seat: 1 });
+    const areas = {
+      3: {
+        units: [
+          [0, 2],
+          [1, 3],
+        ],
+      },
+    } as const;
+    const s = fight(
+      {
+        areas,
+        turn: 1,
+        hands: [
+          ['veil', 'frenzy'],
+          ['last-bastion', 'frenzy', 'hidden-drawer'],
+        ],
+      },
+      { seat: 1 },
+    );
     lay(s, 'veil', 'frenzy', 'last-bastion', 'frenzy');
     const told = play(s, done);
     expect(told.find((event) => event.key === 'won')).toMatchObject({ side: 1 });
@@ -274,7 +701,17 @@ describe('rewards', () => {
 });
 
 test('N6.8 what was laid is discarded, Basic Combat comes back', () => {
-  const s = fight({ areas: { 3: { units: [[0, 3], [1, 2]] } }, hands: [['blow'], ['veil']] });
+  const s = fight({
+    areas: {
+      3: {
+        units: [
+          [0, 3],
+          [1, 2],
+        ],
+      },
+    },
+    hands: [['blow'], ['veil']],
+  });
   lay(s, 'veil', 'basic', 'basic', 'blow');
   while (asked(s) !== 'turn.choose') play(s, moves(s)[0]);
   expect(s.hands.map((hand) => hand[0])).toEqual([BASIC[0], BASIC[1]]);
@@ -282,17 +719,48 @@ test('N6.8 what was laid is discarded, Basic Combat comes back', () => {
 });
 
 test('N6.4 the fallen of the other side alone are devoured, whichever side laid the card, among others', () => {
-  const s = fight({ areas: { 3: { units: [[0, 3], [1, 2]] } }, complete: true, hands: [['blow', 'the-maw'], ['frenzy']] });
+  const s = fight({
+    areas: {
+      3: {
+        units: [
+          [0, 3],
+          [1, 2],
+        ],
+      },
+    },
+    complete: true,
+    hands: [['blow', 'the-maw'], ['frenzy']],
+  });
   lay(s, 'frenzy', 'basic'); // seat 0 controls it and lays second
   lay(s, 'basic', 'blow', 'the-maw');
-  expect([s.devoured.slice(0, 2), s.limbo]).toEqual([[0, 2], [3, 0]]);
+  expect([s.devoured.slice(0, 2), s.limbo]).toEqual([
+    [0, 2],
+    [3, 0],
+  ]);
   expect([s.turned[0 * 10 + 3], s.turned[0 * 10 + 4], s.turned[1 * 10 + 3]]).toEqual([0, 0, 0]); // counted when the conflict is decided
   play(s, { type: 'winner', side: 1 });
-  expect([s.turned[0 * 10 + 3], s.turned[0 * 10 + 4], s.turned[1 * 10 + 3], s.turned[1 * 10 + 4]]).toEqual([2, 0, 3, 0]); // no Shadows
+  expect([s.turned[0 * 10 + 3], s.turned[0 * 10 + 4], s.turned[1 * 10 + 3], s.turned[1 * 10 + 4]]).toEqual([
+    2, 0, 3, 0,
+  ]); // no Shadows
 });
 
 test('N6.7 effects after a conflict go clockwise from the active seat', () => {
-  const s = fight({ seats: 3, turn: 2, areas: { 5: { units: [[0, 2], [1, 2]] } }, hands: [['frenzy', 'veil'], ['frenzy', 'veil'], []] }, { area: 5 });
+  const s = fight(
+    {
+      seats: 3,
+      turn: 2,
+      areas: {
+        5: {
+          units: [
+            [0, 2],
+            [1, 2],
+          ],
+        },
+      },
+      hands: [['frenzy', 'veil'], ['frenzy', 'veil'], []],
+    },
+    { area: 5 },
+  );
   play(s, { type: 'layFirst', side: 1 });
   lay(s, 'frenzy');
   play(s, done);

@@ -1,11 +1,34 @@
-import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
-import { TURN_TRACK } from '../../../src/rules/nightmare-cathedral/content/tracks';
-import { areasOf } from '../../../src/rules/nightmare-cathedral/where';
-import { canLoseLevel, canMuster, enter, followers, isEmpty, isPresent, leaveArea, limitOf, loseLevel, muster, raiseLevel, room } from '../../../src/rules/nightmare-cathedral/units';
 import { arrange, asked, cardCalled, done, engine, facing, moves, play, stand, types, units, waiting } from './arrange';
+import { TURN_TRACK } from '../../../src/rules/nightmare-cathedral/content/tracks';
+import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
+import {
+  canLoseLevel,
+  canMuster,
+  enter,
+  followers,
+  isEmpty,
+  isPresent,
+  leaveArea,
+  limitOf,
+  loseLevel,
+  muster,
+  raiseLevel,
+  room,
+} from '../../../src/rules/nightmare-cathedral/units';
+import { areasOf } from '../../../src/rules/nightmare-cathedral/where';
 
 test('N1.1 a follower or a fortress makes a seat present', () => {
-  const s = arrange({ areas: { 3: { units: [[0, 1], [SHADOWS, 2]], fortress: [1, 2] } } });
+  const s = arrange({
+    areas: {
+      3: {
+        units: [
+          [0, 1],
+          [SHADOWS, 2],
+        ],
+        fortress: [1, 2],
+      },
+    },
+  });
   expect([0, 1, SHADOWS].map((side) => isPresent(s, 3, side))).toEqual([true, true, true]);
   expect([0, 1, SHADOWS].map((side) => isPresent(s, 5, side))).toEqual([false, false, false]);
 });
@@ -20,17 +43,73 @@ describe('control', () => {
   };
 
   test('N1.2 the fortress, else most units, else nobody; Shadows hold what is empty', () => {
-    expect(control({ units: [[1, 2], [2, 3], [SHADOWS, 3]], fortress: [0, 1] })).toBe(0); // worked example 1
-    expect(control({ units: [[1, 3], [2, 2], [SHADOWS, 1]] })).toBe(1); // 2
-    expect(control({ units: [[1, 2], [2, 2], [SHADOWS, 1]] })).toBe(-1); // 3
-    expect(control({ units: [[1, 1], [2, 1], [SHADOWS, 2]] })).toBe(SHADOWS);
-    expect(control({ units: [[2, 1], [SHADOWS, 1]] })).toBe(-1);
-    expect(control({ units: [[0, 1], [1, 1], [2, 2]] })).toBe(2);
+    expect(
+      control({
+        units: [
+          [1, 2],
+          [2, 3],
+          [SHADOWS, 3],
+        ],
+        fortress: [0, 1],
+      }),
+    ).toBe(0); // worked example 1
+    expect(
+      control({
+        units: [
+          [1, 3],
+          [2, 2],
+          [SHADOWS, 1],
+        ],
+      }),
+    ).toBe(1); // 2
+    expect(
+      control({
+        units: [
+          [1, 2],
+          [2, 2],
+          [SHADOWS, 1],
+        ],
+      }),
+    ).toBe(-1); // 3
+    expect(
+      control({
+        units: [
+          [1, 1],
+          [2, 1],
+          [SHADOWS, 2],
+        ],
+      }),
+    ).toBe(SHADOWS);
+    expect(
+      control({
+        units: [
+          [2, 1],
+          [SHADOWS, 1],
+        ],
+      }),
+    ).toBe(-1);
+    expect(
+      control({
+        units: [
+          [0, 1],
+          [1, 1],
+          [2, 2],
+        ],
+      }),
+    ).toBe(2);
     expect(control({})).toBe(SHADOWS);
   });
 
   test('N1.2 what stands in the next area does not count', () => {
-    const s = arrange({ areas: { 4: { units: [[SHADOWS, 3]] }, 5: { units: [[2, 1]] }, 6: { units: [[0, 3]], fortress: [0, 2] }, 8: { units: [[0, 2]] } }, seats: 4 });
+    const s = arrange({
+      areas: {
+        4: { units: [[SHADOWS, 3]] },
+        5: { units: [[2, 1]] },
+        6: { units: [[0, 3]], fortress: [0, 2] },
+        8: { units: [[0, 2]] },
+      },
+      seats: 4,
+    });
     enter(s, 5, 3);
     leaveArea(s, 5, 3);
     expect(s.control[5]).toBe(2);
@@ -40,7 +119,20 @@ describe('control', () => {
   });
 
   test('N1.3 a Winged One gives no presence, a Nightmare changes nothing', () => {
-    const s = arrange({ seats: 4, complete: true, areas: { 5: { units: [[2, 2], [1, 1], [SHADOWS, 1]] } }, winged: [1, 1, 1, 5] });
+    const s = arrange({
+      seats: 4,
+      complete: true,
+      areas: {
+        5: {
+          units: [
+            [2, 2],
+            [1, 1],
+            [SHADOWS, 1],
+          ],
+        },
+      },
+      winged: [1, 1, 1, 5],
+    });
     s.nightmareAt = [5, 5];
     expect(isPresent(s, 5, 3)).toBe(false);
     expect(s.control[5]).toBe(2);
@@ -51,7 +143,17 @@ describe('control', () => {
 });
 
 describe('the limit', () => {
-  const crowds = { 1: { units: [[0, 3]] }, 2: { units: [[0, 3]] }, 3: { units: [[0, 2], [1, 3], [SHADOWS, 3]] } } as const;
+  const crowds = {
+    1: { units: [[0, 3]] },
+    2: { units: [[0, 3]] },
+    3: {
+      units: [
+        [0, 2],
+        [1, 3],
+        [SHADOWS, 3],
+      ],
+    },
+  } as const;
 
   test('N1.4 three a side, and with a better Fortify card more in one area at a time', () => {
     const s = arrange({ areas: crowds });
@@ -75,7 +177,12 @@ describe('the limit', () => {
 });
 
 test('N1.5 no second fortress, and no fourth level', () => {
-  const areas = { 1: { fortress: [0, 3] }, 2: { units: [[0, 2]], fortress: [1, 1] }, 3: { units: [[0, 1]] }, 4: { fortress: [0, 2] } } as const;
+  const areas = {
+    1: { fortress: [0, 3] },
+    2: { units: [[0, 2]], fortress: [1, 1] },
+    3: { units: [[0, 1]] },
+    4: { fortress: [0, 2] },
+  } as const;
   const sites = (where: 'controlled' | 'here', here: number) => {
     const { s } = facing([['level', where, 3]], { areas }, { here });
     return moves(s).map((move) => (move.type === 'level' ? move.area : move.type));
@@ -99,9 +206,25 @@ test('N1.6 a Stronghold keeps its last level and wins', () => {
   loseLevel(s, 0, 4);
   expect([s.fortress[4], s.levels[4], s.control[4], s.blocks[0]]).toEqual([-1, 0, SHADOWS, 9]);
 
-  const attacked = facing([['conflict', 'here', 1]], { areas: { 1: { units: [[0, 1], [1, 3]], fortress: [0, 1] } }, hands: [['blow'], ['execution', 'sentence', 'frenzy']] }, { seat: 1, here: 1 }).s;
+  const attacked = facing(
+    [['conflict', 'here', 1]],
+    {
+      areas: {
+        1: {
+          units: [
+            [0, 1],
+            [1, 3],
+          ],
+          fortress: [0, 1],
+        },
+      },
+      hands: [['blow'], ['execution', 'sentence', 'frenzy']],
+    },
+    { seat: 1, here: 1 },
+  ).s;
   attacked.stronghold[0] = 1;
-  const lay = (key: string) => ({ type: 'lay', card: attacked.hands.flat().find((card) => card === cardCalled(key))! }) as const;
+  const lay = (key: string) =>
+    ({ type: 'lay', card: attacked.hands.flat().find((card) => card === cardCalled(key))! }) as const;
   play(attacked, { type: 'conflict', area: 1, sides: [0, 1] });
   expect(waiting(attacked)).toBe(1); // who controls it lays second
   play(attacked, lay('execution'), lay('sentence'), lay('frenzy'));
@@ -120,12 +243,29 @@ test('N1.7 the symbol under the Turn marker', () => {
 });
 
 test('the areas that effects speak of', () => {
-  const s = arrange({ areas: { 1: { units: [[0, 1]], fortress: [0, 1] }, 3: { units: [[0, 1], [SHADOWS, 1]] }, 4: { units: [[0, 1]] }, 5: { fortress: [1, 1] } }, winged: [3, 5] });
+  const s = arrange({
+    areas: {
+      1: { units: [[0, 1]], fortress: [0, 1] },
+      3: {
+        units: [
+          [0, 1],
+          [SHADOWS, 1],
+        ],
+      },
+      4: { units: [[0, 1]] },
+      5: { fortress: [1, 1] },
+    },
+    winged: [3, 5],
+  });
   s.space = 1; // a bone
-  const of = (where: Parameters<typeof areasOf>[2], here = 0) => [...areasOf(s, 0, where, here)].sort((one, other) => one - other);
+  const of = (where: Parameters<typeof areasOf>[2], here = 0) =>
+    [...areasOf(s, 0, where, here)].sort((one, other) => one - other);
   const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
   expect([of('any'), of('oneAny')]).toEqual([all, all]);
-  expect([of('controlled'), of('oneControlled')]).toEqual([[1, 4], [1, 4]]);
+  expect([of('controlled'), of('oneControlled')]).toEqual([
+    [1, 4],
+    [1, 4],
+  ]);
   expect([of('fortress'), of('present'), of('marked')]).toEqual([[1], [1, 3, 4], [2, 7, 12]]);
   expect([of('winged'), of('nextToWinged')]).toEqual([[3], [1, 2, 4, 6, 12]]);
   expect([of('here', 3), of('next', 3), of('here'), of('next')]).toEqual([[3], [1, 2, 4, 6, 12], [], []]);

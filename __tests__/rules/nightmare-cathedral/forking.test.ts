@@ -1,9 +1,9 @@
+import { arrange, asked, cardCalled, day, done, engine, keys, moves, play, until, waiting } from './arrange';
 import { DEVELOPMENTS, DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { TOKENS } from '../../../src/rules/nightmare-cathedral/content/tokens';
 import { CATHEDRAL_TRACK, FORKS } from '../../../src/rules/nightmare-cathedral/content/tracks';
 import type { Piece } from '../../../src/rules/nightmare-cathedral/content/types';
 import type { NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
-import { arrange, asked, cardCalled, day, done, engine, keys, moves, play, until, waiting } from './arrange';
 
 const forking = (length: 'standard' | 'variable', seats = 3) => arrange({ seats, options: { forking: true, length } });
 const space = (piece: Piece) => FORKS.findIndex((fork) => fork.piece === piece);
@@ -11,14 +11,19 @@ const offered = (s: NightmareCathedral) => moves(s).flatMap((move) => (move.type
 
 /** Seat 0 builds next. */
 function building(s: NightmareCathedral): NightmareCathedral {
-  s.flow.push({ procedure: 'cathedral', step: 'next', locals: { builder: 0, everybody: false, space: 0 } }, { procedure: 'bonus', step: 'offer', locals: { seat: 0, step: 1 } });
+  s.flow.push(
+    { procedure: 'cathedral', step: 'next', locals: { builder: 0, everybody: false, space: 0 } },
+    { procedure: 'bonus', step: 'offer', locals: { seat: 0, step: 1 } },
+  );
   play(s, done);
   return s;
 }
 
 /** Puts a token that asks nothing much where this piece lies. */
 function withToken(s: NightmareCathedral, piece: Piece, key: string): NightmareCathedral {
-  const token = Object.keys(TOKENS).map(Number).find((one) => TOKENS[one].key === key)!;
+  const token = Object.keys(TOKENS)
+    .map(Number)
+    .find((one) => TOKENS[one].key === key)!;
   const at = s.tokens.indexOf(token);
   if (at >= 0) s.tokens[at] = s.tokens[space(piece)];
   s.tokens[space(piece)] = token;
@@ -33,7 +38,9 @@ test('N10.1 tokens on the grey spaces, and what is up', () => {
   expect(variable.tokens).toEqual(grey(variable));
   expect([...variable.tokens.slice(0, 6)].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   expect([standard.tokens[space('1C')], standard.tokens.filter((token) => token > 0).length]).toEqual([0, 5]);
-  const orders = new Set(Array.from({ length: 20 }, (_, seed) => engine.start({ seats: 2, seed, options: { forking: true } }).tokens.join()));
+  const orders = new Set(
+    Array.from({ length: 20 }, (_, seed) => engine.start({ seats: 2, seed, options: { forking: true } }).tokens.join()),
+  );
   expect(orders.size).toBeGreaterThan(15);
 });
 
@@ -42,19 +49,47 @@ test('N10.2 grey ones, or what has a token and all before it up; the builder alo
   expect([asked(s), waiting(s), offered(s)]).toEqual(['cathedral.piece', 0, ['1A', '1B', '1C', '1D', '2A', '2B']]);
   withToken(s, '1A', 'road');
   const told = play(s, { type: 'piece', piece: '1A' });
-  expect([keys(told), asked(s), waiting(s), s.pieces, s.tokens[0]]).toEqual([['pieceUp', 'token'], 'move.choose', 0, ['1A'], 0]);
+  expect([keys(told), asked(s), waiting(s), s.pieces, s.tokens[0]]).toEqual([
+    ['pieceUp', 'token'],
+    'move.choose',
+    0,
+    ['1A'],
+    0,
+  ]);
   play(s, done);
   expect(asked(s)).toBe('turn.choose'); // nobody else
   const later = forking('variable');
   later.pieces = ['1A', '2A', '1C', '1B'];
-  later.tokens = FORKS.map((fork, at) => (later.pieces.includes(fork.piece) ? 0 : fork.colour === 'grey' ? later.tokens[at] : fork.colour === 'yellow' ? at + 1 : 0));
+  later.tokens = FORKS.map((fork, at) =>
+    later.pieces.includes(fork.piece)
+      ? 0
+      : fork.colour === 'grey'
+        ? later.tokens[at]
+        : fork.colour === 'yellow'
+          ? at + 1
+          : 0,
+  );
   expect(offered(building(later))).toEqual(['1D', '2B', '3A', '4A']); // 4B waits for 2B, 3B for 1D, red has no token
 });
 
 test('N10.3 yellow comes with one grey left, red with one yellow left', () => {
   const s = forking('variable');
-  const colours = () => ['grey', 'yellow', 'red'].map((colour) => FORKS.filter((fork, at) => fork.colour === colour && s.tokens[at] > 0).length);
-  for (const [piece, left] of [['1A', [5, 0, 0]], ['1B', [4, 0, 0]], ['1C', [3, 0, 0]], ['2A', [2, 0, 0]], ['2B', [1, 4, 0]], ['4A', [1, 3, 0]], ['4B', [1, 2, 0]], ['3A', [1, 1, 3]], ['1D', [0, 1, 3]], ['3B', [0, 0, 3]]] as const) {
+  const colours = () =>
+    ['grey', 'yellow', 'red'].map(
+      (colour) => FORKS.filter((fork, at) => fork.colour === colour && s.tokens[at] > 0).length,
+    );
+  for (const [piece, left] of [
+    ['1A', [5, 0, 0]],
+    ['1B', [4, 0, 0]],
+    ['1C', [3, 0, 0]],
+    ['2A', [2, 0, 0]],
+    ['2B', [1, 4, 0]],
+    ['4A', [1, 3, 0]],
+    ['4B', [1, 2, 0]],
+    ['3A', [1, 1, 3]],
+    ['1D', [0, 1, 3]],
+    ['3B', [0, 0, 3]],
+  ] as const) {
     building(s);
     play(s, { type: 'piece', piece });
     expect([piece, colours()]).toEqual([piece, left]);
@@ -81,7 +116,9 @@ test('N10.4 books and visions come from stage 2', () => {
   expect([visions.visions[0], visions.dreams[0].length, visions.dreamDeck2.length]).toEqual([[dreams[0]], 2, 18]); // above the two
   play(visions, { type: 'ignore', day: day('ritual') });
   until(visions, 'turn.putBack');
-  expect(moves(visions)).toEqual([...visions.dreams[0], dreams[0]].map((card) => ({ type: 'putBack', card }) as never).concat([done as never]));
+  expect(moves(visions)).toEqual(
+    [...visions.dreams[0], dreams[0]].map((card) => ({ type: 'putBack', card }) as never).concat([done as never]),
+  );
 
   const mixed = withToken(forking('variable', 4), '1A', 'library');
   mixed.stageCards = true;
@@ -96,7 +133,11 @@ test('N10.4 books and visions come from stage 2', () => {
   stage.pieces = ['1A', '2A', '1B', '2B', '4A', '4B'];
   stage.tokens = FORKS.map(() => 0);
   stage.tokens[space('5A')] = 11;
-  expect(keys(play(building(stage), { type: 'piece', piece: '5A' })).slice(0, 3)).toEqual(['pieceUp', 'stageCards', 'token']);
+  expect(keys(play(building(stage), { type: 'piece', piece: '5A' })).slice(0, 3)).toEqual([
+    'pieceUp',
+    'stageCards',
+    'token',
+  ]);
 });
 
 test('N10.5 who builds when; a waking Dreamer waits for its own turn', () => {
@@ -107,11 +148,20 @@ test('N10.5 who builds when; a waking Dreamer waits for its own turn', () => {
   expect([waiting(s), s.turn]).toEqual([0, 0]);
   withToken(s, '1A', 'waking');
   play(s, { type: 'piece', piece: '1A' });
-  expect([asked(s), waiting(s), moves(s)]).toEqual(['turn.wake', 0, [0, 1, 2].map((night) => ({ type: 'sleep', night }))]); // in this very turn
+  expect([asked(s), waiting(s), moves(s)]).toEqual([
+    'turn.wake',
+    0,
+    [0, 1, 2].map((night) => ({ type: 'sleep', night })),
+  ]); // in this very turn
   play(s, { type: 'sleep', night: 0 });
   expect([s.dreamer[0], s.wakes[0], s.turn]).toEqual([0, false, 1]);
 
-  const variable = arrange({ seats: 3, options: { forking: true, length: 'variable' }, dreams: [[], ['limbo-opened'], []], dreamer: [0, 2, 0] });
+  const variable = arrange({
+    seats: 3,
+    options: { forking: true, length: 'variable' },
+    dreams: [[], ['limbo-opened'], []],
+    dreamer: [0, 2, 0],
+  });
   variable.limbo[1] = 3;
   play(variable, { type: 'ignore', day: day('ritual') });
   until(variable, 'turn.react');

@@ -23,10 +23,16 @@ function built(length: 'standard' | 'variable'): { readonly choices: number[]; r
     const colour = nextColour(s, FORKS[space].colour);
     if (colour) layTokens(s, colour, dice);
   }
-  return { choices, stageCards: 1 + s.pieces.findIndex((piece) => FORKS.find((fork) => fork.piece === piece)!.stageCards) };
+  return {
+    choices,
+    stageCards: 1 + s.pieces.findIndex((piece) => FORKS.find((fork) => fork.piece === piece)!.stageCards),
+  };
 }
 
-test.each([['standard', 12], ['variable', 13]] as const)('Forking Paths, %s: 10,000 orders, and none gets stuck', (length, pieces) => {
+test.each([
+  ['standard', 12],
+  ['variable', 13],
+] as const)('Forking Paths, %s: 10,000 orders, and none gets stuck', (length, pieces) => {
   const orders = Array.from({ length: 10_000 }, () => built(length));
   expect(orders.filter(({ choices }) => choices.length !== pieces)).toEqual([]);
   const choices = orders.flatMap((order) => order.choices);

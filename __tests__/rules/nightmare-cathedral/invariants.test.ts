@@ -1,13 +1,16 @@
+import { engine, units } from './arrange';
 import { diceFrom } from '../../../src/rules/kernel/chance';
 import { landOf } from '../../../src/rules/nightmare-cathedral/land';
 import { NONE, SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 import { limitOf } from '../../../src/rules/nightmare-cathedral/units';
 import { zones } from '../../../src/rules/nightmare-cathedral/zones';
-import { engine, units } from './arrange';
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
-const cardsIn = (s: NightmareCathedral) => zones(s).flatMap(({ cards }) => cards).sort((one, other) => one - other);
+const cardsIn = (s: NightmareCathedral) =>
+  zones(s)
+    .flatMap(({ cards }) => cards)
+    .sort((one, other) => one - other);
 
 /** What must hold at every decision, whatever happened. */
 function check(s: NightmareCathedral, limits: number[]): void {
@@ -20,7 +23,8 @@ function check(s: NightmareCathedral, limits: number[]): void {
     const crowds = inPlay.map((area) => units(s, area)[seat]).filter((count) => count > 3);
     expect(crowds.length).toBeLessThanOrEqual(1);
     expect(Math.max(3, ...crowds)).toBeLessThanOrEqual(limits[seat]);
-    if (s.stronghold[seat] > 0) expect([s.fortress[s.stronghold[seat]], s.control[s.stronghold[seat]]]).toEqual([seat, seat]);
+    if (s.stronghold[seat] > 0)
+      expect([s.fortress[s.stronghold[seat]], s.control[s.stronghold[seat]]]).toEqual([seat, seat]);
   }
   expect(onMap(SHADOWS) + s.supply[SHADOWS] + s.devoured[SHADOWS]).toBe(30);
   for (const area of inPlay) {
@@ -38,7 +42,15 @@ function check(s: NightmareCathedral, limits: number[]): void {
 
 test.each([2, 3, 4])('%d seats: nothing is made and nothing is lost, control is what it should be', (seats) => {
   for (let seed = 0; seed < 4; seed++) {
-    const s = engine.start({ seats, seed, options: { nightmares: ['1+5', '3+7', '2+8', '4+8'][seed], side: seed % 2 ? 'advanced' : 'basic', length: seed > 1 ? 'variable' : 'standard' } });
+    const s = engine.start({
+      seats,
+      seed,
+      options: {
+        nightmares: ['1+5', '3+7', '2+8', '4+8'][seed],
+        side: seed % 2 ? 'advanced' : 'basic',
+        length: seed > 1 ? 'variable' : 'standard',
+      },
+    });
     const dice = diceFrom(seed);
     const limits = [3, 3, 3, 3];
     const cards = cardsIn(s);

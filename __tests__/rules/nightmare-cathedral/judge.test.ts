@@ -1,7 +1,7 @@
+import { arrange, cardCalled, engine, fetch, type Arrangement } from './arrange';
 import { closeness } from '../../../src/rules/nightmare-cathedral/closeness';
 import { judge } from '../../../src/rules/nightmare-cathedral/judge';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
-import { arrange, cardCalled, engine, fetch, type Arrangement } from './arrange';
 
 /** Two seats with as much of everything, and no Dream in hand. */
 const even: Arrangement = {
@@ -15,7 +15,8 @@ const level = (change: (s: NightmareCathedral) => void = () => undefined, arrang
   change(s);
   return s;
 };
-const gain = (change: (s: NightmareCathedral) => void, arrangement: Arrangement = {}) => judge(level(change, arrangement), 0) - judge(level(undefined, arrangement), 0);
+const gain = (change: (s: NightmareCathedral) => void, arrangement: Arrangement = {}) =>
+  judge(level(change, arrangement), 0) - judge(level(undefined, arrangement), 0);
 
 describe('what a bot makes of a table', () => {
   test.each<[string, (s: NightmareCathedral) => void]>([
@@ -34,22 +35,43 @@ describe('what a bot makes of a table', () => {
   });
 
   test('a third step that is paid is worth more than a second that is not', () => {
-    expect(gain((s) => (s.ritual[0] = 3)) - gain((s) => (s.ritual[0] = 2))).toBeGreaterThan(gain((s) => (s.ritual[0] = 2)) - gain((s) => (s.ritual[0] = 1)));
+    expect(gain((s) => (s.ritual[0] = 3)) - gain((s) => (s.ritual[0] = 2))).toBeGreaterThan(
+      gain((s) => (s.ritual[0] = 2)) - gain((s) => (s.ritual[0] = 1)),
+    );
   });
 
   test('what is no points yet loses its worth toward the end; points do not', () => {
     const early = gain((s) => (s.supply[0] -= 1));
-    const late = judge(level((s) => ((s.turns = 35), (s.supply[0] -= 1))), 0) - judge(level((s) => (s.turns = 35)), 0);
+    const late =
+      judge(
+        level((s) => ((s.turns = 35), (s.supply[0] -= 1))),
+        0,
+      ) -
+      judge(
+        level((s) => (s.turns = 35)),
+        0,
+      );
     expect(late).toBeGreaterThan(0);
     expect(late).toBeLessThan(early / 5);
-    const points = (turns: number) => judge(level((s) => ((s.turns = turns), s.dreamt[0].push(cardCalled('stonemason')))), 0) - judge(level((s) => (s.turns = turns)), 0);
+    const points = (turns: number) =>
+      judge(
+        level((s) => ((s.turns = turns), s.dreamt[0].push(cardCalled('stonemason')))),
+        0,
+      ) -
+      judge(
+        level((s) => (s.turns = turns)),
+        0,
+      );
     expect(points(35)).toBeCloseTo(2);
     expect(points(3)).toBeCloseTo(2);
   });
 
   test('after the last turn of the last round only points count, and winning more than all else', () => {
     const over = (change: (s: NightmareCathedral) => void) =>
-      judge(level((s) => ((s.flow = []), change(s))), 0);
+      judge(
+        level((s) => ((s.flow = []), change(s))),
+        0,
+      );
     expect(over(() => undefined)).toBeCloseTo(0);
     expect(over((s) => (s.supply[0] -= 5))).toBeCloseTo(0);
     expect(over((s) => s.dreamt[0].push(cardCalled('stonemason')))).toBeGreaterThan(20);
@@ -62,7 +84,8 @@ describe('what a bot makes of a table', () => {
       const [seat] = engine.waiting(s);
       const moves = engine.moves(s, seat);
       engine.play(s, seat, moves[i % moves.length]);
-      if (i % 10 === 0) for (let viewer = 0; viewer < 4; viewer++) expect(judge(engine.view(s, viewer), viewer)).toBe(judge(s, viewer));
+      if (i % 10 === 0)
+        for (let viewer = 0; viewer < 4; viewer++) expect(judge(engine.view(s, viewer), viewer)).toBe(judge(s, viewer));
     }
   });
 
@@ -71,7 +94,11 @@ describe('what a bot makes of a table', () => {
       const s = level();
       s.units[1 * 5 + SHADOWS] = 2;
       const laid = cards.map((key) => fetch(s, key));
-      s.flow.push({ procedure: 'conflict', step: 'layFirst', locals: { area: 1, sides: [0, SHADOWS], shown: false, laid: [laid, []] } });
+      s.flow.push({
+        procedure: 'conflict',
+        step: 'layFirst',
+        locals: { area: 1, sides: [0, SHADOWS], shown: false, laid: [laid, []] },
+      });
       return s;
     };
     expect(judge(laying('sentence'), 0)).toBeGreaterThan(judge(laying(), 0));
@@ -80,7 +107,8 @@ describe('what a bot makes of a table', () => {
 });
 
 describe('how near a Dream is', () => {
-  const near = (key: string, change: (s: NightmareCathedral) => void, arrangement: Arrangement = {}) => closeness(level(change, arrangement), 0, cardCalled(key));
+  const near = (key: string, change: (s: NightmareCathedral) => void, arrangement: Arrangement = {}) =>
+    closeness(level(change, arrangement), 0, cardCalled(key));
   const nothing = () => undefined;
 
   test.each<[string, (s: NightmareCathedral) => void, number]>([

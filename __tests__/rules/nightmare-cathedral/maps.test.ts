@@ -1,12 +1,13 @@
+import { borders } from './voronoi';
 import { CATHEDRAL, boardOf } from '../../../src/rules/nightmare-cathedral/content/maps';
 import type { Area, AreaId, Board } from '../../../src/rules/nightmare-cathedral/content/types';
-import { borders } from './voronoi';
 
 const SIGNS = ['eye', 'candle', 'bone', 'root'];
 
 const near = ({ areas }: Board, from: AreaId, without: readonly AreaId[] = []) => {
   const steps = new Map([[from, 0]]);
-  for (const [area, far] of steps) for (const next of areas[area].adjacent) if (!steps.has(next) && !without.includes(next)) steps.set(next, far + 1);
+  for (const [area, far] of steps)
+    for (const next of areas[area].adjacent) if (!steps.has(next) && !without.includes(next)) steps.set(next, far + 1);
   return steps;
 };
 /** How many areas lie so many steps away. */
@@ -19,7 +20,12 @@ const corners = ({ areas, inPlay }: Board) => inPlay.filter((id) => areas[id].co
 const signs = ({ areas }: Board, ids: readonly AreaId[]) => ids.map((id) => areas[id].sign);
 
 test('N2.1 up to 2 seats play on 12 areas, 4 on 20, 3 on 16 of these', () => {
-  expect([1, 2, 3, 4].map((seats) => [boardOf(seats).map, boardOf(seats).inPlay.length])).toEqual([['small', 12], ['small', 12], ['large', 16], ['large', 20]]);
+  expect([1, 2, 3, 4].map((seats) => [boardOf(seats).map, boardOf(seats).inPlay.length])).toEqual([
+    ['small', 12],
+    ['small', 12],
+    ['large', 16],
+    ['large', 20],
+  ]);
   const four = boardOf(4);
   const three = boardOf(3);
   const covered = four.inPlay.filter((id) => !three.inPlay.includes(id));
@@ -27,7 +33,8 @@ test('N2.1 up to 2 seats play on 12 areas, 4 on 20, 3 on 16 of these', () => {
   expect(signs(four, covered).sort()).toEqual([...SIGNS].sort());
   expect(corners(three)).toHaveLength(3);
   for (const id of covered) expect(three.areas[id].adjacent).toEqual([]);
-  for (const id of three.inPlay) expect(three.areas[id].adjacent).toEqual(four.areas[id].adjacent.filter((other) => !covered.includes(other)));
+  for (const id of three.inPlay)
+    expect(three.areas[id].adjacent).toEqual(four.areas[id].adjacent.filter((other) => !covered.includes(other)));
 });
 
 describe.each([2, 3, 4])('the map for %i seats', (seats) => {
@@ -42,7 +49,8 @@ describe.each([2, 3, 4])('the map for %i seats', (seats) => {
 
   test('has no two neighbours with the same symbol, and each symbol equally often', () => {
     for (const id of inPlay) for (const other of areas[id].adjacent) expect(areas[id].sign).not.toBe(areas[other].sign);
-    for (const sign of SIGNS) expect(signs(board, inPlay).filter((one) => one === sign)).toHaveLength(inPlay.length / 4);
+    for (const sign of SIGNS)
+      expect(signs(board, inPlay).filter((one) => one === sign)).toHaveLength(inPlay.length / 4);
   });
 
   test('the Cathedral lies beside the four areas around it, and is no neighbour itself', () => {
@@ -52,7 +60,10 @@ describe.each([2, 3, 4])('the map for %i seats', (seats) => {
 });
 
 // What is adjacent shares a border of the cells around the centres, so the map can be drawn without crossing lines.
-test.each([[4, 44, 4.8], [2, 24, 9.4]])('with %i seats the %i borders are those of the cells around the centres', (seats, count, shortest) => {
+test.each([
+  [4, 44, 4.8],
+  [2, 24, 9.4],
+])('with %i seats the %i borders are those of the cells around the centres', (seats, count, shortest) => {
   const { areas } = boardOf(seats);
   const lengths = borders(areas);
   const touching = (one: AreaId, other: AreaId) => lengths.get(`${one}-${other}`) ?? 0;
@@ -69,12 +80,18 @@ test.each([[4, 44, 4.8], [2, 24, 9.4]])('with %i seats the %i borders are those 
   expect(Math.min(...declared)).toBeCloseTo(shortest, 1);
 });
 
-test.each([[4, '1-3-4-6-5-1'], [2, '1-4-4-3']])('with %i seats every corner has the same distances', (seats, wanted) => {
+test.each([
+  [4, '1-3-4-6-5-1'],
+  [2, '1-4-4-3'],
+])('with %i seats every corner has the same distances', (seats, wanted) => {
   const board = boardOf(seats);
   for (const corner of corners(board)) expect(profile(board, corner)).toBe(wanted);
 });
 
-test.each([[4, 5], [2, 3]])('with %i seats each quarter is the one before turned, its symbols shifted by one', (seats, size) => {
+test.each([
+  [4, 5],
+  [2, 3],
+])('with %i seats each quarter is the one before turned, its symbols shifted by one', (seats, size) => {
   const { areas } = boardOf(seats);
   const at = (x: number, y: number) => areas.find((area) => area.x === x && area.y === y);
   const shifts = new Set<number>();
@@ -90,7 +107,8 @@ test.each([[4, 5], [2, 3]])('with %i seats each quarter is the one before turned
 
 test.each([2, 4])('with %i seats a corner and its neighbours hold all four symbols', (seats) => {
   const board = boardOf(seats);
-  for (const corner of corners(board)) expect(new Set(signs(board, [corner, ...board.areas[corner].adjacent])).size).toBe(4);
+  for (const corner of corners(board))
+    expect(new Set(signs(board, [corner, ...board.areas[corner].adjacent])).size).toBe(4);
 });
 
 test('with 3 seats each corner is nearest to five, four and five areas, and to one or two as near as another', () => {
@@ -106,5 +124,9 @@ test('with 3 seats each corner is nearest to five, four and five areas, and to o
       else claimed[i].shared++;
     });
   }
-  expect(claimed).toEqual([{ own: 5, shared: 1 }, { own: 4, shared: 2 }, { own: 5, shared: 1 }]);
+  expect(claimed).toEqual([
+    { own: 5, shared: 1 },
+    { own: 4, shared: 2 },
+    { own: 5, shared: 1 },
+  ]);
 });

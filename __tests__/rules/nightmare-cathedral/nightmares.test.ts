@@ -1,7 +1,23 @@
+import {
+  accept,
+  arrange,
+  asked,
+  cardCalled,
+  done,
+  engine,
+  facing,
+  keys,
+  moves,
+  play,
+  types,
+  units,
+  until,
+  waiting,
+  type Arrangement,
+} from './arrange';
+import { devouredLimit } from '../../../src/rules/nightmare-cathedral/rising';
 import type { CathedralMove, CathedralOptions, NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
-import { devouredLimit } from '../../../src/rules/nightmare-cathedral/rising';
-import { accept, arrange, asked, cardCalled, done, engine, facing, keys, moves, play, types, units, until, waiting, type Arrangement } from './arrange';
 
 const X = SHADOWS;
 const roam = (to: number): CathedralMove => ({ type: 'roam', to });
@@ -9,15 +25,33 @@ const devour = (area: number, side: number): CathedralMove => ({ type: 'devour',
 const pair = (nightmares: string, side: CathedralOptions['side'] = 'basic') => ({ nightmares, side });
 
 /** Seat 0 commands once, with this pair in play; the first of the pair stands in an area. */
-function commanding(nightmares: string, side: CathedralOptions['side'], areas: Arrangement['areas'], at = 3, seats = 2): NightmareCathedral {
-  const { s } = facing([['command', 1]], { seats, options: pair(nightmares, side), complete: true, areas, hands: [[], [], [], []].slice(0, seats) });
+function commanding(
+  nightmares: string,
+  side: CathedralOptions['side'],
+  areas: Arrangement['areas'],
+  at = 3,
+  seats = 2,
+): NightmareCathedral {
+  const { s } = facing([['command', 1]], {
+    seats,
+    options: pair(nightmares, side),
+    complete: true,
+    areas,
+    hands: [[], [], [], []].slice(0, seats),
+  });
   s.nightmareAt = [at, at];
   play(s, { type: 'command', nightmare: 0 });
   return s;
 }
 
 test('N9.1 one that it has not commanded in this turn', () => {
-  const { s } = facing([['command', 2], ['command', 1]], { options: pair('1+7'), complete: true, areas: { 3: { units: [[X, 3]] }, 1: { units: [[X, 3]] } } });
+  const { s } = facing(
+    [
+      ['command', 2],
+      ['command', 1],
+    ],
+    { options: pair('1+7'), complete: true, areas: { 3: { units: [[X, 3]] }, 1: { units: [[X, 3]] } } },
+  );
   expect(moves(s)).toEqual([0, 1].map((nightmare) => ({ type: 'command', nightmare })));
   play(s, { type: 'command', nightmare: 1 });
   until(s, 'command.which');
@@ -45,7 +79,15 @@ test('N9.2 no area twice, never back, out of the Cathedral it must', () => {
 });
 
 test('N9.3 devoured units lie on their board and did not fall; one must, and chooses', () => {
-  const s = commanding('1+5', 'basic', { 3: { units: [[0, 1], [1, 2], [X, 1]] } });
+  const s = commanding('1+5', 'basic', {
+    3: {
+      units: [
+        [0, 1],
+        [1, 2],
+        [X, 1],
+      ],
+    },
+  });
   const supply = [...s.supply];
   play(s, done);
   expect(moves(s)).toEqual([devour(3, 0), devour(3, 1), devour(3, X)]); // own ones too, and no way out
@@ -55,7 +97,15 @@ test('N9.3 devoured units lie on their board and did not fall; one must, and cho
 });
 
 test('N9.3 whom a card names', () => {
-  const areas = { 3: { units: [[0, 2], [1, 3], [X, 3]] } } as const;
+  const areas = {
+    3: {
+      units: [
+        [0, 2],
+        [1, 3],
+        [X, 3],
+      ],
+    },
+  } as const;
   const host = facing([['devour', 'most', 2]], { complete: true, areas, options: pair('1+7') }, { here: 3 }).s;
   expect(moves(host)).toEqual([devour(3, 1), devour(3, X)]); // tied for most
   play(host, devour(3, X));
@@ -67,17 +117,35 @@ test('N9.3 whom a card names', () => {
   const shadow = facing([['devour', 'shadow', 1, 'next']], { complete: true, areas }, { here: 2 }).s;
   expect(moves(shadow)).toEqual([devour(3, X)]);
   const each = facing([['devour', 'eachSide', 1]], { complete: true, areas }, { here: 3 }).s;
-  expect([each.devoured, units(each, 3)]).toEqual([[1, 1, 0, 0, 1], [1, 2, 0, 0, 2]]);
+  expect([each.devoured, units(each, 3)]).toEqual([
+    [1, 1, 0, 0, 1],
+    [1, 2, 0, 0, 2],
+  ]);
 });
 
 test('N9.3 once for each unit devoured', () => {
-  const s = facing([['command', 1]], { complete: true, options: pair('1+5'), areas: { 3: { units: [[0, 2], [1, 1]] } } }).s;
+  const s = facing([['command', 1]], {
+    complete: true,
+    options: pair('1+5'),
+    areas: {
+      3: {
+        units: [
+          [0, 2],
+          [1, 1],
+        ],
+      },
+    },
+  }).s;
   s.nightmareAt = [3, 3];
   play(s, { type: 'command', nightmare: 1 }, done, devour(3, 0)); // faceless monk: own follower, two steps
   expect([asked(s), types(s)]).toEqual(['climb.step', ['climb', 'done']]);
   play(s, { type: 'climb', marker: 0 }, { type: 'climb', marker: 0 });
   expect(s.ritual.slice(0, 2)).toEqual([2, 0]);
-  const owner = facing([['command', 1]], { complete: true, options: pair('1+5', 'advanced'), areas: { 3: { units: [[1, 2]] } } }).s;
+  const owner = facing([['command', 1]], {
+    complete: true,
+    options: pair('1+5', 'advanced'),
+    areas: { 3: { units: [[1, 2]] } },
+  }).s;
   owner.nightmareAt = [3, 3];
   play(owner, { type: 'command', nightmare: 1 }, done, devour(3, 1), devour(3, 1));
   expect([asked(owner), waiting(owner)]).toEqual(['climb.step', 1]); // the owner of the devoured climbs, once for each
@@ -100,7 +168,8 @@ test('N9.2 a trail devours in each area entered', () => {
 
 describe('the end', () => {
   test('N9.4 the higher number of the two cards', () => {
-    const limit = (seats: number, nightmares: string, side: CathedralOptions['side'] = 'basic') => devouredLimit(arrange({ seats, options: pair(nightmares, side) }));
+    const limit = (seats: number, nightmares: string, side: CathedralOptions['side'] = 'basic') =>
+      devouredLimit(arrange({ seats, options: pair(nightmares, side) }));
     expect([2, 3, 4].map((seats) => limit(seats, '1+5'))).toEqual([7, 9, 11]);
     expect(limit(4, '1+5', 'advanced')).toBe(18);
     expect([2, 3, 4].map((seats) => limit(seats, '4+8'))).toEqual([5, 7, 8]); // a card without a number
@@ -111,8 +180,15 @@ describe('the end', () => {
     const s = arrange({ seats: 3, options: pair('1+5'), complete: true });
     s.turns = 16; // the second seat of a round
     s.devoured[X] = 8;
-    s.flow.push({ procedure: 'devour', step: 'look', locals: { seat: 0, left: 1, whom: 'shadow', where: 'any', here: 0 } }, { procedure: 'bonus', step: 'offer', locals: { seat: 0, step: 1 } });
-    s.flow.splice(-2, 0, { procedure: 'effects', step: 'next', locals: { seat: 0, list: [['release', 1]], here: 0 } } as never);
+    s.flow.push(
+      { procedure: 'devour', step: 'look', locals: { seat: 0, left: 1, whom: 'shadow', where: 'any', here: 0 } },
+      { procedure: 'bonus', step: 'offer', locals: { seat: 0, step: 1 } },
+    );
+    s.flow.splice(-2, 0, {
+      procedure: 'effects',
+      step: 'next',
+      locals: { seat: 0, list: [['release', 1]], here: 0 },
+    } as never);
     play(s, done);
     const told = play(s, moves(s)[0]);
     expect([s.lastRound, keys(told)]).toEqual([true, ['devoured', 'lastRound']]);
@@ -123,7 +199,10 @@ describe('the end', () => {
     while (!engine.isOver(s)) {
       if (asked(s) === 'turn.choose') taken.push(s.turns);
       const offered = moves(s);
-      const events = play(s, offered.find((move) => move.type === 'ignore' || move.type === 'pass' || move.type === 'done') ?? offered[0]);
+      const events = play(
+        s,
+        offered.find((move) => move.type === 'ignore' || move.type === 'pass' || move.type === 'done') ?? offered[0],
+      );
       last = `${events.at(-1)?.key} ${events.at(-1)?.by}`;
     }
     expect([taken, s.turns, last]).toEqual([[16, 17], 18, 'ended devoured']);
@@ -131,7 +210,12 @@ describe('the end', () => {
 });
 
 test('a price may be paid to the Weaver, or not', () => {
-  const s = facing([['command', 1]], { complete: true, options: pair('4+8'), areas: { 3: { units: [[1, 2]] } }, hands: [['blow'], []] }).s;
+  const s = facing([['command', 1]], {
+    complete: true,
+    options: pair('4+8'),
+    areas: { 3: { units: [[1, 2]] } },
+    hands: [['blow'], []],
+  }).s;
   s.nightmareAt = [3, 3];
   play(s, { type: 'command', nightmare: 0 }, done);
   expect([asked(s), s.hands[0].length]).toEqual(['pay.offer', 4]);

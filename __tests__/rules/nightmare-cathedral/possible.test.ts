@@ -1,17 +1,35 @@
+import { arrange, type Arrangement } from './arrange';
 import type { Carrying } from '../../../src/rules/nightmare-cathedral/carrying';
 import type { Effect } from '../../../src/rules/nightmare-cathedral/content/effects';
 import { possible } from '../../../src/rules/nightmare-cathedral/possible';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
-import { arrange, type Arrangement } from './arrange';
 
 const X = SHADOWS;
 type Change = (s: NightmareCathedral) => unknown;
 
-const full: Arrangement = { areas: { 1: { units: [[0, 2], [X, 1]], fortress: [0, 1] }, 3: { units: [[1, 1]] } }, winged: [1, 3], hands: [['blow'], []] };
+const full: Arrangement = {
+  areas: {
+    1: {
+      units: [
+        [0, 2],
+        [X, 1],
+      ],
+      fortress: [0, 1],
+    },
+    3: { units: [[1, 1]] },
+  },
+  winged: [1, 3],
+  hands: [['blow'], []],
+};
 const bare: Arrangement = { areas: {}, winged: [2, 3], hands: [[], []] };
 
 /** Whether seat 0 is offered an effect as a branch, on a rich table and on a bare one; both may be changed. */
-function offered(effect: Effect, arrangement: Arrangement, change: Change = () => undefined, at: Partial<Carrying> = {}): boolean {
+function offered(
+  effect: Effect,
+  arrangement: Arrangement,
+  change: Change = () => undefined,
+  at: Partial<Carrying> = {},
+): boolean {
   const s = arrange({ ...arrangement });
   change(s);
   return possible(s, 0, [effect], { seat: 0, list: [], here: 1, ...at });
@@ -43,17 +61,24 @@ const WHERE_IT_CHANGES: readonly (readonly [Effect, Change?, Change?])[] = [
   [['worship', 1]],
   [['command', 1], (s) => (s.pieces = Array.from({ length: 13 }, () => '1A' as const))],
   [['release', 1], (s) => (s.devoured[1] = 1)],
-  [['devour', 'any', 1], (s) => (s.pieces = Array.from({ length: 13 }, () => '1A' as const)), (s) => (s.pieces = Array.from({ length: 13 }, () => '1A' as const))],
+  [
+    ['devour', 'any', 1],
+    (s) => (s.pieces = Array.from({ length: 13 }, () => '1A' as const)),
+    (s) => (s.pieces = Array.from({ length: 13 }, () => '1A' as const)),
+  ],
   [['choose', [[['lose', 'any', 1]], [['removeShadow', 'any', 1]]]]],
   [['may', [['lose', 'any', 1]]]],
   [['pay', ['followers', 'any', 1], [['draw', 1]]]],
   [['pay', ['limbo', 0], [['lose', 'any', 1]]]], // it could be paid, but for nothing
 ];
 
-test.each(WHERE_IT_CHANGES.map(([effect, rich, poor]) => ({ effect, rich, poor })))('N5.1 $effect is offered where it changes something', ({ effect, rich, poor }) => {
-  expect(offered(effect, full, rich)).toBe(true);
-  expect(offered(effect, bare, poor)).toBe(false);
-});
+test.each(WHERE_IT_CHANGES.map(([effect, rich, poor]) => ({ effect, rich, poor })))(
+  'N5.1 $effect is offered where it changes something',
+  ({ effect, rich, poor }) => {
+    expect(offered(effect, full, rich)).toBe(true);
+    expect(offered(effect, bare, poor)).toBe(false);
+  },
+);
 
 test.each<[Effect]>([
   [['perDevoured', 'own', []]],
@@ -71,15 +96,38 @@ test.each<[Effect]>([
 test('N5.1 one effect of a list is enough', () => {
   const s = arrange(bare);
   const carrying: Carrying = { seat: 0, list: [], here: 0 };
-  expect(possible(s, 0, [['lose', 'any', 1], ['fly', 1]], carrying)).toBe(true);
-  expect(possible(s, 0, [['lose', 'any', 1], ['discard', 1]], carrying)).toBe(false);
+  expect(
+    possible(
+      s,
+      0,
+      [
+        ['lose', 'any', 1],
+        ['fly', 1],
+      ],
+      carrying,
+    ),
+  ).toBe(true);
+  expect(
+    possible(
+      s,
+      0,
+      [
+        ['lose', 'any', 1],
+        ['discard', 1],
+      ],
+      carrying,
+    ),
+  ).toBe(false);
   expect(possible(s, 0, [], carrying)).toBe(false);
 });
 
 test('N9.2 a Nightmare roams only in a command, while it has points and somewhere to go', () => {
   const errand = (path: number[]) => ({ errand: { nightmare: 0, path, eaten: [0, 0, 0, 0, 0] } });
   const at = (s: NightmareCathedral) => (s.nightmareAt = [1, 0]);
-  for (const effect of [['roam', 2], ['trail', 2, []]] as const) {
+  for (const effect of [
+    ['roam', 2],
+    ['trail', 2, []],
+  ] as const) {
     expect(offered(effect, full, at, errand([1]))).toBe(true);
     expect(offered(effect, full, at)).toBe(false);
     expect(offered(effect, full, at, errand([1, 2, 3, 11, 12]))).toBe(false); // it was everywhere around

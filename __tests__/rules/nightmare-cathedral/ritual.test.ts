@@ -1,12 +1,17 @@
+import { accept, arrange, asked, day, done, facing, keys, moves, play, types, units, until } from './arrange';
 import { RITUAL } from '../../../src/rules/nightmare-cathedral/content/tracks';
 import type { CathedralMove } from '../../../src/rules/nightmare-cathedral/state';
-import { accept, arrange, asked, day, done, facing, keys, moves, play, types, units, until } from './arrange';
 
 const climb = (marker: number): CathedralMove => ({ type: 'climb', marker });
 const kneel = (area: number): CathedralMove => ({ type: 'kneel', area });
 const worship = (marker: number, limbo = false): CathedralMove => ({ type: 'worship', marker, limbo });
 /** Every symbol: eye 1, bone 2, root 3, candle 4. */
-const crowd = { 1: { units: [[0, 3]] }, 2: { units: [[0, 3]] }, 3: { units: [[0, 3]] }, 4: { units: [[0, 3]] } } as const;
+const crowd = {
+  1: { units: [[0, 3]] },
+  2: { units: [[0, 3]] },
+  3: { units: [[0, 3]] },
+  4: { units: [[0, 3]] },
+} as const;
 const nothingHeld = { hands: [[], []], dreams: [[], []] } as const;
 
 const at = (s: { ritual: number[] }, first: number, second: number) => {
@@ -27,12 +32,18 @@ test('N7.1 which steps are open to which climb, with either marker', () => {
   expect(climbing('bonus', 2, 5)).toEqual([done]); // paid steps are for paying
   RITUAL.forEach((step, number) => {
     if (number === 0) return;
-    for (const kind of ['any', 'bonus'] as const) expect(climbing(kind, number - 1, 18).length - 1).toBe(step.kind === 'any' || (step.kind === 'bonus' && kind === 'bonus') ? 1 : 0);
+    for (const kind of ['any', 'bonus'] as const)
+      expect(climbing(kind, number - 1, 18).length - 1).toBe(
+        step.kind === 'any' || (step.kind === 'bonus' && kind === 'bonus') ? 1 : 0,
+      );
   });
   const { s } = facing([['climb', 'any', 2]], {});
   at(s, 3, 3);
   play(s, climb(0));
-  expect([s.ritual.slice(0, 2), moves(s)]).toEqual([[4, 3], [climb(1), done]]); // they may share a step, each climb either marker
+  expect([s.ritual.slice(0, 2), moves(s)]).toEqual([
+    [4, 3],
+    [climb(1), done],
+  ]); // they may share a step, each climb either marker
   const { s: second } = facing([['climb', 'any', 1]], { seats: 3 }, { seat: 1 });
   second.ritual = [3, 3, 3, 6, 0, 0];
   expect(moves(second)).toEqual([climb(0), climb(1), done]);
@@ -48,7 +59,10 @@ test('N7.2 a follower for each symbol, or three from Limbo', () => {
   at(s, 4, 5); // eye; candle and root
   s.limbo[0] = 5;
   play(s, { type: 'act', day: day('ritual') }, done);
-  expect([asked(s), moves(s)]).toEqual(['worship.step', [worship(0), worship(0, true), worship(1), worship(1, true), done]]);
+  expect([asked(s), moves(s)]).toEqual([
+    'worship.step',
+    [worship(0), worship(0, true), worship(1), worship(1, true), done],
+  ]);
   play(s, worship(1));
   expect(moves(s)).toEqual([kneel(4)]); // candle first
   play(s, kneel(4));
@@ -105,7 +119,10 @@ test('N7.4 a marker on the last step stays', () => {
 });
 
 test('N7.2 (worked example) a climb through all kinds of steps', () => {
-  const s = arrange({ areas: { 1: { units: [[0, 1]] }, 2: { units: [[0, 3]] }, 3: { units: [[0, 2]] }, 5: { units: [[0, 1]] } }, ...nothingHeld });
+  const s = arrange({
+    areas: { 1: { units: [[0, 1]] }, 2: { units: [[0, 3]] }, 3: { units: [[0, 2]] }, 5: { units: [[0, 1]] } },
+    ...nothingHeld,
+  });
   at(s, 1, 0);
   s.limbo[0] = 3;
   play(s, { type: 'act', day: day('ritual') }, climb(0), accept); // the free step, its bonus

@@ -1,10 +1,20 @@
 import { DEVELOPMENTS, DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
-import { devouredPoints, partsOf, placesOf, scoreOf, scoreTable, total, trialRank, type Entered } from '../../../src/rules/nightmare-cathedral/score';
+import {
+  devouredPoints,
+  partsOf,
+  placesOf,
+  scoreOf,
+  scoreTable,
+  total,
+  trialRank,
+  type Entered,
+} from '../../../src/rules/nightmare-cathedral/score';
 import { SHADOWS, SIDES, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 
 const AREAS = 21;
 const nothing: Entered = { ritual: [0, 0], two: 0, three: 0, upgrades: 0, dreams: 0 };
-const numberOf = (cards: object, key: string) => Number(Object.entries(cards).find(([, card]) => (card as { key: string }).key === key)![0]);
+const numberOf = (cards: object, key: string) =>
+  Number(Object.entries(cards).find(([, card]) => (card as { key: string }).key === key)![0]);
 const dream = (key: string) => numberOf(DREAMS, key);
 const development = (key: string) => numberOf(DEVELOPMENTS, key);
 
@@ -34,7 +44,9 @@ test('the example of the rulebook: 34 points', () => {
 
 test('N12.1 a marker is worth the last paid step it has entered', () => {
   const ritual = (one: number, other: number) => partsOf(table(2, (s) => (s.ritual = [one, other, 0, 0])))[0].ritual;
-  expect([ritual(0, 0), ritual(2, 2), ritual(3, 2), ritual(3, 5), ritual(14, 6), ritual(18, 18)]).toEqual([0, 0, 1, 2, 10, 24]);
+  expect([ritual(0, 0), ritual(2, 2), ritual(3, 2), ritual(3, 5), ritual(14, 6), ritual(18, 18)]).toEqual([
+    0, 0, 1, 2, 10, 24,
+  ]);
 });
 
 test('N12.2 fortresses of two levels count one, of three levels two', () => {
@@ -47,13 +59,34 @@ test('N12.2 fortresses of two levels count one, of three levels two', () => {
 });
 
 test.each([
-  [[4, 3, 2, 1, 0], [8, 5, 3, 2, 0]],
-  [[3, 3, 5, 1, 0], [4, 4, 8, 2, 0]], // two tied for the second place
-  [[2, 2, 2, 1, 9], [3, 3, 3, 0, 8]], // three share 5 + 3 + 2
-  [[1, 1, 1, 1, 1], [3, 3, 3, 3, 3]],
-  [[2, 5, 1], [5, 8, 3]], // two seats: 8, 5, 3
-  [[4, 4, 0], [6, 6, 3]],
-  [[1, 0, 3, 0], [5, 2, 8, 2]], // three seats: two share 3 + 2, rounded down
+  [
+    [4, 3, 2, 1, 0],
+    [8, 5, 3, 2, 0],
+  ],
+  [
+    [3, 3, 5, 1, 0],
+    [4, 4, 8, 2, 0],
+  ], // two tied for the second place
+  [
+    [2, 2, 2, 1, 9],
+    [3, 3, 3, 0, 8],
+  ], // three share 5 + 3 + 2
+  [
+    [1, 1, 1, 1, 1],
+    [3, 3, 3, 3, 3],
+  ],
+  [
+    [2, 5, 1],
+    [5, 8, 3],
+  ], // two seats: 8, 5, 3
+  [
+    [4, 4, 0],
+    [6, 6, 3],
+  ],
+  [
+    [1, 0, 3, 0],
+    [5, 2, 8, 2],
+  ], // three seats: two share 3 + 2, rounded down
 ] as const)('N12.3 devoured %j score %j', (devoured, points) => {
   expect(devouredPoints(devoured)).toEqual(points);
 });
@@ -92,6 +125,14 @@ test('N12.7 ties: points from Dreams, then followers on the map, then shared', (
   expect(placesOf(table(4, ahead))).toEqual([2, 4, 3, 1]);
 });
 
-test.each([[0, 'drowsing'], [34, 'drowsing'], [35, 'dreaming'], [44, 'dreaming'], [45, 'lucid'], [54, 'lucid'], [55, 'awake']])('N12.8 %s points in a trial: %s', (points, rank) => {
+test.each([
+  [0, 'drowsing'],
+  [34, 'drowsing'],
+  [35, 'dreaming'],
+  [44, 'dreaming'],
+  [45, 'lucid'],
+  [54, 'lucid'],
+  [55, 'awake'],
+])('N12.8 %s points in a trial: %s', (points, rank) => {
   expect(trialRank(points as number)).toBe(rank);
 });

@@ -1,8 +1,8 @@
+import { arrange, cardCalled, day, done, engine, facing, moves, play, until } from './arrange';
+import { diceFrom } from '../../../src/rules/kernel/chance';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { BASIC } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { believe, zones } from '../../../src/rules/nightmare-cathedral/zones';
-import { diceFrom } from '../../../src/rules/kernel/chance';
-import { arrange, cardCalled, day, done, engine, facing, moves, play, until } from './arrange';
 
 /** Of three seats, who sees a zone: its name, then seats 0, 1, 2 and whoever sits nowhere. */
 const SEES = `
@@ -23,7 +23,10 @@ visions:1     no  yes no  no
 dreamt:2      yes yes yes yes
 conflicts     no  no  no  no
 conflicts2    no  no  no  no
-gone          yes yes yes yes`.trim().split('\n').map((line) => line.split(/ +/));
+gone          yes yes yes yes`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(/ +/));
 
 test.each(SEES)('%s: seen by seat 0 %s, 1 %s, 2 %s, nobody %s', (name, ...seen) => {
   const s = arrange({ seats: 3 });
@@ -38,11 +41,20 @@ test.each(SEES)('%s: seen by seat 0 %s, 1 %s, 2 %s, nobody %s', (name, ...seen) 
     const cards = zones(engine.view(s, viewer)).find((zone) => zone.name === name)!.cards;
     const open = name.startsWith('hand') ? cards.slice(1) : cards; // Basic Combat is known to be there
     expect(open.length).toBeGreaterThan(0);
-    expect(open).toEqual((name.startsWith('hand') ? real.slice(1) : real).map((card) => (seen[i] === 'yes' ? card : 0)));
+    expect(open).toEqual(
+      (name.startsWith('hand') ? real.slice(1) : real).map((card) => (seen[i] === 'yes' ? card : 0)),
+    );
   });
 });
 
-const BACKS = { development: /^(deck|discards|hand:\d|action:\d:\d)$/, development2: /^deck2$/, dream: /^(dreamDeck|market|(dreams|visions|dreamt):\d)$/, dream2: /^dreamDeck2$/, conflict: /^(conflicts|gone)$/, conflict2: /^conflicts2$/ };
+const BACKS = {
+  development: /^(deck|discards|hand:\d|action:\d:\d)$/,
+  development2: /^deck2$/,
+  dream: /^(dreamDeck|market|(dreams|visions|dreamt):\d)$/,
+  dream2: /^dreamDeck2$/,
+  conflict: /^(conflicts|gone)$/,
+  conflict2: /^conflicts2$/,
+};
 
 test('who does not know a card still knows its kind and stage by its back, until the stages are mixed', () => {
   const s = arrange({ seats: 3 });
@@ -51,7 +63,22 @@ test('who does not know a card still knows its kind and stage by its back, until
 });
 
 test('cards laid are seen by their seat until they are shown, then by all', () => {
-  const { s } = facing([['conflict', 'here', 1]], { seats: 3, areas: { 5: { units: [[0, 1], [1, 2]] } }, hands: [['blow'], ['veil'], []] }, { here: 5 });
+  const { s } = facing(
+    [['conflict', 'here', 1]],
+    {
+      seats: 3,
+      areas: {
+        5: {
+          units: [
+            [0, 1],
+            [1, 2],
+          ],
+        },
+      },
+      hands: [['blow'], ['veil'], []],
+    },
+    { here: 5 },
+  );
   play(s, { type: 'conflict', area: 5, sides: [0, 1] });
   const row = (viewer: number) => zones(engine.view(s, viewer)).find((zone) => /laid:\d:0/.test(zone.name))!.cards;
   play(s, { type: 'lay', card: cardCalled('blow') });
@@ -68,15 +95,19 @@ test('what was put under the Dream deck is known to its seat, and forgotten by t
   play(s, { type: 'ignore', day: day('ritual') });
   until(s, 'turn.putBack');
   play(s, { type: 'putBack', card: cardCalled('high-tower') });
-  for (let seed = 0; seed < 10; seed++) expect(engine.imagine(s, 0, diceFrom(seed)).dreamDeck[0]).toBe(cardCalled('high-tower'));
-  expect(new Set(Array.from({ length: 20 }, (_, seed) => engine.imagine(s, 1, diceFrom(seed)).dreamDeck[0])).size).toBeGreaterThan(5);
+  for (let seed = 0; seed < 10; seed++)
+    expect(engine.imagine(s, 0, diceFrom(seed)).dreamDeck[0]).toBe(cardCalled('high-tower'));
+  expect(
+    new Set(Array.from({ length: 20 }, (_, seed) => engine.imagine(s, 1, diceFrom(seed)).dreamDeck[0])).size,
+  ).toBeGreaterThan(5);
 });
 
 test('Conflict cards under the deck are known to all', () => {
   const s = arrange({ seats: 3 });
   s.conflicts.unshift(s.conflicts.pop()!);
   s.conflictsMet = 1;
-  for (let seed = 0; seed < 10; seed++) expect(engine.imagine(s, seed % 3, diceFrom(seed)).conflicts[0]).toBe(s.conflicts[0]);
+  for (let seed = 0; seed < 10; seed++)
+    expect(engine.imagine(s, seed % 3, diceFrom(seed)).conflicts[0]).toBe(s.conflicts[0]);
 });
 
 test('believing moves nothing while no cards lie face down', () => {

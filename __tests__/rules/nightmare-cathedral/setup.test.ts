@@ -1,9 +1,9 @@
+import { arrange, asked, engine, moves, play, units, waiting } from './arrange';
 import { BASIC, DEVELOPMENTS, DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { PAIRS } from '../../../src/rules/nightmare-cathedral/content/nightmares';
 import { TURN_TRACK } from '../../../src/rules/nightmare-cathedral/content/tracks';
 import { landOf } from '../../../src/rules/nightmare-cathedral/land';
 import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
-import { arrange, asked, engine, moves, play, units, waiting } from './arrange';
 
 const start = (seats: number, seed = 1, options = {}, first?: number) => engine.start({ seats, seed, options, first });
 const seeds = Array.from({ length: 60 }, (_, seed) => seed);
@@ -20,7 +20,14 @@ test('N2.4 an upgrade on its action, Basic Combat and three Developments', () =>
     const s = start(4, seed);
     s.actions.forEach((rows) => {
       expect(rows.flat()).toHaveLength(1);
-      rows.forEach((cards, day) => cards.forEach((card) => expect(DEVELOPMENTS[card]).toMatchObject({ kind: 'upgrade', action: ['develop', 'summon', 'fortify', 'manoeuvre', 'ritual'][day] })));
+      rows.forEach((cards, day) =>
+        cards.forEach((card) =>
+          expect(DEVELOPMENTS[card]).toMatchObject({
+            kind: 'upgrade',
+            action: ['develop', 'summon', 'fortify', 'manoeuvre', 'ritual'][day],
+          }),
+        ),
+      );
     });
     s.hands.forEach((hand, seat) => {
       expect(hand[0]).toBe(BASIC[seat]);
@@ -33,7 +40,11 @@ test('N2.4 an upgrade on its action, Basic Combat and three Developments', () =>
 
 test('N2.5 Dreams, the market and two Nightmares', () => {
   const s = start(4);
-  expect([s.dreams.map((cards) => cards.length), s.market.length, s.dreamDeck.length]).toEqual([[2, 2, 2, 2], 3, 27 - 11]);
+  expect([s.dreams.map((cards) => cards.length), s.market.length, s.dreamDeck.length]).toEqual([
+    [2, 2, 2, 2],
+    3,
+    27 - 11,
+  ]);
   expect(s.dreams.flat().every((card) => DREAMS[card].stage === 1)).toBe(true);
   const drawn = seeds.map((seed) => start(2, seed).nightmares);
   expect(new Set(drawn.flat()).size).toBe(8);
@@ -66,7 +77,11 @@ test('N2.6 a corner and another area each, there and back', () => {
   expect(order).toEqual([1, 2, 0, 0, 2, 1]);
   expect([units(s, 1)[1], s.fortress[1], s.levels[1], s.stronghold[1], s.winged[1]]).toEqual([2, 1, 1, 1, 1]);
   expect([units(s, 5)[2], byCathedral[5], units(s, 2)[0], units(s, 3)[1]]).toEqual([1, true, 2, 2]);
-  expect([s.stronghold, s.winged, s.blocks]).toEqual([[6, 1, 11], [6, 1, 11], [9, 9, 9]]);
+  expect([s.stronghold, s.winged, s.blocks]).toEqual([
+    [6, 1, 11],
+    [6, 1, 11],
+    [9, 9, 9],
+  ]);
   expect(s.supply.slice(0, 3)).toEqual([16, 16, 17]);
 });
 
@@ -74,9 +89,14 @@ test('N2.7 Shadows everywhere else', () => {
   for (const seats of [2, 3, 4]) {
     const s = arrange({ seats });
     const { inPlay, byCathedral, corner } = landOf(s);
-    const taken = inPlay.filter((area) => units(s, area).slice(0, 4).some((count) => count > 0));
+    const taken = inPlay.filter((area) =>
+      units(s, area)
+        .slice(0, 4)
+        .some((count) => count > 0),
+    );
     expect(taken).toHaveLength(seats * 2);
-    for (const area of inPlay) expect(units(s, area)[SHADOWS]).toBe(taken.includes(area) ? 0 : byCathedral[area] ? 1 : 2);
+    for (const area of inPlay)
+      expect(units(s, area)[SHADOWS]).toBe(taken.includes(area) ? 0 : byCathedral[area] ? 1 : 2);
     if (seats === 2) expect(inPlay.filter((area) => corner[area] && units(s, area)[SHADOWS] === 2)).toHaveLength(2);
   }
 });
@@ -84,7 +104,11 @@ test('N2.7 Shadows everywhere else', () => {
 test('N2.8 the Dreamers lie down in turn order', () => {
   const s = start(3, 1, {}, 2);
   while (asked(s) === 'match.takeArea') play(s, moves(s)[0]);
-  for (const [seat, night] of [[2, 1], [0, 1], [1, 0]]) {
+  for (const [seat, night] of [
+    [2, 1],
+    [0, 1],
+    [1, 0],
+  ]) {
     expect(waiting(s)).toBe(seat);
     expect(moves(s)).toEqual([0, 1, 2].map((one) => ({ type: 'sleep', night: one })));
     play(s, { type: 'sleep', night });

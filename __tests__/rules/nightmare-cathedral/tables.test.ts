@@ -1,3 +1,4 @@
+import { numbers, table, words, written, type Row } from './table';
 import en from '../../../src/games/nightmare-cathedral/words/en.json';
 import pl from '../../../src/games/nightmare-cathedral/words/pl.json';
 import { STARTING } from '../../../src/rules/nightmare-cathedral/content/actions';
@@ -7,7 +8,6 @@ import { boardOf } from '../../../src/rules/nightmare-cathedral/content/maps';
 import { NIGHTMARES } from '../../../src/rules/nightmare-cathedral/content/nightmares';
 import { TOKENS } from '../../../src/rules/nightmare-cathedral/content/tokens';
 import { CATHEDRAL_TRACK, FORKS, RITUAL, TURN_TRACK } from '../../../src/rules/nightmare-cathedral/content/tracks';
-import { numbers, table, words, written, type Row } from './table';
 
 /** The tables of the design, cell by cell. */
 
@@ -20,10 +20,14 @@ interface Names {
   readonly token: Readonly<Record<string, string>>;
   readonly area: Readonly<Record<'large' | 'small', Readonly<Record<string, string>>>>;
 }
-const isNamed = (row: Row, pick: (of: Names) => string) => expect({ pl: pick(names.pl), en: pick(names.en) }).toEqual({ pl: row.pl, en: row.en });
+const isNamed = (row: Row, pick: (of: Names) => string) =>
+  expect({ pl: pick(names.pl), en: pick(names.en) }).toEqual({ pl: row.pl, en: row.en });
 const limit = (cell: string) => (cell === '-' ? null : Number(cell));
 
-test.each([['large', 4], ['small', 2]] as const)('the %s map', (map, seats) => {
+test.each([
+  ['large', 4],
+  ['small', 2],
+] as const)('the %s map', (map, seats) => {
   const rows = table(`${map}-map`);
   const { areas, inPlay } = boardOf(seats);
   expect(inPlay).toEqual(rows.map((row) => Number(row.id)));
@@ -47,7 +51,13 @@ test('the Turn track', () => {
 });
 
 test('the action board', () => {
-  expect(DAYS).toEqual(table('day-spaces').map((row) => ({ action: row.action, arrow: row['arrow to'], adjacent: words(row['may be agreed to from']) })));
+  expect(DAYS).toEqual(
+    table('day-spaces').map((row) => ({
+      action: row.action,
+      arrow: row['arrow to'],
+      adjacent: words(row['may be agreed to from']),
+    })),
+  );
   const rows = table('night-spaces');
   expect(NIGHTS).toEqual(rows.map((row) => row.night));
   for (const row of rows) {
@@ -70,7 +80,12 @@ test('the Ritual track', () => {
   let vp = 0;
   for (const row of rows) {
     if (row.vp !== '-') vp = Number(row.vp);
-    expect(RITUAL[Number(row.step)]).toEqual({ kind: row.kind, signs: words(row.symbols), vp, effects: written(row.effects) });
+    expect(RITUAL[Number(row.step)]).toEqual({
+      kind: row.kind,
+      signs: words(row.symbols),
+      vp,
+      effects: written(row.effects),
+    });
     expect(row.vp !== '-').toBe(row.kind === 'paid');
   }
 });
@@ -89,7 +104,12 @@ test('the Cathedral track', () => {
 
 test('the board of Forking Paths', () => {
   expect(FORKS).toEqual(
-    table('forking-paths').map((row) => ({ piece: row.piece, colour: row.colour, after: words(row.after), stageCards: row['stage 2 cards'] === 'yes' })),
+    table('forking-paths').map((row) => ({
+      piece: row.piece,
+      colour: row.colour,
+      after: words(row.after),
+      stageCards: row['stage 2 cards'] === 'yes',
+    })),
   );
 });
 
@@ -99,7 +119,13 @@ test('the starting action cards', () => {
   expect(rows).toHaveLength(STARTING.length);
   for (const row of rows) {
     const card = STARTING.find(({ action }) => action === row.action);
-    expect(card).toEqual({ action: row.action, limit: limit(row.limit), do: written(row.do), agree: written(row.agree), oppose: written(row.oppose) });
+    expect(card).toEqual({
+      action: row.action,
+      limit: limit(row.limit),
+      do: written(row.do),
+      agree: written(row.agree),
+      oppose: written(row.oppose),
+    });
     isNamed(row, (of) => of.action[row.action]);
   }
 });
@@ -109,10 +135,25 @@ function developments(stage: 1 | 2): object[] {
   const fighting = (row: Row) => ({ key: row.key, stage, attack: Number(row.attack), defence: Number(row.defence) });
   const upgrades = table(`upgrades-${stage}`).map((row) => ({
     row,
-    card: { kind: 'upgrade', ...fighting(row), points: stage - 1, action: row.action, limit: limit(row.limit), do: written(row.do), agree: written(row.agree), oppose: written(row.oppose) },
+    card: {
+      kind: 'upgrade',
+      ...fighting(row),
+      points: stage - 1,
+      action: row.action,
+      limit: limit(row.limit),
+      do: written(row.do),
+      agree: written(row.agree),
+      oppose: written(row.oppose),
+    },
   }));
-  const deeds = table(`deeds-${stage}`).map((row) => ({ row, card: { kind: 'deed', ...fighting(row), on: row.on, effects: written(row.effects) } }));
-  const combat = table(`combat-${stage}`).map((row) => ({ row, card: { kind: 'combat', ...fighting(row), battle: written(row.battle) } }));
+  const deeds = table(`deeds-${stage}`).map((row) => ({
+    row,
+    card: { kind: 'deed', ...fighting(row), on: row.on, effects: written(row.effects) },
+  }));
+  const combat = table(`combat-${stage}`).map((row) => ({
+    row,
+    card: { kind: 'combat', ...fighting(row), battle: written(row.battle) },
+  }));
   return [...upgrades, ...deeds, ...combat].flatMap(({ row, card }) => {
     isNamed(row, (of) => of.card[row.key]);
     expect(words(row.marks)).toHaveLength(Number(row.copies));
@@ -125,7 +166,16 @@ test('the Developments, numbered in the order of the tables, and Basic Combat', 
   expect(all).toHaveLength(96);
   all.forEach((card, i) => expect(DEVELOPMENTS[i + 1]).toEqual(card));
   expect(Object.keys(DEVELOPMENTS)).toHaveLength(100);
-  for (const card of BASIC) expect(DEVELOPMENTS[card]).toEqual({ kind: 'combat', key: 'basic-combat', stage: 1, mark: 'all', attack: 1, defence: 0, battle: [] });
+  for (const card of BASIC)
+    expect(DEVELOPMENTS[card]).toEqual({
+      kind: 'combat',
+      key: 'basic-combat',
+      stage: 1,
+      mark: 'all',
+      attack: 1,
+      defence: 0,
+      battle: [],
+    });
   expect([pl.card['basic-combat'], en.card['basic-combat']]).toEqual(['Walka Podstawowa', 'Basic Combat']);
 });
 
@@ -134,7 +184,16 @@ test('the Dreams', () => {
   expect(Object.keys(DREAMS)).toHaveLength(all.length);
   all.forEach(({ row, stage }, i) => {
     const { key, mark, when } = row;
-    expect(DREAMS[97 + i]).toEqual({ key, stage, mark, when, need: written(row.need), cost: written(row.cost), vp: Number(row.vp), icons: Number(row.icons) });
+    expect(DREAMS[97 + i]).toEqual({
+      key,
+      stage,
+      mark,
+      when,
+      need: written(row.need),
+      cost: written(row.cost),
+      vp: Number(row.vp),
+      icons: Number(row.icons),
+    });
     isNamed(row, (of) => of.card[key]);
   });
 });
@@ -145,7 +204,13 @@ test('the Conflicts', () => {
   expect(Object.keys(CONFLICTS)).toHaveLength(all.length);
   all.forEach(({ row, stage }, i) => {
     const shadows = [row['1 shadow'], row['2 shadows'], row['3 shadows']].map(strength);
-    expect(CONFLICTS[143 + i]).toEqual({ key: row.key, stage, shadows, victory: written(row.victory), defeat: written(row.defeat) });
+    expect(CONFLICTS[143 + i]).toEqual({
+      key: row.key,
+      stage,
+      shadows,
+      victory: written(row.victory),
+      defeat: written(row.defeat),
+    });
     isNamed(row, (of) => of.card[row.key]);
   });
 });
@@ -157,7 +222,10 @@ test('the Nightmares, both sides', () => {
     const nightmare = NIGHTMARES[Number(row.no)];
     const limits = [row['limit 1-2'], row['limit 3'], row['limit 4']];
     expect([nightmare.number, nightmare.key]).toEqual([Number(row.no), row.key]);
-    expect(nightmare[row.side as 'basic' | 'advanced']).toEqual({ command: written(row.command), limit: limits[0] === '-' ? null : limits.map(Number) });
+    expect(nightmare[row.side as 'basic' | 'advanced']).toEqual({
+      command: written(row.command),
+      limit: limits[0] === '-' ? null : limits.map(Number),
+    });
     isNamed(row, (of) => of.nightmare[row.key]);
   }
 });

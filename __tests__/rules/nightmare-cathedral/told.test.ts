@@ -1,6 +1,6 @@
-import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
-import { BASIC } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { arrange, cardCalled, done, facing, keys, moves, play, until } from './arrange';
+import { BASIC } from '../../../src/rules/nightmare-cathedral/content/cards';
+import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
 
 /** What happened is told with all that a screen or a log needs; the golden playthroughs hold the events that random matches come by. */
 
@@ -8,9 +8,19 @@ const X = SHADOWS;
 const lay = (seat: number) => ({ type: 'lay', card: BASIC[seat] }) as const;
 
 test('N6.2 to N6.6 a conflict, from its naming to its end', () => {
-  const areas = { 3: { units: [[0, 2], [1, 2]] }, 6: { units: [[1, 1]] } } as const;
+  const areas = {
+    3: {
+      units: [
+        [0, 2],
+        [1, 2],
+      ],
+    },
+    6: { units: [[1, 1]] },
+  } as const;
   const { s } = facing([['conflict', 'here', 1]], { areas, hands: [[], []] }, { here: 3 });
-  expect(play(s, { type: 'conflict', area: 3, sides: [0, 1] })).toEqual([{ key: 'conflict', seat: 0, area: 3, sides: [0, 1] }]);
+  expect(play(s, { type: 'conflict', area: 3, sides: [0, 1] })).toEqual([
+    { key: 'conflict', seat: 0, area: 3, sides: [0, 1] },
+  ]);
   expect(play(s, { type: 'layFirst', side: 1 })).toEqual([{ key: 'laysFirst', seat: 1 }]);
   play(s, lay(1));
   expect(play(s, lay(0)).slice(1)).toEqual([
@@ -27,7 +37,11 @@ test('N6.2 to N6.6 a conflict, from its naming to its end', () => {
 });
 
 test('N6.4 a level that falls', () => {
-  const { s } = facing([['conflict', 'here', 1]], { areas: { 3: { units: [[0, 1]], fortress: [1, 2] } }, hands: [[], []] }, { here: 3 });
+  const { s } = facing(
+    [['conflict', 'here', 1]],
+    { areas: { 3: { units: [[0, 1]], fortress: [1, 2] } }, hands: [[], []] },
+    { here: 3 },
+  );
   play(s, { type: 'conflict', area: 3, sides: [0, 1] }, lay(0));
   const told = play(s, lay(1));
   expect(told.slice(3)).toEqual([
@@ -40,7 +54,22 @@ test('N6.4 a level that falls', () => {
 
 test('N6.7 what a Conflict card brings', () => {
   const fight = (shadows: number, followers: number) => {
-    const { s } = facing([['conflict', 'here', 1]], { areas: { 3: { units: [[0, followers], [X, shadows]] }, 1: { units: [[0, 2]] } }, hands: [[], []] }, { here: 3 });
+    const { s } = facing(
+      [['conflict', 'here', 1]],
+      {
+        areas: {
+          3: {
+            units: [
+              [0, followers],
+              [X, shadows],
+            ],
+          },
+          1: { units: [[0, 2]] },
+        },
+        hands: [[], []],
+      },
+      { here: 3 },
+    );
     const card = cardCalled('crawling-dark');
     s.conflicts.splice(s.conflicts.indexOf(card), 1);
     s.conflicts.push(card);
@@ -57,20 +86,32 @@ test('N6.7 what a Conflict card brings', () => {
 test('N5.6, N5.8 units that come and go', () => {
   const recalled = arrange({ areas: { 3: { units: [[0, 1]] } } });
   recalled.limbo[0] = 1;
-  recalled.flow.push({ procedure: 'recall', step: 'choose', locals: { seat: 0, left: 1, where: 'controlled', here: 0 } });
+  recalled.flow.push({
+    procedure: 'recall',
+    step: 'choose',
+    locals: { seat: 0, left: 1, where: 'controlled', here: 0 },
+  });
   expect(play(recalled, { type: 'recall', area: 3 })).toEqual([{ key: 'recalled', seat: 0, area: 3 }]);
   const { s: away } = facing([['removeShadow', 'any', 1]], { areas: { 3: { units: [[X, 2]] } } });
   expect(play(away, { type: 'removeShadow', area: 3 })).toEqual([{ key: 'shadowWent', seat: 0, area: 3 }]);
   const { s: come } = facing([['addShadow', 'any', 1]], { areas: {} });
   expect(play(come, { type: 'addShadow', area: 3 })).toEqual([{ key: 'shadowCame', seat: 0, area: 3 }]);
   const { s: converted } = facing([['convert', 'winged', 1]], { areas: { 3: { units: [[1, 1]] } }, winged: [3, 4] });
-  expect(play(converted, { type: 'convert', area: 3, side: 1 })).toEqual([{ key: 'converted', seat: 0, area: 3, side: 1 }]);
+  expect(play(converted, { type: 'convert', area: 3, side: 1 })).toEqual([
+    { key: 'converted', seat: 0, area: 3, side: 1 },
+  ]);
   const { s: lost } = facing([['lose', 'any', 1]], { areas: { 3: { units: [[0, 2]] } } });
   expect(play(lost, { type: 'lose', area: 3 })).toEqual([{ key: 'lost', seat: 0, area: 3 }]);
 });
 
 test('N9.3, N9.4 the devoured, the last round, the released', () => {
-  const { s } = facing([['devour', 'rival', 1, 'any'], ['release', 1]], { areas: { 3: { units: [[1, 2]] } }, complete: true, options: { nightmares: '1+5' } });
+  const { s } = facing(
+    [
+      ['devour', 'rival', 1, 'any'],
+      ['release', 1],
+    ],
+    { areas: { 3: { units: [[1, 2]] } }, complete: true, options: { nightmares: '1+5' } },
+  );
   s.devoured[X] = 6; // seven end it
   expect(play(s, { type: 'devour', area: 3, side: 1 })).toEqual([
     { key: 'devoured', seat: 0, area: 3, side: 1 },
@@ -79,7 +120,11 @@ test('N9.3, N9.4 the devoured, the last round, the released', () => {
   expect(moves(s)).toEqual([1, X].map((side) => ({ type: 'release', side })));
   expect(play(s, { type: 'release', side: 1 })).toEqual([{ key: 'released', seat: 0, side: 1 }]);
   expect([s.supply[1], s.devoured[1]]).toEqual([19, 0]);
-  const { s: more } = facing([['devour', 'rival', 1, 'any']], { areas: { 3: { units: [[1, 2]] } }, complete: true, options: { nightmares: '1+5' } });
+  const { s: more } = facing([['devour', 'rival', 1, 'any']], {
+    areas: { 3: { units: [[1, 2]] } },
+    complete: true,
+    options: { nightmares: '1+5' },
+  });
   more.devoured[X] = 8;
   more.lastRound = true;
   expect(keys(play(more, { type: 'devour', area: 3, side: 1 }))).toEqual(['devoured']); // told once
@@ -89,13 +134,22 @@ test('N8.4, N8.5 the cards of stage 2 with the new market, and who wakes', () =>
   const built = (pieces: number) => {
     const s = arrange({ options: { nightmares: '3+7' } });
     s.pieces = Array.from({ length: pieces }, () => '1A' as const);
-    s.flow.push({ procedure: 'cathedral', step: 'next', locals: { builder: 1, everybody: true, space: 0 } }, { procedure: 'bonus', step: 'offer', locals: { seat: 0, step: 1 } });
+    s.flow.push(
+      { procedure: 'cathedral', step: 'next', locals: { builder: 1, everybody: true, space: 0 } },
+      { procedure: 'bonus', step: 'offer', locals: { seat: 0, step: 1 } },
+    );
     return { s, told: play(s, done) };
   };
   const stage = built(8);
-  expect(stage.told.slice(0, 2)).toEqual([{ key: 'pieceUp', seat: 1, piece: '4A' }, { key: 'stageCards', cards: stage.s.market }]);
+  expect(stage.told.slice(0, 2)).toEqual([
+    { key: 'pieceUp', seat: 1, piece: '4A' },
+    { key: 'stageCards', cards: stage.s.market },
+  ]);
   const last = built(12);
-  expect(last.told).toEqual([{ key: 'pieceUp', seat: 1, piece: '6B' }, { key: 'complete', seat: 1, nightmares: [3, 7] }]);
+  expect(last.told).toEqual([
+    { key: 'pieceUp', seat: 1, piece: '6B' },
+    { key: 'complete', seat: 1, nightmares: [3, 7] },
+  ]);
   last.s.nightmares[0] = 1;
   stage.s.market[0] = 0;
   expect(last.told[1].nightmares).toEqual([3, 7]); // what was told does not change with the table

@@ -1,18 +1,38 @@
-import { DAYS, NIGHTS } from '../../../src/rules/nightmare-cathedral/content/days';
+import {
+  arrange,
+  asked,
+  cardCalled,
+  day,
+  done,
+  engine,
+  keys,
+  moves,
+  play,
+  types,
+  until,
+  units,
+  waiting,
+} from './arrange';
 import { DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
+import { DAYS, NIGHTS } from '../../../src/rules/nightmare-cathedral/content/days';
 import type { CathedralMove, NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
-import { arrange, asked, cardCalled, day, done, engine, keys, moves, play, types, until, units, waiting } from './arrange';
 
 const ignore = (action: Parameters<typeof day>[0]): CathedralMove => ({ type: 'ignore', day: day(action) });
 const act = (action: Parameters<typeof day>[0]): CathedralMove => ({ type: 'act', day: day(action) });
-const days = (s: NightmareCathedral) => moves(s).flatMap((move) => (move.type === 'act' ? [DAYS[move.day].action] : []));
-const dreams = (s: NightmareCathedral) => moves(s).flatMap((move) => (move.type === 'dream' ? [DREAMS[move.card].key] : []));
+const days = (s: NightmareCathedral) =>
+  moves(s).flatMap((move) => (move.type === 'act' ? [DAYS[move.day].action] : []));
+const dreams = (s: NightmareCathedral) =>
+  moves(s).flatMap((move) => (move.type === 'dream' ? [DREAMS[move.card].key] : []));
 const nobodyDreams = [[], [], [], []] as const;
 
 describe('the turn', () => {
   test('N3.1 a Day space that is not beside the Night space, to use or to ignore', () => {
     const choice = NIGHTS.map((_, night) => days(arrange({ dreamer: [night, 0], dreams: nobodyDreams })));
-    expect(choice).toEqual([['fortify', 'manoeuvre', 'ritual'], ['develop', 'ritual'], ['develop', 'summon', 'fortify']]);
+    expect(choice).toEqual([
+      ['fortify', 'manoeuvre', 'ritual'],
+      ['develop', 'ritual'],
+      ['develop', 'summon', 'fortify'],
+    ]);
     const s = arrange({ dreams: nobodyDreams });
     const hand = s.hands[0].length;
     expect(moves(s)).toHaveLength(6);
@@ -36,7 +56,9 @@ describe('the turn', () => {
   test('N3.3 Dreams are drawn up to two, from a market that is filled up', () => {
     const s = arrange({ dreams: nobodyDreams });
     play(s, ignore('ritual'));
-    expect(moves(s)).toEqual([0, 1, 2].map((slot): CathedralMove => ({ type: 'market', slot })).concat({ type: 'deck' }));
+    expect(moves(s)).toEqual(
+      [0, 1, 2].map((slot): CathedralMove => ({ type: 'market', slot })).concat({ type: 'deck' }),
+    );
     const [, wanted] = s.market;
     const top = s.dreamDeck[s.dreamDeck.length - 1];
     const next = s.dreamDeck[s.dreamDeck.length - 2];
@@ -48,7 +70,11 @@ describe('the turn', () => {
 
   test('N3.4 down to eight Developments, the active seat alone', () => {
     const cards = ['blow', 'veil', 'frenzy', 'hunter-of-shadows', 'sentence', 'wall-of-bones', 'exorcism'];
-    const s = arrange({ seats: 4, hands: [cards, [...cards, 'hidden-drawer', 'night-march']], dreams: [['four-signs', 'high-tower'], [], [], []] });
+    const s = arrange({
+      seats: 4,
+      hands: [cards, [...cards, 'hidden-drawer', 'night-march']],
+      dreams: [['four-signs', 'high-tower'], [], [], []],
+    });
     play(s, ignore('ritual')); // 8 + 2
     until(s, 'turn.discard');
     expect([s.hands[0].length, moves(s).length, types(s)]).toEqual([10, 9, ['discard']]);
@@ -75,12 +101,21 @@ describe('the turn', () => {
   });
 
   test('N3.6 the arrow of the Day space', () => {
-    for (const [night, action] of [[2, 'develop'], [2, 'summon'], [0, 'fortify'], [0, 'manoeuvre'], [0, 'ritual']] as const) {
+    for (const [night, action] of [
+      [2, 'develop'],
+      [2, 'summon'],
+      [0, 'fortify'],
+      [0, 'manoeuvre'],
+      [0, 'ritual'],
+    ] as const) {
       const s = arrange({ dreamer: [night, 0], dreams: nobodyDreams });
       play(s, ignore(action));
       expect(s.dreamer[0]).toBe(night); // it has not moved on yet
-      while (s.turn === 0) play(s, moves(s).find((move) => move.type === 'pass' || move.type === 'done') ?? moves(s)[0]);
-      expect(NIGHTS[s.dreamer[0]]).toBe({ develop: 'dusk', summon: 'dusk', fortify: 'midnight', manoeuvre: 'dawn', ritual: 'dawn' }[action]);
+      while (s.turn === 0)
+        play(s, moves(s).find((move) => move.type === 'pass' || move.type === 'done') ?? moves(s)[0]);
+      expect(NIGHTS[s.dreamer[0]]).toBe(
+        { develop: 'dusk', summon: 'dusk', fortify: 'midnight', manoeuvre: 'dawn', ritual: 'dawn' }[action],
+      );
       expect([s.day, s.turns]).toEqual([-1, 1]);
     }
   });
@@ -94,7 +129,8 @@ describe('the turn', () => {
       while (!engine.isOver(s)) {
         if (asked(s) === 'turn.choose') taken[s.turn]++;
         const offered = moves(s);
-        const move = offered.find((one) => one.type === 'ignore' || one.type === 'pass' || one.type === 'done') ?? offered[0];
+        const move =
+          offered.find((one) => one.type === 'ignore' || one.type === 'pass' || one.type === 'done') ?? offered[0];
         told.push(...play(s, move).map((event) => `${event.key} ${event.by ?? ''}`));
       }
       expect(taken).toEqual(Array.from({ length: seats }, () => 36 / seats));
@@ -132,8 +168,16 @@ describe('reactions', () => {
 });
 
 describe('Dreams', () => {
-  const areas = { 1: { units: [[0, 1]] }, 6: { units: [[0, 1]] }, 2: { units: [[0, 1]] }, 3: { units: [[0, 2]] } } as const; // two eyes, a bone, a root
-  const held = [['eye-of-the-storm', 'wide-estates', 'offering-of-the-faithful', 'procession'], ['limbo-opened', 'offering-of-knowledge']] as const;
+  const areas = {
+    1: { units: [[0, 1]] },
+    6: { units: [[0, 1]] },
+    2: { units: [[0, 1]] },
+    3: { units: [[0, 2]] },
+  } as const; // two eyes, a bone, a root
+  const held = [
+    ['eye-of-the-storm', 'wide-estates', 'offering-of-the-faithful', 'procession'],
+    ['limbo-opened', 'offering-of-knowledge'],
+  ] as const;
 
   test('N4.3 only before and after actions and reactions', () => {
     const s = arrange({ areas, dreams: held, hands: [['blow'], ['blow', 'veil', 'frenzy']], dreamer: [0, 2] });
@@ -146,7 +190,13 @@ describe('Dreams', () => {
     s.acted[7] = 4; // four steps
     until(s, 'turn.after');
     expect(dreams(s)).toEqual(['eye-of-the-storm', 'procession']); // any, and right after the action
-    play(s, done, { type: 'putBack', card: cardCalled('procession') }, { type: 'putBack', card: cardCalled('offering-of-the-faithful') }, done);
+    play(
+      s,
+      done,
+      { type: 'putBack', card: cardCalled('procession') },
+      { type: 'putBack', card: cardCalled('offering-of-the-faithful') },
+      done,
+    );
     expect([asked(s), waiting(s), dreams(s)]).toEqual(['turn.react', 1, ['limbo-opened', 'offering-of-knowledge']]);
     play(s, { type: 'dream', card: cardCalled('limbo-opened') });
     expect([s.limbo[1], types(s)]).toEqual([0, ['agree', 'oppose', 'pass', 'dream']]); // and another, and then the reaction
@@ -174,7 +224,12 @@ describe('Dreams', () => {
   });
 
   test('N4.5 conditions are looked at as the card is played, deeds of the action and of the turn apart', () => {
-    const s = arrange({ seats: 3, areas: { 1: { units: [[0, 3]] }, 2: { units: [[0, 3]] }, 3: { units: [[0, 2]] } }, dreams: [['stonemason', 'the-convert'], [], []], hands: [['stolen-stone', 'stolen-stone'], [], []] });
+    const s = arrange({
+      seats: 3,
+      areas: { 1: { units: [[0, 3]] }, 2: { units: [[0, 3]] }, 3: { units: [[0, 2]] } },
+      dreams: [['stonemason', 'the-convert'], [], []],
+      hands: [['stolen-stone', 'stolen-stone'], [], []],
+    });
     s.turned[0 * 10 + 5] = 1; // a rival's follower was converted earlier in this turn
     expect(dreams(s)).toEqual(['the-convert']);
     play(s, act('fortify'), { type: 'deed', card: cardCalled('stolen-stone') });
@@ -223,7 +278,11 @@ describe('Dreams', () => {
     expect([asked(s), types(s)]).toEqual(['lose.choose', ['lose']]);
     play(s, { type: 'lose', area: 3 }, { type: 'lose', area: 3 }, { type: 'lose', area: 1 });
     expect([asked(s), units(s, 3)[0], units(s, 1)[0], s.supply[0]]).toEqual(['turn.choose', 0, 0, 18]);
-    const poor = arrange({ areas: { 1: { units: [[0, 2]] } }, dreams: [['offering-of-the-faithful', 'offering-of-knowledge'], []], hands: [['blow', 'veil']] });
+    const poor = arrange({
+      areas: { 1: { units: [[0, 2]] } },
+      dreams: [['offering-of-the-faithful', 'offering-of-knowledge'], []],
+      hands: [['blow', 'veil']],
+    });
     expect(dreams(poor)).toEqual([]);
   });
 });

@@ -24,7 +24,11 @@ export function arrange({ dreams, closed, open = [4], turn = 0, totals, options 
   const s = engine.start({ seats: dreams.length, seed: 1, first: turn, options });
   const left = [...DECK];
   const take = (named: Named) => {
-    const index = left.findIndex((card) => (typeof named === 'number' ? LANDS[card].special === null && LANDS[card].crows === named : LANDS[card].special === named));
+    const index = left.findIndex((card) =>
+      typeof named === 'number'
+        ? LANDS[card].special === null && LANDS[card].crows === named
+        : LANDS[card].special === named,
+    );
     if (index < 0) throw new Error(`the deck has no more ${named}`);
     return left.splice(index, 1)[0];
   };

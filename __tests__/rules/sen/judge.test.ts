@@ -1,10 +1,14 @@
+import { arrange, crows } from './arrange';
 import { diceFrom } from '../../../src/rules/kernel/chance';
 import { MEAN_CROWS, crowsOf } from '../../../src/rules/sen/cards';
 import { believe, judge } from '../../../src/rules/sen/judge';
 import type { Sen } from '../../../src/rules/sen/state';
-import { arrange, crows } from './arrange';
 
-const dreams = [[1, 2, 3, 4], [5, 6, 7, 8], [0, 0, 1, 1]];
+const dreams = [
+  [1, 2, 3, 4],
+  [5, 6, 7, 8],
+  [0, 0, 1, 1],
+];
 
 /** The turn of a round is told by how much of the closed pile is left. */
 function afterTurns(s: Sen, turns: number): Sen {
@@ -36,7 +40,14 @@ describe('what a bot makes of a table', () => {
     expect(judge(s, 0)).toBeCloseTo(3.5 - MEAN_CROWS);
   });
 
-  test.each([[0, 3.5], [2, 3.5], [3, 2.5], [5, 1.9], [8, 1.5], [15, 1.5]])('after %d turns a kept land weighs %d', (turns, kept) => {
+  test.each([
+    [0, 3.5],
+    [2, 3.5],
+    [3, 2.5],
+    [5, 1.9],
+    [8, 1.5],
+    [15, 1.5],
+  ])('after %d turns a kept land weighs %d', (turns, kept) => {
     const s = afterTurns(arrange({ dreams: dreams.slice(0, 2) }), turns);
     s.met[1] = [0, 0, 2, 0];
     expect(judge(s, 0)).toBeCloseTo(kept - MEAN_CROWS);
@@ -54,8 +65,18 @@ describe('what a bot makes of a table', () => {
 
   test('it looks at nothing that the seat can not know', () => {
     const s = arrange({ dreams });
-    s.met = [[1, 0, 0, 0], [3, 2, 0, 0], [0, 4, 4, 0]];
-    const other = arrange({ dreams: [[1, 9, 9, 9], [5, 0, 9, 0], [9, 9, 9, 2]] });
+    s.met = [
+      [1, 0, 0, 0],
+      [3, 2, 0, 0],
+      [0, 4, 4, 0],
+    ];
+    const other = arrange({
+      dreams: [
+        [1, 9, 9, 9],
+        [5, 0, 9, 0],
+        [9, 9, 9, 2],
+      ],
+    });
     other.met = s.met;
     expect(judge(other, 0)).toBe(judge(s, 0));
   });
@@ -63,8 +84,19 @@ describe('what a bot makes of a table', () => {
 
 describe('what a bot believes of hidden lands', () => {
   const believed = (turns: number, seed: number) => {
-    const s = afterTurns(arrange({ dreams: [[1, 2, 3, 4], [8, 8, 8, 8]] }), turns);
-    s.met = [[1, 1, 0, 0], [2, 3, 0, 2]];
+    const s = afterTurns(
+      arrange({
+        dreams: [
+          [1, 2, 3, 4],
+          [8, 8, 8, 8],
+        ],
+      }),
+      turns,
+    );
+    s.met = [
+      [1, 1, 0, 0],
+      [2, 3, 0, 2],
+    ];
     const cards = [...s.dreams.flat(), ...s.closed].sort((a, b) => a - b);
     believe(s, 0, diceFrom(seed));
     expect([...s.dreams.flat(), ...s.closed].sort((a, b) => a - b)).toEqual(cards);
@@ -95,7 +127,13 @@ describe('what a bot believes of hidden lands', () => {
   });
 
   test('with an empty closed pile nothing can change', () => {
-    const s = arrange({ dreams: [[1, 2, 3, 4], [8, 8, 8, 8]], closed: [] });
+    const s = arrange({
+      dreams: [
+        [1, 2, 3, 4],
+        [8, 8, 8, 8],
+      ],
+      closed: [],
+    });
     s.met[1] = [2, 2, 2, 2];
     believe(s, 0, diceFrom(1));
     expect(crows(s.dreams[1])).toEqual([8, 8, 8, 8]);

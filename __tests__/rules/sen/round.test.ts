@@ -1,15 +1,28 @@
-import { DECK, LANDS } from '../../../src/rules/sen/cards';
 import { arrange, crows, discard, draw, engine, look, play, put, remember, take, topOf, types, wake } from './arrange';
+import { DECK, LANDS } from '../../../src/rules/sen/cards';
 
-const cardsOf = (s: ReturnType<typeof arrange>) => [...s.dreams.flat(), ...s.closed, ...s.open, ...s.hand].sort((a, b) => a - b);
+const cardsOf = (s: ReturnType<typeof arrange>) =>
+  [...s.dreams.flat(), ...s.closed, ...s.open, ...s.hand].sort((a, b) => a - b);
 
 describe('the deck and setting up', () => {
   test('S1.1 the deck holds what the box holds', () => {
     const plain = DECK.filter((card) => !LANDS[card].special);
     const count = (value: number) => plain.filter((card) => LANDS[card].crows === value).length;
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(count)).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 4, 9]);
-    const specials = DECK.filter((card) => LANDS[card].special).map((card) => `${LANDS[card].special} ${LANDS[card].crows}`);
-    expect(specials).toEqual(['take 5', 'take 5', 'take 5', 'peek 6', 'peek 6', 'peek 6', 'swap 7', 'swap 7', 'swap 7']);
+    const specials = DECK.filter((card) => LANDS[card].special).map(
+      (card) => `${LANDS[card].special} ${LANDS[card].crows}`,
+    );
+    expect(specials).toEqual([
+      'take 5',
+      'take 5',
+      'take 5',
+      'peek 6',
+      'peek 6',
+      'peek 6',
+      'swap 7',
+      'swap 7',
+      'swap 7',
+    ]);
     expect(DECK).toHaveLength(54);
   });
 
@@ -22,7 +35,8 @@ describe('the deck and setting up', () => {
   test.each([2, 3, 4, 5])('S2.1 four unseen lands for each of %d seats', (seats) => {
     const s = engine.start({ seats, seed: 3 });
     expect(s.dreams.map((lands) => lands.length)).toEqual(Array.from({ length: seats }, () => 4));
-    for (let seat = 0; seat < seats; seat++) expect(engine.view(s, seat).dreams.flat()).toEqual(Array.from({ length: seats * 4 }, () => 0));
+    for (let seat = 0; seat < seats; seat++)
+      expect(engine.view(s, seat).dreams.flat()).toEqual(Array.from({ length: seats * 4 }, () => 0));
     expect(cardsOf(s)).toEqual(DECK);
     const other = engine.start({ seats, seed: 4 });
     expect(other.dreams).not.toEqual(s.dreams);
@@ -37,7 +51,13 @@ describe('the deck and setting up', () => {
   });
 
   test('S2.3 a special turned up at the start has no action', () => {
-    const s = arrange({ dreams: [[1, 2, 3, 4], [5, 6, 7, 8]], open: ['swap'] });
+    const s = arrange({
+      dreams: [
+        [1, 2, 3, 4],
+        [5, 6, 7, 8],
+      ],
+      open: ['swap'],
+    });
     expect(types(s)).toEqual(['take', 'draw', 'wake']);
     expect(s.hand).toEqual([]);
   });
@@ -90,7 +110,10 @@ describe('the first look', () => {
 });
 
 describe('the end of a round', () => {
-  const twoDreams = [[1, 1, 1, 1], [2, 2, 2, 2]];
+  const twoDreams = [
+    [1, 1, 1, 1],
+    [2, 2, 2, 2],
+  ];
 
   test('S8.1 calling is the whole turn and ends the round', () => {
     const s = arrange({ dreams: twoDreams, turn: 1 });
@@ -101,7 +124,13 @@ describe('the end of a round', () => {
   });
 
   test('S8.2 an empty closed pile ends the round after the turn, and nobody has called', () => {
-    const s = arrange({ dreams: [[9, 9, 9, 9], [2, 2, 2, 2]], closed: [3, 7] });
+    const s = arrange({
+      dreams: [
+        [9, 9, 9, 9],
+        [2, 2, 2, 2],
+      ],
+      closed: [3, 7],
+    });
     play(s, draw, discard);
     expect(s.rounds).toHaveLength(0);
     expect(s.turn).toBe(1);
@@ -114,7 +143,12 @@ describe('the end of a round', () => {
     const s = arrange({ dreams: twoDreams, options: { memory: 'none' } });
     const lying = s.dreams.map((lands) => lands.slice());
     const seen: object[] = [];
-    engine.play(s, 0, wake, (event) => event.key === 'revealed' && seen.push(engine.view(s, 0).dreams, engine.view(s, 1).dreams));
+    engine.play(
+      s,
+      0,
+      wake,
+      (event) => event.key === 'revealed' && seen.push(engine.view(s, 0).dreams, engine.view(s, 1).dreams),
+    );
     expect(seen).toEqual([lying, lying]);
   });
 
@@ -133,7 +167,13 @@ describe('the end of a round', () => {
     play(s, take(0));
     expect(crows([topOf(s.open)])).toEqual([1]);
     play(s, wake);
-    expect(s.met).toEqual([[0, 0, 0, 0], [0, 0, 0, 0]]);
-    expect(s.shown).toEqual([[0, 0, 0, 0], [0, 0, 0, 0]]);
+    expect(s.met).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
+    expect(s.shown).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
   });
 });

@@ -1,12 +1,18 @@
-import { placesByFewest, scoreRound, type Scoring } from '../../../src/rules/sen/score';
-import { sen } from '../../../src/rules/sen/game';
 import { arrange, engine, play, wake } from './arrange';
+import { sen } from '../../../src/rules/sen/game';
+import { placesByFewest, scoreRound, type Scoring } from '../../../src/rules/sen/score';
 
 const plain: Scoring = { penalty: 5, tameCrows: false, allIn: false };
-const points = (dreams: readonly (readonly number[])[], caller: number | null, rules: Partial<Scoring> = {}) => scoreRound(dreams, caller, { ...plain, ...rules }).map((one) => one.points);
+const points = (dreams: readonly (readonly number[])[], caller: number | null, rules: Partial<Scoring> = {}) =>
+  scoreRound(dreams, caller, { ...plain, ...rules }).map((one) => one.points);
 
 /** The rulebook's example: 19, 16, 10 and 11 crows, a single 9 at the first seat; the fourth called. */
-const example = [[9, 4, 5, 1], [8, 8, 0, 0], [5, 5, 0, 0], [8, 3, 0, 0]];
+const example = [
+  [9, 4, 5, 1],
+  [8, 8, 0, 0],
+  [5, 5, 0, 0],
+  [8, 3, 0, 0],
+];
 
 describe('counting a round', () => {
   test('S9.1 the crows of the dream', () => {
@@ -29,7 +35,16 @@ describe('counting a round', () => {
   test('S10.1 the most 9s are not counted', () => {
     expect(points(example, 3, { tameCrows: true })).toEqual([10, 16, 10, 16]);
     expect(points([[9, 9, 1], [9, 2], [3]], null, { tameCrows: true })).toEqual([1, 11, 3]);
-    expect(scoreRound([[9, 9, 1], [9, 2]], null, { ...plain, tameCrows: true })[0]).toEqual({ points: 1, crows: 19, reward: 18, penalty: 0, allIn: false });
+    expect(
+      scoreRound(
+        [
+          [9, 9, 1],
+          [9, 2],
+        ],
+        null,
+        { ...plain, tameCrows: true },
+      )[0],
+    ).toEqual({ points: 1, crows: 19, reward: 18, penalty: 0, allIn: false });
   });
 
   test('S10.2 a tie for most, or no 9 at all, rewards nobody', () => {
@@ -70,7 +85,14 @@ describe('counting a round', () => {
     [{ tameCrows: true }, [2, 31]],
     [{ allIn: true }, [20, 31]],
   ] as const)('S9.1 play counts by the same code: %j', (options, totals) => {
-    const s = arrange({ dreams: [[9, 9, 1, 1], [8, 7, 6, 5]], turn: 1, options });
+    const s = arrange({
+      dreams: [
+        [9, 9, 1, 1],
+        [8, 7, 6, 5],
+      ],
+      turn: 1,
+      options,
+    });
     const told = play(s, wake);
     expect(s.totals).toEqual(totals);
     expect(told.find((event) => event.key === 'counted')).toMatchObject({ round: 1, seat: 1, called: true });
@@ -78,14 +100,21 @@ describe('counting a round', () => {
 });
 
 describe('the end of the match', () => {
-  const dreams = [[1, 1, 1, 1], [8, 7, 6, 5]];
+  const dreams = [
+    [1, 1, 1, 1],
+    [8, 7, 6, 5],
+  ];
 
   test('S9.3 after a round in which somebody reaches the limit', () => {
     const before = arrange({ dreams, totals: [0, 73] });
     play(before, wake);
     expect(engine.isOver(before)).toBe(false);
     expect(before.totals).toEqual([4, 99]);
-    for (const [total, limit] of [[74, 100], [4, 30], [274, 300]]) {
+    for (const [total, limit] of [
+      [74, 100],
+      [4, 30],
+      [274, 300],
+    ]) {
       const s = arrange({ dreams, totals: [0, total], options: { limit } });
       const told = play(s, wake);
       expect(engine.isOver(s)).toBe(true);

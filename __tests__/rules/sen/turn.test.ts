@@ -1,7 +1,29 @@
+import {
+  arrange,
+  claim,
+  crows,
+  discard,
+  draw,
+  engine,
+  keep,
+  look,
+  play,
+  put,
+  remember,
+  say,
+  swap,
+  take,
+  topOf,
+  types,
+  use,
+  wake,
+} from './arrange';
 import type { Event } from '../../../src/rules/kernel/types';
-import { arrange, claim, crows, discard, draw, engine, keep, look, play, put, remember, say, swap, take, topOf, types, use, wake } from './arrange';
 
-const dreams = [[1, 2, 3, 4], [5, 6, 7, 8]] as const;
+const dreams = [
+  [1, 2, 3, 4],
+  [5, 6, 7, 8],
+] as const;
 const keys = (told: readonly Event[]) => told.map((event) => event.key);
 
 describe('a turn', () => {
@@ -46,7 +68,13 @@ describe('a turn', () => {
     expect(engine.view(s, 1).hand).toEqual([0]);
     expect(told).toEqual([{ key: 'drew', seat: 0, secret: { to: [0], card } }]);
     expect(engine.moves(s, 0)).toEqual([put(0), put(1), put(2), put(3), discard]);
-    expect(play(s, put(1))[0]).toEqual({ key: 'put', seat: 0, land: 1, left: topOf(s.open), secret: { to: [0], card } });
+    expect(play(s, put(1))[0]).toEqual({
+      key: 'put',
+      seat: 0,
+      land: 1,
+      left: topOf(s.open),
+      secret: { to: [0], card },
+    });
     expect(crows(s.dreams[0])).toEqual([1, 0, 3, 4]);
     expect(crows([topOf(s.open)])).toEqual([2]);
     expect(s.met[0]).toEqual([0, 1, 0, 0]);
@@ -98,7 +126,9 @@ describe('specials', () => {
       expect(told.at(-1)).toEqual({ key: 'drewTwo', seat: 0, count: 2, secret: { to: [0], cards: s.hand } });
       expect(engine.moves(s, 0)).toEqual([keep(0), keep(1)]);
       const kept = s.hand[index];
-      expect(play(s, keep(index))).toEqual([{ key: 'kept', seat: 0, left: topOf(s.open), secret: { to: [0], card: kept } }]);
+      expect(play(s, keep(index))).toEqual([
+        { key: 'kept', seat: 0, left: topOf(s.open), secret: { to: [0], card: kept } },
+      ]);
       expect(s.hand).toEqual([kept]);
       expect(crows([topOf(s.open)])).toEqual([index === 0 ? 3 : 8]);
       expect(types(s)).toEqual(['put', 'discard']);
@@ -159,22 +189,42 @@ describe('specials', () => {
     };
     expect(engine.moves(begin(), 0)).toHaveLength((8 * 7) / 2);
     const across = begin();
-    expect(play(across, swap([0, 0], [1, 3]))).toEqual([{ key: 'swapped', seat: 0, one: { dream: 0, land: 0 }, other: { dream: 1, land: 3 } }]);
-    expect(across.dreams.map(crows)).toEqual([[8, 2, 3, 4], [5, 6, 7, 1]]);
+    expect(play(across, swap([0, 0], [1, 3]))).toEqual([
+      { key: 'swapped', seat: 0, one: { dream: 0, land: 0 }, other: { dream: 1, land: 3 } },
+    ]);
+    expect(across.dreams.map(crows)).toEqual([
+      [8, 2, 3, 4],
+      [5, 6, 7, 1],
+    ]);
     const within = begin();
     play(within, swap([1, 1], [1, 2]));
-    expect(within.dreams.map(crows)).toEqual([[1, 2, 3, 4], [5, 7, 6, 8]]);
+    expect(within.dreams.map(crows)).toEqual([
+      [1, 2, 3, 4],
+      [5, 7, 6, 8],
+    ]);
     expect(within.turn).toBe(1);
     expect(() => play(begin(), swap([1, 1], [1, 1]))).toThrow(/may not play/);
   });
 
   test('S7.3 knowledge moves along with the places', () => {
     const s = arrange({ dreams, closed: [9, 9, 'swap'], options: { memory: 'full' } });
-    s.met = [[1, 0, 0, 0], [0, 0, 0, 3]];
+    s.met = [
+      [1, 0, 0, 0],
+      [0, 0, 0, 3],
+    ];
     play(s, draw, use, swap([0, 0], [1, 3]));
-    expect(s.met).toEqual([[3, 0, 0, 0], [0, 0, 0, 1]]);
-    expect(engine.view(s, 0).dreams.map(crows)).toEqual([[8, 0, 0, 0], [0, 0, 0, 1]]);
-    expect(engine.view(s, 1).dreams.map(crows)).toEqual([[8, 0, 0, 0], [0, 0, 0, 0]]);
+    expect(s.met).toEqual([
+      [3, 0, 0, 0],
+      [0, 0, 0, 1],
+    ]);
+    expect(engine.view(s, 0).dreams.map(crows)).toEqual([
+      [8, 0, 0, 0],
+      [0, 0, 0, 1],
+    ]);
+    expect(engine.view(s, 1).dreams.map(crows)).toEqual([
+      [8, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
   });
 });
 
@@ -184,12 +234,27 @@ describe('two lands for one', () => {
   test('S12.1 a seat points at two own lands, says their crows, and all see them', () => {
     const s = arrange({ dreams: [[7, 2, 7, 4], dreams[1]], options: pairs });
     expect(types(s)).toEqual(['take', 'draw', 'wake', 'claim']);
-    expect(engine.moves(s, 0).filter((move) => move.type === 'claim')).toEqual([claim(0, 1), claim(0, 2), claim(0, 3), claim(1, 2), claim(1, 3), claim(2, 3)]);
+    expect(engine.moves(s, 0).filter((move) => move.type === 'claim')).toEqual([
+      claim(0, 1),
+      claim(0, 2),
+      claim(0, 3),
+      claim(1, 2),
+      claim(1, 3),
+      claim(2, 3),
+    ]);
     play(s, claim(0, 2));
     expect(engine.moves(s, 0)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(say));
     const cards = [s.dreams[0][0], s.dreams[0][2]];
     const seen: (readonly number[])[] = [];
-    engine.play(s, 0, say(6), (event) => event.key === 'claimed' && (seen.push(engine.view(s, 1).dreams[0]), expect(event).toMatchObject({ cards, crows: 6, right: false, lands: [0, 2] })));
+    engine.play(
+      s,
+      0,
+      say(6),
+      (event) =>
+        event.key === 'claimed' &&
+        (seen.push(engine.view(s, 1).dreams[0]),
+        expect(event).toMatchObject({ cards, crows: 6, right: false, lands: [0, 2] })),
+    );
     expect(seen).toEqual([[cards[0], 0, cards[1], 0]]);
     expect(types(arrange({ dreams }))).not.toContain('claim');
   });
@@ -208,7 +273,11 @@ describe('two lands for one', () => {
   });
 
   test('S12.3 wrong: both stay, one unseen land comes', () => {
-    for (const [lands, number] of [[[7, 2, 7, 4], 6], [[7, 2, 6, 4], 7], [[6, 2, 7, 4], 7]] as const) {
+    for (const [lands, number] of [
+      [[7, 2, 7, 4], 6],
+      [[7, 2, 6, 4], 7],
+      [[6, 2, 7, 4], 7],
+    ] as const) {
       const s = arrange({ dreams: [lands, dreams[1]], closed: [9, 9, 0], options: pairs });
       const told = play(s, claim(0, 2), say(number));
       expect(told[0]).toMatchObject({ right: false });
@@ -233,7 +302,11 @@ describe('two lands for one', () => {
     const large = arrange({ dreams: [[1, 2, 3, 4], [3]], options: pairs });
     play(large, claim(0, 1), say(9), draw, discard, claim(3, 4), say(9));
     expect(large.dreams[0]).toHaveLength(6);
-    expect(engine.moves(arrange({ dreams: [[1, 2, 3, 4, 5, 6], [3]], options: pairs }), 0).filter((move) => move.type === 'claim')).toHaveLength(15);
+    expect(
+      engine
+        .moves(arrange({ dreams: [[1, 2, 3, 4, 5, 6], [3]], options: pairs }), 0)
+        .filter((move) => move.type === 'claim'),
+    ).toHaveLength(15);
   });
 
   test('S12.6 it is the whole turn, and an emptied closed pile ends the round', () => {
@@ -247,9 +320,17 @@ describe('two lands for one', () => {
 describe('memory', () => {
   const seen = (memory: 'none' | 'own' | 'full') => {
     const s = arrange({ dreams, options: { memory }, open: [4, 9, 0] });
-    s.met = [[1, 0, 0, 0], [0, 0, 0, 1]];
+    s.met = [
+      [1, 0, 0, 0],
+      [0, 0, 0, 1],
+    ];
     const view = engine.view(s, 0);
-    return { own: crows(view.dreams[0]), rival: crows(view.dreams[1]), open: view.open.slice(-3).map((card) => (card ? crows([card])[0] : null)), other: engine.view(s, 1).dreams.flat() };
+    return {
+      own: crows(view.dreams[0]),
+      rival: crows(view.dreams[1]),
+      open: view.open.slice(-3).map((card) => (card ? crows([card])[0] : null)),
+      other: engine.view(s, 1).dreams.flat(),
+    };
   };
   const nothing = [0, 0, 0, 0, 0, 0, 0, 0];
 

@@ -1,11 +1,12 @@
+import { cards, keysOf, tokens, trick } from './arrange';
 import type { Pays } from '../../../src/rules/three-chapters/ability';
 import { FIGURES, cardOf } from '../../../src/rules/three-chapters/cards';
-import type { FigureKey } from '../../../src/rules/three-chapters/names';
 import { chapterThree } from '../../../src/rules/three-chapters/chapterThree';
+import type { FigureKey } from '../../../src/rules/three-chapters/names';
 import { causes, timesPaid } from '../../../src/rules/three-chapters/pays';
-import { cards, keysOf, tokens, trick } from './arrange';
 
-const paid = (ability: Pays, keys: readonly FigureKey[], own = keys[0]) => timesPaid(ability, cardOf(own), cards(...keys), {});
+const paid = (ability: Pays, keys: readonly FigureKey[], own = keys[0]) =>
+  timesPaid(ability, cardOf(own), cards(...keys), {});
 /** What one seat's own cards pay in chapter III, beside somebody with more gems. */
 const own = (...keys: FigureKey[]) => {
   const [mine] = chapterThree([cards(...keys), []], [tokens(), tokens(0, 99)], [1, 1]).tokens;
@@ -29,7 +30,9 @@ test('C5.2 all conditions must hold; more of a kind do not pay more; two abiliti
   expect(paid(another, ['unicorn', 'princess', 'prince', 'snowWhite'])).toBe(1);
   expect(own('hansel', 'gretel').hearts).toBeGreaterThanOrEqual(1);
   expect(own('hansel', 'witch').gems).toBe(1);
-  const both = chapterThree([cards('hansel', 'gretel', 'witch')], [tokens()], [1]).payments[0].filter(({ card }) => card === 6);
+  const both = chapterThree([cards('hansel', 'gretel', 'witch')], [tokens()], [1]).payments[0].filter(
+    ({ card }) => card === 6,
+  );
   expect(both).toEqual([
     { card: 6, ability: 0, times: 1, reward: { hearts: 1 }, cards: [7] },
     { card: 6, ability: 1, times: 1, reward: { gems: 1 }, cards: [44] },
@@ -42,7 +45,11 @@ test('C5.3 with a figure, with another of a trait, with no other of a trait', ()
   const another: Pays = { when: [{ is: 'another', trait: 'animal' }], ...heart };
   expect([paid(another, ['unicorn', 'giant']), paid(another, ['unicorn', 'shapeshifter'])]).toEqual([0, 1]);
   const without: Pays = { when: [{ is: 'without', trait: 'animal' }], ...heart };
-  expect([paid(without, ['unicorn', 'giant']), paid(without, ['unicorn', 'wolf']), paid(without, ['giant', 'puss'])]).toEqual([1, 0, 0]);
+  expect([
+    paid(without, ['unicorn', 'giant']),
+    paid(without, ['unicorn', 'wolf']),
+    paid(without, ['giant', 'puss']),
+  ]).toEqual([1, 0, 0]);
 });
 
 test('C5.4 per trait counts symbols, two on one card too; on other cards without its own', () => {
@@ -82,7 +89,12 @@ test('C5.7 the place in the trick: leading, ending, winning or not; a figure tha
 });
 
 test('what only chapter II or III knows does not hold elsewhere', () => {
-  const conditions = [{ is: 'noneGained', token: 'hearts' }, { is: 'noTrick' }, { is: 'hearts', least: 1 }, { is: 'mostGems' }] as const;
+  const conditions = [
+    { is: 'noneGained', token: 'hearts' },
+    { is: 'noTrick' },
+    { is: 'hearts', least: 1 },
+    { is: 'mostGems' },
+  ] as const;
   for (const condition of conditions) expect(paid({ when: [condition], ...heart }, ['puss'])).toBe(0);
   expect(paid({ per: { each: 'gained', token: 'gems' }, ...heart }, ['puss'])).toBe(0);
   const known = { gained: tokens(0, 3), gathered: tokens(1), won: 0, hasMostGems: true };
@@ -92,12 +104,20 @@ test('what only chapter II or III knows does not hold elsewhere', () => {
 });
 
 test('the cards that made an ability pay', () => {
-  const because = (ability: Pays, keys: readonly FigureKey[]) => keysOf(causes(ability, cardOf(keys[0]), cards(...keys)));
+  const because = (ability: Pays, keys: readonly FigureKey[]) =>
+    keysOf(causes(ability, cardOf(keys[0]), cards(...keys)));
   expect(because({ when: [{ is: 'with', figure: 'giant' }], ...heart }, ['jack', 'ogre', 'giant'])).toEqual(['giant']);
   expect(because({ when: [{ is: 'winner', figure: 'ogre' }], ...heart }, ['jack', 'ogre', 'giant'])).toEqual(['ogre']);
-  expect(because({ when: [{ is: 'another', trait: 'monster' }], ...heart }, ['giant', 'ogre', 'puss', 'troll'])).toEqual(['ogre', 'troll']);
-  expect(because({ per: { each: 'trait', trait: 'monster' }, ...heart }, ['giant', 'ogre', 'puss'])).toEqual(['giant', 'ogre']);
-  expect(because({ per: { each: 'otherTrait', trait: 'monster' }, ...heart }, ['giant', 'ogre', 'puss'])).toEqual(['ogre']);
+  expect(
+    because({ when: [{ is: 'another', trait: 'monster' }], ...heart }, ['giant', 'ogre', 'puss', 'troll']),
+  ).toEqual(['ogre', 'troll']);
+  expect(because({ per: { each: 'trait', trait: 'monster' }, ...heart }, ['giant', 'ogre', 'puss'])).toEqual([
+    'giant',
+    'ogre',
+  ]);
+  expect(because({ per: { each: 'otherTrait', trait: 'monster' }, ...heart }, ['giant', 'ogre', 'puss'])).toEqual([
+    'ogre',
+  ]);
   expect(because({ per: { each: 'value', from: 1, to: 9 }, ...heart }, ['giant', 'jack', 'puss'])).toEqual(['jack']);
   expect(because({ per: { each: 'gained', token: 'hearts' }, ...heart }, ['giant', 'jack'])).toEqual([]);
   expect(because({ when: [{ is: 'win' }], ...heart }, ['giant', 'jack'])).toEqual([]);

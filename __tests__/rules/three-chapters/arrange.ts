@@ -1,8 +1,8 @@
 import { createEngine } from '../../../src/rules/kernel/engine';
 import type { Card, Event, Seat } from '../../../src/rules/kernel/types';
 import { DECK, FIGURES, cardOf } from '../../../src/rules/three-chapters/cards';
-import type { FigureKey } from '../../../src/rules/three-chapters/names';
 import { threeChapters } from '../../../src/rules/three-chapters/game';
+import type { FigureKey } from '../../../src/rules/three-chapters/names';
 import type { ThreeChapters, ThreeChaptersMove, Tokens } from '../../../src/rules/three-chapters/state';
 
 export const engine = createEngine(threeChapters);
@@ -53,13 +53,28 @@ export function arrange({ hands, ghosts = [], leader = 0, stories, tokens: had, 
 /** Plays figures for whoever is asked, and gives back what was told. */
 export function play(s: ThreeChapters, ...keys: readonly FigureKey[]): Event[] {
   const told: Event[] = [];
-  for (const key of keys) engine.play(s, engine.waiting(s)[0], { type: 'play', card: cardOf(key) }, (event) => told.push(event));
+  for (const key of keys)
+    engine.play(s, engine.waiting(s)[0], { type: 'play', card: cardOf(key) }, (event) => told.push(event));
   return told;
 }
 
 /** One trick of all these figures, by seats from 0 on, before the last card of each: what it gives every seat. */
 export function trick(...keys: readonly FigureKey[]): Tokens[] {
-  const rest = (['giant', 'ogre', 'troll', 'vampire', 'dragon', 'shapeshifter', 'beauty', 'rapunzel', 'tweedledum', 'duckling', 'sleepyDwarf'] as const).filter((key) => !keys.includes(key));
+  const rest = (
+    [
+      'giant',
+      'ogre',
+      'troll',
+      'vampire',
+      'dragon',
+      'shapeshifter',
+      'beauty',
+      'rapunzel',
+      'tweedledum',
+      'duckling',
+      'sleepyDwarf',
+    ] as const
+  ).filter((key) => !keys.includes(key));
   const s = arrange({ hands: keys.map((key, seat) => [key, rest[seat]]) });
   play(s, ...keys);
   return s.tokens;
@@ -84,4 +99,5 @@ export function draftOn(s: ThreeChapters, steps: number): Event[] {
 
 /** Every seat keeps its hands apart for later comparison. */
 export const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-export const others = (s: ThreeChapters, seat: Seat): Seat[] => s.hands.map((_, one) => one).filter((one) => one !== seat);
+export const others = (s: ThreeChapters, seat: Seat): Seat[] =>
+  s.hands.map((_, one) => one).filter((one) => one !== seat);

@@ -1,7 +1,7 @@
 import { isPays, type Ability } from '../../../src/rules/three-chapters/ability';
 import { DECK, FIGURES, cardOf, symbols } from '../../../src/rules/three-chapters/cards';
-import { TRAITS, type FigureKey } from '../../../src/rules/three-chapters/names';
 import { threeChapters } from '../../../src/rules/three-chapters/game';
+import { TRAITS, type FigureKey } from '../../../src/rules/three-chapters/names';
 
 const of = (key: FigureKey) => FIGURES[cardOf(key)];
 const withFigure = (figure: FigureKey) => [{ is: 'with', figure }];
@@ -19,7 +19,8 @@ describe('the deck', () => {
     expect(symbols(cardOf('friendlyDwarves'), 'dwarf')).toBe(2);
     for (const card of DECK.slice(1)) {
       expect(FIGURES[card].traits.length).toBeLessThanOrEqual(2);
-      if (card !== cardOf('friendlyDwarves')) expect(new Set(FIGURES[card].traits).size).toBe(FIGURES[card].traits.length);
+      if (card !== cardOf('friendlyDwarves'))
+        expect(new Set(FIGURES[card].traits).size).toBe(FIGURES[card].traits.length);
     }
   });
 
@@ -38,7 +39,8 @@ describe('the deck', () => {
     const conditions = (ability: Ability) => (isPays(ability) ? (ability.when ?? []).map(({ is }) => is) : []);
     for (const { abilities } of FIGURES.slice(1)) {
       for (const ability of abilities) {
-        const isForTricks = conditions(ability).some((is) => inTricks.includes(is)) || !isPays(ability) || ability.per?.each === 'gained';
+        const isForTricks =
+          conditions(ability).some((is) => inTricks.includes(is)) || !isPays(ability) || ability.per?.each === 'gained';
         const isForTheEnd = conditions(ability).some((is) => atTheEnd.includes(is));
         if (isForTricks) expect(ability.seal).toBe('II');
         if (isForTheEnd) expect(ability.seal).toBe('III');
@@ -50,8 +52,16 @@ describe('the deck', () => {
 
 describe('what is known from the box', () => {
   test.each([
-    ['shapeshifter', 1, TRAITS], ['pinocchio', 3, ['child']], ['jack', 4, ['child']], ['hansel', 6, ['child']], ['gretel', 7, ['child']],
-    ['enlightenedDwarf', 14, ['dwarf']], ['friendlyDwarves', 16, ['dwarf', 'dwarf']], ['witch', 44, ['villain']], ['giant', 47, ['monster']], ['dragon', 50, ['monster']],
+    ['shapeshifter', 1, TRAITS],
+    ['pinocchio', 3, ['child']],
+    ['jack', 4, ['child']],
+    ['hansel', 6, ['child']],
+    ['gretel', 7, ['child']],
+    ['enlightenedDwarf', 14, ['dwarf']],
+    ['friendlyDwarves', 16, ['dwarf', 'dwarf']],
+    ['witch', 44, ['villain']],
+    ['giant', 47, ['monster']],
+    ['dragon', 50, ['monster']],
   ] as const)('%s has the value %d', (key, value, traits) => {
     expect(of(key).value).toBe(value);
     expect(of(key).traits).toEqual(expect.arrayContaining([...traits]));
@@ -61,9 +71,22 @@ describe('what is known from the box', () => {
   test('Geppetto is 26, Peter Pan 30', () => expect([of('geppetto').value, of('peterPan').value]).toEqual([26, 30]));
 
   test.each([
-    ['goldilocks', 'child'], ['threeBears', 'animal'], ['queenOfHearts', 'wonderland'], ['cheshireCat', 'wonderland'], ['greedyDwarf', 'dwarf'], ['princess', 'royal'], ['littleRed', 'child'],
-    ['wizard', 'magic'], ['whiteRabbit', 'wonderland'], ['whiteRabbit', 'animal'], ['tweedledee', 'wonderland'], ['tweedledum', 'wonderland'], ['alice', 'wonderland'],
-    ['humptyDumpty', 'wonderland'], ['madHatter', 'wonderland'], ['wolf', 'villain'],
+    ['goldilocks', 'child'],
+    ['threeBears', 'animal'],
+    ['queenOfHearts', 'wonderland'],
+    ['cheshireCat', 'wonderland'],
+    ['greedyDwarf', 'dwarf'],
+    ['princess', 'royal'],
+    ['littleRed', 'child'],
+    ['wizard', 'magic'],
+    ['whiteRabbit', 'wonderland'],
+    ['whiteRabbit', 'animal'],
+    ['tweedledee', 'wonderland'],
+    ['tweedledum', 'wonderland'],
+    ['alice', 'wonderland'],
+    ['humptyDumpty', 'wonderland'],
+    ['madHatter', 'wonderland'],
+    ['wolf', 'villain'],
   ] as const)('%s: %s', (key, trait) => expect(symbols(cardOf(key), trait)).toBe(1));
 
   test.each<[FigureKey, object[]]>([
@@ -72,7 +95,13 @@ describe('what is known from the box', () => {
     ['dragon', []],
     ['pinocchio', [{ when: withFigure('geppetto'), gain: { hearts: 3 } }]],
     ['jack', [{ when: withFigure('giant'), gain: { gems: 5 } }]],
-    ['hansel', [{ when: withFigure('gretel'), gain: { hearts: 1 } }, { when: withFigure('witch'), gain: { gems: 1 } }]],
+    [
+      'hansel',
+      [
+        { when: withFigure('gretel'), gain: { hearts: 1 } },
+        { when: withFigure('witch'), gain: { gems: 1 } },
+      ],
+    ],
     ['goldilocks', [{ when: withFigure('threeBears'), gain: { gems: 4 } }]],
     ['littleRed', [{ when: withFigure('wolf'), gain: { gems: 4 } }]],
     ['threeBears', [{ seal: 'II', when: [{ is: 'win' }, ...withFigure('goldilocks')], gain: { hearts: 3 } }]],
@@ -92,10 +121,19 @@ describe('what is known from the box', () => {
   test('of the others what is known of their abilities holds', () => {
     expect(of('cinderella').abilities).toHaveLength(2);
     expect(of('witch').abilities[0]).toHaveProperty('when');
-    for (const key of ['frogPrince', 'unicorn'] as const) expect(of(key).abilities).toEqual([{ when: [{ is: 'another', trait: expect.any(String) }], gain: { hearts: expect.any(Number) } }]);
-    expect(of('whiteRabbit').abilities).toEqual([{ seal: 'II', when: [{ is: 'last' }], gain: { hearts: expect.any(Number) } }]);
+    for (const key of ['frogPrince', 'unicorn'] as const)
+      expect(of(key).abilities).toEqual([
+        { when: [{ is: 'another', trait: expect.any(String) }], gain: { hearts: expect.any(Number) } },
+      ]);
+    expect(of('whiteRabbit').abilities).toEqual([
+      { seal: 'II', when: [{ is: 'last' }], gain: { hearts: expect.any(Number) } },
+    ]);
     expect(of('snowWhite').abilities).toEqual([expect.objectContaining({ gain: { hearts: expect.any(Number) } })]);
-    for (const [one, other] of [['beauty', 'beast'], ['beast', 'beauty'], ['tweedledee', 'tweedledum']] as const) {
+    for (const [one, other] of [
+      ['beauty', 'beast'],
+      ['beast', 'beauty'],
+      ['tweedledee', 'tweedledum'],
+    ] as const) {
       expect(of(one).abilities).toEqual([expect.objectContaining({ when: withFigure(other) })]);
     }
   });

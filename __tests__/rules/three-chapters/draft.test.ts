@@ -30,7 +30,10 @@ describe('three to six seats', () => {
     engine.play(s, 1, keep(hands[1][0]), (event) => events.push(event));
     expect(s.kept).toEqual([[hands[0][5]], [hands[1][0]], [hands[2][5]], [hands[3][5]]]);
     expect(engine.view(s, 1).kept).toEqual([[0], [hands[1][0]], [0], [0]]);
-    expect(events).toEqual([{ key: 'allKept', kept: 1 }, { key: 'passed', count: 7 }]);
+    expect(events).toEqual([
+      { key: 'allKept', kept: 1 },
+      { key: 'passed', count: 7 },
+    ]);
     expect(() => engine.play(s, 0, keep(s.hands[1][0]))).toThrow(/may not play/);
   });
 
@@ -53,7 +56,11 @@ describe('three to six seats', () => {
     expect(sizes(s.hands)).toEqual(Array(seats).fill(7));
     expect(s.box).toEqual(last.map((card) => [card]));
     for (let seat = 0; seat < seats; seat++) expect(engine.view(s, seat).box.flat()).toEqual(Array(seats).fill(0));
-    expect(events.slice(0, 3)).toEqual([{ key: 'allKept', kept: 7 }, { key: 'setAside', count: 1 }, { key: 'chapterTwo', seat: 1 }]);
+    expect(events.slice(0, 3)).toEqual([
+      { key: 'allKept', kept: 7 },
+      { key: 'setAside', count: 1 },
+      { key: 'chapterTwo', seat: 1 },
+    ]);
   });
 
   test('C2.5 three seats keep four of each of two deals', () => {
@@ -66,7 +73,11 @@ describe('three to six seats', () => {
     expect([...s.kept.flat(), ...s.box.flat()].sort()).toEqual([...dealt].sort());
     expect(s.hands.flat().sort()).toEqual(deck.slice(2).sort());
     expect(s.deck).toEqual(deck.slice(0, 2));
-    expect(events.slice(-3)).toEqual([{ key: 'allKept', kept: 4 }, { key: 'setAside', count: 4 }, { key: 'dealt', deal: 2 }]);
+    expect(events.slice(-3)).toEqual([
+      { key: 'allKept', kept: 4 },
+      { key: 'setAside', count: 4 },
+      { key: 'dealt', deal: 2 },
+    ]);
     draftOn(s, 4);
     expect(s.chapter).toBe(2);
     expect(sizes(s.hands)).toEqual([8, 8, 8]);
@@ -76,7 +87,15 @@ describe('three to six seats', () => {
   test('who set a card aside still knows it in an imagined world, others do not', () => {
     const s = begin(4);
     draftOn(s, 7);
-    const worlds = (seat: number) => Array.from({ length: 40 }, (_, i) => engine.imagine(s, seat, { random: (below) => (i * 7) % below, shuffle: (cards) => void cards.push(...cards.splice(0, i % cards.length)) }).box[2][0]);
+    const worlds = (seat: number) =>
+      Array.from(
+        { length: 40 },
+        (_, i) =>
+          engine.imagine(s, seat, {
+            random: (below) => (i * 7) % below,
+            shuffle: (cards) => void cards.push(...cards.splice(0, i % cards.length)),
+          }).box[2][0],
+      );
     expect(new Set(worlds(2))).toEqual(new Set(s.box[2]));
     expect(new Set(worlds(0)).size).toBeGreaterThan(5);
   });
@@ -146,7 +165,13 @@ describe('two seats', () => {
     const now = s.ghosts.map((ghost, seat) => [...ghost, ...s.trick.filter((card) => ghosts[seat].includes(card))]);
     expect(now.map((ghost) => [...ghost].sort())).toEqual(ghosts.map((ghost) => [...ghost].sort()));
     expect(now).not.toEqual(ghosts);
-    for (const seat of [0, 1]) expect(engine.view(s, seat).ghosts.flat().every((card) => card === 0)).toBe(true);
+    for (const seat of [0, 1])
+      expect(
+        engine
+          .view(s, seat)
+          .ghosts.flat()
+          .every((card) => card === 0),
+      ).toBe(true);
     const dice = { random: () => 0, shuffle: (cards: number[]) => void cards.reverse() };
     const world = engine.imagine(s, 0, dice);
     expect(world.ghosts[0]).toEqual([...s.ghosts[0]].reverse());

@@ -1,9 +1,9 @@
+import { arrange, cards, engine, give, keep, play, tokens, type Arrangement } from './arrange';
 import type { Card } from '../../../src/rules/kernel/types';
 import { DECK } from '../../../src/rules/three-chapters/cards';
 import { judge } from '../../../src/rules/three-chapters/judge';
 import type { FigureKey } from '../../../src/rules/three-chapters/names';
 import type { ThreeChapters } from '../../../src/rules/three-chapters/state';
-import { arrange, cards, engine, give, keep, play, tokens, type Arrangement } from './arrange';
 
 /** Winning a trick is worth a star of two points, and a card in hand may wait for its moment. */
 const STAR = 2;
@@ -25,7 +25,13 @@ describe('chapter II', () => {
   test('a card in hand wins as often as all that come are lower', () => {
     const s = knowing({ hands: [['ogre'], ['giant'], ['shapeshifter']] }, 'dragon');
     expect(judge(s, 0)).toBeCloseTo((2 / 3) ** 2 * CHOSEN * STAR + GEMS);
-    const two = knowing({ hands: [['shapeshifter', 'ogre'], ['giant', 'dragon'], ['troll', 'vampire']] });
+    const two = knowing({
+      hands: [
+        ['shapeshifter', 'ogre'],
+        ['giant', 'dragon'],
+        ['troll', 'vampire'],
+      ],
+    });
     expect(judge(two, 0)).toBeCloseTo((2 / 4) ** 2 * CHOSEN * STAR + GEMS);
   });
 
@@ -46,7 +52,8 @@ describe('chapter II', () => {
   });
 
   test('a card in hand pays in its trick and in chapter III; at once, late, and at the very end', () => {
-    const one = (key: FigureKey, ...unseen: readonly FigureKey[]) => judge(knowing({ hands: [[key], ['giant'], ['shapeshifter']] }, ...unseen), 0) - GEMS;
+    const one = (key: FigureKey, ...unseen: readonly FigureKey[]) =>
+      judge(knowing({ hands: [[key], ['giant'], ['shapeshifter']] }, ...unseen), 0) - GEMS;
     const nobodyHigher = STAR * CHOSEN;
     expect(one('mermaid', 'ogre')).toBeCloseTo((1 / 3) ** 2 * nobodyHigher + (2 / 3) ** 2 * 1.5 + 1.5); // the Shapeshifter is a villain too
     expect(one('cheshireCat', 'ogre')).toBeCloseTo((1 / 3) ** 2 * nobodyHigher + 0.4 * 2);
@@ -55,7 +62,11 @@ describe('chapter II', () => {
   });
 
   test('without a trick: as long as none is won, and as likely as none of the hand wins', () => {
-    const hands = [['enlightenedDwarf', 'troll'], ['giant', 'duckling'], ['shapeshifter', 'ogre']] as const;
+    const hands = [
+      ['enlightenedDwarf', 'troll'],
+      ['giant', 'duckling'],
+      ['shapeshifter', 'ogre'],
+    ] as const;
     const win = { dwarf: (2 / 4) ** 2, troll: (2 / 4) ** 2 };
     const monsters = 0.5 + (3 / 4) * 2 * 0.5 + 0.5; // the Troll counts itself in both chapters, and those to come in its trick
     const rest = (win.dwarf + win.troll) * CHOSEN * STAR + monsters + GEMS;
@@ -65,20 +76,39 @@ describe('chapter II', () => {
   });
 
   test('the trick under way: what its cards will bring the seat, and the others on the average', () => {
-    const s = knowing({ hands: [['ogre', 'rapunzel'], ['cheshireCat', 'shapeshifter'], ['giant', 'dragon']] });
+    const s = knowing({
+      hands: [
+        ['ogre', 'rapunzel'],
+        ['cheshireCat', 'shapeshifter'],
+        ['giant', 'dragon'],
+      ],
+    });
     play(s, 'ogre');
     const rapunzel = (unseen: number, below: number) => (below / unseen) ** 2 * CHOSEN * STAR;
     expect(judge(s, 0)).toBeCloseTo((3 / 4) ** 2 * STAR + rapunzel(4, 1) + GEMS);
     play(s, 'cheshireCat');
     expect(judge(s, 0)).toBeCloseTo((2 / 3) * STAR - (0.4 * 2) / 2 + rapunzel(3, 1) + GEMS);
-    const lower = knowing({ hands: [['shapeshifter', 'giant'], ['mermaid', 'rapunzel'], ['beauty', 'dragon']] });
+    const lower = knowing({
+      hands: [
+        ['shapeshifter', 'giant'],
+        ['mermaid', 'rapunzel'],
+        ['beauty', 'dragon'],
+      ],
+    });
     play(lower, 'shapeshifter', 'mermaid');
     // all that may come is higher than the Mermaid, and she lies beside a villain
     expect(judge(lower, 0)).toBeCloseTo((2 / 3) ** 2 * CHOSEN * STAR + GEMS);
   });
 
   test('the trick belongs to those who played in it, whoever led', () => {
-    const s = knowing({ hands: [['shapeshifter', 'giant'], ['greedyDwarf', 'beauty'], ['ogre', 'rapunzel']], leader: 1 });
+    const s = knowing({
+      hands: [
+        ['shapeshifter', 'giant'],
+        ['greedyDwarf', 'beauty'],
+        ['ogre', 'rapunzel'],
+      ],
+      leader: 1,
+    });
     play(s, 'greedyDwarf', 'ogre');
     const rivals = 0.5 + STAR; // a gem, and nothing that may come is higher than the Ogre
     expect(judge(s, 0)).toBeCloseTo((2 / 2) ** 2 * CHOSEN * STAR - rivals / 2 + GEMS);
@@ -86,7 +116,15 @@ describe('chapter II', () => {
 
   test('a card in the trick pays for chapter III, wherever the trick began', () => {
     const value = (story: FigureKey) => {
-      const s = knowing({ hands: [['pinocchio', 'shapeshifter'], ['giant', 'dragon'], ['duckling', 'ogre']], leader: 2, stories: [[story]] });
+      const s = knowing({
+        hands: [
+          ['pinocchio', 'shapeshifter'],
+          ['giant', 'dragon'],
+          ['duckling', 'ogre'],
+        ],
+        leader: 2,
+        stories: [[story]],
+      });
       s.flow[1].step = 'play';
       play(s, 'duckling', 'pinocchio');
       expect(s.trick).toEqual(cards('duckling', 'pinocchio'));
@@ -97,7 +135,17 @@ describe('chapter II', () => {
   });
 
   test('what ghosts play is nobody’s, and a seat has its own place among them', () => {
-    const s = knowing({ hands: [['pinocchio', 'shapeshifter'], ['ogre', 'troll']], ghosts: [['geppetto', 'giant'], ['vampire', 'dragon']], leader: 2 });
+    const s = knowing({
+      hands: [
+        ['pinocchio', 'shapeshifter'],
+        ['ogre', 'troll'],
+      ],
+      ghosts: [
+        ['geppetto', 'giant'],
+        ['vampire', 'dragon'],
+      ],
+      leader: 2,
+    });
     play(s, 'ogre'); // then the ghost beside seat 0
     expect(s.trick).toEqual(cards('ogre', 'giant'));
     const rival = (2 / 4) ** 2; // two more come, of Troll and Geppetto, Vampire and Dragon
@@ -112,7 +160,10 @@ describe('chapter II', () => {
 
   test('most gems: by how far the seat is ahead of the best rival', () => {
     const gems = (...had: readonly number[]) => {
-      const s = knowing({ hands: [['shapeshifter'], ['giant'], ['ogre']], tokens: had.map((count) => tokens(0, count)) });
+      const s = knowing({
+        hands: [['shapeshifter'], ['giant'], ['ogre']],
+        tokens: had.map((count) => tokens(0, count)),
+      });
       const [own, ...others] = had;
       const lead = own / 2 - ((others[0] + others[1]) / 4 + Math.max(...others) / 2) / 2;
       return (judge(s, 0) - lead) / STAR;
@@ -126,13 +177,17 @@ describe('chapter II', () => {
   });
 
   test('four hearts are sure once they are there', () => {
-    const value = (hearts: number) => judge(knowing({ hands: [['friendlyDwarves'], ['giant'], ['ogre']], tokens: [tokens(hearts)] }), 0) - hearts;
+    const value = (hearts: number) =>
+      judge(knowing({ hands: [['friendlyDwarves'], ['giant'], ['ogre']], tokens: [tokens(hearts)] }), 0) - hearts;
     expect(value(4) - value(3)).toBeCloseTo(0.1 * 4);
     expect(value(5)).toBeCloseTo(value(4));
   });
 
   test('stars, hearts and gems by their points', () => {
-    const s = arrange({ hands: [['shapeshifter'], ['giant'], ['ogre']], tokens: [tokens(1, 3, 2), tokens(2, 1, 1), tokens()] });
+    const s = arrange({
+      hands: [['shapeshifter'], ['giant'], ['ogre']],
+      tokens: [tokens(1, 3, 2), tokens(2, 1, 1), tokens()],
+    });
     s.flow = [];
     expect(judge(s, 0)).toBe(6.5 - (4.5 / 2 + 4.5) / 2 + 20);
   });
@@ -158,9 +213,14 @@ describe('chapter I', () => {
   }
 
   /** The star of a card, when all lower ones but these can come in a trick of so many others. */
-  const star = (card: Card, others: number, seen: readonly Card[] = []) => ((card - 1 - seen.filter((one) => one < card).length) / (50 - seen.length)) ** others * CHOSEN * STAR;
+  const star = (card: Card, others: number, seen: readonly Card[] = []) =>
+    ((card - 1 - seen.filter((one) => one < card).length) / (50 - seen.length)) ** others * CHOSEN * STAR;
 
-  const HANDS = [['dragon', 'shapeshifter', 'giant'], ['rapunzel', 'beauty', 'mermaid'], ['troll', 'geppetto', 'puss']] as const;
+  const HANDS = [
+    ['dragon', 'shapeshifter', 'giant'],
+    ['rapunzel', 'beauty', 'mermaid'],
+    ['troll', 'geppetto', 'puss'],
+  ] as const;
 
   test('what is chosen counts as kept, and the best of what goes on is lost a little', () => {
     const s = choosing({ hands: HANDS });
@@ -190,7 +250,10 @@ describe('chapter I', () => {
   });
 
   test('two seats: while a card is still to be given, the hand itself is what may be lost', () => {
-    const hands = [['giant', 'shapeshifter', 'dragon', 'ogre'], ['rapunzel', 'beauty', 'mermaid', 'puss']] as const;
+    const hands = [
+      ['giant', 'shapeshifter', 'dragon', 'ogre'],
+      ['rapunzel', 'beauty', 'mermaid', 'puss'],
+    ] as const;
     const s = choosing({ hands });
     engine.play(s, 0, keep(50));
     expect(judge(s, 0)).toBeCloseTo(star(50, 3, [50]) - 0.3 * star(48, 3, [50]));
@@ -210,7 +273,8 @@ describe('chapter I', () => {
     expect(value('greedyDwarf')).toBeCloseTo(stars('greedyDwarf') + 0.5 + 0.5 + 0.3 * STAR);
     // Pinocchio in a trick of three others, sought; and among the six that are still to be kept
     expect(value('pinocchio')).toBeCloseTo(stars('pinocchio') + 3 * ((2 * 3) / 49) + 3 * ((2 * 6) / 49));
-    const chance = (kept: readonly FigureKey[]) => kept.reduce((none, key) => none * (1 - win(key, kept) / CHOSEN / STAR), 1);
+    const chance = (kept: readonly FigureKey[]) =>
+      kept.reduce((none, key) => none * (1 - win(key, kept) / CHOSEN / STAR), 1);
     const early = ['enlightenedDwarf', 'shapeshifter', 'giant', 'ogre'] as const;
     expect(value(...early)).toBeCloseTo(stars(...early) + 2 * STAR * 0.3 * chance(early));
     const later = [...early, 'friendlyDwarves'] as const;

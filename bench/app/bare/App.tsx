@@ -1,6 +1,6 @@
 import { FlashList } from '@shopify/flash-list';
-import { Image } from 'expo-image';
 import * as Haptics from 'expo-haptics';
+import { Image } from 'expo-image';
 import { useKeepAwake } from 'expo-keep-awake';
 import { getLocales } from 'expo-localization';
 import * as Sharing from 'expo-sharing';

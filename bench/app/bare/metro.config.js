@@ -1,5 +1,6 @@
 const { realpathSync } = require('node:fs');
 const { join } = require('node:path');
+
 const { getDefaultConfig } = require('expo/metro-config');
 
 const config = getDefaultConfig(__dirname);

@@ -2,11 +2,11 @@
 import { lighter, mix } from '../colour';
 import { crow } from '../crow';
 import { grain } from '../grain';
+import { kotyPaws, kotyScene } from '../koty/box';
 import { firs, hills } from '../landscape';
 import { moon } from '../moon';
 import { clipped, path, place, polygon, rectangle, roundedRectangle } from '../paper';
 import type { Drawing, Output } from '../render';
-import { kotyPaws, kotyScene } from '../koty/box';
 import { nightcap } from '../sen/nightcap';
 import { sen } from '../sen/palette';
 import { raise } from '../shadow';

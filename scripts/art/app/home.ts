@@ -2,13 +2,13 @@
 import { catHead, curledCat, paw, type HeadLook } from '../cat';
 import { mix } from '../colour';
 import { furs, type Fur } from '../fur';
+import { glow } from '../light';
 import { crescent, crescentPath } from '../moon';
 import { round } from '../outline';
 import { element, path, place, rectangle } from '../paper';
 import type { Drawing, Output } from '../render';
 import { raise } from '../shadow';
 import { stars } from '../sky';
-import { glow } from '../light';
 
 /** The edge the cat looks over, as a share of the picture's height. */
 export const peekEdge = 0.8;

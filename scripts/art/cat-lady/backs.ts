@@ -4,13 +4,13 @@ import { lighter } from '../colour';
 import { glow } from '../light';
 import { each, mirror, curve } from '../outline';
 import { circle, clipped, ellipse, line, path, place, polygon, rectangle, roundedRectangle, star } from '../paper';
+import type { Drawing } from '../render';
 import { raise } from '../shadow';
 import { ground, kraft, puddle, sky } from './cats/outside';
+import { box, heart } from './furniture';
 import { furs, lady } from './palette';
 import { head } from './poses/figure';
-import { box, heart } from './furniture';
 import { pawPrint } from './signs/pawPrint';
-import type { Drawing } from '../render';
 
 const inset = roundedRectangle(14, 14, 272, 392, 26);
 

@@ -1,17 +1,17 @@
 /** The box: an armchair, and no room left in it. */
 import { box as boxOf } from '../app/box';
+import { curledCat } from '../cat';
+import type { Fur } from '../fur';
 import { calico, tabby } from '../markings';
 import { curve, each } from '../outline';
 import { circle, place } from '../paper';
+import type { Drawing, Output } from '../render';
 import { edged, raise } from '../shadow';
-import { curledCat } from '../cat';
+import { yarn } from './furniture';
 import { furs, lady } from './palette';
 import { head, trunk, foot, type Figure } from './poses/figure';
 import { sit } from './poses/front';
-import { yarn } from './furniture';
 import { lamp, pane, wall } from './room';
-import type { Fur } from '../fur';
-import type { Drawing, Output } from '../render';
 
 function scene(): string {
   const chair = '#e08a9c';

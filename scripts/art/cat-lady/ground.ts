@@ -2,10 +2,10 @@
 import { mix } from '../colour';
 import { grain } from '../grain';
 import { circle, path, rectangle } from '../paper';
+import type { Drawing, Output } from '../render';
 import { raise } from '../shadow';
 import { cloudRing } from '../sky';
 import { pawPrint } from './signs/pawPrint';
-import type { Drawing, Output } from '../render';
 
 const side = 800;
 const middle = side / 2;

@@ -1,12 +1,12 @@
 /** What lies on the table beside cards: food, points, and the cat that walks round the grid. */
 import type { Fur } from '../fur';
-import { number } from '../type';
 import { circle, place, star } from '../paper';
+import type { Drawing } from '../render';
 import { raise } from '../shadow';
+import { number } from '../type';
 import { lady } from './palette';
 import { sit } from './poses/front';
 import { foodSign, treatSign } from './signs/food';
-import type { Drawing } from '../render';
 
 const disc = (paper: string, edge: string, sign: string): Drawing => ({
   width: 100,

@@ -1,11 +1,11 @@
 /** The back is a card of its own: a nine with cat's ears, and the times two that shows under whatever lies on it. */
 import { finishedCard, windowPaper } from '../card';
-import { cloudRing, sky, stars } from '../sky';
 import { glow } from '../light';
 import { each } from '../outline';
 import { line, place, rectangle, shape, star } from '../paper';
 import type { Drawing } from '../render';
 import { raise } from '../shadow';
+import { cloudRing, sky, stars } from '../sky';
 import { number } from '../type';
 import { cloudWindow } from './frame';
 import { koty } from './palette';

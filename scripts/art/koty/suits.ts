@@ -1,9 +1,9 @@
 /** The shape that goes with each colour of fur, within 50 of the origin. */
+import { lighter } from '../colour';
 import { crescentPath } from '../moon';
 import { curve, round } from '../outline';
 import { line, path, place, type Placing } from '../paper';
 import { raise, type Depth } from '../shadow';
-import { lighter } from '../colour';
 import type { Suit } from './palette';
 
 function starPath(): string {

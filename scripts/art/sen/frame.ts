@@ -1,7 +1,7 @@
 /** Every land's card: a box of nested papers one looks down into, and the moon that holds the number. */
-import { crow, type CrowLook } from '../crow';
 import { cardHeight, cardWidth, crookedWindow, finishedCard, windowPaper } from '../card';
 import { lighter } from '../colour';
+import { crow, type CrowLook } from '../crow';
 import { moon } from '../moon';
 import { curve, mirror, type Point } from '../outline';
 import { around, path, place, star } from '../paper';

@@ -25,4 +25,6 @@ export const threeChaptersCards: ReadonlyMap<string, Drawing> = new Map([
 ]);
 
 /** For places about 44 points wide. */
-export const threeChaptersSmall: ReadonlyMap<string, Drawing> = new Map(figures.map((figure): [string, Drawing] => [figure.key, smallCard(figure, pictureOf(figure.key), portrait)]));
+export const threeChaptersSmall: ReadonlyMap<string, Drawing> = new Map(
+  figures.map((figure): [string, Drawing] => [figure.key, smallCard(figure, pictureOf(figure.key), portrait)]),
+);

@@ -32,7 +32,12 @@ const tabPaper = (width: number, height: number): string => {
 function valueTab(value: number, width: number, height: number, size: number): string {
   const digits = String(value);
   const set = digits.length > 1 ? size * 0.71 : size;
-  return tabPaper(width, height) + number(width / 2 - 3, height / 2 + set * 0.345, set, digits, tale.ink, { 'letter-spacing': digits.length > 1 ? -3 : 0 });
+  return (
+    tabPaper(width, height) +
+    number(width / 2 - 3, height / 2 + set * 0.345, set, digits, tale.ink, {
+      'letter-spacing': digits.length > 1 ? -3 : 0,
+    })
+  );
 }
 
 interface Column {
@@ -56,7 +61,9 @@ function ribbon(traits: readonly Trait[], { x, y, step, scale }: Column): string
     const d = `M${middle - half} ${y - step}H${middle + half}V${foot + 12}L${middle} ${foot}L${middle - half} ${foot + 12}Z`;
     return path(d, lighter(tale.forest, 0.25), { transform: 'translate(1.4 1.6)' }) + path(d, tale.forest);
   }).join('');
-  const signs = traits.map((trait, i) => traitSign(trait, x + Math.floor(i / rows) * down, y + (i % rows) * down, fit)).join('');
+  const signs = traits
+    .map((trait, i) => traitSign(trait, x + Math.floor(i / rows) * down, y + (i % rows) * down, fit))
+    .join('');
   return raise(2, strip) + signs;
 }
 
@@ -91,7 +98,12 @@ export function smallCard(figure: Figure, { scene, figure: hero }: Picture, port
   return {
     ...finishedCard(
       place(-30, -14, scene + hero, { scale: 1.2 }) +
-        windowPaper('M10 32Q10 10 32 10H268Q290 10 290 32V388Q290 410 268 410H32Q10 410 10 388Z', tale.parchment, 0.7, 2) +
+        windowPaper(
+          'M10 32Q10 10 32 10H268Q290 10 290 32V388Q290 410 268 410H32Q10 410 10 388Z',
+          tale.parchment,
+          0.7,
+          2,
+        ) +
         (figure.abilities.length ? page(foot) : '') +
         abilityRows(figure, portraits, 150, figure.abilities.length > 1 ? 380 : 370, 276, 62) +
         ribbon(figure.traits, { x: isMany ? 36 : 54, y: isMany ? 192 : 206, step: 84, scale: 0.8 }) +

@@ -26,7 +26,14 @@ function ring(seed: number, radius: number, count: number, tall: number, colour:
     const turn = ((i + between(next, -0.2, 0.2)) * 360) / count;
     const angle = (turn * Math.PI) / 180;
     const high = between(next, tall * 0.8, tall * 1.15);
-    const firs = [0, 1, 2].map((row) => polygon(`${round(-high * (0.34 - row * 0.07))} ${round(-high * row * 0.27)}, 0 ${round(-high * (0.52 + row * 0.27))}, ${round(high * (0.34 - row * 0.07))} ${round(-high * row * 0.27)}`, colour)).join('');
+    const firs = [0, 1, 2]
+      .map((row) =>
+        polygon(
+          `${round(-high * (0.34 - row * 0.07))} ${round(-high * row * 0.27)}, 0 ${round(-high * (0.52 + row * 0.27))}, ${round(high * (0.34 - row * 0.07))} ${round(-high * row * 0.27)}`,
+          colour,
+        ),
+      )
+      .join('');
     return place(middle + Math.sin(angle) * radius, middle - Math.cos(angle) * radius, firs, { turn });
   }).join('');
 }
@@ -41,8 +48,16 @@ function ground({ page, wood, light, line, shadow }: Ground): Drawing {
   const content =
     rectangle(0, 0, side, side, page) +
     glow(middle, middle, 420, light, 0.6) +
-    rings.map(([seed, radius, count, tall, share]) => raise(2, ring(seed, radius, count, tall, mix(page, wood, share)))).reverse().join('') +
-    path(clearing, 'none', { stroke: line, 'stroke-width': 2.5, 'stroke-dasharray': '2 14', 'stroke-linecap': 'round' }) +
+    rings
+      .map(([seed, radius, count, tall, share]) => raise(2, ring(seed, radius, count, tall, mix(page, wood, share))))
+      .reverse()
+      .join('') +
+    path(clearing, 'none', {
+      stroke: line,
+      'stroke-width': 2.5,
+      'stroke-dasharray': '2 14',
+      'stroke-linecap': 'round',
+    }) +
     each('400 88, 400 712, 88 400, 712 400', (x, y) => star(x, y, 13, line, 4, 0.3)) +
     grain(side, side, 0.24);
   return { width: side, height: side, shadow, content };

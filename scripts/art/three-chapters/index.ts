@@ -9,7 +9,11 @@ export const threeChaptersOutputs: readonly Output[] = [
     { file: `three-chapters/${name}.webp`, width: 360, drawing, quality: 72 },
     { file: `three-chapters/large/${name}.webp`, width: 480, drawing },
   ]),
-  ...[...threeChaptersSmall].map(([name, drawing]) => ({ file: `three-chapters/small/${name}.webp`, width: 180, drawing })),
+  ...[...threeChaptersSmall].map(([name, drawing]) => ({
+    file: `three-chapters/small/${name}.webp`,
+    width: 180,
+    drawing,
+  })),
   ...[...tokens].map(([name, drawing]) => ({ file: `three-chapters/token/${name}.webp`, width: 120, drawing })),
   ...groundOutputs,
   ...boxOutputs,

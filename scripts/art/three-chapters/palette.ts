@@ -27,7 +27,15 @@ export const traitColours: Readonly<Record<Trait, string>> = {
 };
 
 /** What skin darkens to, and the lids of its eyes. */
-const skin = (fur: string, shade: string, deep: string): Fur => ({ fur, shade, deep, light: '#fffaf0', inner: '#e8806a', iris: '#fffaf0', ink: '#2a1a1e' });
+const skin = (fur: string, shade: string, deep: string): Fur => ({
+  fur,
+  shade,
+  deep,
+  light: '#fffaf0',
+  inner: '#e8806a',
+  iris: '#fffaf0',
+  ink: '#2a1a1e',
+});
 
 export const skins = {
   fair: skin('#f6cfa8', '#e0a582', '#a85f42'),

@@ -35,13 +35,25 @@ const badges: Readonly<Record<Trait, string>> = {
 const c = tale.cream;
 
 const emblems: Readonly<Record<Trait, (ground: string) => string>> = {
-  monster: (ground) => both(shape('8 -16!, 30 -22, 32 -6, 20 0', c) + circle(20, -10, 5, ground)) + path('M-30 12Q0 24 30 12Q24 36 0 37Q-24 36 -30 12Z', c) + each('-16 15, 0 18, 16 15', (x, y) => polygon(`${x - 7} ${y}, ${x + 7} ${y}, ${x} ${y + 13}`, ground)),
+  monster: (ground) =>
+    both(shape('8 -16!, 30 -22, 32 -6, 20 0', c) + circle(20, -10, 5, ground)) +
+    path('M-30 12Q0 24 30 12Q24 36 0 37Q-24 36 -30 12Z', c) +
+    each('-16 15, 0 18, 16 15', (x, y) => polygon(`${x - 7} ${y}, ${x + 7} ${y}, ${x} ${y + 13}`, ground)),
   magic: () => line('M-24 26L6 -6', c, 9) + star(12, -12, 26, c, 5, 0.46),
-  villain: (ground) => shape('0 -8, 16 -16, 38 -14, 32 8, 14 14, 0 4, -14 14, -32 8, -38 -14, -16 -16', c) + both(ellipse(17, -1, 8.5, 5.5, ground)),
-  animal: () => shape(mirror('0 2, 16 10, 22 26, 10 32, 0 28'), c) + both(ellipse(11, -20, 8, 11, c) + ellipse(27, -2, 8, 10, c)),
-  child: () => polygon('-34 8, 34 8, 20 32, -20 32', c) + polygon('-2 -32, -2 4, -26 4', c) + polygon('4 -24, 24 4, 4 4', c),
-  dwarf: (ground) => shape('0 -42, 24 6, 0 0, -24 6', c) + shape(mirror('0 10, 30 14, 24 32, 0 42'), c) + circle(0, 9, 6.5, ground),
-  wonderland: (ground) => path('M-26 -10H20V8Q18 28 -3 28Q-24 28 -26 8Z', c) + line('M20 -4Q34 -4 32 6Q30 14 18 13', c, 6) + line('M-14 -20Q-18 -26 -13 -32M2 -20Q-2 -26 3 -32', c, 5) + shape('-3 18!, -12 8, -10 1, -3 4!, 4 1, 6 8', ground),
+  villain: (ground) =>
+    shape('0 -8, 16 -16, 38 -14, 32 8, 14 14, 0 4, -14 14, -32 8, -38 -14, -16 -16', c) +
+    both(ellipse(17, -1, 8.5, 5.5, ground)),
+  animal: () =>
+    shape(mirror('0 2, 16 10, 22 26, 10 32, 0 28'), c) + both(ellipse(11, -20, 8, 11, c) + ellipse(27, -2, 8, 10, c)),
+  child: () =>
+    polygon('-34 8, 34 8, 20 32, -20 32', c) + polygon('-2 -32, -2 4, -26 4', c) + polygon('4 -24, 24 4, 4 4', c),
+  dwarf: (ground) =>
+    shape('0 -42, 24 6, 0 0, -24 6', c) + shape(mirror('0 10, 30 14, 24 32, 0 42'), c) + circle(0, 9, 6.5, ground),
+  wonderland: (ground) =>
+    path('M-26 -10H20V8Q18 28 -3 28Q-24 28 -26 8Z', c) +
+    line('M20 -4Q34 -4 32 6Q30 14 18 13', c, 6) +
+    line('M-14 -20Q-18 -26 -13 -32M2 -20Q-2 -26 3 -32', c, 5) +
+    shape('-3 18!, -12 8, -10 1, -3 4!, 4 1, 6 8', ground),
   royal: (ground) => path('M-30 22L-34 -20L-14 -2L0 -28L14 -2L34 -20L30 22Z', c) + rectangle(-26, 12, 52, 5, ground),
 };
 
@@ -49,7 +61,17 @@ const emblems: Readonly<Record<Trait, (ground: string) => string>> = {
 export function traitSign(trait: Trait, x: number, y: number, scale = 0.56): string {
   const colour = traitColours[trait];
   const edge = path(badges[trait], tale.straw, { stroke: tale.straw, 'stroke-width': 11, 'stroke-linejoin': 'round' });
-  return raise(1, place(x, y, edge + path(badges[trait], colour, { stroke: colour, 'stroke-width': 3, 'stroke-linejoin': 'round' }) + emblems[trait](colour), { scale }));
+  return raise(
+    1,
+    place(
+      x,
+      y,
+      edge +
+        path(badges[trait], colour, { stroke: colour, 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
+        emblems[trait](colour),
+      { scale },
+    ),
+  );
 }
 
 const heartPath = curve('0 46!, -42 8, -49 -18, -37 -40, -15 -42, 0 -24!, 15 -42, 37 -40, 49 -18, 42 8');
@@ -66,17 +88,42 @@ const gem = (): string =>
   polygon('50 -10, 19 -10, 0 48', '#146a60');
 
 const starPaper = (): string => {
-  const paper = (fill: string, down: number): string => path(burst(5, 46, 0.52), fill, { stroke: fill, 'stroke-width': 10, 'stroke-linejoin': 'round', transform: `translate(0 ${down})` });
-  return paper('#a86a10', 3) + paper('#f0ac22', 1) + polygon('0 -40, 0 4, -22 -26', '#ffd978') + polygon('0 -40, 0 4, 20 -28', '#ffc94a');
+  const paper = (fill: string, down: number): string =>
+    path(burst(5, 46, 0.52), fill, {
+      stroke: fill,
+      'stroke-width': 10,
+      'stroke-linejoin': 'round',
+      transform: `translate(0 ${down})`,
+    });
+  return (
+    paper('#a86a10', 3) +
+    paper('#f0ac22', 1) +
+    polygon('0 -40, 0 4, -22 -26', '#ffd978') +
+    polygon('0 -40, 0 4, 20 -28', '#ffc94a')
+  );
 };
 
 const tokenPapers: Readonly<Record<Token, () => string>> = { hearts: heart, gems: gem, stars: starPaper };
 
-export const tokenSign = (token: Token, x: number, y: number, scale = 0.34): string => raise(1, place(x, y, tokenPapers[token](), { scale }));
+export const tokenSign = (token: Token, x: number, y: number, scale = 0.34): string =>
+  raise(1, place(x, y, tokenPapers[token](), { scale }));
 
 /** Sealing wax with the chapter's number. */
 export const sealSign = (chapter: string, x: number, y: number, scale = 0.5): string =>
-  raise(1, place(x, y, path(cloudRing(0, 0, 44, 44, 11, 0, 0.56), tale.brick) + circle(0, 0, 36, darker(tale.brick, 0.2, '#3a0a10')) + circle(0, 1, 35, lighter(tale.brick, 0.06)) + number(0, 16, 46, chapter, tale.cream), { scale }));
+  raise(
+    1,
+    place(
+      x,
+      y,
+      path(cloudRing(0, 0, 44, 44, 11, 0, 0.56), tale.brick) +
+        circle(0, 0, 36, darker(tale.brick, 0.2, '#3a0a10')) +
+        circle(0, 1, 35, lighter(tale.brick, 0.06)) +
+        number(0, 16, 46, chapter, tale.cream),
+      { scale },
+    ),
+  );
 
 /** "Not this". */
-export const struck = (x: number, y: number, r: number): string => line(`M${x - r} ${y + r}L${x + r} ${y - r}`, tale.parchment, 9) + line(`M${x - r} ${y + r}L${x + r} ${y - r}`, '#8a1f24', 5);
+export const struck = (x: number, y: number, r: number): string =>
+  line(`M${x - r} ${y + r}L${x + r} ${y - r}`, tale.parchment, 9) +
+  line(`M${x - r} ${y + r}L${x + r} ${y - r}`, '#8a1f24', 5);

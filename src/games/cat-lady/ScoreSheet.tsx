@@ -2,25 +2,25 @@ import { Image } from 'expo-image';
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Seat } from '../../rules/kernel/types';
-import { sum, type Bite, type Portion } from '../../rules/cat-lady/feeding/collection';
-import { NOBODY } from '../../rules/kernel/zones';
-import { placesOf, type Scores } from '../../rules/cat-lady/score';
-import type { CatLady } from '../../rules/cat-lady/state';
-import { CardFrame } from '../../table/CardFrame';
-import { Mark } from '../../theme/Mark';
-import { Text } from '../../theme/Text';
-import { space } from '../../theme/space';
-import { useTheme } from '../../theme/theme';
-import type { Phrase } from '../../words/phrase';
-import { usePhrase } from '../../words/useWords';
-import type { SheetProps } from '../face';
 import { Face } from './faces';
 import { faceOf } from './looks';
 import { ASPECT } from './measures';
 import { foodPhrase, foodsPhrase, listOf, nameOf, word } from './phrases';
 import { tokenPictures } from './pictures';
 import { scoresIn } from './standing';
+import { sum, type Bite, type Portion } from '../../rules/cat-lady/feeding/collection';
+import { placesOf, type Scores } from '../../rules/cat-lady/score';
+import type { CatLady } from '../../rules/cat-lady/state';
+import type { Seat } from '../../rules/kernel/types';
+import { NOBODY } from '../../rules/kernel/zones';
+import { CardFrame } from '../../table/CardFrame';
+import { Mark } from '../../theme/Mark';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import type { Phrase } from '../../words/phrase';
+import { usePhrase } from '../../words/useWords';
+import type { SheetProps } from '../face';
 
 const CARD = 44;
 
@@ -31,14 +31,22 @@ function eatenPhrase(bites: readonly Bite[]): Phrase {
     const key = `${bite.food} ${bite.as}`;
     counts.set(key, { bite, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  return listOf([...counts.values()].map(({ bite, count }) => (bite.food === bite.as ? foodPhrase(bite.food, count) : word('sheet.as', { food: foodPhrase(bite.food, count), kind: word(`food.name.${bite.as}`) }))));
+  return listOf(
+    [...counts.values()].map(({ bite, count }) =>
+      bite.food === bite.as
+        ? foodPhrase(bite.food, count)
+        : word('sheet.as', { food: foodPhrase(bite.food, count), kind: word(`food.name.${bite.as}`) }),
+    ),
+  );
 }
 
 /** Why a cat brings its points. */
 function whyOf({ cat: { worth }, bites, count }: Portion): Phrase {
   if (!bites) return word('sheet.hungry');
   const eaten = eatenPhrase(bites);
-  return count !== null && 'per' in worth ? word('sheet.ateEach', { eaten, times: count, each: worth.each }) : word('sheet.ate', { eaten });
+  return count !== null && 'per' in worth
+    ? word('sheet.ateEach', { eaten, times: count, each: worth.each })
+    : word('sheet.ate', { eaten });
 }
 
 interface Line {
@@ -50,17 +58,47 @@ interface Line {
 function linesOf({ feeding, toys, costumes, leftover, lostCats, points }: Scores, isOpen: boolean): Line[] {
   const { catnip } = feeding;
   const lines: (Line | null)[] = [
-    catnip.count > 0 ? { what: word(catnip.withMacak ? 'sheet.catnipWithMacak' : 'sheet.catnip', { catnip: catnip.count, fed: feeding.fed }), points: catnip.points } : null,
-    toys.length > 0 ? { what: word('sheet.toys', { sets: toys.map(({ count }) => count).join(' + ') }), points: sum(toys.map((set) => set.points)) } : null,
-    isOpen || costumes.count > 0 ? { what: word('sheet.costumes', { costumes: costumes.count }), points: isOpen ? costumes.points : null } : null,
+    catnip.count > 0
+      ? {
+          what: word(catnip.withMacak ? 'sheet.catnipWithMacak' : 'sheet.catnip', {
+            catnip: catnip.count,
+            fed: feeding.fed,
+          }),
+          points: catnip.points,
+        }
+      : null,
+    toys.length > 0
+      ? {
+          what: word('sheet.toys', { sets: toys.map(({ count }) => count).join(' + ') }),
+          points: sum(toys.map((set) => set.points)),
+        }
+      : null,
+    isOpen || costumes.count > 0
+      ? { what: word('sheet.costumes', { costumes: costumes.count }), points: isOpen ? costumes.points : null }
+      : null,
     lostCats.count > 0 ? { what: word('sheet.lostCats', { pairs: lostCats.count }), points: lostCats.points } : null,
     points > 0 ? { what: word('sheet.points'), points } : null,
-    leftover.count > 0 ? { what: word('sheet.leftover', { food: foodsPhrase(feeding.leftover) }), points: isOpen ? leftover.points : null } : null,
+    leftover.count > 0
+      ? {
+          what: word('sheet.leftover', { food: foodsPhrase(feeding.leftover) }),
+          points: isOpen ? leftover.points : null,
+        }
+      : null,
   ];
   return lines.flatMap((line) => line ?? []);
 }
 
-function Row({ picture, title, why, points }: { picture?: ReactNode; title?: string; why: string; points: number | null }) {
+function Row({
+  picture,
+  title,
+  why,
+  points,
+}: {
+  picture?: ReactNode;
+  title?: string;
+  why: string;
+  points: number | null;
+}) {
   return (
     <View style={styles.row}>
       {picture}
@@ -83,18 +121,35 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
   const { feeding, points } = scores;
   const isHidden = view.hands[seat].some((card) => card === 0);
   const lines = linesOf(scores, view.revealed);
-  const total = view.revealed ? scores.total : sum(feeding.portions.map((portion) => portion.points)) + sum(lines.map((line) => line.points ?? 0));
-  const said = feeding.portions.map((portion) => `${speak(nameOf(portion.cat.key))}: ${speak(whyOf(portion))}, ${portion.points}.`);
+  const total = view.revealed
+    ? scores.total
+    : sum(feeding.portions.map((portion) => portion.points)) + sum(lines.map((line) => line.points ?? 0));
+  const said = feeding.portions.map(
+    (portion) => `${speak(nameOf(portion.cat.key))}: ${speak(whyOf(portion))}, ${portion.points}.`,
+  );
   const rest = lines.map((line) => `${speak(line.what)}: ${line.points ?? '–'}.`);
   const sumSaid = speak(word('sheet.total', { who: { seat }, points: total, fed: feeding.fed }), names);
   return (
-    <View accessible role="img" aria-label={[sumSaid, ...said, ...rest].join(' ')} style={[styles.account, { borderColor: colours.chip }]}>
+    <View
+      accessible
+      role="img"
+      aria-label={[sumSaid, ...said, ...rest].join(' ')}
+      style={[styles.account, { borderColor: colours.chip }]}
+    >
       <View style={styles.row}>
         <Mark mark={marks[seat]} size={16} />
         <Text type="strong" numberOfLines={1} style={styles.words}>
           {names[seat]}
         </Text>
-        {points > 0 && <Image source={tokenPictures.points} style={styles.token} contentFit="contain" transition={null} aria-hidden />}
+        {points > 0 && (
+          <Image
+            source={tokenPictures.points}
+            style={styles.token}
+            contentFit="contain"
+            transition={null}
+            aria-hidden
+          />
+        )}
         <Text type="number" colour="active">
           {total}
         </Text>
@@ -133,7 +188,11 @@ export function ScoreSheet({ view, names, marks, viewer = NOBODY }: SheetProps<C
   const seats = scores.map((_, seat) => seat);
   const rank = (seat: Seat) => (isOver ? places[seat] : seat === viewer ? -1 : seat);
   const sorted = [...seats].sort((one, other) => rank(one) - rank(other));
-  const isLevel = isOver && sorted.length > 1 && scores[sorted[0]].total === scores[sorted[1]].total && places[sorted[0]] !== places[sorted[1]];
+  const isLevel =
+    isOver &&
+    sorted.length > 1 &&
+    scores[sorted[0]].total === scores[sorted[1]].total &&
+    places[sorted[0]] !== places[sorted[1]];
   return (
     <View style={styles.sheet}>
       {!view.revealed && <Text colour="quiet">{speak(word('sheet.goesOn'))}</Text>}

@@ -1,8 +1,8 @@
+import type { Grown } from './grown';
+import { APART, ASPECT, PAD, type Spot } from './measures';
 import { FOODS } from '../../rules/cat-lady/cats';
 import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
-import type { Grown } from './grown';
-import { APART, ASPECT, PAD, type Spot } from './measures';
 
 export interface Grid {
   /** The middle of the first card. */
@@ -46,7 +46,10 @@ export function gridIn(x: number, y: number, { unit, across, down, arrow }: Grow
 }
 
 /** In the corner between the arrows, where the cat token waits at first. */
-export const withDiscard = (grid: Grid): { readonly grid: Grid; readonly discard: Spot } => ({ grid, discard: { x: grid.arrowX, y: grid.arrowY, width: (grid.arrow - 2 * PAD) / ASPECT } });
+export const withDiscard = (grid: Grid): { readonly grid: Grid; readonly discard: Spot } => ({
+  grid,
+  discard: { x: grid.arrowX, y: grid.arrowY, width: (grid.arrow - 2 * PAD) / ASPECT },
+});
 
 /** In so many columns. */
 export function cellsIn({ x, y, width, height }: Box, columns: number, { stray, token, cellHeight }: Grown): Cells {
@@ -73,13 +76,23 @@ export function cellsIn({ x, y, width, height }: Box, columns: number, { stray, 
 const STACK = 0.5;
 
 /** Room for the own cats and the hand, by how much there is of each. */
-export function ownBoxes({ own: box, isTogether }: { readonly own: Box; readonly isTogether: boolean }, cats: number, stacks: number): { readonly cats: Box; readonly hand: Box } {
+export function ownBoxes(
+  { own: box, isTogether }: { readonly own: Box; readonly isTogether: boolean },
+  cats: number,
+  stacks: number,
+): { readonly cats: Box; readonly hand: Box } {
   const { x, y, width, height } = box;
   if (isTogether) {
     const part = (1 + cats) / (2 + cats + STACK * stacks);
     const forCats = Math.max(TARGET, Math.min(width - APART - Math.max(TARGET, width * 0.28), width * part));
-    return { cats: { x, y, width: forCats, height }, hand: { x: x + forCats + APART, y, width: width - forCats - APART, height } };
+    return {
+      cats: { x, y, width: forCats, height },
+      hand: { x: x + forCats + APART, y, width: width - forCats - APART, height },
+    };
   }
   const tall = Math.min((height - APART) * 0.53, height - APART - TARGET);
-  return { cats: { x, y, width, height: tall }, hand: { x, y: y + tall + APART, width, height: height - tall - APART } };
+  return {
+    cats: { x, y, width, height: tall },
+    hand: { x, y: y + tall + APART, width, height: height - tall - APART },
+  };
 }

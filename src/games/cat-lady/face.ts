@@ -6,8 +6,8 @@ import type { GameFace } from '../face';
 import { Face, Ground } from './faces';
 import { flows } from './flows';
 import { handles } from './handles';
-import { lesson } from './lesson';
 import { largePictures } from './largePictures';
+import { lesson } from './lesson';
 import { isArrow, lookOf } from './looks';
 import { ASPECT } from './measures';
 import { aboutCat, nameOf, word } from './phrases';
@@ -54,7 +54,13 @@ export const face: GameFace<CatLady, CatLadyMove> = {
   Face,
   Ground,
   ScoreSheet,
-  pictures: [...Object.values(pictures), ...Object.values(smallPictures), ...Object.values(tokenPictures), ...Object.values(grounds), ...Object.values(largePictures)],
+  pictures: [
+    ...Object.values(pictures),
+    ...Object.values(smallPictures),
+    ...Object.values(tokenPictures),
+    ...Object.values(grounds),
+    ...Object.values(largePictures),
+  ],
   rules,
   lesson,
 };

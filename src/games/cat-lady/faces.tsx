@@ -2,17 +2,17 @@ import { Image } from 'expo-image';
 import { StyleSheet } from 'react-native';
 import Svg, { Circle, Path, Rect, Text as SvgText } from 'react-native-svg';
 
-import { CATS, STRAYS } from '../../rules/cat-lady/cats';
-import { TOYS } from '../../rules/cat-lady/cards';
-import { CardPicture } from '../../table/CardPicture';
-import { GroundPicture } from '../../table/GroundPicture';
-import { font } from '../../theme/type';
-import { usePhrase } from '../../words/useWords';
 import { largePictures } from './largePictures';
 import { isArrow, lookOf, type Arrow } from './looks';
 import { palette } from './palette';
 import { BACK, STRAY_BACK, grounds, pictures, tokenPictures } from './pictures';
 import { smallPictures } from './smallPictures';
+import { TOYS } from '../../rules/cat-lady/cards';
+import { CATS, STRAYS } from '../../rules/cat-lady/cats';
+import { CardPicture } from '../../table/CardPicture';
+import { GroundPicture } from '../../table/GroundPicture';
+import { font } from '../../theme/type';
+import { usePhrase } from '../../words/useWords';
 
 /** Cards are drawn in a field of 300 by 420. */
 const FIELD = '0 0 300 420';
@@ -33,7 +33,14 @@ function Name({ picture }: { readonly picture: string }) {
   const size = Math.min(NAME.size, (NAME.right - left) / (LETTER * name.length));
   return (
     <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>
-      <SvgText x={(left + NAME.right) / 2} y={NAME.y - (NAME.size - size) / 3} fontFamily={font.display} fontSize={size} fill={palette.ink} textAnchor="middle">
+      <SvgText
+        x={(left + NAME.right) / 2}
+        y={NAME.y - (NAME.size - size) / 3}
+        fontFamily={font.display}
+        fontSize={size}
+        fill={palette.ink}
+        textAnchor="middle"
+      >
         {name}
       </SvgText>
     </Svg>
@@ -47,7 +54,14 @@ function ArrowFace({ arrow }: { readonly arrow: Arrow }) {
   return (
     <Svg width="100%" height="100%" viewBox="-50 -50 100 100" style={StyleSheet.absoluteFill}>
       <Circle r={38} fill={palette.cream} stroke={palette.peach} strokeWidth={4} />
-      <Path d="M0 -22 L20 2 H8 V20 H-8 V2 H-20 Z" fill={palette.ink} stroke={palette.ink} strokeWidth={4} strokeLinejoin="round" transform={`rotate(${TURN[arrow]})`} />
+      <Path
+        d="M0 -22 L20 2 H8 V20 H-8 V2 H-20 Z"
+        fill={palette.ink}
+        stroke={palette.ink}
+        strokeWidth={4}
+        strokeLinejoin="round"
+        transform={`rotate(${TURN[arrow]})`}
+      />
     </Svg>
   );
 }
@@ -57,7 +71,16 @@ function Count({ count }: { readonly count: string }) {
   const width = 26 + 17 * count.length;
   return (
     <Svg width="100%" height="100%" viewBox="0 0 100 100" style={StyleSheet.absoluteFill}>
-      <Rect x={50 - width / 2} y={62} width={width} height={38} rx={19} fill={palette.cream} stroke={palette.ink} strokeWidth={2} />
+      <Rect
+        x={50 - width / 2}
+        y={62}
+        width={width}
+        height={38}
+        rx={19}
+        fill={palette.cream}
+        stroke={palette.ink}
+        strokeWidth={2}
+      />
       <SvgText x={50} y={91} fontFamily={font.heavy} fontSize={31} fill={palette.ink} textAnchor="middle">
         {count}
       </SvgText>
@@ -69,7 +92,16 @@ function Count({ count }: { readonly count: string }) {
 function Brings({ count, isFed }: { readonly count: string; readonly isFed: boolean }) {
   return (
     <Svg width="44%" height="23%" viewBox="0 0 140 100" style={styles.fed}>
-      <Rect x={5} y={8} width={130} height={84} rx={42} fill={isFed ? palette.fed : palette.hungry} stroke={palette.cream} strokeWidth={8} />
+      <Rect
+        x={5}
+        y={8}
+        width={130}
+        height={84}
+        rx={42}
+        fill={isFed ? palette.fed : palette.hungry}
+        stroke={palette.cream}
+        strokeWidth={8}
+      />
       <SvgText x={70} y={74} fontFamily={font.heavy} fontSize={66} fill={palette.cream} textAnchor="middle">
         {count}
       </SvgText>
@@ -82,7 +114,14 @@ function Fed() {
   return (
     <Svg width="32%" height="23%" viewBox="0 0 100 100" style={styles.fed}>
       <Circle cx={50} cy={50} r={44} fill={palette.fed} stroke={palette.cream} strokeWidth={9} />
-      <Path d="M27 52 L44 69 L74 35" fill="none" stroke={palette.cream} strokeWidth={13} strokeLinecap="round" strokeLinejoin="round" />
+      <Path
+        d="M27 52 L44 69 L74 35"
+        fill="none"
+        stroke={palette.cream}
+        strokeWidth={13}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </Svg>
   );
 }
@@ -95,7 +134,12 @@ export function Face({ face, large = false }: { readonly face: string | null; re
   if (isToken) {
     return (
       <>
-        <Image source={tokenPictures[picture]} style={[StyleSheet.absoluteFill, count !== null && /^0/.test(count) && styles.none]} contentFit="contain" transition={null} />
+        <Image
+          source={tokenPictures[picture]}
+          style={[StyleSheet.absoluteFill, count !== null && /^0/.test(count) && styles.none]}
+          contentFit="contain"
+          transition={null}
+        />
         {count !== null && <Count count={count} />}
       </>
     );

@@ -1,17 +1,17 @@
-import type { Seat } from '../../rules/kernel/types';
-import { FOODS } from '../../rules/cat-lady/cats';
-import type { CatLady } from '../../rules/cat-lady/state';
-import type { Size } from '../../table/scene';
-import type { Box } from '../../table/box';
-import { TARGET } from '../../theme/space';
 import { bowlPlace, handOf } from './keys';
 import { APART, ASPECT, GAP, PAD, PLATE, type Spot } from './measures';
 import { panelsIn, plateIn, type Panel } from './panels';
 import { cardPiece, handPart, joined, type Part } from './parts';
 import { nameOf, word } from './phrases';
-import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { feedingsIn } from './standing';
 import { bowlPart, foodPart, pointsPart } from './tokens';
+import { faceOf as cardFace } from '../../rules/cat-lady/cards';
+import { FOODS } from '../../rules/cat-lady/cats';
+import type { CatLady } from '../../rules/cat-lady/state';
+import type { Seat } from '../../rules/kernel/types';
+import type { Box } from '../../table/box';
+import type { Size } from '../../table/scene';
+import { TARGET } from '../../theme/space';
 
 const MARGIN = 3;
 /** The widest of cats and food, and how high rivals are, on a phone. */
@@ -52,7 +52,12 @@ export function serving(seats: number, size: Size, hasPoints: boolean): Serving 
   const trayHeight = Math.max(tray, Math.min(TRAY_LINE * times, size.height * 0.13));
   const ownPlate = isLow ? box.width * 0.36 : Math.min(box.width, 190 * text);
   const forPanels = isLow ? { ...box, x: box.x + ownPlate + GAP, width: box.width - ownPlate - GAP } : box;
-  const panel = Math.max(TARGET, plateIn(forPanels.width / (seats - 1) - APART, plateHeight) + 2 * PAD + Math.min(PANEL * times, Math.max(20, size.height * 0.07)));
+  const panel = Math.max(
+    TARGET,
+    plateIn(forPanels.width / (seats - 1) - APART, plateHeight) +
+      2 * PAD +
+      Math.min(PANEL * times, Math.max(20, size.height * 0.07)),
+  );
   const panels = panelsIn({ ...forPanels, height: panel }, seats - 1, plateHeight);
   const plateY = isLow ? box.y : box.y + panel + GAP + 2;
   const catsY = (isLow ? box.y + panel : plateY + plateHeight) + GAP;
@@ -67,14 +72,23 @@ export function serving(seats: number, size: Size, hasPoints: boolean): Serving 
     plate: { x: box.x, y: plateY, width: ownPlate, height: plateHeight },
     food: FOODS.map((_, i) => token(i)),
     points: hasPoints ? token(FOODS.length) : null,
-    hand: { x: isMirrored ? box.x : box.x + forTokens + GAP, y: trayY, width: box.width - forTokens - GAP, height: trayHeight },
+    hand: {
+      x: isMirrored ? box.x : box.x + forTokens + GAP,
+      y: trayY,
+      width: box.width - forTokens - GAP,
+      height: trayHeight,
+    },
     cats: { x: box.x, y: catsY, width: box.width, height: trayY - catsY - GAP },
     widest: WIDEST * times,
   };
 }
 
 /** Every cat apart from the others, each a place for a finger. */
-function bowlSpots(count: number, widest: number, { x, y, width, height }: Box): { readonly spots: readonly Spot[]; readonly cell: { readonly width: number; readonly height: number } } {
+function bowlSpots(
+  count: number,
+  widest: number,
+  { x, y, width, height }: Box,
+): { readonly spots: readonly Spot[]; readonly cell: { readonly width: number; readonly height: number } } {
   let best = { card: -1, across: 1, cellWidth: 0, cellHeight: 0 };
   for (let across = 1; across <= Math.max(1, count); across++) {
     const rows = Math.max(1, Math.ceil(count / across));
@@ -82,7 +96,13 @@ function bowlSpots(count: number, widest: number, { x, y, width, height }: Box):
     const cellHeight = height / rows;
     const fits = cellWidth >= TARGET && cellHeight >= TARGET;
     const card = Math.min(widest, cellWidth - GAP, (cellHeight - GAP) / ASPECT) - (fits ? 0 : 1000);
-    if (card > best.card || best.cellWidth === 0) best = { card, across, cellWidth: Math.min(cellWidth, Math.max(TARGET, card + 14)), cellHeight: Math.min(cellHeight, Math.max(TARGET, card * ASPECT + 14)) };
+    if (card > best.card || best.cellWidth === 0)
+      best = {
+        card,
+        across,
+        cellWidth: Math.min(cellWidth, Math.max(TARGET, card + 14)),
+        cellHeight: Math.min(cellHeight, Math.max(TARGET, card * ASPECT + 14)),
+      };
   }
   const { across, cellWidth, cellHeight } = best;
   const card = best.card < -500 ? best.card + 1000 : best.card;
@@ -90,13 +110,22 @@ function bowlSpots(count: number, widest: number, { x, y, width, height }: Box):
   const spots = Array.from({ length: count }, (_, index): Spot => {
     const row = Math.floor(index / across);
     const inRow = Math.min(across, count - row * across);
-    return { x: x + width / 2 + ((index % across) - (inRow - 1) / 2) * cellWidth, y: y + height / 2 + (row - (rows - 1) / 2) * cellHeight, width: card };
+    return {
+      x: x + width / 2 + ((index % across) - (inRow - 1) / 2) * cellWidth,
+      y: y + height / 2 + (row - (rows - 1) / 2) * cellHeight,
+      width: card,
+    };
   });
   return { spots, cell: { width: Math.max(TARGET, card), height: Math.max(TARGET, card * ASPECT) } };
 }
 
 /** The own cats with their bowls, what is left over, and the open hand. */
-export function feedingPart(view: CatLady, viewer: Seat, own: Seat, { cats, widest, food, points, hand }: Serving): Part {
+export function feedingPart(
+  view: CatLady,
+  viewer: Seat,
+  own: Seat,
+  { cats, widest, food, points, hand }: Serving,
+): Part {
   const { portions } = feedingsIn(view)[own];
   const { spots, cell } = bowlSpots(view.cats[own].length, widest, cats);
   const bowls = view.cats[own].map((card, cat): Part => {
@@ -105,10 +134,35 @@ export function feedingPart(view: CatLady, viewer: Seat, own: Seat, { cats, wide
     const brings = portions[cat].points;
     const depth = 20 + cat * 12;
     // small at any width: only there the food it wants stands where its bowl is
-    const piece = { ...cardPiece(card, key, key, { ...spot, width: Math.min(spot.width, 79) }, depth, portions[cat].bites !== null, brings < 0 ? `−${-brings}` : `+${brings}`), width: spot.width };
+    const piece = {
+      ...cardPiece(
+        card,
+        key,
+        key,
+        { ...spot, width: Math.min(spot.width, 79) },
+        depth,
+        portions[cat].bites !== null,
+        brings < 0 ? `−${-brings}` : `+${brings}`,
+      ),
+      width: spot.width,
+    };
     const label = word('place.bowl', { cat: nameOf(cardFace(card).key), points: brings });
-    return { places: [{ key, x: spot.x, y: spot.y, ...cell, label }], pieces: [piece, ...bowlPart(view, own, cat, key, key, spot, depth, ASPECT)] };
+    return {
+      places: [{ key, x: spot.x, y: spot.y, ...cell, label }],
+      pieces: [piece, ...bowlPart(view, own, cat, key, key, spot, depth, ASPECT)],
+    };
   });
-  const place = { key: handOf(own), label: word(viewer === own ? 'place.hand.own' : 'place.hand.rival', { owner: { seat: own }, count: view.hands[own].length }) };
-  return joined([...bowls, foodPart(view, own, own, food, 400), ...(points ? [pointsPart(view, own, own, points, 415)] : []), handPart(view.hands[own], place, hand, 420, CORNER_SEEN)]);
+  const place = {
+    key: handOf(own),
+    label: word(viewer === own ? 'place.hand.own' : 'place.hand.rival', {
+      owner: { seat: own },
+      count: view.hands[own].length,
+    }),
+  };
+  return joined([
+    ...bowls,
+    foodPart(view, own, own, food, 400),
+    ...(points ? [pointsPart(view, own, own, points, 415)] : []),
+    handPart(view.hands[own], place, hand, 420, CORNER_SEEN),
+  ]);
 }

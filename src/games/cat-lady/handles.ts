@@ -1,12 +1,12 @@
-import type { Seat } from '../../rules/kernel/types';
+import { CAT_TOKEN, bowlPlace, cardKey, catsOf, foodPlace, handOf, linePlace, strayPlace, tokenKey } from './keys';
+import { leftOf } from './tokens';
 import { faceOf, type Face } from '../../rules/cat-lady/cards';
 import { FOODS } from '../../rules/cat-lady/cats';
 import { indexOfFood } from '../../rules/cat-lady/feeding/collection';
 import { SPOTS_OF } from '../../rules/cat-lady/grid';
 import type { CatLady, CatLadyMove } from '../../rules/cat-lady/state';
+import type { Seat } from '../../rules/kernel/types';
 import type { Handle } from '../../table/scene';
-import { CAT_TOKEN, bowlPlace, cardKey, catsOf, foodPlace, handOf, linePlace, strayPlace, tokenKey } from './keys';
-import { leftOf } from './tokens';
 
 const held = (view: CatLady, seat: Seat, type: Face['type']): string[] =>
   view.hands[seat].filter((card) => card !== 0 && faceOf(card).type === type).map(cardKey);
@@ -18,7 +18,10 @@ export function handles(view: CatLady, seat: Seat, move: CatLadyMove): readonly 
       return [{ place: linePlace(move.line) }, { piece: CAT_TOKEN, place: linePlace(move.line) }];
     case 'take': {
       const cards = SPOTS_OF[move.line].flatMap((spot) => view.grid[spot].map(cardKey));
-      return [{ place: linePlace(move.line) }, ...cards.flatMap((piece) => [catsOf(seat), handOf(seat)].map((place) => ({ piece, place })))];
+      return [
+        { place: linePlace(move.line) },
+        ...cards.flatMap((piece) => [catsOf(seat), handOf(seat)].map((place) => ({ piece, place }))),
+      ];
     }
     case 'adopt':
       return held(view, seat, 'lostCat').map((piece) => ({ piece, place: strayPlace(move.stray) }));
@@ -32,7 +35,9 @@ export function handles(view: CatLady, seat: Seat, move: CatLadyMove): readonly 
     case 'back': {
       const food = indexOfFood(move.food);
       const bowl = bowlPlace(seat, move.cat);
-      const tokens = Array.from({ length: view.bowls[seat][move.cat][food] }, (_, index) => tokenKey(bowl, food, index));
+      const tokens = Array.from({ length: view.bowls[seat][move.cat][food] }, (_, index) =>
+        tokenKey(bowl, food, index),
+      );
       return tokens.flatMap((piece) => FOODS.map((_, tray) => ({ piece, place: foodPlace(seat, tray) })));
     }
     default:

@@ -1,5 +1,5 @@
-import type { Card, Seat } from '../../rules/kernel/types';
 import type { Line } from '../../rules/cat-lady/state';
+import type { Card, Seat } from '../../rules/kernel/types';
 
 /** Names of the places on the table and of what lies there. */
 

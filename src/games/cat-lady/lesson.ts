@@ -37,8 +37,15 @@ function begin(engine: Engine<CatLady, CatLadyMove>): CatLady {
   return s;
 }
 
-const read = (name: string, ...point: string[]): LessonStep<CatLadyMove> => ({ say: { key: `cat-lady:lesson.${name}` }, by: YOU, point });
-const you = (name: string, move: CatLadyMove, ...point: string[]): LessonStep<CatLadyMove> => ({ ...read(name, ...point), move });
+const read = (name: string, ...point: string[]): LessonStep<CatLadyMove> => ({
+  say: { key: `cat-lady:lesson.${name}` },
+  by: YOU,
+  point,
+});
+const you = (name: string, move: CatLadyMove, ...point: string[]): LessonStep<CatLadyMove> => ({
+  ...read(name, ...point),
+  move,
+});
 const rival = (move: CatLadyMove): LessonStep<CatLadyMove> => ({ move, by: RIVAL, point: [] });
 
 const ROW_1 = 0;

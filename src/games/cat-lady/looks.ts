@@ -16,13 +16,31 @@ const SMALL = 'small';
 const TOKEN = 'token';
 const FED = 'fed';
 
-export const faceOf = ({ picture, isSmall = false, isToken = false, isFed = false, count = null }: Pick<Look, 'picture'> & Partial<Look>): string =>
-  [picture, ...(isSmall ? [SMALL] : []), ...(isToken ? [TOKEN] : []), ...(isFed ? [FED] : []), ...(count === null ? [] : [count])].join(' ');
+export const faceOf = ({
+  picture,
+  isSmall = false,
+  isToken = false,
+  isFed = false,
+  count = null,
+}: Pick<Look, 'picture'> & Partial<Look>): string =>
+  [
+    picture,
+    ...(isSmall ? [SMALL] : []),
+    ...(isToken ? [TOKEN] : []),
+    ...(isFed ? [FED] : []),
+    ...(count === null ? [] : [count]),
+  ].join(' ');
 
 export function lookOf(face: string): Look {
   const [picture, ...how] = face.split(' ');
   const isToken = how.includes(TOKEN);
-  return { picture, isSmall: how.includes(SMALL), isToken, isFed: how.includes(FED), count: how.find((one) => /^[+−]?\d/.test(one)) ?? null };
+  return {
+    picture,
+    isSmall: how.includes(SMALL),
+    isToken,
+    isFed: how.includes(FED),
+    count: how.find((one) => /^[+−]?\d/.test(one)) ?? null,
+  };
 }
 
 /** Which way an arrow points. */

@@ -42,6 +42,10 @@ export function spread(count: number, { x, y, width, height }: Box, widest: numb
     const row = Math.floor(index / across);
     const inRow = Math.min(across, count - row * across);
     const column = index - row * across;
-    return { x: x + width / 2 + (column - (inRow - 1) / 2) * pitch, y: y + (height - all) / 2 + (row + 0.5) * ASPECT * card + row * GAP, width: card };
+    return {
+      x: x + width / 2 + (column - (inRow - 1) / 2) * pitch,
+      y: y + (height - all) / 2 + (row + 0.5) * ASPECT * card + row * GAP,
+      width: card,
+    };
   });
 }

@@ -1,14 +1,14 @@
-import { LINES, NOWHERE, SPOTS_OF } from '../../rules/cat-lady/grid';
-import type { CatLady, Line } from '../../rules/cat-lady/state';
-import type { Piece, Place } from '../../table/scene';
-import { TARGET } from '../../theme/space';
-import { CAT_TOKEN, CORNER, DECK, arrowKey, linePlace, spotPlace, strayPlace } from './keys';
 import type { Spots } from './arrangements';
 import type { Grid } from './cells';
+import { CAT_TOKEN, CORNER, DECK, arrowKey, linePlace, spotPlace, strayPlace } from './keys';
 import { faceOf } from './looks';
 import { ASPECT } from './measures';
 import { cardPiece, joined, type Part } from './parts';
 import { cardPhrase, isRow, kindOfLine, listOf, numberOf, word } from './phrases';
+import { LINES, NOWHERE, SPOTS_OF } from '../../rules/cat-lady/grid';
+import type { CatLady, Line } from '../../rules/cat-lady/state';
+import type { Piece, Place } from '../../table/scene';
+import { TARGET } from '../../theme/space';
 
 const ON_ARROW = 20;
 const PILED = 4;
@@ -40,9 +40,28 @@ function linePart(view: CatLady, grid: Grid, line: Line): Part {
   const key = linePlace(line);
   const { x, y } = atLine(grid, line);
   const cards = listOf(SPOTS_OF[line].flatMap((spot) => view.grid[spot].map(cardPhrase)));
-  const place: Place = { key, x, y, width: grid.arrow, height: grid.arrow, label: word(`place.${kindOfLine(line)}`, { number: numberOf(line) }), isPile: true };
+  const place: Place = {
+    key,
+    x,
+    y,
+    width: grid.arrow,
+    height: grid.arrow,
+    label: word(`place.${kindOfLine(line)}`, { number: numberOf(line) }),
+    isPile: true,
+  };
   const picture = isRow(line) ? (grid.isMirrored ? 'right' : 'left') : 'up';
-  const arrow: Piece = { key: arrowKey(line), place: key, face: faceOf({ picture, isToken: true }), x, y, width: grid.arrow - 4, turn: 0, depth: 0, label: cards, isToken: true };
+  const arrow: Piece = {
+    key: arrowKey(line),
+    place: key,
+    face: faceOf({ picture, isToken: true }),
+    x,
+    y,
+    width: grid.arrow - 4,
+    turn: 0,
+    depth: 0,
+    label: cards,
+    isToken: true,
+  };
   return { places: [place], pieces: [arrow] };
 }
 
@@ -53,12 +72,35 @@ export function gridPart(view: CatLady, { grid }: Spots): Part {
     const y = grid.y + Math.floor(spot / 3) * grid.down;
     const key = spotPlace(spot);
     const label = word('place.spot', { row: Math.floor(spot / 3) + 1, column: (spot % 3) + 1 });
-    const place: Place = { key, x, y, width: Math.max(TARGET, grid.card), height: Math.max(TARGET, grid.card * ASPECT), label, outlined: true, isPile: true };
-    return { places: [place], pieces: cards.map((card) => cardPiece(card, key, key, { x, y, width: grid.card }, 40 + spot)) };
+    const place: Place = {
+      key,
+      x,
+      y,
+      width: Math.max(TARGET, grid.card),
+      height: Math.max(TARGET, grid.card * ASPECT),
+      label,
+      outlined: true,
+      isPile: true,
+    };
+    return {
+      places: [place],
+      pieces: cards.map((card) => cardPiece(card, key, key, { x, y, width: grid.card }, 40 + spot)),
+    };
   });
   const token = catToken(view, grid);
-  const corner: Place = { key: CORNER, x: token.x, y: token.y, width: grid.arrow, height: grid.arrow, label: word('place.corner') };
-  return joined([...spots, ...LINES.map((line) => linePart(view, grid, line)), { places: token.place === CORNER ? [corner] : [], pieces: [token] }]);
+  const corner: Place = {
+    key: CORNER,
+    x: token.x,
+    y: token.y,
+    width: grid.arrow,
+    height: grid.arrow,
+    label: word('place.corner'),
+  };
+  return joined([
+    ...spots,
+    ...LINES.map((line) => linePart(view, grid, line)),
+    { places: token.place === CORNER ? [corner] : [], pieces: [token] },
+  ]);
 }
 
 /** Three strays and the deck. */
@@ -67,13 +109,37 @@ export function marketPart(view: CatLady, { strays, deck }: Spots): Part {
     const card = view.strays[stray];
     if (card === undefined && stray > 0) return EMPTY;
     const key = strayPlace(stray);
-    const place: Place = { key, x: spot.x, y: spot.y, width: Math.max(TARGET, spot.width), height: Math.max(TARGET, spot.width * ASPECT), label: word(card === undefined ? 'place.noStray' : 'place.stray'), outlined: true, isPile: true };
+    const place: Place = {
+      key,
+      x: spot.x,
+      y: spot.y,
+      width: Math.max(TARGET, spot.width),
+      height: Math.max(TARGET, spot.width * ASPECT),
+      label: word(card === undefined ? 'place.noStray' : 'place.stray'),
+      outlined: true,
+      isPile: true,
+    };
     return { places: [place], pieces: card === undefined ? [] : [cardPiece(card, key, key, spot, 30 + stray)] };
   });
   const under = Math.max(0, view.deck.length - PILED);
   const pile: Part = {
-    places: [{ key: DECK, x: deck.x, y: deck.y, width: Math.max(TARGET, deck.width), height: Math.max(TARGET, deck.width * ASPECT), label: word('place.deck', { count: view.deck.length }), outlined: true, isPile: true }],
-    pieces: view.deck.slice(under).map((card, at) => cardPiece(card, DECK, `${DECK}:${under + at}`, { ...deck, y: deck.y - at * LIFT + LIFT * 2 }, 60 + at)),
+    places: [
+      {
+        key: DECK,
+        x: deck.x,
+        y: deck.y,
+        width: Math.max(TARGET, deck.width),
+        height: Math.max(TARGET, deck.width * ASPECT),
+        label: word('place.deck', { count: view.deck.length }),
+        outlined: true,
+        isPile: true,
+      },
+    ],
+    pieces: view.deck
+      .slice(under)
+      .map((card, at) =>
+        cardPiece(card, DECK, `${DECK}:${under + at}`, { ...deck, y: deck.y - at * LIFT + LIFT * 2 }, 60 + at),
+      ),
   };
   return joined([...open, pile]);
 }

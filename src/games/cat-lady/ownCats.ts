@@ -1,13 +1,13 @@
-import type { Seat } from '../../rules/kernel/types';
-import { faceOf as cardFace } from '../../rules/cat-lady/cards';
-import type { CatLady } from '../../rules/cat-lady/state';
-import { middleOf, type Box } from '../../table/box';
-import { OVER, type Group, type Place } from '../../table/scene';
 import { OWN_CATS } from './keys';
 import { PAD, WELL_SEEN } from './measures';
 import { catsPart, type Part } from './parts';
 import { listOf, nameOf, word } from './phrases';
 import { feedingsIn } from './standing';
+import { faceOf as cardFace } from '../../rules/cat-lady/cards';
+import type { CatLady } from '../../rules/cat-lady/state';
+import type { Seat } from '../../rules/kernel/types';
+import { middleOf, type Box } from '../../table/box';
+import { OVER, type Group, type Place } from '../../table/scene';
 
 const CATS = 100;
 const WIDEST = 110;
@@ -17,13 +17,25 @@ const WIDTH = 460;
 const HEIGHT = 320;
 
 /** The own cats while cards are taken. */
-export function ownCatsPart(view: CatLady, own: Seat, place: Omit<Place, 'x' | 'y' | 'width' | 'height'>, box: Box, arena: Box, open: string | null): Part & { readonly groups: readonly Group[] } {
+export function ownCatsPart(
+  view: CatLady,
+  own: Seat,
+  place: Omit<Place, 'x' | 'y' | 'width' | 'height'>,
+  box: Box,
+  arena: Box,
+  open: string | null,
+): Part & { readonly groups: readonly Group[] } {
   const { portions, fed } = feedingsIn(view)[own];
   const cats = view.cats[own];
-  const laidIn = (inner: Box, depth: number) => catsPart(cats, (cat) => portions[cat].bites !== null, place, inner, depth, WIDEST, WELL_SEEN);
+  const laidIn = (inner: Box, depth: number) =>
+    catsPart(cats, (cat) => portions[cat].bites !== null, place, inner, depth, WIDEST, WELL_SEEN);
   const { part, spots } = laidIn(box, CATS);
   if (spots.every(({ width }) => width >= LEGIBLE)) return { ...part, groups: [] };
-  const label = word('place.cats.together', { cats: listOf(cats.map((card) => nameOf(cardFace(card).key))), count: cats.length, fed });
+  const label = word('place.cats.together', {
+    cats: listOf(cats.map((card) => nameOf(cardFace(card).key))),
+    count: cats.length,
+    fed,
+  });
   const group = { key: OWN_CATS, label, places: [place.key] };
   if (open !== OWN_CATS) return { ...part, groups: [{ ...group, ...middleOf(box), lies: 'closed' }] };
   const width = Math.min(WIDTH, arena.width);

@@ -1,5 +1,5 @@
-import type { Box } from '../../table/box';
 import { APART, PAD } from './measures';
+import type { Box } from '../../table/box';
 
 /** The small paper of a rival. */
 export interface Panel {

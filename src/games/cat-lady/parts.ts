@@ -1,24 +1,35 @@
-import type { Card } from '../../rules/kernel/types';
-import { faceOf as cardFace } from '../../rules/cat-lady/cards';
-import type { Piece, Place } from '../../table/scene';
-import { middleOf, type Box } from '../../table/box';
 import { pieceKey } from './keys';
 import { faceOf } from './looks';
 import { SMALL, spread, type Spot } from './measures';
 import { spokenCard, word } from './phrases';
+import { faceOf as cardFace } from '../../rules/cat-lady/cards';
+import type { Card } from '../../rules/kernel/types';
+import { middleOf, type Box } from '../../table/box';
+import type { Piece, Place } from '../../table/scene';
 
 export interface Part {
   readonly places: readonly Place[];
   readonly pieces: readonly Piece[];
 }
 
-export const joined = (parts: readonly Part[]): Part => ({ places: parts.flatMap(({ places }) => places), pieces: parts.flatMap(({ pieces }) => pieces) });
+export const joined = (parts: readonly Part[]): Part => ({
+  places: parts.flatMap(({ places }) => places),
+  pieces: parts.flatMap(({ pieces }) => pieces),
+});
 
 /** What is drawn on a card of this width; null lies face down. */
 const lookOfCard = (card: Card, width: number, isFed = false, count: string | null = null): string | null =>
   card === 0 ? null : faceOf({ picture: cardFace(card).key, isSmall: width < SMALL, isFed, count });
 
-export const cardPiece = (card: Card, place: string, slot: string, { x, y, width }: Spot, depth: number, isFed = false, brings: string | null = null): Piece => ({
+export const cardPiece = (
+  card: Card,
+  place: string,
+  slot: string,
+  { x, y, width }: Spot,
+  depth: number,
+  isFed = false,
+  brings: string | null = null,
+): Piece => ({
   key: pieceKey(card, slot),
   place,
   face: lookOfCard(card, width, isFed, brings),
@@ -37,7 +48,25 @@ function stackOf(card: Card): string {
   return face.type === 'toy' || face.type === 'food' ? face.key : face.type;
 }
 
-const ORDER = ['chicken', 'chicken2', 'tuna', 'tuna2', 'milk', 'milk2', 'treat', 'lostCat', 'sprayBottle', 'mouse', 'yarn', 'wand', 'tower', 'scratcher', 'costume', 'catnip', ''];
+const ORDER = [
+  'chicken',
+  'chicken2',
+  'tuna',
+  'tuna2',
+  'milk',
+  'milk2',
+  'treat',
+  'lostCat',
+  'sprayBottle',
+  'mouse',
+  'yarn',
+  'wand',
+  'tower',
+  'scratcher',
+  'costume',
+  'catnip',
+  '',
+];
 
 /** How many stacks these cards make. */
 export const stacksIn = (cards: readonly Card[]): number => new Set(cards.map(stackOf)).size;
@@ -46,7 +75,13 @@ const IN_STACK = 0.16;
 const WIDEST = 104;
 
 /** A hand, in stacks of what is alike; the topmost of a stack says how many there are. */
-export function handPart(cards: readonly Card[], place: Omit<Place, 'x' | 'y' | 'width' | 'height'>, box: Box, depth: number, seen?: number): Part {
+export function handPart(
+  cards: readonly Card[],
+  place: Omit<Place, 'x' | 'y' | 'width' | 'height'>,
+  box: Box,
+  depth: number,
+  seen?: number,
+): Part {
   const stacks = ORDER.flatMap((stack) => {
     const alike = cards.flatMap((card, index) => (stackOf(card) === stack ? [{ card, index }] : []));
     return alike.length > 0 ? [alike] : [];
@@ -63,15 +98,33 @@ export function handPart(cards: readonly Card[], place: Omit<Place, 'x' | 'y' | 
       const spot = { x: x + fold(rough) / 2 + (above - (most - 1) / 2) * width * lean, y, width };
       const isTop = above === stack.length - 1;
       const piece = cardPiece(card, place.key, `${place.key}:${index}`, spot, depth + at++);
-      return isTop && stack.length > 1 ? { ...piece, label: word('piece.stack', { card: card === 0 ? word('piece.hidden') : word(`stack.${stackOf(card)}`), count: stack.length }) } : piece;
+      return isTop && stack.length > 1
+        ? {
+            ...piece,
+            label: word('piece.stack', {
+              card: card === 0 ? word('piece.hidden') : word(`stack.${stackOf(card)}`),
+              count: stack.length,
+            }),
+          }
+        : piece;
     }),
   );
   return { places: [{ ...place, ...middleOf(box) }], pieces };
 }
 
 /** The cats of a seat in one place. */
-export function catsPart(cards: readonly Card[], isFed: (cat: number) => boolean, place: Omit<Place, 'x' | 'y' | 'width' | 'height'>, box: Box, depth: number, widest: number, seen?: number): { readonly part: Part; readonly spots: readonly Spot[] } {
+export function catsPart(
+  cards: readonly Card[],
+  isFed: (cat: number) => boolean,
+  place: Omit<Place, 'x' | 'y' | 'width' | 'height'>,
+  box: Box,
+  depth: number,
+  widest: number,
+  seen?: number,
+): { readonly part: Part; readonly spots: readonly Spot[] } {
   const spots = spread(cards.length, box, widest, seen);
-  const pieces = cards.map((card, cat) => cardPiece(card, place.key, `${place.key}:${cat}`, spots[cat], depth + cat * 6, isFed(cat)));
+  const pieces = cards.map((card, cat) =>
+    cardPiece(card, place.key, `${place.key}:${cat}`, spots[cat], depth + cat * 6, isFed(cat)),
+  );
   return { part: { places: [{ ...place, ...middleOf(box) }], pieces }, spots };
 }

@@ -1,41 +1,60 @@
-import type { Card } from '../../rules/kernel/types';
 import { faceOf } from '../../rules/cat-lady/cards';
 import { FOODS, KINDS, type Cat, type Food } from '../../rules/cat-lady/cats';
 import type { Foods } from '../../rules/cat-lady/feeding/collection';
 import type { Line } from '../../rules/cat-lady/state';
+import type { Card } from '../../rules/kernel/types';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-export const word = (path: string, facts?: Readonly<Record<string, PhraseFact>>): Phrase => ({ key: `cat-lady:${path}`, ...(facts && { facts }) });
+export const word = (path: string, facts?: Readonly<Record<string, PhraseFact>>): Phrase => ({
+  key: `cat-lady:${path}`,
+  ...(facts && { facts }),
+});
 
 export const nameOf = (picture: string): Phrase => word(`card.${picture}.name`);
 export const cardPhrase = (card: Card): Phrase => (card === 0 ? word('piece.hidden') : nameOf(faceOf(card).key));
 
-export const listOf = (parts: readonly Phrase[]): Phrase => (parts.length === 0 ? word('list.none') : parts.reduce((some, more) => word('list.more', { some, more })));
+export const listOf = (parts: readonly Phrase[]): Phrase =>
+  parts.length === 0 ? word('list.none') : parts.reduce((some, more) => word('list.more', { some, more }));
 
 export const foodPhrase = (food: Food, count: number): Phrase => word(`food.${food}`, { count });
-export const foodsPhrase = (foods: Readonly<Foods>): Phrase => listOf(FOODS.flatMap((food, i) => (foods[i] > 0 ? [foodPhrase(food, foods[i])] : [])));
+export const foodsPhrase = (foods: Readonly<Foods>): Phrase =>
+  listOf(FOODS.flatMap((food, i) => (foods[i] > 0 ? [foodPhrase(food, foods[i])] : [])));
 
 const wantsPhrase = ({ wants }: Cat): Phrase => {
-  if ('meal' in wants) return listOf(KINDS.flatMap((kind, i) => (wants.meal[i] > 0 ? [foodPhrase(kind, wants.meal[i])] : [])));
-  if ('oneKind' in wants) return wants.oneKind === 1 ? word('wants.one') : word('wants.oneKind', { most: wants.oneKind });
+  if ('meal' in wants)
+    return listOf(KINDS.flatMap((kind, i) => (wants.meal[i] > 0 ? [foodPhrase(kind, wants.meal[i])] : [])));
+  if ('oneKind' in wants)
+    return wants.oneKind === 1 ? word('wants.one') : word('wants.oneKind', { most: wants.oneKind });
   return word('wants.any');
 };
 
 function worthPhrase(cat: Cat): Phrase {
   const { worth } = cat;
   const gift = cat.isCatnip ? 'isCatnip' : cat.sweetens ? 'sweetens' : null;
-  const points: Phrase = 'per' in worth ? word(`worth.${worth.per}`, { each: worth.each }) : 'most' in worth ? word('worth.most', { most: worth.most, otherwise: worth.otherwise }) : word('worth.points', { count: worth.points });
+  const points: Phrase =
+    'per' in worth
+      ? word(`worth.${worth.per}`, { each: worth.each })
+      : 'most' in worth
+        ? word('worth.most', { most: worth.most, otherwise: worth.otherwise })
+        : word('worth.points', { count: worth.points });
   return gift ? word(`worth.${gift}`, { points }) : points;
 }
 
 /** A cat's colours, what it wants to eat and what it brings. */
-export const aboutCat = (cat: Cat): Phrase => word('cat.about', { colours: listOf(cat.colours.map((colour) => word(`colour.${colour}`))), wants: wantsPhrase(cat), worth: worthPhrase(cat) });
+export const aboutCat = (cat: Cat): Phrase =>
+  word('cat.about', {
+    colours: listOf(cat.colours.map((colour) => word(`colour.${colour}`))),
+    wants: wantsPhrase(cat),
+    worth: worthPhrase(cat),
+  });
 
 /** A card as it is heard: of a cat also what it wants and brings. */
 export function spokenCard(card: Card): Phrase {
   if (card === 0) return cardPhrase(card);
   const face = faceOf(card);
-  return face.type === 'cat' ? word('cat.spoken', { name: nameOf(face.key), about: aboutCat(face.cat) }) : nameOf(face.key);
+  return face.type === 'cat'
+    ? word('cat.spoken', { name: nameOf(face.key), about: aboutCat(face.cat) })
+    : nameOf(face.key);
 }
 
 const ROWS = 3;

@@ -1,11 +1,11 @@
-import type { Card, Seat } from '../../rules/kernel/types';
-import { faceOf, type Face } from '../../rules/cat-lady/cards';
-import type { CatLady } from '../../rules/cat-lady/state';
-import type { Handle } from '../../table/scene';
-import type { Refusal } from '../face';
 import { CAT_TOKEN, DECK, DISCARD, cardKey, foodPlace, indexIn, linePlace } from './keys';
 import { word } from './phrases';
 import { askedOf, isAsked, stepOf } from './step';
+import { faceOf, type Face } from '../../rules/cat-lady/cards';
+import type { CatLady } from '../../rules/cat-lady/state';
+import type { Card, Seat } from '../../rules/kernel/types';
+import type { Handle } from '../../table/scene';
+import type { Refusal } from '../face';
 
 /** The rule that each refusal stands on; its words are `cat-lady:refused.<reason>`. */
 export const REASONS = {
@@ -32,7 +32,11 @@ export const REASONS = {
 
 type Reason = keyof typeof REASONS;
 
-const BY_TYPE: Readonly<Partial<Record<Face['type'], Reason>>> = { lostCat: 'lostCat', sprayBottle: 'spray', cat: 'fedInTheEnd' };
+const BY_TYPE: Readonly<Partial<Record<Face['type'], Reason>>> = {
+  lostCat: 'lostCat',
+  sprayBottle: 'spray',
+  cat: 'fedInTheEnd',
+};
 
 /** A card of the own hand, or a cat of one's own, where it leads to nothing. */
 function withOwn(view: CatLady, seat: Seat, card: Card): Reason {
@@ -59,14 +63,19 @@ function inTurn(view: CatLady, seat: Seat, { piece, place }: Handle): Reason {
 
 function whileFeeding(view: CatLady, seat: Seat, { piece, place }: Handle): Reason {
   const isFood = piece?.startsWith(`token:${foodPlace(seat, 0).slice(0, -1)}`) === true;
-  return isFood || (place !== undefined && indexIn(place, 'bowl') !== null && piece?.startsWith('token') === true) ? 'ofNoUse' : 'moveFood';
+  return isFood || (place !== undefined && indexIn(place, 'bowl') !== null && piece?.startsWith('token') === true)
+    ? 'ofNoUse'
+    : 'moveFood';
 }
 
 /** Why a touch leads to nothing: the rule that forbids it. */
 export function refuse(view: CatLady, seat: Seat, touched: Handle): Refusal | null {
   const step = stepOf(view);
   if (seat < 0 || step === 'over' || step === 'played') return null; // nothing is asked
-  const because = (reason: Reason): Refusal => ({ rule: REASONS[reason], why: word(`refused.${reason}`, { who: { seat: askedOf(view) } }) });
+  const because = (reason: Reason): Refusal => ({
+    rule: REASONS[reason],
+    why: word(`refused.${reason}`, { who: { seat: askedOf(view) } }),
+  });
   if (!isAsked(view, seat)) return because(step === 'match.feed' ? 'done' : 'notYourTurn');
   if (step === 'match.place') return because('placeToken');
   return because(step === 'match.feed' ? whileFeeding(view, seat, touched) : inTurn(view, seat, touched));

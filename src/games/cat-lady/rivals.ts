@@ -1,16 +1,16 @@
-import type { Seat } from '../../rules/kernel/types';
-import { FOODS } from '../../rules/cat-lady/cats';
-import type { CatLady } from '../../rules/cat-lady/state';
-import { OVER, type Group, type Plate } from '../../table/scene';
-import { middleOf, type Box } from '../../table/box';
 import { catsOf, handOf, paperOf } from './keys';
 import { ASPECT, GAP, PAD, PLATE, WELL_SEEN, type Spot } from './measures';
 import type { Panel } from './panels';
 import { catsPart, handPart, joined, type Part } from './parts';
 import { foodsPhrase, listOf, nameOf, word } from './phrases';
-import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { feedingsIn, pointsIn } from './standing';
 import { bowlPart, foodPart, leftOf, pointsPart } from './tokens';
+import { faceOf as cardFace } from '../../rules/cat-lady/cards';
+import { FOODS } from '../../rules/cat-lady/cats';
+import type { CatLady } from '../../rules/cat-lady/state';
+import type { Seat } from '../../rules/kernel/types';
+import { middleOf, type Box } from '../../table/box';
+import { OVER, type Group, type Plate } from '../../table/scene';
 
 export interface RivalPart extends Part {
   readonly group: Group;
@@ -28,10 +28,21 @@ const HEIGHT = 380;
 function paperLabel(view: CatLady, owner: Seat) {
   const fed = feedingsIn(view)[owner].fed;
   const cats = listOf(view.cats[owner].map((card) => nameOf(cardFace(card).key)));
-  return word('place.paper', { owner: { seat: owner }, points: pointsIn(view)[owner], cats, fed, food: foodsPhrase(leftOf(view, owner)), hand: view.hands[owner].length });
+  return word('place.paper', {
+    owner: { seat: owner },
+    points: pointsIn(view)[owner],
+    cats,
+    fed,
+    food: foodsPhrase(leftOf(view, owner)),
+    hand: view.hands[owner].length,
+  });
 }
 
-const plateOf = (view: CatLady, owner: Seat, box: Box): Plate => ({ seat: owner, ...middleOf(box), score: pointsIn(view)[owner] });
+const plateOf = (view: CatLady, owner: Seat, box: Box): Plate => ({
+  seat: owner,
+  ...middleOf(box),
+  score: pointsIn(view)[owner],
+});
 
 interface Laid {
   readonly cats: Box;
@@ -46,12 +57,24 @@ interface Laid {
   readonly depth: number;
 }
 
-function lying(view: CatLady, viewer: Seat, owner: Seat, { cats: box, widest, food, points, hand, depth, seen }: Laid): Part {
+function lying(
+  view: CatLady,
+  viewer: Seat,
+  owner: Seat,
+  { cats: box, widest, food, points, hand, depth, seen }: Laid,
+): Part {
   const { portions } = feedingsIn(view)[owner];
   const place = { key: catsOf(owner), label: word('place.cats.rival', { owner: { seat: owner } }) };
   const cats = catsPart(view.cats[owner], (cat) => portions[cat].bites !== null, place, box, depth, widest, seen);
-  const bowls = view.revealed ? view.cats[owner].flatMap((_, cat) => bowlPart(view, owner, cat, catsOf(owner), `bowl:${owner}:${cat}`, cats.spots[cat], depth + cat * 6, ASPECT)) : [];
-  const inHand = { key: handOf(owner), label: word('place.hand.rival', { owner: { seat: owner }, count: view.hands[owner].length }) };
+  const bowls = view.revealed
+    ? view.cats[owner].flatMap((_, cat) =>
+        bowlPart(view, owner, cat, catsOf(owner), `bowl:${owner}:${cat}`, cats.spots[cat], depth + cat * 6, ASPECT),
+      )
+    : [];
+  const inHand = {
+    key: handOf(owner),
+    label: word('place.hand.rival', { owner: { seat: owner }, count: view.hands[owner].length }),
+  };
   return joined([
     cats.part,
     { places: [], pieces: bowls },
@@ -67,11 +90,22 @@ function closedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, ca
   const rows = FOODS.length / across;
   const size = Math.min(food.height / rows, food.width / across, LARGEST);
   const pitch = Math.min(food.width / across, size * 1.1);
-  const spots = FOODS.map((_, i) => ({ x: food.x + ((i % across) + 0.5) * pitch, y: food.y + (Math.floor(i / across) + 0.5) * (food.height / rows), width: size }));
+  const spots = FOODS.map((_, i) => ({
+    x: food.x + ((i % across) + 0.5) * pitch,
+    y: food.y + (Math.floor(i / across) + 0.5) * (food.height / rows),
+    width: size,
+  }));
   const part = lying(view, viewer, owner, { cats, widest: TINY, food: spots, points: null, hand: null, depth: 0 });
   return {
     ...part,
-    group: { key: paperOf(owner), ...middleOf(paper), label: paperLabel(view, owner), places: part.places.map(({ key }) => key), seat: owner, lies: 'closed' },
+    group: {
+      key: paperOf(owner),
+      ...middleOf(paper),
+      label: paperLabel(view, owner),
+      places: part.places.map(({ key }) => key),
+      seat: owner,
+      lies: 'closed',
+    },
     plate: plateOf(view, owner, plate),
   };
 }
@@ -98,15 +132,32 @@ function openPart(view: CatLady, viewer: Seat, owner: Seat, arena: Box, text: nu
     hand: { x: x + forTokens + GAP, y: lowerY, width: inner - forTokens - GAP, height: lower },
     depth: OVER + 1,
   });
-  const larger = part.places.map((place) => (place.key.startsWith('food') ? { ...place, width: TOKEN, height: TOKEN } : place));
+  const larger = part.places.map((place) =>
+    place.key.startsWith('food') ? { ...place, width: TOKEN, height: TOKEN } : place,
+  );
   return {
     places: larger,
     pieces: part.pieces,
-    group: { key: paperOf(owner), ...middleOf(paper), label: paperLabel(view, owner), places: larger.map(({ key }) => key), seat: owner, lies: 'over' },
+    group: {
+      key: paperOf(owner),
+      ...middleOf(paper),
+      label: paperLabel(view, owner),
+      places: larger.map(({ key }) => key),
+      seat: owner,
+      lies: 'over',
+    },
     plate: plateOf(view, owner, plate),
   };
 }
 
-export function rivalPart(view: CatLady, viewer: Seat, owner: Seat, panel: Panel, arena: Box, text: number, open: string | null): RivalPart {
+export function rivalPart(
+  view: CatLady,
+  viewer: Seat,
+  owner: Seat,
+  panel: Panel,
+  arena: Box,
+  text: number,
+  open: string | null,
+): RivalPart {
   return open === paperOf(owner) ? openPart(view, viewer, owner, arena, text) : closedPart(view, viewer, owner, panel);
 }

@@ -1,12 +1,8 @@
-import type { Seat } from '../../rules/kernel/types';
-import type { CatLady } from '../../rules/cat-lady/state';
-import type { Group, Scene, Size } from '../../table/scene';
-import { middleOf, type Box } from '../../table/box';
-import { feedingPart, serving } from './feeding';
-import { catsOf, handOf } from './keys';
-import { discardPart } from './discard';
 import type { Spots } from './arrangements';
 import { ownBoxes } from './cells';
+import { discardPart } from './discard';
+import { feedingPart, serving } from './feeding';
+import { catsOf, handOf } from './keys';
 import { layout } from './layout';
 import { gridPart, marketPart } from './middle';
 import { ownCatsPart } from './ownCats';
@@ -15,12 +11,23 @@ import { word } from './phrases';
 import { rivalPart } from './rivals';
 import { pointsIn } from './standing';
 import { foodPart, pointsPart } from './tokens';
+import type { CatLady } from '../../rules/cat-lady/state';
+import type { Seat } from '../../rules/kernel/types';
+import { middleOf, type Box } from '../../table/box';
+import type { Group, Scene, Size } from '../../table/scene';
 
 const FOOD = 250;
 const HAND = 270;
 
 /** Own cats, food and hand while cards are taken. */
-function ownPart(view: CatLady, viewer: Seat, own: Seat, spots: Spots, arena: Box, open: string | null): Part & { readonly groups: readonly Group[] } {
+function ownPart(
+  view: CatLady,
+  viewer: Seat,
+  own: Seat,
+  spots: Spots,
+  arena: Box,
+  open: string | null,
+): Part & { readonly groups: readonly Group[] } {
   const { cats, hand } = ownBoxes(spots, view.cats[own].length, stacksIn(view.hands[own]));
   const who = viewer === own ? 'own' : 'rival';
   /** While it is empty, what it is for stands in it. */
@@ -47,10 +54,19 @@ export function scene(view: CatLady, seat: Seat, size: Size, open: string | null
   const spots = view.revealed ? null : layout(view.seats, size);
   const served = serving(view.seats, size, view.points[own] > 0);
   const { panels, plate } = spots ?? served;
-  const rivals = panels.map((panel) => rivalPart(view, seat, (own + panel.after) % view.seats, panel, arena, text, open));
-  const ours = spots ? ownPart(view, seat, own, spots, arena, open) : { ...feedingPart(view, seat, own, served), groups: [] };
+  const rivals = panels.map((panel) =>
+    rivalPart(view, seat, (own + panel.after) % view.seats, panel, arena, text, open),
+  );
+  const ours = spots
+    ? ownPart(view, seat, own, spots, arena, open)
+    : { ...feedingPart(view, seat, own, served), groups: [] };
   const discarded = spots ? discardPart(view, spots.discard, spots.grid.arrow, arena, open) : null;
-  const { places, pieces } = joined([...rivals, ...(spots ? [gridPart(view, spots), marketPart(view, spots)] : []), ours, ...(discarded ? [discarded] : [])]);
+  const { places, pieces } = joined([
+    ...rivals,
+    ...(spots ? [gridPart(view, spots), marketPart(view, spots)] : []),
+    ours,
+    ...(discarded ? [discarded] : []),
+  ]);
   return {
     places,
     pieces,

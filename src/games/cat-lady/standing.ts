@@ -32,8 +32,11 @@ export function scoresIn(view: CatLady): readonly Scores[] {
 }
 
 /** By seat: which cats are fed. */
-export const feedingsIn = (view: CatLady): readonly Feeding[] => (view.revealed ? scoresIn(view).map(({ feeding }) => feeding) : openFeedings(view));
+export const feedingsIn = (view: CatLady): readonly Feeding[] =>
+  view.revealed ? scoresIn(view).map(({ feeding }) => feeding) : openFeedings(view);
 
 /** By seat: points as all can see them. */
 export const pointsIn = (view: CatLady): readonly number[] =>
-  view.revealed ? scoresIn(view).map(({ total }) => total) : openFeedings(view).map((feeding, seat) => feeding.points + view.points[seat]);
+  view.revealed
+    ? scoresIn(view).map(({ total }) => total)
+    : openFeedings(view).map((feeding, seat) => feeding.points + view.points[seat]);

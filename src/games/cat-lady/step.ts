@@ -19,4 +19,5 @@ export function askedOf(view: CatLady): Seat {
   return step === 'match.feed' ? view.done.indexOf(false) : view.turn;
 }
 
-export const isAsked = (view: CatLady, seat: Seat): boolean => (stepOf(view) === 'match.feed' ? view.done[seat] === false : seat === askedOf(view));
+export const isAsked = (view: CatLady, seat: Seat): boolean =>
+  stepOf(view) === 'match.feed' ? view.done[seat] === false : seat === askedOf(view);

@@ -1,7 +1,7 @@
-import type { Seat } from '../../rules/kernel/types';
-import type { CatLadyEvent } from '../../rules/cat-lady/state';
-import type { Phrase, PhraseFact } from '../../words/phrase';
 import { cardPhrase, kindOfLine, listOf, numberOf, word } from './phrases';
+import type { CatLadyEvent } from '../../rules/cat-lady/state';
+import type { Seat } from '../../rules/kernel/types';
+import type { Phrase, PhraseFact } from '../../words/phrase';
 
 /** What happened, in words for this viewer: told to the one who did it, and to the others by name. */
 export function tell(event: CatLadyEvent, viewer: Seat): Phrase | null {
@@ -17,7 +17,10 @@ export function tell(event: CatLadyEvent, viewer: Seat): Phrase | null {
     case 'sprayed':
       return say(`${event.key}.${kindOfLine(event.line)}`, { number: numberOf(event.line) });
     case 'took':
-      return say(`took.${kindOfLine(event.line)}`, { number: numberOf(event.line), cards: listOf(event.cards.map(cardPhrase)) });
+      return say(`took.${kindOfLine(event.line)}`, {
+        number: numberOf(event.line),
+        cards: listOf(event.cards.map(cardPhrase)),
+      });
     case 'adopted':
       return say('adopted', { card: cardPhrase(event.card) });
     case 'cashed':

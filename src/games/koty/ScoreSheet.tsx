@@ -1,5 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
+import { landPhrase, lookOfCard } from './dream';
+import { Face } from './faces';
+import { ASPECT, STEP } from './measures';
 import type { Seat } from '../../rules/kernel/types';
 import { counted } from '../../rules/koty/lands';
 import { countDreams, type CountedDream } from '../../rules/koty/score';
@@ -7,14 +10,11 @@ import type { Koty, Land } from '../../rules/koty/state';
 import { teamOf } from '../../rules/koty/teams';
 import { CardFrame } from '../../table/CardFrame';
 import { Mark } from '../../theme/Mark';
-import { Text } from '../../theme/Text';
 import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 import type { SheetProps } from '../face';
-import { landPhrase, lookOfCard } from './dream';
-import { Face } from './faces';
-import { ASPECT, STEP } from './measures';
 
 const CARD = 44;
 
@@ -44,10 +44,23 @@ function LandView({ land, points }: { land: Land; points: number }) {
 function Dream({ view, seat, dream, names, marks }: SheetProps<Koty> & { seat: Seat; dream: CountedDream }) {
   const speak = usePhrase();
   const { colours } = useTheme();
-  const lands = view.dreams[seat].map((land, index) => speak({ key: 'koty:sheet.land', facts: { land: index + 1, what: landPhrase(land), points: dream.lands[index] } }));
-  const sum = speak({ key: 'koty:sheet.dream', facts: { who: { seat }, sum: dream.lands.join(' + '), points: dream.points, nines: dream.nines } }, names);
+  const lands = view.dreams[seat].map((land, index) =>
+    speak({ key: 'koty:sheet.land', facts: { land: index + 1, what: landPhrase(land), points: dream.lands[index] } }),
+  );
+  const sum = speak(
+    {
+      key: 'koty:sheet.dream',
+      facts: { who: { seat }, sum: dream.lands.join(' + '), points: dream.points, nines: dream.nines },
+    },
+    names,
+  );
   return (
-    <View accessible role="img" aria-label={[sum, ...lands].join(' ')} style={[styles.dream, { borderColor: colours.chip }]}>
+    <View
+      accessible
+      role="img"
+      aria-label={[sum, ...lands].join(' ')}
+      style={[styles.dream, { borderColor: colours.chip }]}
+    >
       <View style={styles.head}>
         <Mark mark={marks[seat]} size={16} />
         <Text type="strong" numberOfLines={1} style={styles.name}>
@@ -81,7 +94,11 @@ export function ScoreSheet({ view, names, marks }: SheetProps<Koty>) {
     groups.set(team, [...(groups.get(team) ?? []), seat]);
   });
   const best = [...groups.values()].sort((one, other) => dreams[one[0]].place - dreams[other[0]].place);
-  const isLevel = isOver && best.length > 1 && dreams[best[0][0]].team.points === dreams[best[1][0]].team.points && dreams[best[0][0]].place !== dreams[best[1][0]].place;
+  const isLevel =
+    isOver &&
+    best.length > 1 &&
+    dreams[best[0][0]].team.points === dreams[best[1][0]].team.points &&
+    dreams[best[0][0]].place !== dreams[best[1][0]].place;
   return (
     <View style={styles.sheet}>
       {!isOver && <Text colour="quiet">{speak({ key: 'koty:sheet.goesOn' })}</Text>}
@@ -89,7 +106,15 @@ export function ScoreSheet({ view, names, marks }: SheetProps<Koty>) {
       {best.map((seats) => (
         <View key={seats[0]} style={styles.team}>
           {teams && (
-            <Text type="heading">{speak({ key: 'koty:sheet.team', facts: { one: { seat: seats[0] }, other: { seat: seats[1] }, points: dreams[seats[0]].team.points } }, names)}</Text>
+            <Text type="heading">
+              {speak(
+                {
+                  key: 'koty:sheet.team',
+                  facts: { one: { seat: seats[0] }, other: { seat: seats[1] }, points: dreams[seats[0]].team.points },
+                },
+                names,
+              )}
+            </Text>
           )}
           {seats.map((seat) => (
             <Dream key={seat} view={view} seat={seat} dream={dreams[seat]} names={names} marks={marks} />

@@ -1,11 +1,11 @@
-import type { Card } from '../../rules/kernel/types';
-import type { Koty } from '../../rules/koty/state';
-import { OVER, type Group, type Piece, type Place } from '../../table/scene';
-import { middleOf, type Box } from '../../table/box';
 import { cardPhrase, lookOfCard } from './dream';
 import { DISCARD, DISCARDED, pieceKey } from './keys';
 import { pictureOf } from './looks';
 import { ASPECT, PAD } from './measures';
+import type { Card } from '../../rules/kernel/types';
+import type { Koty } from '../../rules/koty/state';
+import { middleOf, type Box } from '../../table/box';
+import { OVER, type Group, type Piece, type Place } from '../../table/scene';
 
 const WIDTH = 520;
 const HEIGHT = 360;
@@ -18,7 +18,8 @@ const STEP = 0.14;
 /** Cards that are alike, in the order of the box. */
 function stacksOf(cards: readonly Card[]): Card[][] {
   const stacks = new Map<string, Card[]>();
-  for (const card of [...cards].sort((one, other) => one - other)) stacks.set(pictureOf(card), [...(stacks.get(pictureOf(card)) ?? []), card]);
+  for (const card of [...cards].sort((one, other) => one - other))
+    stacks.set(pictureOf(card), [...(stacks.get(pictureOf(card)) ?? []), card]);
   return [...stacks.values()];
 }
 
@@ -26,13 +27,19 @@ function stacksOf(cards: readonly Card[]): Card[][] {
 function gridFor(count: number, { width, height }: Box): { readonly across: number; readonly card: number } {
   const ways = Array.from({ length: count }, (_, i) => {
     const across = i + 1;
-    return { across, card: Math.min(WIDEST, (width / across - GAP) / (1 + FAN), (height / Math.ceil(count / across) - GAP) / ASPECT) };
+    return {
+      across,
+      card: Math.min(WIDEST, (width / across - GAP) / (1 + FAN), (height / Math.ceil(count / across) - GAP) / ASPECT),
+    };
   });
   return ways.reduce((best, way) => (way.card >= best.card ? way : best));
 }
 
 /** All discarded cards on a paper, to leaf through (KO3.5), in stacks of what is alike. */
-export function discardedPart(view: Koty, arena: Box): { readonly places: readonly Place[]; readonly pieces: readonly Piece[]; readonly group: Group } {
+export function discardedPart(
+  view: Koty,
+  arena: Box,
+): { readonly places: readonly Place[]; readonly pieces: readonly Piece[]; readonly group: Group } {
   const width = Math.min(WIDTH, arena.width);
   const height = Math.min(HEIGHT, arena.height);
   const paper = { x: arena.x + (arena.width - width) / 2, y: arena.y + (arena.height - height) / 2, width, height };
@@ -56,10 +63,20 @@ export function discardedPart(view: Koty, arena: Box): { readonly places: readon
       width: card,
       turn: 0,
       depth: OVER + 1 + index * 12 + at,
-      label: at < stack.length - 1 ? cardPhrase(one) : { key: 'koty:piece.stack', facts: { card: cardPhrase(one), count: stack.length } },
+      label:
+        at < stack.length - 1
+          ? cardPhrase(one)
+          : { key: 'koty:piece.stack', facts: { card: cardPhrase(one), count: stack.length } },
     }));
   });
-  return { places: [{ key: DISCARD, ...middleOf(inner), label: discardLabel(view) }], pieces, group: { key: DISCARDED, ...middleOf(paper), label: discardLabel(view), places: [DISCARD], lies: 'over' } };
+  return {
+    places: [{ key: DISCARD, ...middleOf(inner), label: discardLabel(view) }],
+    pieces,
+    group: { key: DISCARDED, ...middleOf(paper), label: discardLabel(view), places: [DISCARD], lies: 'over' },
+  };
 }
 
-export const discardLabel = ({ discard }: Koty) => ({ key: 'koty:place.discarded', facts: { count: discard.length, card: cardPhrase(discard[discard.length - 1]) } });
+export const discardLabel = ({ discard }: Koty) => ({
+  key: 'koty:place.discarded',
+  facts: { count: discard.length, card: cardPhrase(discard[discard.length - 1]) },
+});

@@ -1,28 +1,39 @@
+import { landPlace, pieceKey } from './keys';
+import { catPicture, faceOf, pictureOf } from './looks';
+import { ASPECT, STEP, type Row } from './measures';
 import type { Card, Seat } from '../../rules/kernel/types';
-import { landPoints } from '../../rules/koty/score';
 import { kindOf, valueOf } from '../../rules/koty/cards';
+import { landPoints } from '../../rules/koty/score';
 import type { Koty, Land } from '../../rules/koty/state';
 import type { Piece, Place } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 import type { Phrase } from '../../words/phrase';
-import { landPlace, pieceKey } from './keys';
-import { catPicture, faceOf, pictureOf } from './looks';
-import { ASPECT, STEP, type Row } from './measures';
 
-export const cardPhrase = (card: Card): Phrase => (card === 0 ? { key: 'koty:card.back.name' } : { key: `koty:card.${pictureOf(card)}.name` });
+export const cardPhrase = (card: Card): Phrase =>
+  card === 0 ? { key: 'koty:card.back.name' } : { key: `koty:card.${pictureOf(card)}.name` };
 
 /** Cards narrower than this show little more than their value. */
 const SMALL = 56;
 
 /** A joker shows the cat that it stands for. */
 export const lookOfCard = (card: Card, width: number, as: number | null = null): string | null =>
-  card === 0 ? null : faceOf({ picture: pictureOf(card), as: as !== null && kindOf(card) === 'joker' ? catPicture(as) : null, isSmall: width < SMALL });
+  card === 0
+    ? null
+    : faceOf({
+        picture: pictureOf(card),
+        as: as !== null && kindOf(card) === 'joker' ? catPicture(as) : null,
+        isSmall: width < SMALL,
+      });
 
-export const pointsOf = ({ nines, top }: Land): number => landPoints({ nines: nines.length, top: top.length > 0 ? valueOf(top[0]) : null });
+export const pointsOf = ({ nines, top }: Land): number =>
+  landPoints({ nines: nines.length, top: top.length > 0 ? valueOf(top[0]) : null });
 
 /** What a land is, in words: its top, and how many 9s lie under it. */
 export function landPhrase({ nines, top }: Land): Phrase {
-  if (top.length > 0) return nines.length > 0 ? { key: 'koty:land.onNines', facts: { card: cardPhrase(top[0]), count: nines.length } } : cardPhrase(top[0]);
+  if (top.length > 0)
+    return nines.length > 0
+      ? { key: 'koty:land.onNines', facts: { card: cardPhrase(top[0]), count: nines.length } }
+      : cardPhrase(top[0]);
   return nines.length > 0 ? { key: 'koty:land.nines', facts: { count: nines.length } } : { key: 'koty:land.empty' };
 }
 
@@ -37,14 +48,22 @@ export interface Lying {
 }
 
 /** A dream: four places, and in each its cards, the topmost first, so far out that every ×2 is seen. */
-export function dreamPart(view: Koty, viewer: Seat, owner: Seat, { row, depth, isCounted, meant }: Lying): { places: Place[]; pieces: Piece[] } {
+export function dreamPart(
+  view: Koty,
+  viewer: Seat,
+  owner: Seat,
+  { row, depth, isCounted, meant }: Lying,
+): { places: Place[]; pieces: Piece[] } {
   const places: Place[] = [];
   const pieces: Piece[] = [];
   view.dreams[owner].forEach((land, index) => {
     const place = landPlace(owner, index);
     const x = row.x + index * row.pitch;
     const tall = ASPECT * row.card;
-    const cards = [...land.nines.map((_, nine) => ({ card: 0, slot: `${place}:${nine}` })), ...land.top.map((card) => ({ card, slot: place }))];
+    const cards = [
+      ...land.nines.map((_, nine) => ({ card: 0, slot: `${place}:${nine}` })),
+      ...land.top.map((card) => ({ card, slot: place })),
+    ];
     cards.forEach(({ card, slot }, at) => {
       const below = cards.length - 1 - at;
       pieces.push({
@@ -66,8 +85,12 @@ export function dreamPart(view: Koty, viewer: Seat, owner: Seat, { row, depth, i
       y: row.y + height / 2,
       width: Math.max(row.card, Math.min(row.pitch, TARGET)),
       height,
-      label: { key: owner === viewer ? 'koty:place.own' : 'koty:place.land', facts: { owner: { seat: owner }, land: index + 1 } },
-      ...(isCounted && cards.length > 0 && { caption: { key: 'koty:place.points', facts: { points: pointsOf(land) } } }),
+      label: {
+        key: owner === viewer ? 'koty:place.own' : 'koty:place.land',
+        facts: { owner: { seat: owner }, land: index + 1 },
+      },
+      ...(isCounted &&
+        cards.length > 0 && { caption: { key: 'koty:place.points', facts: { points: pointsOf(land) } } }),
       outlined: true,
       isPile: true,
       ...(meant === index && { isMeant: true }),

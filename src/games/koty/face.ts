@@ -39,7 +39,12 @@ export const face: GameFace<Koty, KotyMove> = {
   Face,
   Ground,
   ScoreSheet,
-  pictures: [...Object.values(pictures), ...Object.values(smallPictures), ...Object.values(grounds), ...Object.values(largePictures)],
+  pictures: [
+    ...Object.values(pictures),
+    ...Object.values(smallPictures),
+    ...Object.values(grounds),
+    ...Object.values(largePictures),
+  ],
   rules,
   lesson,
 };

@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Text as SvgText } from 'react-native-svg';
 
+import { BACK, lookOf, suitOn, type Suit } from './looks';
+import { palette } from './palette';
+import { grounds, largePictures, pictures, smallPictures } from './pictures';
 import { CardPicture } from '../../table/CardPicture';
 import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
 import { usePhrase } from '../../words/useWords';
-import { BACK, lookOf, suitOn, type Suit } from './looks';
-import { palette } from './palette';
-import { grounds, largePictures, pictures, smallPictures } from './pictures';
 
 /** Cards are drawn in a field of 300 by 420. */
 const FIELD = '0 0 300 420';
@@ -19,7 +19,14 @@ function Letter({ suit }: { readonly suit: Suit }) {
   const speak = usePhrase();
   return (
     <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>
-      <SvgText x={LETTER.x} y={LETTER.y} fontFamily={font.heavy} fontSize={LETTER.size} fill={palette.ink} textAnchor="middle">
+      <SvgText
+        x={LETTER.x}
+        y={LETTER.y}
+        fontFamily={font.heavy}
+        fontSize={LETTER.size}
+        fill={palette.ink}
+        textAnchor="middle"
+      >
         {speak({ key: `koty:letter.${suit}` })}
       </SvgText>
     </Svg>
@@ -50,5 +57,15 @@ export function Face({ face, large = false }: { readonly face: string | null; re
 export const Ground = () => <GroundPicture {...grounds} />;
 
 const styles = StyleSheet.create({
-  role: { position: 'absolute', right: '4%', bottom: '3%', width: '56%', height: '56%', borderRadius: 6, borderWidth: 2, borderColor: palette.cream, overflow: 'hidden' },
+  role: {
+    position: 'absolute',
+    right: '4%',
+    bottom: '3%',
+    width: '56%',
+    height: '56%',
+    borderRadius: 6,
+    borderWidth: 2,
+    borderColor: palette.cream,
+    overflow: 'hidden',
+  },
 });

@@ -1,6 +1,6 @@
+import { DISCARD, MIDDLE, PILE, handOf, landPlace } from './keys';
 import type { KotyEvent } from '../../rules/koty/events';
 import type { Flow } from '../../table/scene';
-import { DISCARD, MIDDLE, PILE, handOf, landPlace } from './keys';
 
 const flow = (from: string, to: string): Flow => ({ from, to });
 
@@ -28,7 +28,10 @@ export function flows(event: KotyEvent): readonly Flow[] {
     case 'caught':
       return [flow(MIDDLE, handOf(event.seat)), flow(handOf(event.seat), DISCARD)];
     case 'scorched':
-      return [flow(handOf(event.seat), MIDDLE), ...event.from.map(({ dream, land }) => flow(landPlace(dream, land), DISCARD))];
+      return [
+        flow(handOf(event.seat), MIDDLE),
+        ...event.from.map(({ dream, land }) => flow(landPlace(dream, land), DISCARD)),
+      ];
     case 'laid':
       return [flow(event.from === 'pile' ? PILE : MIDDLE, landPlace(event.seat, event.land))];
     case 'paired':

@@ -9,7 +9,8 @@ const YOU = 0;
 const RIVAL = 1;
 
 /** Of all cards with this picture, the one with this number: 1 for the first. */
-const card = (picture: string, copy = 1): Card => CARDS.flatMap((_, one) => (one > 0 && pictureOf(one) === picture ? [one] : []))[copy - 1];
+const card = (picture: string, copy = 1): Card =>
+  CARDS.flatMap((_, one) => (one > 0 && pictureOf(one) === picture ? [one] : []))[copy - 1];
 
 /** Laid out by hand, so that each lesson comes when it is due. What is drawn first comes first. */
 const HANDS: readonly (readonly Card[])[] = [
@@ -45,8 +46,15 @@ function begin(engine: Engine<Koty, KotyMove>): Koty {
   return s;
 }
 
-const read = (name: string, ...point: string[]): LessonStep<KotyMove> => ({ say: { key: `koty:lesson.${name}` }, by: YOU, point });
-const you = (name: string, move: KotyMove, ...point: string[]): LessonStep<KotyMove> => ({ ...read(name, ...point), move });
+const read = (name: string, ...point: string[]): LessonStep<KotyMove> => ({
+  say: { key: `koty:lesson.${name}` },
+  by: YOU,
+  point,
+});
+const you = (name: string, move: KotyMove, ...point: string[]): LessonStep<KotyMove> => ({
+  ...read(name, ...point),
+  move,
+});
 const rival = (move: KotyMove): LessonStep<KotyMove> => ({ move, by: RIVAL, point: [] });
 const own = (land: number) => landPlace(YOU, land);
 const theirs = (land: number) => landPlace(RIVAL, land);

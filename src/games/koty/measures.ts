@@ -24,4 +24,9 @@ export interface Row {
   readonly card: number;
 }
 
-export const rowIn = (box: Box, y: number, card: number, pitch: number): Row => ({ x: box.x + box.width / 2 - 1.5 * pitch, y, pitch, card });
+export const rowIn = (box: Box, y: number, card: number, pitch: number): Row => ({
+  x: box.x + box.width / 2 - 1.5 * pitch,
+  y,
+  pitch,
+  card,
+});

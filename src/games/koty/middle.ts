@@ -1,12 +1,12 @@
-import type { Koty } from '../../rules/koty/state';
-import { valueOf } from '../../rules/koty/cards';
-import { OVER, type Group, type Piece, type Place } from '../../table/scene';
-import { TARGET } from '../../theme/space';
 import { cardPhrase, lookOfCard } from './dream';
 import { MIDDLE, pieceKey } from './keys';
 import { ASPECT, CAPTION, PAD } from './measures';
 import type { Spot } from './ours';
 import { attackOf } from './step';
+import { valueOf } from '../../rules/koty/cards';
+import type { Koty } from '../../rules/koty/state';
+import { OVER, type Group, type Piece, type Place } from '../../table/scene';
+import { TARGET } from '../../theme/space';
 
 /** How far two cards that meet lean away from each other. */
 const LEAN = 5;
@@ -45,7 +45,10 @@ export function middlePart(view: Koty, [first, second]: Met): { places: Place[];
     width: Math.max(TARGET, second.x - first.x + first.card),
     height: Math.max(TARGET, ASPECT * first.card + second.y - first.y),
     ...(attackOf(view)
-      ? { label: { key: 'koty:place.attack' }, caption: { key: 'koty:place.attacker', facts: { who: { seat: view.turn } } } }
+      ? {
+          label: { key: 'koty:place.attack' },
+          caption: { key: 'koty:place.attacker', facts: { who: { seat: view.turn } } },
+        }
       : { label: { key: 'koty:place.middle' } }),
     isPile: true,
   };

@@ -1,6 +1,6 @@
+import { APART, ASPECT, BETWEEN, CAPTION, STACK, rowIn, type Row } from './measures';
 import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
-import { APART, ASPECT, BETWEEN, CAPTION, STACK, rowIn, type Row } from './measures';
 
 /** A card of a hand or pile: its middle and its width. */
 export interface Spot {
@@ -57,7 +57,14 @@ const PLATE_WIDTH = 150;
 
 const within = (wanted: number, ...limits: readonly number[]) => Math.max(1, Math.min(wanted, ...limits));
 
-export function oursOf(width: number, wanted: Wanted, at: PilesAt, plate: number, text: number, isMirrored: boolean): OursWay {
+export function oursOf(
+  width: number,
+  wanted: Wanted,
+  at: PilesAt,
+  plate: number,
+  text: number,
+  isMirrored: boolean,
+): OursWay {
   const caption = CAPTION * text;
   const column = Math.max(TARGET, wanted.piles) + PILE_GAP;
   const aside = 2 * column;
@@ -88,7 +95,12 @@ export function oursOf(width: number, wanted: Wanted, at: PilesAt, plate: number
     lay(box) {
       const spare = Math.max(0, box.height - (between + above + dreamHeight + handGap + handHeight));
       const top = box.y + between + spare / 2;
-      const dreamBox = { x: isMirrored && at === 'dream' ? box.x + aside + APART : box.x, y: top, width: dreamWidth, height: above + dreamHeight };
+      const dreamBox = {
+        x: isMirrored && at === 'dream' ? box.x + aside + APART : box.x,
+        y: top,
+        width: dreamWidth,
+        height: above + dreamHeight,
+      };
       const row = rowIn(dreamBox, top + above, dream, pitch);
       const handBox = { x: isMirrored && at === 'hand' ? box.x + aside + APART : box.x, width: handWidth };
       const handY = box.y + box.height - handHeight + (ASPECT * hand) / 2 + 2;
@@ -99,12 +111,21 @@ export function oursOf(width: number, wanted: Wanted, at: PilesAt, plate: number
           : at === 'dream'
             ? { x: asideX, y: top + plate + RISE }
             : { x: asideX, y: handY - (ASPECT * piles + caption) / 2 + RISE / 2 };
-      const pileSpot = (index: number): Spot => ({ x: pilesBox.x + column * (index + 0.5), y: pilesBox.y + (ASPECT * piles) / 2, card: piles });
+      const pileSpot = (index: number): Spot => ({
+        x: pilesBox.x + column * (index + 0.5),
+        y: pilesBox.y + (ASPECT * piles) / 2,
+        card: piles,
+      });
       const [pile, discard] = isMirrored ? [pileSpot(1), pileSpot(0)] : [pileSpot(0), pileSpot(1)];
       const plateWidth = at === 'dream' ? aside - 2 : Math.min(dreamWidth, PLATE_WIDTH * text);
       const plateX = at === 'dream' ? asideX + 1 : row.x - pitch / 2 + (isMirrored ? 4 * pitch - plateWidth : 0);
       return {
-        plate: { x: Math.max(box.x, Math.min(plateX, box.x + width - plateWidth)), y: top, width: plateWidth, height: plate },
+        plate: {
+          x: Math.max(box.x, Math.min(plateX, box.x + width - plateWidth)),
+          y: top,
+          width: plateWidth,
+          height: plate,
+        },
         row,
         pile,
         discard,

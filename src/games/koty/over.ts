@@ -1,6 +1,6 @@
-import { clamp, type Box } from '../../table/box';
 import { ASPECT, CAPTION, PAD, PLATE, STEP, rowIn, type Row } from './measures';
 import type { Spot } from './ours';
+import { clamp, type Box } from '../../table/box';
 
 /** A dream drawn large over the rest of the table; in an attack with room before it for the cards that meet. */
 export interface Opened {
@@ -59,15 +59,37 @@ export function attackedDream(arena: Box, counts: readonly number[], land: numbe
   if (below >= beside) {
     const pitch = Math.max(below + GAP, Math.min(44, width / 4));
     const height = fixed + (tall + ASPECT) * below + under;
-    const paper = { x: arena.x + (arena.width - 4 * pitch - 2 * PAD) / 2, y: arena.y + Math.max(0, (arena.height - height) / 4), width: 4 * pitch + 2 * PAD, height };
+    const paper = {
+      x: arena.x + (arena.width - 4 * pitch - 2 * PAD) / 2,
+      y: arena.y + Math.max(0, (arena.height - height) / 4),
+      width: 4 * pitch + 2 * PAD,
+      height,
+    };
     const opened = laidIn(paper, below, pitch, text);
     const y = paper.y + height - PAD - 6 - CAPTION * text - (ASPECT * below) / 2;
-    return { ...opened, met: meeting(opened.row.x + land * pitch, y, below, paper.x + PAD, paper.x + paper.width - PAD) };
+    return {
+      ...opened,
+      met: meeting(opened.row.x + land * pitch, y, below, paper.x + PAD, paper.x + paper.width - PAD),
+    };
   }
   const pitch = Math.max(beside + GAP, Math.min(44, (width - beside * (1 + ASIDE) - 24) / 4));
   const rowWidth = 4 * pitch + 2 * PAD;
   const height = fixed + tall * beside;
-  const paper = { x: arena.x + Math.max(0, (arena.width - rowWidth - beside * (1 + ASIDE) - 24) / 2), y: arena.y + (arena.height - height) / 2, width: rowWidth + beside * (1 + ASIDE) + 24, height };
+  const paper = {
+    x: arena.x + Math.max(0, (arena.width - rowWidth - beside * (1 + ASIDE) - 24) / 2),
+    y: arena.y + (arena.height - height) / 2,
+    width: rowWidth + beside * (1 + ASIDE) + 24,
+    height,
+  };
   const opened = laidIn(paper, beside, pitch, text, rowWidth);
-  return { ...opened, met: meeting(paper.x + paper.width, opened.row.y + (ASPECT * beside) / 2, beside, paper.x + rowWidth, paper.x + paper.width - PAD) };
+  return {
+    ...opened,
+    met: meeting(
+      paper.x + paper.width,
+      opened.row.y + (ASPECT * beside) / 2,
+      beside,
+      paper.x + rowWidth,
+      paper.x + paper.width - PAD,
+    ),
+  };
 }

@@ -1,11 +1,11 @@
-import type { Card, Seat } from '../../rules/kernel/types';
-import { kindOf, type Kind } from '../../rules/koty/cards';
-import { areRivals } from '../../rules/koty/teams';
-import type { Koty, Land } from '../../rules/koty/state';
-import type { Handle } from '../../table/scene';
-import type { Refusal } from '../face';
 import { DISCARD, PILE, landOf, pieceKey } from './keys';
 import { askedOf, attackOf, layingFrom, stepOf } from './step';
+import type { Card, Seat } from '../../rules/kernel/types';
+import { kindOf, type Kind } from '../../rules/koty/cards';
+import type { Koty, Land } from '../../rules/koty/state';
+import { areRivals } from '../../rules/koty/teams';
+import type { Handle } from '../../table/scene';
+import type { Refusal } from '../face';
 
 /** The rule that each refusal stands on; its words are `koty:refused.<reason>`. */
 export const REASONS = {
@@ -42,7 +42,12 @@ function lying({ nines, top }: Land): Lying {
   return nines.length > 0 ? 'nine' : 'empty';
 }
 
-const NIGHT: Readonly<Partial<Record<Kind, Reason>>> = { owl: 'owlWaits', moth: 'mothCat', bat: 'batCrow', dragon: 'dragonOwn' };
+const NIGHT: Readonly<Partial<Record<Kind, Reason>>> = {
+  owl: 'owlWaits',
+  moth: 'mothCat',
+  bat: 'batCrow',
+  dragon: 'dragonOwn',
+};
 
 /** A card of the hand on a land where it can't be played. */
 function onLand(card: Card, land: Land, isOwn: boolean): Reason {
@@ -72,14 +77,19 @@ export function refuse(view: Koty, seat: Seat, { piece, place }: Handle): Refusa
   const step = stepOf(view);
   if (seat < 0 || step === 'over' || step === 'played') return null; // nothing is asked
   const asked = askedOf(view);
-  const because = (reason: Reason): Refusal => ({ rule: REASONS[reason], why: { key: `koty:refused.${reason}`, facts: { who: { seat: asked } } } });
+  const because = (reason: Reason): Refusal => ({
+    rule: REASONS[reason],
+    why: { key: `koty:refused.${reason}`, facts: { who: { seat: asked } } },
+  });
   if (seat !== asked) return because('notYourTurn');
   const card = view.hands[seat].find((one) => pieceKey(one, '') === piece);
   switch (step) {
     case 'turn.choose':
       return because(inTurn(view, seat, card, place));
     case 'attack.defend':
-      return because(card !== undefined && kindOf(card) === 'owl' && attackOf(view)?.dream !== seat ? 'owlOwner' : 'defendSame');
+      return because(
+        card !== undefined && kindOf(card) === 'owl' && attackOf(view)?.dream !== seat ? 'owlOwner' : 'defendSame',
+      );
     case 'attack.repeat':
       return because('repeatSame');
     case 'lay.where':

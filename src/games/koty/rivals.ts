@@ -1,6 +1,6 @@
+import { BETWEEN, CAPTION, PAD, STACK, rowIn, type Row } from './measures';
 import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
-import { BETWEEN, CAPTION, PAD, STACK, rowIn, type Row } from './measures';
 
 /** A land of a rival is met by itself from this card's width on: narrower, its dream is opened first. */
 const LEAST = 33;
@@ -40,7 +40,14 @@ function seated(seats: readonly number[], columns: number): number[][] {
   return [left, ...lower];
 }
 
-export function rivalsOf(seats: readonly number[], width: number, wanted: number, columns: number, plate: number, text: number): Rivals {
+export function rivalsOf(
+  seats: readonly number[],
+  width: number,
+  wanted: number,
+  columns: number,
+  plate: number,
+  text: number,
+): Rivals {
   const rows = seated(seats, columns);
   const across = Math.max(...rows.map((row) => row.length));
   const cell = (width - (across - 1) * BETWEEN) / across;
@@ -57,9 +64,13 @@ export function rivalsOf(seats: readonly number[], width: number, wanted: number
     lay(box) {
       return rows.flatMap((row, at) => {
         const y = box.y + at * (line + BETWEEN);
-        const wide = row.length === across ? cell : Math.min(cell * 1.5, (width - (row.length - 1) * BETWEEN) / row.length);
+        const wide =
+          row.length === across ? cell : Math.min(cell * 1.5, (width - (row.length - 1) * BETWEEN) / row.length);
         return row.map((after, index): Panel => {
-          const x = row.length === across || row.length === 1 ? box.x + (box.width - row.length * (wide + BETWEEN) + BETWEEN) / 2 + index * (wide + BETWEEN) : box.x + index * ((box.width - wide) / (row.length - 1));
+          const x =
+            row.length === across || row.length === 1
+              ? box.x + (box.width - row.length * (wide + BETWEEN) + BETWEEN) / 2 + index * (wide + BETWEEN)
+              : box.x + index * ((box.width - wide) / (row.length - 1));
           const paper = { x, y, width: wide, height: line };
           return {
             after,

@@ -8,7 +8,20 @@ const section = (id: string, count: number, ...faces: string[]): RuleSection => 
 
 /** The chapters of src/rules/koty/README.md, in our words in each language, with cards that show what is meant. */
 export const rules: readonly RuleSection[] = [
-  section('KO1', 3, 'blue-1', 'blue-8', 'yellow-2', 'yellow-7', 'green-3', 'green-6', 'pink-4', 'pink-5', 'crow', 'joker'),
+  section(
+    'KO1',
+    3,
+    'blue-1',
+    'blue-8',
+    'yellow-2',
+    'yellow-7',
+    'green-3',
+    'green-6',
+    'pink-4',
+    'pink-5',
+    'crow',
+    'joker',
+  ),
   section('KO2', 3),
   section('KO3', 5),
   section('KO4', 6, 'back', 'back', 'back'),

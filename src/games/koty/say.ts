@@ -1,9 +1,9 @@
-import type { Seat } from '../../rules/kernel/types';
-import type { Koty, KotyMove } from '../../rules/koty/state';
-import type { Phrase } from '../../words/phrase';
 import { cardPhrase } from './dream';
 import { attackOf } from './step';
 import { playedAs } from './tell';
+import type { Seat } from '../../rules/kernel/types';
+import type { Koty, KotyMove } from '../../rules/koty/state';
+import type { Phrase } from '../../words/phrase';
 
 /** A move in words: on its button, when it is asked which of two is meant, and for those who listen. */
 export function say(view: Koty, seat: Seat, move: KotyMove): Phrase {
@@ -35,4 +35,5 @@ export function say(view: Koty, seat: Seat, move: KotyMove): Phrase {
 }
 
 /** One card on the discard pile, and all four go: the button says so, a hand does not. */
-export const sure = ({ type }: KotyMove, isByHand: boolean): Phrase | null => (type === 'exchange' && isByHand ? { key: 'koty:sure.exchange' } : null);
+export const sure = ({ type }: KotyMove, isByHand: boolean): Phrase | null =>
+  type === 'exchange' && isByHand ? { key: 'koty:sure.exchange' } : null;

@@ -1,19 +1,19 @@
-import type { Card, Seat } from '../../rules/kernel/types';
-import { partnerOf } from '../../rules/koty/teams';
-import type { Koty } from '../../rules/koty/state';
-import { OVER, type Group, type Piece, type Place, type Plate, type Scene, type Size } from '../../table/scene';
-import { middleOf, type Box } from '../../table/box';
-import { TARGET } from '../../theme/space';
-import type { Phrase } from '../../words/phrase';
+import { discardLabel, discardedPart } from './discard';
 import { cardPhrase, dreamPart, landPhrase, lookOfCard, pointsOf } from './dream';
 import { DISCARD, DISCARDED, MIDDLE, PILE, handOf, landPlace, pieceKey } from './keys';
 import { layout, type Spots } from './layout';
-import { discardLabel, discardedPart } from './discard';
 import { ASPECT, CAPTION } from './measures';
 import { middleGroup, middlePart, type Met } from './middle';
-import { attackedDream, meeting, openedDream, type Opened } from './over';
 import { LEAN, type Spot } from './ours';
+import { attackedDream, meeting, openedDream, type Opened } from './over';
 import { attackOf } from './step';
+import type { Card, Seat } from '../../rules/kernel/types';
+import type { Koty } from '../../rules/koty/state';
+import { partnerOf } from '../../rules/koty/teams';
+import { middleOf, type Box } from '../../table/box';
+import { OVER, type Group, type Piece, type Place, type Plate, type Scene, type Size } from '../../table/scene';
+import { TARGET } from '../../theme/space';
+import type { Phrase } from '../../words/phrase';
 
 interface Part {
   readonly places: readonly Place[];
@@ -29,26 +29,35 @@ const ON_PILE = 60;
 const MIDDLE_CARD = 84;
 
 /** Seats from the viewer's own, clockwise; who sits nowhere sits with the first. */
-const around = (seats: number, seat: Seat): Seat[] => Array.from({ length: seats }, (_, step) => (Math.max(seat, 0) + step) % seats);
+const around = (seats: number, seat: Seat): Seat[] =>
+  Array.from({ length: seats }, (_, step) => (Math.max(seat, 0) + step) % seats);
 
 /** The top cards of a pile; slots are counted from the bottom, so that a card drawn renames no other. */
 function pile(cards: readonly Card[], key: string, spot: Spot, label: Phrase, caption?: Phrase): Part {
   const { x, y, card: width } = spot;
   const under = Math.max(0, cards.length - PILED);
-  const place = { key, x, y, width: Math.max(TARGET, width), height: Math.max(TARGET, width * ASPECT), label, ...(caption && { caption }), outlined: true, isPile: true };
-  const pieces = cards.slice(under).map(
-    (card, i): Piece => ({
-      key: pieceKey(card, `${key}:${under + i}`),
-      place: key,
-      face: lookOfCard(card, width),
-      x,
-      y: y - i * LIFT,
-      width,
-      turn: 0,
-      depth: ON_PILE + i,
-      label: card === 0 ? { key: 'koty:piece.hidden' } : cardPhrase(card),
-    }),
-  );
+  const place = {
+    key,
+    x,
+    y,
+    width: Math.max(TARGET, width),
+    height: Math.max(TARGET, width * ASPECT),
+    label,
+    ...(caption && { caption }),
+    outlined: true,
+    isPile: true,
+  };
+  const pieces = cards.slice(under).map((card, i): Piece => ({
+    key: pieceKey(card, `${key}:${under + i}`),
+    place: key,
+    face: lookOfCard(card, width),
+    x,
+    y: y - i * LIFT,
+    width,
+    turn: 0,
+    depth: ON_PILE + i,
+    label: card === 0 ? { key: 'koty:piece.hidden' } : cardPhrase(card),
+  }));
   return { places: [place], pieces };
 }
 
@@ -59,9 +68,12 @@ function hand(view: Koty, seat: Seat, { hand: spot }: Spots): Part {
   const { x, y, card: width, pitch } = spot;
   const at = (index: number) => index - (cards.length - 1) / 2;
   const place = handOf(owner);
-  const label: Phrase = seat < 0 ? { key: 'koty:place.handOf', facts: { who: { seat: owner } } } : { key: 'koty:place.hand' };
+  const label: Phrase =
+    seat < 0 ? { key: 'koty:place.handOf', facts: { who: { seat: owner } } } : { key: 'koty:place.hand' };
   return {
-    places: [{ key: place, x, y, width: Math.max(TARGET, 3 * pitch + width), height: Math.max(TARGET, width * ASPECT), label }],
+    places: [
+      { key: place, x, y, width: Math.max(TARGET, 3 * pitch + width), height: Math.max(TARGET, width * ASPECT), label },
+    ],
     pieces: cards.map((card, index): Piece => ({
       key: pieceKey(card, `${place}:${index}`),
       place,
@@ -85,8 +97,11 @@ function sumOf(view: Koty, seat: Seat): { readonly sum?: number } {
 
 const dreamLabel = (view: Koty, owner: Seat): Phrase => {
   const [one, two, three, four] = view.dreams[owner].map(landPhrase);
-  
-  return { key: 'koty:place.dream', facts: { owner: { seat: owner }, points: pointsIn(view, owner), one, two, three, four } };
+
+  return {
+    key: 'koty:place.dream',
+    facts: { owner: { seat: owner }, points: pointsIn(view, owner), one, two, three, four },
+  };
 };
 
 /** Where cards lie before they go into the own dream, or attack it: right above it, or beside it. */
@@ -113,18 +128,52 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
     if (isOnOthers) return attack.dream === owner ? attackedDream(spots.arena, counts, attack.land, text) : null;
     return isClosed && !isInMiddle && open === handOf(owner) ? openedDream(spots.arena, near, counts, text) : null;
   };
-  const rivals = spots.panels.map((panel) => ({ ...panel, seat: seats[panel.after], opened: large(seats[panel.after], panel.paper, panel.isClosed) }));
-  const met = rivals.find(({ opened }) => opened !== null && isOnOthers)?.opened?.met ?? (isInMiddle ? metAbove(spots, attack?.land ?? 1.5, text) : null);
-  const discarded = open === DISCARDED && view.discard.length > 0 && attack === null && !isInMiddle ? discardedPart(view, spots.arena) : null;
+  const rivals = spots.panels.map((panel) => ({
+    ...panel,
+    seat: seats[panel.after],
+    opened: large(seats[panel.after], panel.paper, panel.isClosed),
+  }));
+  const met =
+    rivals.find(({ opened }) => opened !== null && isOnOthers)?.opened?.met ??
+    (isInMiddle ? metAbove(spots, attack?.land ?? 1.5, text) : null);
+  const discarded =
+    open === DISCARDED && view.discard.length > 0 && attack === null && !isInMiddle
+      ? discardedPart(view, spots.arena)
+      : null;
   const discard = pile(view.discard, DISCARD, spots.discard, { key: 'koty:place.discard' });
-  const closed = view.discard.length > 0 ? discard.places.map(({ x, y, width, height }): Group => ({ key: DISCARDED, x, y, width, height, label: discardLabel(view), places: [DISCARD], lies: 'closed' })) : [];
+  const closed =
+    view.discard.length > 0
+      ? discard.places.map(({ x, y, width, height }): Group => ({
+          key: DISCARDED,
+          x,
+          y,
+          width,
+          height,
+          label: discardLabel(view),
+          places: [DISCARD],
+          lies: 'closed',
+        }))
+      : [];
   const meant = (owner: Seat) => (attack?.dream === owner ? attack.land : null);
 
   const parts: Part[] = [
     ...rivals.map(({ seat: owner, row, isClosed, opened }, index) =>
-      dreamPart(view, seat, owner, opened ? { row: opened.row, depth: OVER + 1, isCounted: true, meant: meant(owner) } : { row, depth: index * 5, isCounted: !isClosed, meant: null }),
+      dreamPart(
+        view,
+        seat,
+        owner,
+        opened
+          ? { row: opened.row, depth: OVER + 1, isCounted: true, meant: meant(owner) }
+          : { row, depth: index * 5, isCounted: !isClosed, meant: null },
+      ),
     ),
-    pile(view.pile, PILE, spots.pile, { key: 'koty:place.pile' }, { key: 'koty:place.left', facts: { count: view.pile.length } }),
+    pile(
+      view.pile,
+      PILE,
+      spots.pile,
+      { key: 'koty:place.pile' },
+      { key: 'koty:place.left', facts: { count: view.pile.length } },
+    ),
     discarded ?? discard,
     dreamPart(view, seat, own, { row: spots.row, depth: ON_PILE + PILED, isCounted: true, meant: meant(own) }),
     ...(met ? [middlePart(view, met)] : []),
@@ -133,14 +182,33 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
   const groups = rivals.map(({ seat: owner, paper, isClosed, opened }): Group => {
     const places = view.dreams[owner].map((_, land) => landPlace(owner, land));
     const lies = opened ? 'over' : isClosed ? 'closed' : 'flat';
-    return { key: handOf(owner), ...middleOf(opened?.paper ?? paper), label: dreamLabel(view, owner), places: opened && met ? [...places, MIDDLE] : places, seat: owner, lies };
+    return {
+      key: handOf(owner),
+      ...middleOf(opened?.paper ?? paper),
+      label: dreamLabel(view, owner),
+      places: opened && met ? [...places, MIDDLE] : places,
+      seat: owner,
+      lies,
+    };
   });
-  const plate = (owner: Seat, box: Box): Plate => ({ seat: owner, ...middleOf(box), score: pointsIn(view, owner), ...sumOf(view, owner) });
-  const papers = [...groups, ...(discarded ? [discarded.group] : closed), ...(isInMiddle && met ? [middleGroup(met, text)] : [])];
+  const plate = (owner: Seat, box: Box): Plate => ({
+    seat: owner,
+    ...middleOf(box),
+    score: pointsIn(view, owner),
+    ...sumOf(view, owner),
+  });
+  const papers = [
+    ...groups,
+    ...(discarded ? [discarded.group] : closed),
+    ...(isInMiddle && met ? [middleGroup(met, text)] : []),
+  ];
   return {
     places: parts.flatMap((part) => part.places),
     pieces: parts.flatMap((part) => part.pieces),
-    plates: [plate(own, spots.plate), ...rivals.map(({ seat: owner, plate: box, opened }) => plate(owner, opened?.plate ?? box))],
+    plates: [
+      plate(own, spots.plate),
+      ...rivals.map(({ seat: owner, plate: box, opened }) => plate(owner, opened?.plate ?? box)),
+    ],
     groups: papers,
   };
 }

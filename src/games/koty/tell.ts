@@ -1,23 +1,25 @@
-import type { Card, Seat } from '../../rules/kernel/types';
-import type { KotyEvent } from '../../rules/koty/events';
-import { kindOf } from '../../rules/koty/cards';
-import type { Phrase, PhraseFact } from '../../words/phrase';
 import { cardPhrase } from './dream';
 import { catPicture } from './looks';
+import type { Card, Seat } from '../../rules/kernel/types';
+import { kindOf } from '../../rules/koty/cards';
+import type { KotyEvent } from '../../rules/koty/events';
+import type { Phrase, PhraseFact } from '../../words/phrase';
 
 type Facts = Record<string, PhraseFact>;
 
 const catPhrase = (value: number): Phrase => ({ key: `koty:card.${catPicture(value)}.name` });
 
 /** A card as it is played: a joker says aloud which cat it is. */
-export const playedAs = (card: Card, as: number): Phrase => (kindOf(card) === 'joker' ? { key: 'koty:card.jokerAs', facts: { cat: catPhrase(as) } } : cardPhrase(card));
+export const playedAs = (card: Card, as: number): Phrase =>
+  kindOf(card) === 'joker' ? { key: 'koty:card.jokerAs', facts: { cat: catPhrase(as) } } : cardPhrase(card);
 
 /** What happened, in words for this viewer: told to the one who did it, to the one whom it befell, and to the others by name. */
 export function tell(event: KotyEvent, viewer: Seat): Phrase | null {
   const who = 'seat' in event ? event.seat : -1;
   const whose = 'dream' in event ? event.dream : -1;
   const all = (key: string, facts: Facts = {}): Phrase => ({ key: `koty:event.${key}`, facts });
-  const say = (key: string, facts: Facts = {}): Phrase => all(`${key}.${who === viewer ? 'you' : 'other'}`, who === viewer ? facts : { who: { seat: who }, ...facts });
+  const say = (key: string, facts: Facts = {}): Phrase =>
+    all(`${key}.${who === viewer ? 'you' : 'other'}`, who === viewer ? facts : { who: { seat: who }, ...facts });
   const at = (key: string, facts: Facts = {}): Phrase => {
     if (who !== viewer && whose === viewer) return all(`${key}.yours`, { who: { seat: who }, ...facts });
     return say(key, { owner: { seat: whose }, ...facts });
@@ -39,7 +41,9 @@ export function tell(event: KotyEvent, viewer: Seat): Phrase | null {
       return at(key, { land: event.land + 1, card: playedAs(event.card, event.as) });
     }
     case 'defended':
-      return who === whose ? say('defended', { card: playedAs(event.card, event.as) }) : at('helped', { card: playedAs(event.card, event.as) });
+      return who === whose
+        ? say('defended', { card: playedAs(event.card, event.as) })
+        : at('helped', { card: playedAs(event.card, event.as) });
     case 'exchanged':
     case 'declined':
     case 'stopped':

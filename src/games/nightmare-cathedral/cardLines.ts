@@ -1,17 +1,26 @@
-import type { Battle } from '../../rules/nightmare-cathedral/content/effects';
-import type { ActionCard, Conflict, Development, Dream, NightmareSide, Strength } from '../../rules/nightmare-cathedral/content/types';
-import { UNIT_LIMIT } from '../../rules/nightmare-cathedral/content/actions';
-import type { Phrase } from '../../words/phrase';
 import { clauses, payment, sentences, text } from './clause';
 import { conditions } from './conditions';
 import { joined, phrase } from './phrases';
+import { UNIT_LIMIT } from '../../rules/nightmare-cathedral/content/actions';
+import type { Battle } from '../../rules/nightmare-cathedral/content/effects';
+import type {
+  ActionCard,
+  Conflict,
+  Development,
+  Dream,
+  NightmareSide,
+  Strength,
+} from '../../rules/nightmare-cathedral/content/types';
+import type { Phrase } from '../../words/phrase';
 
 /** What a card says, line by line, made from its data: a corrected number corrects the text. */
 
 function battleLine(word: Battle): Phrase {
   switch (word[0]) {
     case 'bonus':
-      return phrase('sentence', { clause: phrase(`battle.${word[1]}`, { number: word[2], if: phrase(`battle.if.${word[3]}`) }) });
+      return phrase('sentence', {
+        clause: phrase(`battle.${word[1]}`, { number: word[2], if: phrase(`battle.if.${word[3]}`) }),
+      });
     case 'devourFallen':
       return phrase('sentence', { clause: phrase('battle.devourFallen') });
     default:
@@ -51,7 +60,16 @@ export const developmentLines = (card: Development): Phrase[] => [
 export function dreamLines({ when, need, cost, vp, icons }: Dream): Phrase[] {
   const lines = [phrase('line.when', { when: phrase(`when.${when}`) })];
   if (need.length > 0) lines.push(phrase('line.need', { conditions: conditions(need) }));
-  if (cost.length > 0) lines.push(phrase('line.cost', { costs: joined(cost.map((one) => payment(one, 'you')), 'comma', 'and') }));
+  if (cost.length > 0)
+    lines.push(
+      phrase('line.cost', {
+        costs: joined(
+          cost.map((one) => payment(one, 'you')),
+          'comma',
+          'and',
+        ),
+      }),
+    );
   lines.push(phrase('line.points', { count: vp }));
   if (icons > 0) lines.push(phrase('line.pieces', { count: icons }));
   return lines;
@@ -65,5 +83,7 @@ export const conflictLines = ({ shadows, victory, defeat }: Conflict): Phrase[] 
 
 export const nightmareLines = ({ command, limit }: NightmareSide): Phrase[] => [
   phrase('line.command', { text: text(command) }),
-  limit === null ? phrase('line.noDevoured') : phrase('line.devoured', { two: limit[0], three: limit[1], four: limit[2] }),
+  limit === null
+    ? phrase('line.noDevoured')
+    : phrase('line.devoured', { two: limit[0], three: limit[1], four: limit[2] }),
 ];

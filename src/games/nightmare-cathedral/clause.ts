@@ -1,6 +1,6 @@
+import { joined, phrase } from './phrases';
 import type { Cost, Effect, Effects, Where } from '../../rules/nightmare-cathedral/content/effects';
 import type { Phrase, PhraseFact } from '../../words/phrase';
-import { joined, phrase } from './phrases';
 
 /** Who is spoken of: "dobierz", "dobiera" or "(aby) dobrać". */
 export type Voice = 'you' | 'they' | 'to';
@@ -23,7 +23,8 @@ export function payment(cost: Cost, voice: Voice): Phrase {
 }
 
 /** What each level costs, as in "1, 2 and 3 followers". */
-const prices = (costs: readonly number[]) => joined([...costs.slice(0, -1), followers(costs[costs.length - 1])], 'comma', 'and');
+const prices = (costs: readonly number[]) =>
+  joined([...costs.slice(0, -1), followers(costs[costs.length - 1])], 'comma', 'and');
 
 const isSimple = (branch: Effects) => branch.length === 1 && !['choose', 'may', 'pay'].includes(branch[0][0]);
 
@@ -35,11 +36,16 @@ function choice(branches: readonly Effects[], voice: Voice): PhraseFact {
 
 /** Several effects as one clause. */
 export const clauses = (effects: Effects, voice: Voice): PhraseFact =>
-  joined(effects.map((effect) => clause(effect, voice)), 'then', 'andThen');
+  joined(
+    effects.map((effect) => clause(effect, voice)),
+    'then',
+    'andThen',
+  );
 
 /** An effect as a clause that a sentence can be made of. */
 function clause(effect: Effect, voice: Voice): PhraseFact {
-  const say = (key: string, name: string, facts: Phrase['facts'] = {}) => phrase(`effect.${key}`, { verb: verb(name, voice), ...facts });
+  const say = (key: string, name: string, facts: Phrase['facts'] = {}) =>
+    phrase(`effect.${key}`, { verb: verb(name, voice), ...facts });
   switch (effect[0]) {
     case 'draw':
       return say('draw', 'draw', { count: effect[1] });
@@ -66,7 +72,10 @@ function clause(effect: Effect, voice: Voice): PhraseFact {
     case 'convert':
       return say('convert', 'carryOut', { count: effect[2], where: within(effect[1], effect[2]) });
     case 'conflict':
-      return say(effect[3] ? 'conflictDevouring' : 'conflict', 'resolve', { count: effect[2], where: within(effect[1], effect[2]) });
+      return say(effect[3] ? 'conflictDevouring' : 'conflict', 'resolve', {
+        count: effect[2],
+        where: within(effect[1], effect[2]),
+      });
     case 'level':
       return effect[1] === 'fortress'
         ? say('levelFortress', 'add', { count: effect[2] })
@@ -88,7 +97,10 @@ function clause(effect: Effect, voice: Voice): PhraseFact {
     case 'trail':
       return phrase('effect.trail', { roam: clause(['roam', effect[1]], voice), effects: clauses(effect[2], voice) });
     case 'devour':
-      return say(`devour${named(effect[1])}`, 'devour', { count: effect[2], where: within(effect[3] ?? 'here', effect[2]) });
+      return say(`devour${named(effect[1])}`, 'devour', {
+        count: effect[2],
+        where: within(effect[3] ?? 'here', effect[2]),
+      });
     case 'perDevoured':
       return phrase(`effect.perDevoured${named(effect[1])}`, { effects: clauses(effect[2], voice) });
     case 'owner':
@@ -103,14 +115,18 @@ function clause(effect: Effect, voice: Voice): PhraseFact {
     case 'choose':
       return choice(effect[1], voice);
     case 'may':
-      return effect[1].every(([word]) => word === 'pay') ? clauses(effect[1], voice) : say('may', 'may', { effects: clauses(effect[1], 'to') });
+      return effect[1].every(([word]) => word === 'pay')
+        ? clauses(effect[1], voice)
+        : say('may', 'may', { effects: clauses(effect[1], 'to') });
     case 'pay':
       return say('pay', 'may', { cost: payment(effect[1], 'to'), effects: clauses(effect[2], 'to') });
   }
 }
 
 /** An effect a sentence. */
-export const sentences = (effects: Effects): Phrase[] => effects.map((effect) => phrase('sentence', { clause: clause(effect, 'you') }));
+export const sentences = (effects: Effects): Phrase[] =>
+  effects.map((effect) => phrase('sentence', { clause: clause(effect, 'you') }));
 
 /** All of it in one piece, to follow a word and a colon. */
-export const text = (effects: Effects): PhraseFact => (effects.length === 0 ? phrase('line.nothing') : joined(sentences(effects), 'space', 'space'));
+export const text = (effects: Effects): PhraseFact =>
+  effects.length === 0 ? phrase('line.nothing') : joined(sentences(effects), 'space', 'space');

@@ -1,7 +1,7 @@
-import type { AreaFilter, Condition } from '../../rules/nightmare-cathedral/content/effects';
-import type { Phrase, PhraseFact } from '../../words/phrase';
 import { followers } from './clause';
 import { joined, phrase } from './phrases';
+import type { AreaFilter, Condition } from '../../rules/nightmare-cathedral/content/effects';
+import type { Phrase, PhraseFact } from '../../words/phrase';
 
 const HIGHEST = 3;
 
@@ -18,7 +18,15 @@ const isDid = (condition: Condition): condition is Did => condition[0] === 'did'
 function did(deeds: readonly Did[], within: Did[3]): PhraseFact[] {
   const those = deeds.filter((deed) => deed[3] === within);
   if (those.length === 0) return [];
-  return [phrase(`condition.did.${within}`, { deed: joined(those.map(([, deed, count]) => phrase(`deed.${deed}`, { count })), 'comma', 'and') })];
+  return [
+    phrase(`condition.did.${within}`, {
+      deed: joined(
+        those.map(([, deed, count]) => phrase(`deed.${deed}`, { count })),
+        'comma',
+        'and',
+      ),
+    }),
+  ];
 }
 
 function state(condition: Exclude<Condition, Did>): Phrase {
@@ -32,7 +40,11 @@ function state(condition: Exclude<Condition, Did>): Phrase {
     case 'shared':
       return phrase('condition.shared', { areas: areas('inAreas', condition[1]) });
     case 'crowds':
-      return phrase('condition.crowds', { count: condition[1], followers: followers(condition[2]), areas: areas('inAreas', condition[1], condition[3]) });
+      return phrase('condition.crowds', {
+        count: condition[1],
+        followers: followers(condition[2]),
+        areas: areas('inAreas', condition[1], condition[3]),
+      });
     case 'followers':
       return phrase('condition.followers', { followers: followers(condition[1]) });
     case 'fortresses': {
@@ -55,6 +67,8 @@ function state(condition: Exclude<Condition, Did>): Phrase {
 /** All that must hold, as one clause. */
 export function conditions(need: readonly Condition[]): PhraseFact {
   const deeds = need.filter(isDid);
-  const states = need.filter((condition) => !isDid(condition)).map((condition) => state(condition as Exclude<Condition, Did>));
+  const states = need
+    .filter((condition) => !isDid(condition))
+    .map((condition) => state(condition as Exclude<Condition, Did>));
   return joined([...did(deeds, 'action'), ...did(deeds, 'turn'), ...states], 'comma', 'and');
 }

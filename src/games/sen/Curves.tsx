@@ -1,8 +1,8 @@
 import Svg, { G, Line, Path, Polyline, Text as SvgText } from 'react-native-svg';
 
+import { marks, type MarkName } from '../../theme/marks';
 import { useTheme } from '../../theme/theme';
 import { font } from '../../theme/type';
-import { marks, type MarkName } from '../../theme/marks';
 
 const WIDTH = 320;
 const HEIGHT = 150;
@@ -31,7 +31,15 @@ export function Curves({ lines, marks: names, limit }: CurvesProps) {
       <Line x1={ROOM} x2={WIDTH - ROOM} y1={y(0)} y2={y(0)} stroke={colours.line} strokeWidth={1} />
       {limit !== null && (
         <G>
-          <Line x1={ROOM} x2={WIDTH - ROOM} y1={y(limit)} y2={y(limit)} stroke={colours.danger} strokeWidth={1.5} strokeDasharray="2 5" />
+          <Line
+            x1={ROOM}
+            x2={WIDTH - ROOM}
+            y1={y(limit)}
+            y2={y(limit)}
+            stroke={colours.danger}
+            strokeWidth={1.5}
+            strokeDasharray="2 5"
+          />
           <SvgText x={ROOM} y={y(limit) + 14} fontFamily={font.bold} fontSize={12} fill={colours.danger}>
             {limit}
           </SvgText>
@@ -47,7 +55,11 @@ export function Curves({ lines, marks: names, limit }: CurvesProps) {
             strokeLinejoin="round"
             fill="none"
           />
-          <Path d={marks[names[seat]].path} fill={colour(seat)} transform={`translate(${x(rounds) - 6} ${y(line[rounds]) - 6}) scale(0.5)`} />
+          <Path
+            d={marks[names[seat]].path}
+            fill={colour(seat)}
+            transform={`translate(${x(rounds) - 6} ${y(line[rounds]) - 6}) scale(0.5)`}
+          />
         </G>
       ))}
     </Svg>

@@ -1,13 +1,13 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { accountOf, sumOf } from './account';
 import type { Sen } from '../../rules/sen/state';
 import { Mark } from '../../theme/Mark';
-import { Text } from '../../theme/Text';
 import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 import type { SheetProps } from '../face';
-import { accountOf, sumOf } from './account';
 
 const COLUMN = 52;
 
@@ -23,7 +23,13 @@ export function RoundTable({ view, names, marks }: SheetProps<Sen>) {
         return `${names[seat]} ${sums[seat] ? `${sums[seat]} = ` : ''}${one}${call}`;
       })
       .join(', ');
-  const row = (label: string, points: readonly number[], sums: readonly string[], caller: number | null, isSum: boolean) => (
+  const row = (
+    label: string,
+    points: readonly number[],
+    sums: readonly string[],
+    caller: number | null,
+    isSum: boolean,
+  ) => (
     <View
       key={label}
       accessible
@@ -86,7 +92,15 @@ export function RoundTable({ view, names, marks }: SheetProps<Sen>) {
 const styles = StyleSheet.create({
   wide: { flexGrow: 1 },
   table: { flexGrow: 1 },
-  row: { flexDirection: 'row', alignItems: 'center', minHeight: 34, borderBottomWidth: 1, borderColor: 'transparent', borderRadius: 6, paddingHorizontal: space.xs },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    minHeight: 34,
+    borderBottomWidth: 1,
+    borderColor: 'transparent',
+    borderRadius: 6,
+    paddingHorizontal: space.xs,
+  },
   label: { minWidth: 58, flexGrow: 1, flexShrink: 1 },
   cell: { alignItems: 'center', justifyContent: 'center' },
   figure: { textAlign: 'center' },

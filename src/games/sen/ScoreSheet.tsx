@@ -1,15 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 
-import { crowsOf } from '../../rules/sen/cards';
-import { everybody } from '../../rules/sen/lands';
-import type { Sen } from '../../rules/sen/state';
-import { CardFrame } from '../../table/CardFrame';
-import { Mark } from '../../theme/Mark';
-import { Text } from '../../theme/Text';
-import { space } from '../../theme/space';
-import { useTheme } from '../../theme/theme';
-import { usePhrase } from '../../words/useWords';
-import type { SheetProps } from '../face';
 import { accountOf, sumOf, sums } from './account';
 import { ASPECT } from './blocks';
 import { Curves } from './Curves';
@@ -17,10 +7,21 @@ import { Face } from './faces';
 import { faceOf, pictureOf } from './looks';
 import { outlook, reasons } from './reasons';
 import { RoundTable } from './RoundTable';
+import { crowsOf } from '../../rules/sen/cards';
+import { everybody } from '../../rules/sen/lands';
+import type { Sen } from '../../rules/sen/state';
+import { CardFrame } from '../../table/CardFrame';
+import { Mark } from '../../theme/Mark';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import { usePhrase } from '../../words/useWords';
+import type { SheetProps } from '../face';
 
 const CARD = 40;
 
-const isRevealed = (view: Sen): boolean => view.shown.every((row) => row.every((lookers) => lookers === everybody(view)));
+const isRevealed = (view: Sen): boolean =>
+  view.shown.every((row) => row.every((lookers) => lookers === everybody(view)));
 
 /** The dreams as they lie open, and what each came to. */
 function Dreams({ view, names, marks }: SheetProps<Sen>) {
@@ -31,7 +32,13 @@ function Dreams({ view, names, marks }: SheetProps<Sen>) {
   return view.dreams.map((cards, seat) => {
     const { crows, points, reward, penalty } = account[seat];
     const sum = sumOf(account[seat]);
-    const label = speak({ key: 'sen:sheet.dream', facts: { who: { seat }, lands: cards.map(crowsOf).join(', '), crows, reward, penalty, points } }, names);
+    const label = speak(
+      {
+        key: 'sen:sheet.dream',
+        facts: { who: { seat }, lands: cards.map(crowsOf).join(', '), crows, reward, penalty, points },
+      },
+      names,
+    );
     return (
       <View key={seat} accessible role="img" aria-label={label} style={[styles.dream, { borderColor: colours.chip }]}>
         <View style={styles.head}>

@@ -8,7 +8,12 @@ const ALL_IN = 50;
 function isAllIn({ crows, points }: Round, options: SenOptions): boolean {
   if (!options.allIn) return false;
   const winner = points.indexOf(0);
-  return winner >= 0 && crows[winner] > 0 && crows[winner] % NINE === 0 && points.every((one, seat) => seat === winner || one === ALL_IN);
+  return (
+    winner >= 0 &&
+    crows[winner] > 0 &&
+    crows[winner] % NINE === 0 &&
+    points.every((one, seat) => seat === winner || one === ALL_IN)
+  );
 }
 
 /**

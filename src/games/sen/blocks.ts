@@ -1,5 +1,5 @@
-import { TARGET } from '../../theme/space';
 import type { Box } from '../../table/box';
+import { TARGET } from '../../theme/space';
 
 /** Height of a card for a width of 1. */
 export const ASPECT = 1.4;

@@ -1,7 +1,7 @@
-import type { Box } from '../../table/box';
-import { TARGET } from '../../theme/space';
 import { ASPECT, GAP, heightOf, type Block, type Spots, type Way } from './blocks';
 import { share } from './share';
+import type { Box } from '../../table/box';
+import { TARGET } from '../../theme/space';
 
 /** A card this narrow is as high as a finger is wide; nothing is drawn smaller while there is room. */
 const LEAST = Math.ceil((TARGET - GAP) / ASPECT);
@@ -20,7 +20,15 @@ export interface Laid {
 }
 
 export const join = (parts: readonly Spots[]): Spots =>
-  parts.reduce((all, part) => ({ ...all, ...part, dreams: { ...all.dreams, ...part.dreams }, plates: { ...all.plates, ...part.plates } }), {});
+  parts.reduce(
+    (all, part) => ({
+      ...all,
+      ...part,
+      dreams: { ...all.dreams, ...part.dreams },
+      plates: { ...all.plates, ...part.plates },
+    }),
+    {},
+  );
 
 /** How good cards of this width are in a place of this width: twice as wide is one more, too small for a finger is bad. */
 function goodness(block: Block, way: Way, card: number): number {
@@ -38,7 +46,9 @@ function touchable(ways: readonly Way[]): readonly Way[] {
 
 /** Every choice of one way a block. */
 const choices = (blocks: readonly Block[], width: number): Way[][] =>
-  blocks.map((block) => touchable(block.ways(width))).reduce<Way[][]>((all, ways) => all.flatMap((chosen) => ways.map((way) => [...chosen, way])), [[]]);
+  blocks
+    .map((block) => touchable(block.ways(width)))
+    .reduce<Way[][]>((all, ways) => all.flatMap((chosen) => ways.map((way) => [...chosen, way])), [[]]);
 
 /** Blocks one below the other, in the best of all their ways. */
 export function column(blocks: readonly Block[], box: Box): Laid {
@@ -50,7 +60,11 @@ export function column(blocks: readonly Block[], box: Box): Laid {
       ways.map((way, i) => {
         const most = Math.max(1, Math.min(blocks[i].widest, way.cell - GAP));
         const unit = way.rows * ASPECT;
-        return { least: Math.min(LEAST, most) * unit, most: most * unit, weight: blocks[i].weight * Math.sqrt(way.rows) };
+        return {
+          least: Math.min(LEAST, most) * unit,
+          most: most * unit,
+          weight: blocks[i].weight * Math.sqrt(way.rows),
+        };
       }),
     );
     const cards = heights.map((height, i) => height / (ways[i].rows * ASPECT));
@@ -97,7 +111,9 @@ export function beside(one: Block, other: Block, left: number): Block {
     widest: Math.min(one.widest, other.widest),
     ways(width) {
       const [near, far] = sides({ x: 0, y: 0, width, height: 0 }, left);
-      return one.ways(near.width).flatMap((a) => other.ways(far.width).flatMap((b) => (a.rows === b.rows ? [pair(a, b)] : [])));
+      return one
+        .ways(near.width)
+        .flatMap((a) => other.ways(far.width).flatMap((b) => (a.rows === b.rows ? [pair(a, b)] : [])));
     },
   };
 }

@@ -1,6 +1,6 @@
+import { ASPECT, GAP, placeWidth, spot, type Block, type Drawn, type Spot, type Way } from './blocks';
 import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
-import { ASPECT, GAP, placeWidth, spot, type Block, type Drawn, type Spot, type Way } from './blocks';
 
 /** The height of a plate, and the least width that a name needs: above its lands, and to the left of them. */
 const PLATE = 24;
@@ -25,7 +25,9 @@ type Side = 'above' | 'left';
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
 
 /** So many in a row that they fill one row, two, three and so on. */
-const columnsFor = (count: number): number[] => [...new Set(upTo(Math.min(count, MOST_ROWS)).map((rows) => Math.ceil(count / rows)))];
+const columnsFor = (count: number): number[] => [
+  ...new Set(upTo(Math.min(count, MOST_ROWS)).map((rows) => Math.ceil(count / rows))),
+];
 
 /** Lands in rows, the last one in the middle. */
 function rowsOfLands(box: Box, count: number, columns: number, card: number, cell: number): Spot[] {
@@ -39,7 +41,14 @@ function rowsOfLands(box: Box, count: number, columns: number, card: number, cel
 }
 
 /** Dreams in panels: so many side by side, so many lands in a row, and where the plate stands. */
-function arranged(dreams: readonly Dream[], width: number, text: number, panels: number, columns: number, side: Side): Way {
+function arranged(
+  dreams: readonly Dream[],
+  width: number,
+  text: number,
+  panels: number,
+  columns: number,
+  side: Side,
+): Way {
   const plate = PLATE * text;
   const aside = side === 'left' ? LEFT * text + PLATE_GAP : 0;
   const over = side === 'above' ? plate + PLATE_GAP : 0;
@@ -59,14 +68,26 @@ function arranged(dreams: readonly Dream[], width: number, text: number, panels:
       const wide = Math.min(panelWidth, Math.max(ABOVE * text, Math.min(columns, dream.lands) * pitch));
       return {
         plate: { x: middle - wide / 2, y, width: wide, height: plate },
-        lands: rowsOfLands({ x: middle - panelWidth / 2, y: y + over, width: panelWidth, height: 0 }, dream.lands, columns, card, cell),
+        lands: rowsOfLands(
+          { x: middle - panelWidth / 2, y: y + over, width: panelWidth, height: 0 },
+          dream.lands,
+          columns,
+          card,
+          cell,
+        ),
       };
     }
     const wide = Math.min(ABOVE * text, panelWidth - columns * pitch - PLATE_GAP);
     const left = middle - (wide + PLATE_GAP + columns * pitch) / 2;
     return {
       plate: { x: left, y: y + (rowsOf(dream) * row - plate) / 2, width: wide, height: plate },
-      lands: rowsOfLands({ x: left + wide + PLATE_GAP, y, width: columns * pitch, height: 0 }, dream.lands, columns, card, cell),
+      lands: rowsOfLands(
+        { x: left + wide + PLATE_GAP, y, width: columns * pitch, height: 0 },
+        dream.lands,
+        columns,
+        card,
+        cell,
+      ),
     };
   }
 
@@ -99,7 +120,9 @@ export function dreamsBlock(dreams: readonly Dream[], drawn: Drawn, text: number
     ...drawn,
     ways: (width) =>
       sides.flatMap((side) =>
-        columnsFor(dreams.length).flatMap((panels) => columnsFor(most).map((columns) => arranged(dreams, width, text, panels, columns, side))),
+        columnsFor(dreams.length).flatMap((panels) =>
+          columnsFor(most).map((columns) => arranged(dreams, width, text, panels, columns, side)),
+        ),
       ),
   };
 }

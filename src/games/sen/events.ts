@@ -23,10 +23,22 @@ export type SenEvent =
       readonly right: boolean;
       readonly cards: readonly [Card, Card];
     }
-  | { readonly key: 'settled'; readonly seat: Seat; readonly right: boolean; readonly lands: number; readonly claimed: readonly [number, number] }
+  | {
+      readonly key: 'settled';
+      readonly seat: Seat;
+      readonly right: boolean;
+      readonly lands: number;
+      readonly claimed: readonly [number, number];
+    }
   | { readonly key: 'emptied'; readonly seat: Seat }
   | { readonly key: 'woke'; readonly seat: Seat }
   | { readonly key: 'revealed'; readonly seat: Seat }
-  | { readonly key: 'counted'; readonly seat: Seat; readonly round: number; readonly called: boolean; readonly written: readonly Written[] };
+  | {
+      readonly key: 'counted';
+      readonly seat: Seat;
+      readonly round: number;
+      readonly called: boolean;
+      readonly written: readonly Written[];
+    };
 
 export const senEvent = (event: Event): SenEvent => event as SenEvent;

@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Text as SvgText } from 'react-native-svg';
 
+import { crowsOn, lookOf, specialOn } from './looks';
+import { palette } from './palette';
+import { BACK, grounds, largePictures, pictures } from './pictures';
 import { CardPicture } from '../../table/CardPicture';
 import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
 import { usePhrase } from '../../words/useWords';
-import { crowsOn, lookOf, specialOn } from './looks';
-import { palette } from './palette';
-import { BACK, grounds, largePictures, pictures } from './pictures';
 
 /** Cards are drawn in a field of 300 by 420. */
 const FIELD = '0 0 300 420';
@@ -17,14 +17,41 @@ const LARGE_MOON = { x: 104, y: 106, r: 92, size: 150 };
 const BAND = { x: 150, y: 387 };
 
 /** A number in a moon: over the picture's own where that would be too small to read, or too dim. */
-function Moon({ crows, isSmall, isMemory, isSpecial }: { crows: number; isSmall: boolean; isMemory: boolean; isSpecial: boolean }) {
+function Moon({
+  crows,
+  isSmall,
+  isMemory,
+  isSpecial,
+}: {
+  crows: number;
+  isSmall: boolean;
+  isMemory: boolean;
+  isSpecial: boolean;
+}) {
   const { x, y, r, size } = isSmall ? LARGE_MOON : MOON;
   const paper = isMemory ? palette.pale : isSpecial ? palette.lamp : palette.cream;
   return (
     <>
       <Circle cx={x} cy={y} r={r} fill={paper} />
-      {isMemory && <Circle cx={x} cy={y} r={r - 9} fill="none" stroke={palette.teal} strokeWidth={isSmall ? 9 : 6} strokeDasharray={isSmall ? '20 14' : '14 10'} />}
-      <SvgText x={x} y={y + size * 0.36} fontFamily={font.display} fontSize={isMemory ? size * 0.82 : size} fill={palette.crow} textAnchor="middle">
+      {isMemory && (
+        <Circle
+          cx={x}
+          cy={y}
+          r={r - 9}
+          fill="none"
+          stroke={palette.teal}
+          strokeWidth={isSmall ? 9 : 6}
+          strokeDasharray={isSmall ? '20 14' : '14 10'}
+        />
+      )}
+      <SvgText
+        x={x}
+        y={y + size * 0.36}
+        fontFamily={font.display}
+        fontSize={isMemory ? size * 0.82 : size}
+        fill={palette.crow}
+        textAnchor="middle"
+      >
         {crows}
       </SvgText>
     </>
@@ -48,11 +75,20 @@ export function Face({ face, large = false }: { readonly face: string | null; re
       {(special !== null || isMemory || isSmall) && (
         <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>
           {special !== null && (
-            <SvgText x={BAND.x} y={BAND.y} fontFamily={font.display} fontSize={36} fill={palette.crow} textAnchor="middle">
+            <SvgText
+              x={BAND.x}
+              y={BAND.y}
+              fontFamily={font.display}
+              fontSize={36}
+              fill={palette.crow}
+              textAnchor="middle"
+            >
               {speak({ key: `sen:special.${special}` })}
             </SvgText>
           )}
-          {(isMemory || isSmall) && <Moon crows={crowsOn(picture)} isSmall={isSmall} isMemory={isMemory} isSpecial={special !== null} />}
+          {(isMemory || isSmall) && (
+            <Moon crows={crowsOn(picture)} isSmall={isSmall} isMemory={isMemory} isSpecial={special !== null} />
+          )}
         </Svg>
       )}
     </>

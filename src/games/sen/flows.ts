@@ -1,11 +1,13 @@
-import type { Flow } from '../../table/scene';
 import type { SenEvent } from './events';
 import { CLOSED, OPEN, handPlace, landPlace } from './keys';
+import type { Flow } from '../../table/scene';
 
 const flow = (from: string, to: string): Flow => ({ from, to });
 
 /** Every dream gets its lands from the closed pile. A table has at most five dreams of four; more flows than places do no harm. */
-const DEAL: readonly Flow[] = [0, 1, 2, 3, 4].flatMap((dream) => [0, 1, 2, 3].map((land) => flow(CLOSED, landPlace(dream, land)))).concat(flow(CLOSED, OPEN));
+const DEAL: readonly Flow[] = [0, 1, 2, 3, 4]
+  .flatMap((dream) => [0, 1, 2, 3].map((land) => flow(CLOSED, landPlace(dream, land))))
+  .concat(flow(CLOSED, OPEN));
 
 /** S12.2: two lands go, the others close up, a new one comes last. */
 function closedUp(dream: number, [one, other]: readonly [number, number], lands: number): Flow[] {

@@ -1,11 +1,13 @@
+import { CLOSED, OPEN, handPlace, landPlace, pieceKey } from './keys';
 import type { Card, Seat } from '../../rules/kernel/types';
 import type { Place, Sen, SenMove } from '../../rules/sen/state';
 import type { Handle } from '../../table/scene';
-import { CLOSED, OPEN, handPlace, landPlace, pieceKey } from './keys';
 
-const pieceOnTop = (pile: readonly Card[], name: string): string => pieceKey(pile[pile.length - 1], `${name}:${pile.length - 1}`);
+const pieceOnTop = (pile: readonly Card[], name: string): string =>
+  pieceKey(pile[pile.length - 1], `${name}:${pile.length - 1}`);
 const inHand = (view: Sen): string => pieceKey(view.hand[0], handPlace(0));
-const landPiece = (view: Sen, { dream, land }: Place): string => pieceKey(view.dreams[dream][land], landPlace(dream, land));
+const landPiece = (view: Sen, { dream, land }: Place): string =>
+  pieceKey(view.dreams[dream][land], landPlace(dream, land));
 
 /** Two lands that do something together: either is laid onto the other. */
 const ontoEachOther = (view: Sen, one: Place, other: Place): Handle[] => [

@@ -1,11 +1,11 @@
-import { remembered } from '../../table/layOut';
-import type { Size } from '../../table/scene';
-import { TARGET } from '../../theme/space';
 import type { Drawn, Spots } from './blocks';
 import { beside, column, join, sides, type Laid } from './column';
 import { dreamsBlock, type Dream } from './dreams';
 import { mirrored } from './mirror';
 import { pilesBlock } from './piles';
+import { remembered } from '../../table/layOut';
+import type { Size } from '../../table/scene';
+import { TARGET } from '../../theme/space';
 
 /** Left and right, but so little that two dreams of four lands still stand side by side on 360 points; and below. */
 const MARGIN = { least: 2, most: 8 };
@@ -27,7 +27,11 @@ const both = (one: Laid, other: Laid): Laid => ({ good: one.good + other.good, s
 function laidOut([own, ...rivals]: readonly Dream[], size: Size): Spots {
   const text = size.text ?? 1;
   const grown = size.largeCards ? LARGE : 1;
-  const drawn = (weight: number, enough: number, widest: number): Drawn => ({ weight, enough: enough * grown, widest: widest * grown });
+  const drawn = (weight: number, enough: number, widest: number): Drawn => ({
+    weight,
+    enough: enough * grown,
+    widest: widest * grown,
+  });
   const mine = dreamsBlock([own], drawn(1.5, 90, 150), text);
   const others = dreamsBlock(rivals, drawn(1.2, 60, 84), text);
   const piles = pilesBlock(drawn(1, 80, 124), text);

@@ -21,7 +21,11 @@ const DEAL = {
 function begin(engine: Engine<Sen, SenMove>): Sen {
   const s = engine.start({ seats: 2, seed: 1, first: RIVAL, options: { end: 'rounds', rounds: 1, memory: 'own' } });
   const rest = DECK.slice();
-  const pick = (picture: string): Card => rest.splice(rest.findIndex((card) => pictureOf(card) === picture), 1)[0];
+  const pick = (picture: string): Card =>
+    rest.splice(
+      rest.findIndex((card) => pictureOf(card) === picture),
+      1,
+    )[0];
   s.dreams = DEAL.dreams.map((dream) => dream.map(pick));
   s.open = [pick(DEAL.open)];
   const draws = DEAL.draws.map(pick);
@@ -30,8 +34,15 @@ function begin(engine: Engine<Sen, SenMove>): Sen {
 }
 
 const at = (dream: number, land: number): Place => ({ dream, land });
-const read = (name: string, ...point: string[]): LessonStep<SenMove> => ({ say: { key: `sen:lesson.${name}` }, by: YOU, point });
-const you = (name: string, move: SenMove, ...point: string[]): LessonStep<SenMove> => ({ ...read(name, ...point), move });
+const read = (name: string, ...point: string[]): LessonStep<SenMove> => ({
+  say: { key: `sen:lesson.${name}` },
+  by: YOU,
+  point,
+});
+const you = (name: string, move: SenMove, ...point: string[]): LessonStep<SenMove> => ({
+  ...read(name, ...point),
+  move,
+});
 const rival = (move: SenMove): LessonStep<SenMove> => ({ move, by: RIVAL, point: [] });
 const own = (land: number) => landPlace(YOU, land);
 const draw: SenMove = { type: 'draw' };

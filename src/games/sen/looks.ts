@@ -24,7 +24,9 @@ export function lookOf(face: string): Look {
   return { picture, isMemory: how.includes(MEMORY), isSmall: how.includes(SMALL) };
 }
 
-export const PICTURES: readonly string[] = [...new Set(LANDS.flatMap((_, card) => (card === 0 ? [] : [pictureOf(card)])))];
+export const PICTURES: readonly string[] = [
+  ...new Set(LANDS.flatMap((_, card) => (card === 0 ? [] : [pictureOf(card)]))),
+];
 
 const cardWith = (picture: string): Card => LANDS.findIndex((_, card) => card > 0 && pictureOf(card) === picture);
 export const crowsOn = (picture: string): number => LANDS[cardWith(picture)].crows;

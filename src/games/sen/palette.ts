@@ -7,4 +7,3 @@ export const palette = {
   crow: '#0e0c1e',
   lamp: '#ffd56e',
 } as const;
-

@@ -34,7 +34,22 @@ type Picture = typeof back;
 export const BACK = 'back';
 
 /** By what is on them; `back` is the other side of all. */
-export const pictures: Readonly<Record<string, Picture>> = { back, 0: p0, 1: p1, 2: p2, 3: p3, 4: p4, 5: p5, 6: p6, 7: p7, 8: p8, 9: p9, peek, swap, take };
+export const pictures: Readonly<Record<string, Picture>> = {
+  back,
+  0: p0,
+  1: p1,
+  2: p2,
+  3: p3,
+  4: p4,
+  5: p5,
+  6: p6,
+  7: p7,
+  8: p8,
+  9: p9,
+  peek,
+  swap,
+  take,
+};
 
 export const largePictures: Readonly<Record<string, Picture>> = {
   back: largeBack,

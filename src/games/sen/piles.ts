@@ -25,7 +25,9 @@ export function pilesBlock(drawn: Drawn, text: number): Block {
       lay(box, card) {
         const line = card * ASPECT + GAP;
         const pitch = Math.min(cell, placeWidth(card, cell) * APART);
-        return places[rows]((step, row) => spot(box.x + box.width / 2 + step * pitch, box.y + line / 2 + row * (line + caption), card, cell));
+        return places[rows]((step, row) =>
+          spot(box.x + box.width / 2 + step * pitch, box.y + line / 2 + row * (line + caption), card, cell),
+        );
       },
     };
   };

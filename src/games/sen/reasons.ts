@@ -1,6 +1,6 @@
+import { accountOf } from './account';
 import type { Sen } from '../../rules/sen/state';
 import type { Phrase } from '../../words/phrase';
-import { accountOf } from './account';
 
 /** Why the last round was written down as it was, in words. */
 export function reasons(view: Sen): Phrase[] {
@@ -17,7 +17,9 @@ export function reasons(view: Sen): Phrase[] {
     : penalty > 0
       ? { key: 'sen:sheet.penalty', facts: { who, penalty } }
       : { key: 'sen:sheet.fewest', facts: { who } };
-  const rewards = account.flatMap((one, seat): Phrase[] => (one.reward > 0 ? [{ key: 'sen:sheet.reward', facts: { who: { seat }, count: one.reward } }] : []));
+  const rewards = account.flatMap((one, seat): Phrase[] =>
+    one.reward > 0 ? [{ key: 'sen:sheet.reward', facts: { who: { seat }, count: one.reward } }] : [],
+  );
   return [...rewards, ending];
 }
 

@@ -33,11 +33,17 @@ type Reason = keyof typeof REASONS;
 
 /** The place a piece lies in. */
 function placeOf(view: Sen, piece: string): string | undefined {
-  const lands = view.dreams.flatMap((cards, dream) => cards.map((card, land) => ({ card, place: landPlace(dream, land) })));
+  const lands = view.dreams.flatMap((cards, dream) =>
+    cards.map((card, land) => ({ card, place: landPlace(dream, land) })),
+  );
   const hand = view.hand.map((card, index) => ({ card, place: handPlace(index) }));
   const found = [...lands, ...hand].find(({ card, place }) => pieceKey(card, place) === piece);
   if (found) return found.place;
-  return piece.startsWith(`slot:${CLOSED}`) ? CLOSED : view.open.some((card) => pieceKey(card, '') === piece) ? OPEN : undefined;
+  return piece.startsWith(`slot:${CLOSED}`)
+    ? CLOSED
+    : view.open.some((card) => pieceKey(card, '') === piece)
+      ? OPEN
+      : undefined;
 }
 
 type Kind = 'own' | 'other' | 'closed' | 'open' | 'hand';

@@ -1,13 +1,21 @@
+import { cardPhrase } from './tell';
 import type { Seat } from '../../rules/kernel/types';
 import { specialOf } from '../../rules/sen/cards';
 import type { Place, Sen, SenMove } from '../../rules/sen/state';
 import type { Phrase } from '../../words/phrase';
-import { cardPhrase } from './tell';
 
 const swapped = (one: Place, other: Place): Phrase =>
   one.dream === other.dream
     ? { key: 'sen:move.swapWithin', facts: { owner: { seat: one.dream }, one: one.land + 1, other: other.land + 1 } }
-    : { key: 'sen:move.swap', facts: { owner: { seat: one.dream }, one: one.land + 1, otherOwner: { seat: other.dream }, other: other.land + 1 } };
+    : {
+        key: 'sen:move.swap',
+        facts: {
+          owner: { seat: one.dream },
+          one: one.land + 1,
+          otherOwner: { seat: other.dream },
+          other: other.land + 1,
+        },
+      };
 
 /** A move in words: on its button, and as an action for those who listen. */
 export function say(view: Sen, seat: Seat, move: SenMove): Phrase {

@@ -1,15 +1,15 @@
-import type { Card, Seat } from '../../rules/kernel/types';
-import { everybody } from '../../rules/sen/lands';
-import type { Sen } from '../../rules/sen/state';
-import type { Piece, Place, Scene, Size } from '../../table/scene';
-import type { Box } from '../../table/box';
-import type { Phrase } from '../../words/phrase';
 import type { Spot, Spots } from './blocks';
 import { CLOSED, OPEN, handPlace, landPlace, pieceKey } from './keys';
 import { layout } from './layout';
 import { faceOf, lookOf, pictureOf } from './looks';
 import { stepOf } from './step';
 import { cardPhrase } from './tell';
+import type { Card, Seat } from '../../rules/kernel/types';
+import { everybody } from '../../rules/sen/lands';
+import type { Sen } from '../../rules/sen/state';
+import type { Box } from '../../table/box';
+import type { Piece, Place, Scene, Size } from '../../table/scene';
+import type { Phrase } from '../../words/phrase';
 
 interface Part {
   readonly places: readonly Place[];
@@ -25,7 +25,8 @@ const SMALL = { usual: 58, largeCards: 96 };
 const LEAN = 3;
 
 /** Seats from the viewer's own, clockwise; who has no dream sits with the first. */
-const around = (seats: number, seat: Seat): Seat[] => Array.from({ length: seats }, (_, step) => (Math.max(seat, 0) + step) % seats);
+const around = (seats: number, seat: Seat): Seat[] =>
+  Array.from({ length: seats }, (_, step) => (Math.max(seat, 0) + step) % seats);
 
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2, width, height });
 
@@ -47,13 +48,25 @@ interface Lying {
 function piece(card: Card, spot: Spot, { slot, place, depth, up = 0, turn = 0, isMemory = false }: Lying): Piece {
   const { x, y } = middle(spot);
   const face = card === 0 ? null : faceOf({ picture: pictureOf(card), isMemory, isSmall: false });
-  return { key: pieceKey(card, slot), place, face, x, y: y - up, width: spot.card, turn, depth, label: label(card, isMemory) };
+  return {
+    key: pieceKey(card, slot),
+    place,
+    face,
+    x,
+    y: y - up,
+    width: spot.card,
+    turn,
+    depth,
+    label: label(card, isMemory),
+  };
 }
 
 /** The top cards of a pile; slots are counted from the bottom, so that a card drawn renames no other. */
 function pile(cards: readonly Card[], place: string, spot: Spot, drawn: number): Piece[] {
   const under = Math.max(0, cards.length - drawn);
-  return cards.slice(under).map((card, i) => piece(card, spot, { slot: `${place}:${under + i}`, place, depth: i, up: i * LIFT }));
+  return cards
+    .slice(under)
+    .map((card, i) => piece(card, spot, { slot: `${place}:${under + i}`, place, depth: i, up: i * LIFT }));
 }
 
 function piles(view: Sen, spots: Spots): Part {
@@ -63,7 +76,13 @@ function piles(view: Sen, spots: Spots): Part {
   const isSpread = view.open.length > 1 && view.open[view.open.length - 2] !== 0;
   return {
     places: [
-      { key: CLOSED, ...middle(closed), label: { key: 'sen:place.closed' }, caption: { key: 'sen:place.left', facts: { count: view.closed.length } }, outlined: true },
+      {
+        key: CLOSED,
+        ...middle(closed),
+        label: { key: 'sen:place.closed' },
+        caption: { key: 'sen:place.left', facts: { count: view.closed.length } },
+        outlined: true,
+      },
       { key: OPEN, ...middle(open), label: { key: 'sen:place.open' }, outlined: true },
     ],
     pieces: [...pile(view.closed, CLOSED, closed, PILE), ...pile(view.open, OPEN, open, isSpread ? PILE : 1)],
@@ -76,13 +95,24 @@ function hand(view: Sen, seat: Seat, spots: Spots): Part {
     return { places: [{ key: handPlace(0), ...middle(empty), label: { key: 'sen:place.forDrawn' } }], pieces: [] };
   }
   const lying = spots.hand![view.hand.length];
-  const whose: Phrase = view.turn === seat ? { key: 'sen:place.hand' } : { key: 'sen:place.handOf', facts: { who: { seat: view.turn } } };
+  const whose: Phrase =
+    view.turn === seat ? { key: 'sen:place.hand' } : { key: 'sen:place.handOf', facts: { who: { seat: view.turn } } };
   const owner = view.turn !== seat && { caption: { key: 'sen:place.handOwner', facts: { who: { seat: view.turn } } } };
   const lean = (index: number) => (view.hand.length === 1 ? -LEAN : (index * 2 - 1) * LEAN);
   return {
-    places: view.hand.map((_, index) => ({ key: handPlace(index), ...middle(lying[index]), label: whose, ...(index === 0 && owner) })),
+    places: view.hand.map((_, index) => ({
+      key: handPlace(index),
+      ...middle(lying[index]),
+      label: whose,
+      ...(index === 0 && owner),
+    })),
     pieces: view.hand.map((card, index) =>
-      piece(card, lying[index], { slot: handPlace(index), place: handPlace(index), depth: PILE + index, turn: lean(index) }),
+      piece(card, lying[index], {
+        slot: handPlace(index),
+        place: handPlace(index),
+        depth: PILE + index,
+        turn: lean(index),
+      }),
     ),
   };
 }
@@ -115,11 +145,25 @@ const legible = (one: Piece, least: number): Piece =>
 
 export function scene(view: Sen, seat: Seat, size: Size): Scene {
   const [own, ...rivals] = around(view.seats, seat);
-  const spots = layout([own, ...rivals].map((owner) => ({ seat: owner, lands: view.dreams[owner].length })), size);
-  const parts = [...rivals.map((rival) => dream(view, seat, rival, spots)), piles(view, spots), hand(view, seat, spots), dream(view, seat, own, spots)];
+  const spots = layout(
+    [own, ...rivals].map((owner) => ({ seat: owner, lands: view.dreams[owner].length })),
+    size,
+  );
+  const parts = [
+    ...rivals.map((rival) => dream(view, seat, rival, spots)),
+    piles(view, spots),
+    hand(view, seat, spots),
+    dream(view, seat, own, spots),
+  ];
   return {
     places: parts.flatMap((part) => part.places),
-    pieces: parts.flatMap((part) => part.pieces).map((one) => legible(one, size.largeCards ? SMALL.largeCards : SMALL.usual)),
-    plates: [own, ...rivals].map((owner) => ({ seat: owner, ...middle(spots.plates![owner]), score: view.totals[owner] })),
+    pieces: parts
+      .flatMap((part) => part.pieces)
+      .map((one) => legible(one, size.largeCards ? SMALL.largeCards : SMALL.usual)),
+    plates: [own, ...rivals].map((owner) => ({
+      seat: owner,
+      ...middle(spots.plates![owner]),
+      score: view.totals[owner],
+    })),
   };
 }

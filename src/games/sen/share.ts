@@ -14,6 +14,9 @@ export function share(length: number, claims: readonly Claim[]): number[] {
   if (sum(most) <= length) return most;
   const least = claims.map((claim) => claim.least);
   if (sum(least) >= length) return least.map((part) => (part * Math.max(0, length)) / sum(least));
-  const parts = (unit: number) => claims.map((claim) => Math.min(claim.most, Math.max(claim.least, unit * claim.weight)));
-  return parts(largest((unit) => sum(parts(unit)) <= length, 0, length / Math.min(...claims.map((claim) => claim.weight))));
+  const parts = (unit: number) =>
+    claims.map((claim) => Math.min(claim.most, Math.max(claim.least, unit * claim.weight)));
+  return parts(
+    largest((unit) => sum(parts(unit)) <= length, 0, length / Math.min(...claims.map((claim) => claim.weight))),
+  );
 }

@@ -1,7 +1,7 @@
-import type { Card, Seat } from '../../rules/kernel/types';
-import type { Phrase, PhraseFact } from '../../words/phrase';
 import type { SenEvent } from './events';
 import { pictureOf } from './looks';
+import type { Card, Seat } from '../../rules/kernel/types';
+import type { Phrase, PhraseFact } from '../../words/phrase';
 
 export const cardPhrase = (card: Card): Phrase => ({ key: `sen:card.${pictureOf(card)}.name` });
 
@@ -35,13 +35,21 @@ export function tell(event: SenEvent, viewer: Seat): Phrase | null {
       return say('kept', { left: cardPhrase(event.left) });
     case 'swapped': {
       const { one, other } = event;
-      if (one.dream === other.dream) return say('swappedWithin', { owner: { seat: one.dream }, one: one.land + 1, other: other.land + 1 });
-      return say('swapped', { owner: { seat: one.dream }, one: one.land + 1, otherOwner: { seat: other.dream }, other: other.land + 1 });
+      if (one.dream === other.dream)
+        return say('swappedWithin', { owner: { seat: one.dream }, one: one.land + 1, other: other.land + 1 });
+      return say('swapped', {
+        owner: { seat: one.dream },
+        one: one.land + 1,
+        otherOwner: { seat: other.dream },
+        other: other.land + 1,
+      });
     }
     case 'claimed': {
       const [one, other] = event.cards;
       const crows: Phrase = { key: 'sen:crows', facts: { count: event.crows } };
-      return event.right ? say('claimedRight', { crows }) : say('claimedWrong', { crows, one: cardPhrase(one), other: cardPhrase(other) });
+      return event.right
+        ? say('claimedRight', { crows })
+        : say('claimedWrong', { crows, one: cardPhrase(one), other: cardPhrase(other) });
     }
     case 'settled':
       return say('settled', { count: event.lands });
@@ -55,7 +63,11 @@ export function tell(event: SenEvent, viewer: Seat): Phrase | null {
   }
 }
 
-function looked({ seat, dream, land, card }: SenEvent & { key: 'looked' }, viewer: Seat, say: (key: string, facts: Facts) => Phrase): Phrase {
+function looked(
+  { seat, dream, land, card }: SenEvent & { key: 'looked' },
+  viewer: Seat,
+  say: (key: string, facts: Facts) => Phrase,
+): Phrase {
   const facts: Facts = { land: land + 1, ...(card !== undefined && { card: cardPhrase(card) }) };
   if (dream === seat) return say('lookedOwn', facts);
   return dream === viewer ? say('lookedYours', facts) : say('looked', { ...facts, owner: { seat: dream } });

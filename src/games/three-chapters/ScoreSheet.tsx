@@ -1,17 +1,17 @@
 import { Image } from 'expo-image';
 import { StyleSheet, View } from 'react-native';
 
+import type { Card, Seat } from '../../rules/kernel/types';
 import type { Token } from '../../rules/three-chapters/ability';
 import { chairOf } from '../../rules/three-chapters/chairs';
 import { MOST_GEMS } from '../../rules/three-chapters/chapterThree';
 import { placesByPoints } from '../../rules/three-chapters/score';
 import type { Payment, ThreeChapters } from '../../rules/three-chapters/state';
 import { pointsOf } from '../../rules/three-chapters/tokens';
-import type { Card, Seat } from '../../rules/kernel/types';
 import { CardFrame } from '../../table/CardFrame';
 import { Mark } from '../../theme/Mark';
-import { Text } from '../../theme/Text';
 import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 import type { SheetProps } from '../face';
@@ -46,7 +46,12 @@ function Paid({ payment }: { payment: Payment }) {
       <CardFrame width={CARD} aspect={ASPECT}>
         <Face face={faceOf(payment.card, true)} />
       </CardFrame>
-      <Text style={styles.grow}>{speak({ key: 'three-chapters:sheet.paid', facts: { reward: rewardPhrase(payment.reward), why: whyPhrase(payment) } })}</Text>
+      <Text style={styles.grow}>
+        {speak({
+          key: 'three-chapters:sheet.paid',
+          facts: { reward: rewardPhrase(payment.reward), why: whyPhrase(payment) },
+        })}
+      </Text>
     </View>
   );
 }
@@ -59,7 +64,13 @@ function Company({ view, seat, account, names, marks }: SheetProps<ThreeChapters
   const { gathered, payments, hasMostGems } = account;
   const isBeingCounted = view.chapter === 3 && view.flow.length > 0;
   const isOver = view.flow.length === 0;
-  const said = speak({ key: 'three-chapters:sheet.tokens', facts: { who: { seat }, tokens: rewardPhrase(tokens), points: pointsOf(tokens) } }, names);
+  const said = speak(
+    {
+      key: 'three-chapters:sheet.tokens',
+      facts: { who: { seat }, tokens: rewardPhrase(tokens), points: pointsOf(tokens) },
+    },
+    names,
+  );
   return (
     <View style={[styles.company, { borderColor: colours.chip }]}>
       <View accessible role="img" aria-label={said} style={styles.head}>
@@ -78,13 +89,21 @@ function Company({ view, seat, account, names, marks }: SheetProps<ThreeChapters
         </Text>
       </View>
       <Cards cards={cards} />
-      {isOver && <Text>{speak({ key: 'three-chapters:sheet.gathered', facts: { tokens: rewardPhrase(gathered) } })}</Text>}
-      {cards.length > 0 && !isBeingCounted && <Text type="label">{speak({ key: `three-chapters:sheet.${isOver ? 'counted' : 'soFar'}` })}</Text>}
+      {isOver && (
+        <Text>{speak({ key: 'three-chapters:sheet.gathered', facts: { tokens: rewardPhrase(gathered) } })}</Text>
+      )}
+      {cards.length > 0 && !isBeingCounted && (
+        <Text type="label">{speak({ key: `three-chapters:sheet.${isOver ? 'counted' : 'soFar'}` })}</Text>
+      )}
       {payments.map((payment) => (
         <Paid key={`${payment.card} ${payment.ability}`} payment={payment} />
       ))}
-      {hasMostGems && <Text>{speak({ key: 'three-chapters:sheet.gainedForGems', facts: { reward: rewardPhrase(MOST_GEMS) } })}</Text>}
-      {cards.length > 0 && payments.length === 0 && !hasMostGems && !isBeingCounted && <Text colour="quiet">{speak({ key: `three-chapters:sheet.${isOver ? 'nothing' : 'unseen'}` })}</Text>}
+      {hasMostGems && (
+        <Text>{speak({ key: 'three-chapters:sheet.gainedForGems', facts: { reward: rewardPhrase(MOST_GEMS) } })}</Text>
+      )}
+      {cards.length > 0 && payments.length === 0 && !hasMostGems && !isBeingCounted && (
+        <Text colour="quiet">{speak({ key: `three-chapters:sheet.${isOver ? 'nothing' : 'unseen'}` })}</Text>
+      )}
     </View>
   );
 }
@@ -92,7 +111,10 @@ function Company({ view, seat, account, names, marks }: SheetProps<ThreeChapters
 /** Everybody's tokens and cards, and what those pay in chapter III: so far, or in the end. */
 export function ScoreSheet({ view, names, marks }: SheetProps<ThreeChapters>) {
   const speak = usePhrase();
-  const places = placesByPoints(view.tokens, view.tokens.map((_, seat) => view.stories[chairOf(view, seat)]));
+  const places = placesByPoints(
+    view.tokens,
+    view.tokens.map((_, seat) => view.stories[chairOf(view, seat)]),
+  );
   const accountOf = accounts(view);
   const order = places.map((_, seat) => seat).sort((one, other) => places[one] - places[other]);
   return (

@@ -1,10 +1,22 @@
-import { isPays, momentOf, type Ability, type Condition, type Count, type Pays, type Reward, type Token } from '../../rules/three-chapters/ability';
+import type { Card } from '../../rules/kernel/types';
+import {
+  isPays,
+  momentOf,
+  type Ability,
+  type Condition,
+  type Count,
+  type Pays,
+  type Reward,
+  type Token,
+} from '../../rules/three-chapters/ability';
 import { FIGURES, symbols } from '../../rules/three-chapters/cards';
 import type { FigureKey, Trait } from '../../rules/three-chapters/names';
-import type { Card } from '../../rules/kernel/types';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-const word = (path: string, facts?: Record<string, PhraseFact>): Phrase => ({ key: `three-chapters:${path}`, ...(facts && { facts }) });
+const word = (path: string, facts?: Record<string, PhraseFact>): Phrase => ({
+  key: `three-chapters:${path}`,
+  ...(facts && { facts }),
+});
 
 const named = (figure: FigureKey): Phrase => word(`figure.${figure}`);
 
@@ -18,13 +30,16 @@ const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
 
 /** "2 hearts, 1 gem and 1 star". */
 export function rewardPhrase(reward: Reward, times = 1): Phrase {
-  const parts = TOKENS.flatMap((token) => (reward[token] ? [word(`tokens.${token}`, { count: reward[token] * times })] : []));
+  const parts = TOKENS.flatMap((token) =>
+    reward[token] ? [word(`tokens.${token}`, { count: reward[token] * times })] : [],
+  );
   if (parts.length === 0) return word('tokens.none');
   return parts.reduce((some, more, i) => word(i === parts.length - 1 ? 'tokens.last' : 'tokens.more', { some, more }));
 }
 
 /** A card with a trait of its own needs "another" one. */
-const still = (path: string, card: Card, trait: Trait): Phrase => word(`condition.${path}${symbols(card, trait) > 0 ? 'Still' : ''}.${trait}`);
+const still = (path: string, card: Card, trait: Trait): Phrase =>
+  word(`condition.${path}${symbols(card, trait) > 0 ? 'Still' : ''}.${trait}`);
 
 function conditionPhrase(condition: Condition, card: Card): Phrase {
   switch (condition.is) {
@@ -87,13 +102,20 @@ function paysPhrase(ability: Pays, card: Card): Phrase {
   if (per) what = word('ability.pays.per', { what, each: countPhrase(per, card) });
   // company before conditions: "3 hearts together with Goldilocks, if this card wins"
   for (const condition of [...when.filter(isCompany), ...when.filter((one) => !isCompany(one))]) {
-    what = word(`ability.pays.${isCompany(condition) ? 'with' : 'if'}`, { what, condition: conditionPhrase(condition, card) });
+    what = word(`ability.pays.${isCompany(condition) ? 'with' : 'if'}`, {
+      what,
+      condition: conditionPhrase(condition, card),
+    });
   }
   return momentOf(ability) === 'late' ? word('ability.pays.late', { what }) : what;
 }
 
 const freezesPhrase = (tokens: readonly Token[]): Phrase =>
-  word('ability.freezes', { tokens: tokens.map((token) => word(`ability.unfrozen.${token}`)).reduce((some, more) => word('ability.unfrozen.neither', { some, more })) });
+  word('ability.freezes', {
+    tokens: tokens
+      .map((token) => word(`ability.unfrozen.${token}`))
+      .reduce((some, more) => word('ability.unfrozen.neither', { some, more })),
+  });
 
 /** An ability in words, made from what it is: change the data, and the words follow. */
 export function abilityPhrase(ability: Ability, card: Card): Phrase {
@@ -105,6 +127,7 @@ export function abilityPhrase(ability: Ability, card: Card): Phrase {
 export function rulePhrase(card: Card): Phrase {
   const sentences = FIGURES[card].abilities.map((ability) => abilityPhrase(ability, card));
   if (sentences.length === 0) return word('rule.none');
-  return sentences.slice(1).reduce((rule, ability) => word('rule.more', { rule, ability }), word('rule.last', { ability: sentences[0] }));
+  return sentences
+    .slice(1)
+    .reduce((rule, ability) => word('rule.more', { rule, ability }), word('rule.last', { ability: sentences[0] }));
 }
-

@@ -1,8 +1,8 @@
+import type { Seat } from '../../rules/kernel/types';
 import { chairOf } from '../../rules/three-chapters/chairs';
 import { MOST_GEMS, chapterThree, ownCards } from '../../rules/three-chapters/chapterThree';
 import type { Payment, ThreeChapters, Tokens } from '../../rules/three-chapters/state';
 import { add, noTokens, pointsOf, timesOver } from '../../rules/three-chapters/tokens';
-import type { Seat } from '../../rules/kernel/types';
 
 /** What chapter III pays a seat: so far, or when all is counted. */
 export interface Account {
@@ -17,7 +17,8 @@ const storyOf = (view: ThreeChapters, seat: Seat) => view.stories[chairOf(view, 
 /** What the cards pay that does not look at hearts gathered. */
 function usualOf(view: ThreeChapters, seat: Seat): Tokens {
   const sum = noTokens();
-  for (const { reward } of ownCards(storyOf(view, seat), { ...noTokens(), hearts: -Infinity }, view.won[seat])) add(sum, reward);
+  for (const { reward } of ownCards(storyOf(view, seat), { ...noTokens(), hearts: -Infinity }, view.won[seat]))
+    add(sum, reward);
   return sum;
 }
 
@@ -31,7 +32,12 @@ export function soFar(view: ThreeChapters, seat: Seat): { readonly tokens: Token
 
 /** By seat, from all that lies open; while chapter III is being counted, nothing. */
 export function accounts(view: ThreeChapters): readonly Account[] {
-  if (view.chapter < 3) return view.tokens.map((tokens, seat) => ({ gathered: tokens, payments: ownCards(storyOf(view, seat), { ...tokens }, view.won[seat]), hasMostGems: false }));
+  if (view.chapter < 3)
+    return view.tokens.map((tokens, seat) => ({
+      gathered: tokens,
+      payments: ownCards(storyOf(view, seat), { ...tokens }, view.won[seat]),
+      hasMostGems: false,
+    }));
   if (view.flow.length > 0) return view.tokens.map((gathered) => ({ gathered, payments: [], hasMostGems: false }));
   // Counted once more from what there was before it. Four hearts in the end are four hearts when hearts were looked at: what that brings is four.
   const most = Math.max(...view.tokens.map(({ gems }) => gems));
@@ -39,7 +45,11 @@ export function accounts(view: ThreeChapters): readonly Account[] {
     const usual = usualOf(view, seat);
     return { hearts: hearts - usual.hearts, gems: gems - usual.gems - (gems === most ? 4 : 0), stars };
   });
-  const { payments, mostGems, last } = chapterThree(view.tokens.map((_, seat) => storyOf(view, seat)), before, view.won);
+  const { payments, mostGems, last } = chapterThree(
+    view.tokens.map((_, seat) => storyOf(view, seat)),
+    before,
+    view.won,
+  );
   return view.tokens.map((tokens, seat) => {
     const all = [...payments[seat], ...last[seat]];
     const hasMostGems = mostGems.includes(seat);

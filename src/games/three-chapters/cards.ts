@@ -1,11 +1,11 @@
-import type { Card } from '../../rules/kernel/types';
-import { FIGURES } from '../../rules/three-chapters/cards';
-import type { Piece, Place } from '../../table/scene';
-import type { Phrase } from '../../words/phrase';
 import { figurePhrase, rulePhrase, traitPhrase } from './ability';
 import { pieceKey } from './keys';
 import { faceOf } from './looks';
 import { SMALL, type Spot } from './measures';
+import type { Card } from '../../rules/kernel/types';
+import { FIGURES } from '../../rules/three-chapters/cards';
+import type { Piece, Place } from '../../table/scene';
+import type { Phrase } from '../../words/phrase';
 
 /** Places, and what lies there. */
 export interface Part {
@@ -13,10 +13,16 @@ export interface Part {
   readonly pieces: readonly Piece[];
 }
 
-export const join = (...parts: readonly Part[]): Part => ({ places: parts.flatMap(({ places }) => places), pieces: parts.flatMap(({ pieces }) => pieces) });
+export const join = (...parts: readonly Part[]): Part => ({
+  places: parts.flatMap(({ places }) => places),
+  pieces: parts.flatMap(({ pieces }) => pieces),
+});
 
 /** "Witch (44)". */
-export const valuePhrase = (card: Card): Phrase => (card === 0 ? { key: 'three-chapters:card.hidden' } : { key: 'three-chapters:card.value', facts: { figure: figurePhrase(card), value: card } });
+export const valuePhrase = (card: Card): Phrase =>
+  card === 0
+    ? { key: 'three-chapters:card.hidden' }
+    : { key: 'three-chapters:card.value', facts: { figure: figurePhrase(card), value: card } };
 
 /** "villain, magic". */
 function traitsPhrase(card: Card): Phrase {
@@ -26,9 +32,15 @@ function traitsPhrase(card: Card): Phrase {
 }
 
 /** All that stands on a card, to be heard, or to be read below its picture. */
-export const wholePhrase = (card: Card): Phrase => ({ key: 'three-chapters:card.whole', facts: { traits: traitsPhrase(card), rule: rulePhrase(card) } });
+export const wholePhrase = (card: Card): Phrase => ({
+  key: 'three-chapters:card.whole',
+  facts: { traits: traitsPhrase(card), rule: rulePhrase(card) },
+});
 
-const inWords = (card: Card): Phrase => (card === 0 ? valuePhrase(card) : { key: 'three-chapters:card.spoken', facts: { card: valuePhrase(card), whole: wholePhrase(card) } });
+const inWords = (card: Card): Phrase =>
+  card === 0
+    ? valuePhrase(card)
+    : { key: 'three-chapters:card.spoken', facts: { card: valuePhrase(card), whole: wholePhrase(card) } };
 
 /** Cards in their spots, the later ones on top. */
 export const cardsIn = (place: string, cards: readonly Card[], spots: readonly Spot[], depth: number): Piece[] =>

@@ -40,14 +40,21 @@ export const face: GameFace<ThreeChapters, ThreeChaptersMove> = {
   status,
   describe(drawn) {
     const { picture, isToken } = lookOf(drawn);
-    if (isToken) return { name: { key: `three-chapters:token.${picture}` }, rule: { key: `three-chapters:tokenRule.${picture}` } };
+    if (isToken)
+      return { name: { key: `three-chapters:token.${picture}` }, rule: { key: `three-chapters:tokenRule.${picture}` } };
     const card = FIGURES.findIndex((figure) => figure?.key === picture);
     return card > 0 ? { name: valuePhrase(card), rule: wholePhrase(card) } : { name: valuePhrase(0), rule: null };
   },
   Face,
   Ground,
   ScoreSheet,
-  pictures: [...Object.values(pictures), ...Object.values(smallPictures), ...Object.values(tokenPictures), ...Object.values(grounds), ...Object.values(largePictures)],
+  pictures: [
+    ...Object.values(pictures),
+    ...Object.values(smallPictures),
+    ...Object.values(tokenPictures),
+    ...Object.values(grounds),
+    ...Object.values(largePictures),
+  ],
   rules,
   lesson,
 };

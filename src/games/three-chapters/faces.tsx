@@ -2,15 +2,15 @@ import { Image } from 'expo-image';
 import { StyleSheet } from 'react-native';
 import Svg, { Text as SvgText } from 'react-native-svg';
 
-import { CardPicture } from '../../table/CardPicture';
-import { GroundPicture } from '../../table/GroundPicture';
-import { font } from '../../theme/type';
-import { usePhrase } from '../../words/useWords';
 import { largePictures } from './largePictures';
 import { BACK, lookOf } from './looks';
 import { palette } from './palette';
 import { grounds, pictures, tokenPictures } from './pictures';
 import { smallPictures } from './smallPictures';
+import { CardPicture } from '../../table/CardPicture';
+import { GroundPicture } from '../../table/GroundPicture';
+import { font } from '../../theme/type';
+import { usePhrase } from '../../words/useWords';
 
 /** Cards are drawn in a field of 300 by 420. */
 const FIELD = '0 0 300 420';
@@ -24,7 +24,14 @@ function Name({ picture }: { readonly picture: string }) {
   const size = Math.min(NAME.size, NAME.width / (LETTER * name.length));
   return (
     <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>
-      <SvgText x={150} y={NAME.y - (NAME.size - size) / 3} fontFamily={font.display} fontSize={size} fill={palette.ink} textAnchor="middle">
+      <SvgText
+        x={150}
+        y={NAME.y - (NAME.size - size) / 3}
+        fontFamily={font.display}
+        fontSize={size}
+        fill={palette.ink}
+        textAnchor="middle"
+      >
         {name}
       </SvgText>
     </Svg>
@@ -35,7 +42,10 @@ function Name({ picture }: { readonly picture: string }) {
 export function Face({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
   if (face === null) return <CardPicture source={(large ? largePictures : pictures)[BACK]} />;
   const { picture, isSmall, isToken } = lookOf(face);
-  if (isToken) return <Image source={tokenPictures[picture]} style={StyleSheet.absoluteFill} contentFit="contain" transition={null} />;
+  if (isToken)
+    return (
+      <Image source={tokenPictures[picture]} style={StyleSheet.absoluteFill} contentFit="contain" transition={null} />
+    );
   if (isSmall && !large) return <CardPicture source={smallPictures[picture]} />;
   return (
     <CardPicture source={(large ? largePictures : pictures)[picture]}>

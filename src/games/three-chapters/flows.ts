@@ -1,13 +1,14 @@
+import { ghostOf, handOf, keptOf, storyOf, tokensOf, trickOf } from './keys';
 import type { Token } from '../../rules/three-chapters/ability';
 import { ghostAt } from '../../rules/three-chapters/chairs';
 import type { ThreeChaptersEvent } from '../../rules/three-chapters/state';
 import type { Flow } from '../../table/scene';
-import { ghostOf, handOf, keptOf, storyOf, tokensOf, trickOf } from './keys';
 
 const flow = (from: string, to: string): Flow => ({ from, to });
 const SEATS = [0, 1, 2, 3, 4, 5];
 
-const rewards = (from: string, seat: number, tokens: readonly string[]): Flow[] => tokens.map((token) => flow(from, tokensOf(seat, token as Token)));
+const rewards = (from: string, seat: number, tokens: readonly string[]): Flow[] =>
+  tokens.map((token) => flow(from, tokensOf(seat, token as Token)));
 
 /** What newly lies somewhere, and where it came from. Of seats that are not there nothing is drawn. */
 export function flows(event: ThreeChaptersEvent): readonly Flow[] {
@@ -21,7 +22,12 @@ export function flows(event: ThreeChaptersEvent): readonly Flow[] {
     case 'gave':
       return [flow(handOf(event.seat), ghostOf(event.seat))];
     case 'passed': // to the next seat that is there; to the first from the last
-      return [...SEATS.map((seat) => flow(handOf(seat), handOf(seat + 1))), ...SEATS.slice(1).reverse().map((seat) => flow(handOf(seat), handOf(0)))];
+      return [
+        ...SEATS.map((seat) => flow(handOf(seat), handOf(seat + 1))),
+        ...SEATS.slice(1)
+          .reverse()
+          .map((seat) => flow(handOf(seat), handOf(0))),
+      ];
     case 'chapterTwo':
       return SEATS.map((seat) => flow(keptOf(seat), handOf(seat)));
     case 'played': {
@@ -30,7 +36,9 @@ export function flows(event: ThreeChaptersEvent): readonly Flow[] {
       return [flow(handOf(seat), trickOf({ seat, isGhost: false }))];
     }
     case 'won':
-      return event.seat === undefined ? [] : rewards(trickOf({ seat: event.seat, isGhost: false }), event.seat, ['stars']);
+      return event.seat === undefined
+        ? []
+        : rewards(trickOf({ seat: event.seat, isGhost: false }), event.seat, ['stars']);
     case 'paid':
       return rewards(trickOf({ seat: event.seat, isGhost: false }), event.seat, Object.keys(event.reward));
     case 'counted':

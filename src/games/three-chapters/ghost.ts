@@ -1,12 +1,12 @@
-import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import type { Seat } from '../../rules/kernel/types';
-import type { Piece, Place } from '../../table/scene';
-import { middleOf, type Box } from '../../table/box';
-import type { Phrase } from '../../words/phrase';
 import { cardsIn, join, type Part } from './cards';
 import { ghostOf, playerAt, storyOf } from './keys';
 import { ASPECT, CAPTION, GAP, LARGEST_CARD, LIFT, PILED, spread } from './measures';
 import { isDrafting } from './step';
+import type { Seat } from '../../rules/kernel/types';
+import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
+import { middleOf, type Box } from '../../table/box';
+import type { Piece, Place } from '../../table/scene';
+import type { Phrase } from '../../words/phrase';
 
 /** A ghost's deck, face down. */
 export function ghostDeck(view: ThreeChapters, owner: Seat, box: Box, depth: number, isNamed: boolean): Part {
@@ -16,7 +16,14 @@ export function ghostDeck(view: ThreeChapters, owner: Seat, box: Box, depth: num
   const under = Math.max(0, cards.length - PILED);
   const key = ghostOf(owner);
   const caption: Phrase = { key: 'three-chapters:place.ghostCaption', facts: { who: { seat: owner } } };
-  const place: Place = { key, ...middleOf(box), label: { key: 'three-chapters:place.ghost', facts: { who: { seat: owner }, count: cards.length } }, outlined: true, isPile: true, ...(isNamed && { caption }) };
+  const place: Place = {
+    key,
+    ...middleOf(box),
+    label: { key: 'three-chapters:place.ghost', facts: { who: { seat: owner }, count: cards.length } },
+    outlined: true,
+    isPile: true,
+    ...(isNamed && { caption }),
+  };
   const pieces = cards.slice(under).map((_, i): Piece => ({
     key: `slot:${key}:${under + i}`,
     place: key,
@@ -47,5 +54,8 @@ export function ghostOnPaper(view: ThreeChapters, chair: Chair, inner: Box, dept
     caption: { key: 'three-chapters:place.ghostCaption', facts: { who } },
     captionAt: { x: inner.x + inner.width / 2, y: inner.y + inner.height - (CAPTION * text) / 2, width: inner.width },
   };
-  return join(ghostDeck(view, player.seat, deck, depth, false), { places: [played], pieces: cardsIn(played.key, cards, spread(cards.length, box, LARGEST_CARD), depth + PILED) });
+  return join(ghostDeck(view, player.seat, deck, depth, false), {
+    places: [played],
+    pieces: cardsIn(played.key, cards, spread(cards.length, box, LARGEST_CARD), depth + PILED),
+  });
 }

@@ -1,11 +1,11 @@
-import { middleOf } from '../../table/box';
-import type { Seat } from '../../rules/kernel/types';
-import type { ThreeChapters } from '../../rules/three-chapters/state';
-import { TARGET } from '../../theme/space';
 import { cardsIn, type Part } from './cards';
 import { handOf } from './keys';
 import { ASPECT, GAP, PAD, type Spot } from './measures';
 import type { Hand } from './mine';
+import type { Seat } from '../../rules/kernel/types';
+import type { ThreeChapters } from '../../rules/three-chapters/state';
+import { middleOf } from '../../table/box';
+import { TARGET } from '../../theme/space';
 
 const DEPTH = 300;
 
@@ -19,7 +19,14 @@ export function hand(view: ThreeChapters, seat: Seat, { box, card, across, step 
     const row = Math.floor(index / most);
     const inRow = Math.min(most, cards.length - row * most);
     const pitch = inRow > 1 ? Math.min(Math.max(TARGET, card + GAP), (box.width - 2 * PAD - card) / (inRow - 1)) : 0;
-    return { x: box.x + box.width / 2 + ((index % most) - (inRow - 1) / 2) * pitch, y: box.y + box.height - (card * ASPECT) / 2 - (rows - 1 - row) * step, card };
+    return {
+      x: box.x + box.width / 2 + ((index % most) - (inRow - 1) / 2) * pitch,
+      y: box.y + box.height - (card * ASPECT) / 2 - (rows - 1 - row) * step,
+      card,
+    };
   });
-  return { places: [{ key: handOf(seat), ...middleOf(box), label: { key: 'three-chapters:place.hand' } }], pieces: cardsIn(handOf(seat), cards, spots, DEPTH) };
+  return {
+    places: [{ key: handOf(seat), ...middleOf(box), label: { key: 'three-chapters:place.hand' } }],
+    pieces: cardsIn(handOf(seat), cards, spots, DEPTH),
+  };
 }

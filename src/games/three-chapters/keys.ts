@@ -1,7 +1,7 @@
+import type { Card, Seat } from '../../rules/kernel/types';
 import type { Token } from '../../rules/three-chapters/ability';
 import { ghostAt, seatAt } from '../../rules/three-chapters/chairs';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import type { Card, Seat } from '../../rules/kernel/types';
 
 /** Names of the places on the table and of the cards. */
 

@@ -1,8 +1,8 @@
-import type { Size } from '../../table/scene';
-import type { Box } from '../../table/box';
-import { TARGET } from '../../theme/space';
 import { GAP, LINE, PAD, PLATE } from './measures';
 import { mine, type Mine, type Task } from './mine';
+import type { Box } from '../../table/box';
+import type { Size } from '../../table/scene';
+import { TARGET } from '../../theme/space';
 
 /** Where everything lies while no paper is open. */
 export interface Spots extends Mine {
@@ -36,7 +36,12 @@ function grid(count: number, box: Box, across: number): Box[] {
   const lengths = Array.from({ length: rows }, (_, row) => Math.min(across, count - row * across));
   return lengths.flatMap((length, row) => {
     const width = (box.width - (length - 1) * GAP) / length;
-    return Array.from({ length }, (_, index): Box => ({ x: box.x + index * (width + GAP), y: box.y + row * (height + GAP), width, height }));
+    return Array.from({ length }, (_, index): Box => ({
+      x: box.x + index * (width + GAP),
+      y: box.y + row * (height + GAP),
+      width,
+      height,
+    }));
   });
 }
 
@@ -51,9 +56,22 @@ function beside(others: number, box: Box, task: Task, isLeft: boolean): Omit<Spo
   const own = PLATE * text + 2 * LINE * text + 3 * PAD + 4;
   const high = Math.min(HIGHEST * text, (box.height - own) / others - GAP);
   if (high >= least) {
-    const papers = Array.from({ length: others }, (_, index): Box => ({ x, y: box.y + index * (high + GAP), width, height: high }));
+    const papers = Array.from({ length: others }, (_, index): Box => ({
+      x,
+      y: box.y + index * (high + GAP),
+      width,
+      height: high,
+    }));
     const y = box.y + others * (high + GAP);
-    return { papers, ...mine(right, task, { x, y, width, height: Math.min(Math.max(own, 1.3 * HIGHEST * text), box.y + box.height - y) }) };
+    return {
+      papers,
+      ...mine(right, task, {
+        x,
+        y,
+        width,
+        height: Math.min(Math.max(own, 1.3 * HIGHEST * text), box.y + box.height - y),
+      }),
+    };
   }
   const across = others * least + (others - 1) * GAP <= box.height ? 1 : 2;
   const rows = Math.ceil(others / across);
@@ -76,13 +94,28 @@ function above(others: number, box: Box, task: Task): Omit<Spots, 'arena'> {
 }
 
 /** The own paper in one line; with a line below its plate; with cards that can be made out. */
-const ownHeights = (text: number): readonly number[] => [Math.max(TARGET, PLATE * text + PAD), PLATE * text + LINE * text + 3 * PAD + 24, PLATE * text + 2 * PAD + 78];
+const ownHeights = (text: number): readonly number[] => [
+  Math.max(TARGET, PLATE * text + PAD),
+  PLATE * text + LINE * text + 3 * PAD + 24,
+  PLATE * text + 2 * PAD + 78,
+];
 
 export function layout(chairs: number, others: number, chapter: Task['chapter'], inHand: number, size: Size): Spots {
   const text = size.text ?? 1;
   const box: Box = { x: MARGIN, y: MARGIN, width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
   const isDrafting = chapter === 'draft';
-  const task: Task = { chapter, chairs: isDrafting ? KEPT : chairs, most: inHand > MOST.last ? MOST.first : MOST.last, text, largest: WIDEST * (size.largeCards ? LARGE : 1), heights: isDrafting ? [PLATE * text] : ownHeights(text) };
-  const spots = size.width > size.height * 1.05 ? beside(others, box, task, size.leftHand === true) : above(others, box, task);
-  return { ...spots, arena: { x: 2, y: 2, width: size.width - 4, height: Math.min(size.height - 4, spots.hand.box.y - 4) } };
+  const task: Task = {
+    chapter,
+    chairs: isDrafting ? KEPT : chairs,
+    most: inHand > MOST.last ? MOST.first : MOST.last,
+    text,
+    largest: WIDEST * (size.largeCards ? LARGE : 1),
+    heights: isDrafting ? [PLATE * text] : ownHeights(text),
+  };
+  const spots =
+    size.width > size.height * 1.05 ? beside(others, box, task, size.leftHand === true) : above(others, box, task);
+  return {
+    ...spots,
+    arena: { x: 2, y: 2, width: size.width - 4, height: Math.min(size.height - 4, spots.hand.box.y - 4) },
+  };
 }

@@ -35,10 +35,26 @@ function begin(engine: Engine<ThreeChapters, ThreeChaptersMove>): ThreeChapters 
   return s;
 }
 
-const read = (name: string, ...point: string[]): LessonStep<ThreeChaptersMove> => ({ say: { key: `three-chapters:lesson.${name}` }, by: YOU, point });
-const does = (type: ThreeChaptersMove['type'], figure: FigureKey): ThreeChaptersMove => ({ type, card: cardOf(figure) });
-const you = (name: string, type: ThreeChaptersMove['type'], figure: FigureKey, ...point: string[]): LessonStep<ThreeChaptersMove> => ({ ...read(name, ...point), move: does(type, figure) });
-const other = (by: number, type: ThreeChaptersMove['type'], figure: FigureKey): LessonStep<ThreeChaptersMove> => ({ move: does(type, figure), by, point: [] });
+const read = (name: string, ...point: string[]): LessonStep<ThreeChaptersMove> => ({
+  say: { key: `three-chapters:lesson.${name}` },
+  by: YOU,
+  point,
+});
+const does = (type: ThreeChaptersMove['type'], figure: FigureKey): ThreeChaptersMove => ({
+  type,
+  card: cardOf(figure),
+});
+const you = (
+  name: string,
+  type: ThreeChaptersMove['type'],
+  figure: FigureKey,
+  ...point: string[]
+): LessonStep<ThreeChaptersMove> => ({ ...read(name, ...point), move: does(type, figure) });
+const other = (by: number, type: ThreeChaptersMove['type'], figure: FigureKey): LessonStep<ThreeChaptersMove> => ({
+  move: does(type, figure),
+  by,
+  point: [],
+});
 
 const hand = handOf(YOU);
 const kept = keptOf(YOU);
@@ -58,7 +74,8 @@ const choosing: readonly LessonStep<ThreeChaptersMove>[] = [
 ];
 
 /** A trick in the order of play. */
-const followed = (...plays: readonly (readonly [number, FigureKey])[]) => plays.map(([by, figure]) => other(by, 'play', figure));
+const followed = (...plays: readonly (readonly [number, FigureKey])[]) =>
+  plays.map(([by, figure]) => other(by, 'play', figure));
 
 const tricks: readonly LessonStep<ThreeChaptersMove>[] = [
   you('lead', 'play', 'dragon', mine),
@@ -85,12 +102,21 @@ const tricks: readonly LessonStep<ThreeChaptersMove>[] = [
   ...followed([FOX, 'prince']),
 ];
 
-const counting: readonly LessonStep<ThreeChaptersMove>[] = [read('counted', story), read('dwarvesPay', story), read('gems'), read('end')];
+const counting: readonly LessonStep<ThreeChaptersMove>[] = [
+  read('counted', story),
+  read('dwarvesPay', story),
+  read('gems'),
+  read('end'),
+];
 
 /** Five minutes of 3 Chapters: two cards to choose, eight tricks, and one's own company at the end. */
 export const lesson: Lesson<ThreeChapters, ThreeChaptersMove> = {
   seat: YOU,
-  names: [{ key: 'three-chapters:lesson.you' }, { key: 'three-chapters:lesson.fox' }, { key: 'three-chapters:lesson.owl' }],
+  names: [
+    { key: 'three-chapters:lesson.you' },
+    { key: 'three-chapters:lesson.fox' },
+    { key: 'three-chapters:lesson.owl' },
+  ],
   begin,
   steps: [...choosing, ...tricks, ...counting],
 };

@@ -1,6 +1,6 @@
+import type { Card } from '../../rules/kernel/types';
 import type { Token } from '../../rules/three-chapters/ability';
 import { FIGURES } from '../../rules/three-chapters/cards';
-import type { Card } from '../../rules/kernel/types';
 
 /** The side that is the same on all cards. */
 export const BACK = 'back';
@@ -17,7 +17,8 @@ export interface Look {
 const SMALL = 'small';
 const TOKEN = 'token';
 
-export const faceOf = (card: Card, isSmall = false): string => [FIGURES[card].key, ...(isSmall ? [SMALL] : [])].join(' ');
+export const faceOf = (card: Card, isSmall = false): string =>
+  [FIGURES[card].key, ...(isSmall ? [SMALL] : [])].join(' ');
 
 export const tokenFace = (token: Token): string => `${token} ${TOKEN}`;
 

@@ -46,6 +46,10 @@ export function spread(count: number, { x, y, width, height }: Box, widest: numb
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / across);
     const inRow = Math.min(across, count - row * across);
-    return { x: x + width / 2 + ((index % across) - (inRow - 1) / 2) * pitch, y: top + row * (tall + GAP) + tall / 2, card };
+    return {
+      x: x + width / 2 + ((index % across) - (inRow - 1) / 2) * pitch,
+      y: top + row * (tall + GAP) + tall / 2,
+      card,
+    };
   });
 }

@@ -1,17 +1,17 @@
-import type { Seat } from '../../rules/kernel/types';
-import { chairOf, chairsOf, hasGhosts } from '../../rules/three-chapters/chairs';
-import type { Counting } from '../../rules/three-chapters/match';
-import { winnerOf } from '../../rules/three-chapters/resolve';
-import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import type { Piece, Place } from '../../table/scene';
-import { middleOf, type Box } from '../../table/box';
-import { TARGET } from '../../theme/space';
 import { cardsIn, join, type Part } from './cards';
 import { ghostDeck } from './ghost';
 import { keptOf, playerAt, storyOf, trickOf } from './keys';
 import { ALL_SEEN, ASPECT, CAPTION, GAP, LINE, spread } from './measures';
 import { trickCard } from './mine';
 import { isDrafting } from './step';
+import type { Seat } from '../../rules/kernel/types';
+import { chairOf, chairsOf, hasGhosts } from '../../rules/three-chapters/chairs';
+import type { Counting } from '../../rules/three-chapters/match';
+import { winnerOf } from '../../rules/three-chapters/resolve';
+import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
+import { middleOf, type Box } from '../../table/box';
+import type { Piece, Place } from '../../table/scene';
+import { TARGET } from '../../theme/space';
 
 const DEPTH = 200;
 const WIDEST = 160;
@@ -27,17 +27,39 @@ function kept(view: ThreeChapters, seat: Seat, box: Box, text: number): Part {
   const deck = hasGhosts(view) ? Math.max(TARGET, Math.min(100, box.width * 0.24)) : 0;
   const keptBox: Box = { ...box, width: box.width - (deck > 0 ? deck + 2 * GAP : 0) };
   const cards = view.kept[seat];
-  const place: Place = { key: keptOf(seat), ...middleOf(keptBox), label: { key: 'three-chapters:place.kept', facts: { count: cards.length } }, outlined: true };
-  const own: Part = { places: [place], pieces: cardsIn(place.key, cards, spread(cards.length, keptBox, WIDEST, ALL_SEEN), DEPTH) };
+  const place: Place = {
+    key: keptOf(seat),
+    ...middleOf(keptBox),
+    label: { key: 'three-chapters:place.kept', facts: { count: cards.length } },
+    outlined: true,
+  };
+  const own: Part = {
+    places: [place],
+    pieces: cardsIn(place.key, cards, spread(cards.length, keptBox, WIDEST, ALL_SEEN), DEPTH),
+  };
   if (deck === 0) return own;
   const isNamed = box.height - CAPTION * text >= TARGET;
-  return join(own, ghostDeck(view, seat, { x: box.x + box.width - deck, y: box.y, width: deck, height: box.height - (isNamed ? CAPTION * text : 0) }, DEPTH, isNamed));
+  return join(
+    own,
+    ghostDeck(
+      view,
+      seat,
+      { x: box.x + box.width - deck, y: box.y, width: deck, height: box.height - (isNamed ? CAPTION * text : 0) },
+      DEPTH,
+      isNamed,
+    ),
+  );
 }
 
 /** Chapter II: a place for everybody, in the order of play; when the trick is full its highest card is ringed. */
 function trick(view: ThreeChapters, box: Box, text: number): Part {
   const chairs = chairsOf(view);
-  const { card, rows, who: shown, below: caption } = trickCard(chairs, box.width, box.height, text) ?? { card: TARGET / ASPECT, rows: 1, who: 'nobody', below: 0 };
+  const {
+    card,
+    rows,
+    who: shown,
+    below: caption,
+  } = trickCard(chairs, box.width, box.height, text) ?? { card: TARGET / ASPECT, rows: 1, who: 'nobody', below: 0 };
   const across = Math.ceil(chairs / rows);
   const high = Math.max(TARGET, card * ASPECT);
   const pitch = Math.min(WIDEST + 40, (box.width + GAP) / across);
@@ -59,18 +81,27 @@ function trick(view: ThreeChapters, box: Box, text: number): Part {
       y,
       width: Math.max(TARGET, card),
       height: high,
-      label: { key: `three-chapters:place.${player.isGhost ? 'trickOfGhost' : 'trick'}`, facts: { who, place: index + 1 } },
-      ...(shown !== 'nobody' && { ...(!isGhostAlone && { seat: player.seat }), captionAt: { x, y: y + (high + caption) / 2, width: pitch - 2 } }),
+      label: {
+        key: `three-chapters:place.${player.isGhost ? 'trickOfGhost' : 'trick'}`,
+        facts: { who, place: index + 1 },
+      },
+      ...(shown !== 'nobody' && {
+        ...(!isGhostAlone && { seat: player.seat }),
+        captionAt: { x, y: y + (high + caption) / 2, width: pitch - 2 },
+      }),
       ...((shown === 'named' || isGhostAlone) && { caption: { key: `three-chapters:place.${name}`, facts: { who } } }),
       outlined: true,
       ...(index === winner && { isMeant: true }),
     };
   });
-  const pieces = view.trick.flatMap((one, index) => cardsIn(places[index].key, [one], [{ x: places[index].x, y: places[index].y, card }], DEPTH + index));
+  const pieces = view.trick.flatMap((one, index) =>
+    cardsIn(places[index].key, [one], [{ x: places[index].x, y: places[index].y, card }], DEPTH + index),
+  );
   return { places, pieces };
 }
 
-const countingOf = (view: ThreeChapters): Counting => (view.chapter === 3 && view.flow.length > 0 ? (view.flow[0].locals as Counting) : {});
+const countingOf = (view: ThreeChapters): Counting =>
+  view.chapter === 3 && view.flow.length > 0 ? (view.flow[0].locals as Counting) : {};
 
 /** Whose cards lie in the middle in chapter III: those that are being counted, else the viewer's. */
 export function countedChair(view: ThreeChapters, own: Chair): Chair | null {
@@ -97,7 +128,10 @@ function counted(view: ThreeChapters, chair: Chair, box: Box, text: number): Par
     label: { key: 'three-chapters:place.story', facts: { who, count: cards.length } },
     ...(caption > 0 && { seat: player.seat, caption: { key: 'three-chapters:place.name', facts: { who } } }),
   };
-  return { places: [place], pieces: cardsIn(place.key, cards, spread(cards.length, lies, WIDEST, ALL_SEEN), DEPTH).map(raise) };
+  return {
+    places: [place],
+    pieces: cardsIn(place.key, cards, spread(cards.length, lies, WIDEST, ALL_SEEN), DEPTH).map(raise),
+  };
 }
 
 /** Between the others and the viewer's own: what the chapter is about. */

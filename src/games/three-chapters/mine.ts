@@ -1,6 +1,6 @@
+import { ASPECT, CAPTION, GAP, PAD, SMALL } from './measures';
 import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
-import { ASPECT, CAPTION, GAP, PAD, SMALL } from './measures';
 
 /** What the viewer has before it, each as large as the others allow: the middle of the table, the own paper, the hand. */
 
@@ -48,7 +48,13 @@ const HAND = 2.6;
 const STEP = 3;
 
 /** The rows of a hand of cards so wide; null when fingers could not tell them apart. */
-function rowsOf(most: number, card: number, rows: number, step: number, width: number): { readonly across: number; readonly height: number } | null {
+function rowsOf(
+  most: number,
+  card: number,
+  rows: number,
+  step: number,
+  width: number,
+): { readonly across: number; readonly height: number } | null {
   const across = Math.ceil(most / rows);
   if (card > width || (across > 1 && (width - card) / (across - 1) < TARGET)) return null;
   return { across, height: card * ASPECT + (rows - 1) * step };
@@ -85,10 +91,19 @@ export function trickCard(chairs: number, width: number, height: number, text: n
 export function mine(box: Box, { chapter, chairs, most, text, largest, heights }: Task, elsewhere?: Box): Mine {
   const nothing = { ...box, y: box.y + box.height, height: 0 };
   if (chapter === 'counting') {
-    const own = elsewhere ?? { ...box, y: nothing.y - heights[heights.length - 1], height: heights[heights.length - 1] };
-    return { own, middle: { ...box, height: (elsewhere ? nothing.y : own.y - GAP) - box.y }, hand: { box: nothing, card: largest, across: most, step: 0 } };
+    const own = elsewhere ?? {
+      ...box,
+      y: nothing.y - heights[heights.length - 1],
+      height: heights[heights.length - 1],
+    };
+    return {
+      own,
+      middle: { ...box, height: (elsewhere ? nothing.y : own.y - GAP) - box.y },
+      hand: { box: nothing, card: largest, across: most, step: 0 },
+    };
   }
-  let best: { readonly worth: number; readonly hand: Hand; readonly height: number; readonly own: number } | null = null;
+  let best: { readonly worth: number; readonly hand: Hand; readonly height: number; readonly own: number } | null =
+    null;
   for (const [extra, own] of (elsewhere ? [0] : heights).entries()) {
     for (let card = 30; card <= largest; card += STEP) {
       for (const rows of most > ONE_ROW ? [1, 2] : [1]) {
@@ -99,8 +114,16 @@ export function mine(box: Box, { chapter, chairs, most, text, largest, heights }
           if (!middle) continue;
           const isCovered = rows > 1 && step < card * ASPECT;
           const isCrowded = (card + GAP) * way.across > box.width;
-          const worth = HAND * Math.log2(card) + Math.log2(middle.card) + WHO[middle.who] + 0.3 * extra + (card >= SMALL ? 0.2 : 0) - (isCovered ? 1.3 : 0) - (isCrowded ? 3 : 0);
-          if (!best || worth > best.worth) best = { worth, height: way.height, own, hand: { box, card, across: way.across, step } };
+          const worth =
+            HAND * Math.log2(card) +
+            Math.log2(middle.card) +
+            WHO[middle.who] +
+            0.3 * extra +
+            (card >= SMALL ? 0.2 : 0) -
+            (isCovered ? 1.3 : 0) -
+            (isCrowded ? 3 : 0);
+          if (!best || worth > best.worth)
+            best = { worth, height: way.height, own, hand: { box, card, across: way.across, step } };
         }
       }
     }

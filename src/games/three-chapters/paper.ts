@@ -1,8 +1,3 @@
-import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import { pointsOf } from '../../rules/three-chapters/tokens';
-import type { Place, Plate } from '../../table/scene';
-import { middleOf, type Box } from '../../table/box';
-import { TARGET } from '../../theme/space';
 import { soFar } from './account';
 import { cardsIn, join, type Part } from './cards';
 import { ghostOnPaper } from './ghost';
@@ -10,6 +5,11 @@ import { keptOf, playerAt, storyOf } from './keys';
 import { ALL_SEEN, GAP, LARGEST_CARD, LINE, NUMBER, PAD, PILED, PLATE, SHORT, spread } from './measures';
 import { isDrafting } from './step';
 import { tokens } from './tokens';
+import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
+import { pointsOf } from '../../rules/three-chapters/tokens';
+import { middleOf, type Box } from '../../table/box';
+import type { Place, Plate } from '../../table/scene';
+import { TARGET } from '../../theme/space';
 
 /** A token beside its number is about so wide. */
 const TOKEN = 14;
@@ -63,7 +63,9 @@ function below({ x, y, width, height }: Box, hasWords: boolean, text: number): A
   return {
     plate,
     rest: { x, y: top, width, height: y + height - PAD - foot - top },
-    words: isWide ? { x: x + width * 0.71, y: plate.y + plate.height / 2, width: width * 0.58, isLong: true } : { x: x + width / 2, y: y + height - PAD - foot / 2, width, isLong: false },
+    words: isWide
+      ? { x: x + width * 0.71, y: plate.y + plate.height / 2, width: width * 0.58, isLong: true }
+      : { x: x + width / 2, y: y + height - PAD - foot / 2, width, isLong: false },
   };
 }
 
@@ -78,19 +80,37 @@ function lying(box: Box, text: number): Lying {
   const number = NUMBER * text;
   const column = Math.min(TOKEN + 10, box.height / 3) + number;
   const row = 3 * (Math.min(TOKEN + 4, box.height) + number) + 2 * GAP;
-  const beside = (width: number, isColumn: boolean): Lying => ({ tokens: { ...box, width }, isColumn, cards: { ...box, x: box.x + width + GAP, width: box.width - width - GAP } });
+  const beside = (width: number, isColumn: boolean): Lying => ({
+    tokens: { ...box, width },
+    isColumn,
+    cards: { ...box, x: box.x + width + GAP, width: box.width - width - GAP },
+  });
   if (box.height >= 3 * LINE * text && box.width >= column + LEAST_CARDS) return beside(column, true);
   if (box.width >= row + GAP + LEAST_CARDS) return beside(row, false);
   const line = LINE * text;
-  if (box.height >= line + 2 + LINE) return { tokens: { ...box, height: line }, isColumn: false, cards: { ...box, y: box.y + line + 2, height: box.height - line - 2 } };
+  if (box.height >= line + 2 + LINE)
+    return {
+      tokens: { ...box, height: line },
+      isColumn: false,
+      cards: { ...box, y: box.y + line + 2, height: box.height - line - 2 },
+    };
   return beside(box.width - LEAST_CARDS - GAP, false);
 }
 
 /** For fingers: tokens in a line, and below it the cards, as large as they go. */
 function lyingOpen(box: Box, text: number): Lying {
   const width = Math.min(box.width, 3 * Math.max(TARGET, 30 + NUMBER * text) + 2 * GAP);
-  if (box.height >= 2 * TARGET + GAP + LINE) return { tokens: { ...box, width, height: TARGET }, isColumn: false, cards: { ...box, y: box.y + TARGET + GAP, height: box.height - TARGET - GAP } };
-  return { tokens: { ...box, width, height: Math.min(TARGET, box.height) }, isColumn: false, cards: { ...box, x: box.x + width + GAP, width: box.width - width - GAP } };
+  if (box.height >= 2 * TARGET + GAP + LINE)
+    return {
+      tokens: { ...box, width, height: TARGET },
+      isColumn: false,
+      cards: { ...box, y: box.y + TARGET + GAP, height: box.height - TARGET - GAP },
+    };
+  return {
+    tokens: { ...box, width, height: Math.min(TARGET, box.height) },
+    isColumn: false,
+    cards: { ...box, x: box.x + width + GAP, width: box.width - width - GAP },
+  };
 }
 
 /** What a seat has played; in chapter I, face down, what it keeps. */
@@ -99,16 +119,36 @@ function row(view: ThreeChapters, chair: Chair, box: Box, isOpen: boolean, depth
   const isKept = isDrafting(view);
   const key = isKept ? keptOf(player.seat) : storyOf(player);
   const cards = isKept ? view.kept[player.seat] : view.stories[chair];
-  const label = { key: `three-chapters:place.${isKept ? 'keptBy' : 'story'}`, facts: { who: { seat: player.seat }, count: cards.length } };
-  const caption = words && { caption: { key: `three-chapters:place.${words.isLong ? 'soFar' : 'soFarShort'}`, facts: { points: soFar(view, player.seat).points } }, captionAt: words };
-  return { places: [{ key, ...middleOf(box), label, ...caption }], pieces: cardsIn(key, cards, spread(cards.length, box, LARGEST_CARD, isOpen ? ALL_SEEN : undefined), depth) };
+  const label = {
+    key: `three-chapters:place.${isKept ? 'keptBy' : 'story'}`,
+    facts: { who: { seat: player.seat }, count: cards.length },
+  };
+  const caption = words && {
+    caption: {
+      key: `three-chapters:place.${words.isLong ? 'soFar' : 'soFarShort'}`,
+      facts: { points: soFar(view, player.seat).points },
+    },
+    captionAt: words,
+  };
+  return {
+    places: [{ key, ...middleOf(box), label, ...caption }],
+    pieces: cardsIn(key, cards, spread(cards.length, box, LARGEST_CARD, isOpen ? ALL_SEEN : undefined), depth),
+  };
 }
 
 /** The paper before somebody: the plate, tokens, and played cards; opened, large enough for a finger. The own one says what its cards would pay in chapter III. */
-export function onPaper(view: ThreeChapters, { chair, box, isOwn, isOpen, isCounted, depth }: Paper, text: number): OnPaper {
+export function onPaper(
+  view: ThreeChapters,
+  { chair, box, isOwn, isOpen, isCounted, depth }: Paper,
+  text: number,
+): OnPaper {
   const player = playerAt(view, chair);
   const inner: Box = { ...box, x: box.x + PAD, width: box.width - 2 * PAD };
-  if (player.isGhost) return { ...ghostOnPaper(view, chair, { ...inner, y: box.y + PAD, height: box.height - 2 * PAD }, depth, text), plates: [] };
+  if (player.isGhost)
+    return {
+      ...ghostOnPaper(view, chair, { ...inner, y: box.y + PAD, height: box.height - 2 * PAD }, depth, text),
+      plates: [],
+    };
   const isLow = !isOpen && box.height < PLATE * text + 2 * PAD + ROW;
   const hasWords = isOwn && view.chapter === 2 && view.stories[chair].length > 0;
   const { plate: at, rest, words } = isLow ? inOneLine(inner, text) : below(inner, isOwn, text);
@@ -117,5 +157,8 @@ export function onPaper(view: ThreeChapters, { chair, box, isOwn, isOpen, isCoun
   const lies = (isOpen ? lyingOpen : lying)(rest, text);
   const pile = tokens(view, player.seat, lies.tokens, lies.isColumn, depth, text);
   if (isCounted) return { ...pile, plates: [plate] };
-  return { ...join(pile, row(view, chair, lies.cards, isOpen, depth + PILED, hasWords ? words : null)), plates: [plate] };
+  return {
+    ...join(pile, row(view, chair, lies.cards, isOpen, depth + PILED, hasWords ? words : null)),
+    plates: [plate],
+  };
 }

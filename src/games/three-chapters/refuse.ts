@@ -24,14 +24,21 @@ function inDraft(view: ThreeChapters, seat: Seat, isGiving: boolean, { piece, pl
   if (view.kept[seat].some((card) => pieceKey(card, '') === piece)) return 'keptStays';
   if (place === ghostOf(1 - seat)) return 'rivalsGhost';
   if (isGiving) return 'giveNow';
-  return place === ghostOf(seat) ? 'keepFirst' : place === keptOf(seat) && piece === undefined ? 'keptStays' : 'chooseOne';
+  return place === ghostOf(seat)
+    ? 'keepFirst'
+    : place === keptOf(seat) && piece === undefined
+      ? 'keptStays'
+      : 'chooseOne';
 }
 
 /** Why a touch leads to nothing: the rule that forbids it. */
 export function refuse(view: ThreeChapters, seat: Seat, touched: Handle): Refusal | null {
   const step = stepOf(view, seat);
   if (seat < 0) return null;
-  const because = (reason: Reason): Refusal => ({ rule: REASONS[reason], why: { key: `three-chapters:refused.${reason}` } });
+  const because = (reason: Reason): Refusal => ({
+    rule: REASONS[reason],
+    why: { key: `three-chapters:refused.${reason}` },
+  });
   switch (step) {
     case 'over':
     case 'between':

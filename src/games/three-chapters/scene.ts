@@ -1,9 +1,3 @@
-import type { Seat } from '../../rules/kernel/types';
-import { chairOf, chairsOf } from '../../rules/three-chapters/chairs';
-import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import { OVER, type Group, type Scene, type Size } from '../../table/scene';
-import { clamp, middleOf, type Box } from '../../table/box';
-import type { Phrase } from '../../words/phrase';
 import { rewardPhrase } from './ability';
 import { soFar } from './account';
 import { hand } from './hand';
@@ -12,6 +6,12 @@ import { layout, type Spots } from './layout';
 import { countedChair, middle } from './middle';
 import { onPaper, type OnPaper } from './paper';
 import { isDrafting } from './step';
+import type { Seat } from '../../rules/kernel/types';
+import { chairOf, chairsOf } from '../../rules/three-chapters/chairs';
+import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
+import { clamp, middleOf, type Box } from '../../table/box';
+import { OVER, type Group, type Scene, type Size } from '../../table/scene';
+import type { Phrase } from '../../words/phrase';
 
 /** An opened paper. */
 const OPENED = { width: 520, height: 300 };
@@ -32,11 +32,16 @@ function openedAt(near: Box, arena: Box): Box {
 function labelOf(view: ThreeChapters, chair: Chair, isOwn: boolean): Phrase {
   const player = playerAt(view, chair);
   const who = { seat: player.seat };
-  const count = isDrafting(view) ? (player.isGhost ? view.ghosts : view.kept)[player.seat].length : view.stories[chair].length;
+  const count = isDrafting(view)
+    ? (player.isGhost ? view.ghosts : view.kept)[player.seat].length
+    : view.stories[chair].length;
   if (player.isGhost) return { key: 'three-chapters:place.paperOfGhost', facts: { who, count } };
   const facts = { who, count, tokens: rewardPhrase(view.tokens[player.seat]) };
   if (!isOwn || view.chapter !== 2) return { key: 'three-chapters:place.paper', facts };
-  return { key: 'three-chapters:place.ownPaper', facts: { ...facts, soFar: rewardPhrase(soFar(view, player.seat).tokens) } };
+  return {
+    key: 'three-chapters:place.ownPaper',
+    facts: { ...facts, soFar: rewardPhrase(soFar(view, player.seat).tokens) },
+  };
 }
 
 /** Everybody but the viewer, in the order of play; in chapter I a ghost that the viewer gives to lies in the middle. */
@@ -44,7 +49,9 @@ function othersOf(view: ThreeChapters, own: Chair): Chair[] {
   const chairs = chairsOf(view);
   const others = Array.from({ length: chairs - 1 }, (_, step) => (own + 1 + step) % chairs);
   const { seat } = playerAt(view, own);
-  return others.filter((chair) => !(isDrafting(view) && playerAt(view, chair).isGhost && playerAt(view, chair).seat === seat));
+  return others.filter(
+    (chair) => !(isDrafting(view) && playerAt(view, chair).isGhost && playerAt(view, chair).seat === seat),
+  );
 }
 
 interface Sheet extends OnPaper {
@@ -60,12 +67,29 @@ function sheets(view: ThreeChapters, own: Chair, spots: Spots, open: string | nu
     const key = isOwn ? OWN_PAPER : paperOf(player);
     const isOpen = key === open && !(isOwn && isDrafting(view));
     const box = isOpen ? openedAt(near, spots.arena) : near;
-    const part = onPaper(view, { chair, box, isOwn, isOpen, isCounted: chair === counted, depth: isOpen ? OVER + 1 : at }, text);
+    const part = onPaper(
+      view,
+      { chair, box, isOwn, isOpen, isCounted: chair === counted, depth: isOpen ? OVER + 1 : at },
+      text,
+    );
     if (part.places.length === 0) return { ...part, group: null };
     const places = part.places.map((place) => place.key);
-    return { ...part, group: { key, ...middleOf(box), label: labelOf(view, chair, isOwn), places, ...(!player.isGhost && { seat: player.seat }), lies: isOpen ? 'over' : 'closed' } };
+    return {
+      ...part,
+      group: {
+        key,
+        ...middleOf(box),
+        label: labelOf(view, chair, isOwn),
+        places,
+        ...(!player.isGhost && { seat: player.seat }),
+        lies: isOpen ? 'over' : 'closed',
+      },
+    };
   };
-  return [...othersOf(view, own).map((chair, index) => sheet(chair, spots.papers[index], index * 15)), sheet(own, spots.own, 100)];
+  return [
+    ...othersOf(view, own).map((chair, index) => sheet(chair, spots.papers[index], index * 15)),
+    sheet(own, spots.own, 100),
+  ];
 }
 
 export function scene(view: ThreeChapters, seat: Seat, size: Size, open: string | null): Scene {

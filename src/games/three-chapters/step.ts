@@ -3,7 +3,8 @@ import { chairsOf, seatAt, turnOf } from '../../rules/three-chapters/chairs';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
 
 /** Until what is kept is taken in hand. */
-export const isDrafting = (view: ThreeChapters): boolean => view.chapter === 1 || view.kept.some((cards) => cards.length > 0);
+export const isDrafting = (view: ThreeChapters): boolean =>
+  view.chapter === 1 || view.kept.some((cards) => cards.length > 0);
 
 /** What a seat is to do; or, while nothing is asked of it, what goes on. */
 export type Step = 'keep' | 'give' | 'play' | 'chosen' | 'others' | 'between' | 'resolving' | 'counting' | 'over';
@@ -33,7 +34,8 @@ export function stepOf(view: ThreeChapters, seat: Seat): Step {
 }
 
 /** The seat whose turn it is in the trick; null while a ghost plays, or the trick is full. */
-export const turnSeat = (view: ThreeChapters): Seat | null => (view.trick.length === chairsOf(view) ? null : seatAt(view, turnOf(view)));
+export const turnSeat = (view: ThreeChapters): Seat | null =>
+  view.trick.length === chairsOf(view) ? null : seatAt(view, turnOf(view));
 
 /** What a seat has chosen to keep, while others still choose. */
 export function chosenBy(view: ThreeChapters, seat: Seat): number | null {

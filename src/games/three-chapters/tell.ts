@@ -1,33 +1,43 @@
+import { figurePhrase, reasonPhrase, rewardPhrase, withFigurePhrase } from './ability';
+import { valuePhrase } from './cards';
+import type { Card, Seat } from '../../rules/kernel/types';
 import { isPays } from '../../rules/three-chapters/ability';
 import { FIGURES } from '../../rules/three-chapters/cards';
 import { ghostAt } from '../../rules/three-chapters/chairs';
 import type { Payment, ThreeChaptersEvent } from '../../rules/three-chapters/state';
-import type { Card, Seat } from '../../rules/kernel/types';
 import type { Phrase, PhraseFact } from '../../words/phrase';
-import { figurePhrase, reasonPhrase, rewardPhrase, withFigurePhrase } from './ability';
-import { valuePhrase } from './cards';
 
 type Facts = Record<string, PhraseFact>;
 
 /** "with Hansel, with Gretel and with Alice": so it says nothing wrong of the Three Bears, who are several. */
 function company(cards: readonly Card[]): Phrase {
   const [first, ...more] = cards.map(withFigurePhrase);
-  return more.reduce((some, one, index) => ({ key: `three-chapters:tokens.${index === more.length - 1 ? 'last' : 'more'}`, facts: { some, more: one } }), first);
+  return more.reduce(
+    (some, one, index) => ({
+      key: `three-chapters:tokens.${index === more.length - 1 ? 'last' : 'more'}`,
+      facts: { some, more: one },
+    }),
+    first,
+  );
 }
 
 /** Why it pays: who else is here; with nobody, what else made it. */
 export function whyPhrase({ card, ability, cards }: Payment): Phrase {
   const others = cards.filter((one) => one !== card);
-  if (others.length > 0) return { key: 'three-chapters:why.company', facts: { card: figurePhrase(card), company: company(others) } };
+  if (others.length > 0)
+    return { key: 'three-chapters:why.company', facts: { card: figurePhrase(card), company: company(others) } };
   const pays = FIGURES[card].abilities[ability];
   const reason = isPays(pays) ? reasonPhrase(pays) : null;
-  return reason ? { key: 'three-chapters:why.reason', facts: { card: figurePhrase(card), reason } } : { key: 'three-chapters:why.alone', facts: { card: figurePhrase(card) } };
+  return reason
+    ? { key: 'three-chapters:why.reason', facts: { card: figurePhrase(card), reason } }
+    : { key: 'three-chapters:why.alone', facts: { card: figurePhrase(card) } };
 }
 
 /** What happened, in words for this viewer: told to the one who did it, and to the others by name. */
 export function tell(event: ThreeChaptersEvent, viewer: Seat): Phrase | null {
   const all = (key: string, facts: Facts = {}): Phrase => ({ key: `three-chapters:event.${key}`, facts });
-  const say = (key: string, seat: Seat, facts: Facts = {}): Phrase => (seat === viewer ? all(`${key}.you`, facts) : all(`${key}.other`, { who: { seat }, ...facts }));
+  const say = (key: string, seat: Seat, facts: Facts = {}): Phrase =>
+    seat === viewer ? all(`${key}.you`, facts) : all(`${key}.other`, { who: { seat }, ...facts });
   switch (event.key) {
     case 'dealt':
       return all(event.deal === 1 ? 'dealt' : 'dealtAgain');
@@ -50,7 +60,9 @@ export function tell(event: ThreeChaptersEvent, viewer: Seat): Phrase | null {
     case 'played':
     case 'won': {
       const card = valuePhrase(event.card);
-      return event.seat === undefined ? all(`${event.key}.ghost`, { who: { seat: ghostAt(event.chair) }, card }) : say(event.key, event.seat, { card });
+      return event.seat === undefined
+        ? all(`${event.key}.ghost`, { who: { seat: ghostAt(event.chair) }, card })
+        : say(event.key, event.seat, { card });
     }
     case 'frozen':
       return all('frozen', { card: figurePhrase(event.card) });

@@ -1,19 +1,26 @@
-import type { Token } from '../../rules/three-chapters/ability';
-import type { ThreeChapters } from '../../rules/three-chapters/state';
-import type { Seat } from '../../rules/kernel/types';
-import type { Piece, Place } from '../../table/scene';
-import { middleOf, type Box } from '../../table/box';
 import { rewardPhrase } from './ability';
 import type { Part } from './cards';
 import { tokensOf } from './keys';
 import { tokenFace } from './looks';
 import { GAP, LIFT, NUMBER, PILED } from './measures';
+import type { Seat } from '../../rules/kernel/types';
+import type { Token } from '../../rules/three-chapters/ability';
+import type { ThreeChapters } from '../../rules/three-chapters/state';
+import { middleOf, type Box } from '../../table/box';
+import type { Piece, Place } from '../../table/scene';
 
 const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
 const ICON = { least: 8, most: 30 };
 
 /** The tokens of a seat, a pile for each kind and beside it how many there are: next to each other, or one below the other. */
-export function tokens(view: ThreeChapters, seat: Seat, box: Box, isColumn: boolean, depth: number, text: number): Part {
+export function tokens(
+  view: ThreeChapters,
+  seat: Seat,
+  box: Box,
+  isColumn: boolean,
+  depth: number,
+  text: number,
+): Part {
   const width = isColumn ? box.width : (box.width - 2 * GAP) / 3;
   const height = isColumn ? (box.height - 2) / 3 : box.height;
   const icon = Math.max(ICON.least, Math.min(ICON.most, width - NUMBER * text, height - PILED * LIFT));
@@ -26,8 +33,14 @@ export function tokens(view: ThreeChapters, seat: Seat, box: Box, isColumn: bool
   }));
   const places = cells.map(({ kind, ...cell }): Place => {
     const count = view.tokens[seat][kind];
-    const label = { key: `three-chapters:place.${kind}`, facts: { count, what: rewardPhrase(count > 0 ? { [kind]: count } : {}) } };
-    const number = { caption: { key: 'three-chapters:place.count', facts: { count } }, captionAt: { x: cell.x + icon + (NUMBER * text) / 2, y: cell.y + height / 2, width: NUMBER * text } };
+    const label = {
+      key: `three-chapters:place.${kind}`,
+      facts: { count, what: rewardPhrase(count > 0 ? { [kind]: count } : {}) },
+    };
+    const number = {
+      caption: { key: 'three-chapters:place.count', facts: { count } },
+      captionAt: { x: cell.x + icon + (NUMBER * text) / 2, y: cell.y + height / 2, width: NUMBER * text },
+    };
     return { key: tokensOf(seat, kind), ...middleOf(cell), label, ...(count > 0 && number), isPile: true };
   });
   const pieces = cells.flatMap(({ kind, x, y }) => {

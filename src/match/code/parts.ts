@@ -20,7 +20,8 @@ export function writeWord(to: Writer, word: string): void {
 
 export function readWord(from: Reader): string {
   let word = '';
-  for (let left = from.read(LONGEST + 1); left > 0; left--) word += LETTERS[from.read(OTHER + 1)] ?? String.fromCodePoint(from.read(UNICODE));
+  for (let left = from.read(LONGEST + 1); left > 0; left--)
+    word += LETTERS[from.read(OTHER + 1)] ?? String.fromCodePoint(from.read(UNICODE));
   return word;
 }
 

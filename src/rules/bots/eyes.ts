@@ -21,7 +21,12 @@ function forgetful(share: number, seat: Seat, played: number): Recall {
 }
 
 /** `forgets`: the share of remembered places that this bot has lost, 0 to 1. */
-export function eyesOf<S extends State, M extends Move>(engine: Engine<S, M>, state: S, seat: Seat, forgets = 0): Eyes<S, M> {
+export function eyesOf<S extends State, M extends Move>(
+  engine: Engine<S, M>,
+  state: S,
+  seat: Seat,
+  forgets = 0,
+): Eyes<S, M> {
   const recall = forgets > 0 ? forgetful(forgets, seat, state.played) : undefined;
   return {
     seat,

@@ -34,7 +34,13 @@ export function greedy(engine: Engine, state: State, seat: Seat, dice: Dice): Mo
 }
 
 /** Plays on greedily until `replies` others have had their turn and another seat is asked, or several are; changes the state. */
-export function* followOn(engine: Engine, state: State, seat: Seat, replies: number, dice: Dice): Generator<undefined, void> {
+export function* followOn(
+  engine: Engine,
+  state: State,
+  seat: Seat,
+  replies: number,
+  dice: Dice,
+): Generator<undefined, void> {
   let acting = seat;
   let left = replies;
   for (;;) {

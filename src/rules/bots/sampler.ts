@@ -1,9 +1,9 @@
-import { diceFrom } from '../kernel/chance';
-import { clone } from '../kernel/clone';
-import type { Dice, Engine, Move } from '../kernel/types';
 import type { Eyes } from './eyes';
 import type { Level } from './levels';
 import { followOn, prospects } from './playout';
+import { diceFrom } from '../kernel/chance';
+import { clone } from '../kernel/clone';
+import type { Dice, Engine, Move } from '../kernel/types';
 
 const LUCK = 2 ** 31;
 
@@ -27,7 +27,11 @@ function isBehind(own: readonly number[], leading: readonly number[], errors: nu
 }
 
 /** The moves worth another world. */
-function hopeful(tried: readonly number[], seen: readonly (readonly number[])[], { keeps, sure }: Sampler): readonly number[] {
+function hopeful(
+  tried: readonly number[],
+  seen: readonly (readonly number[])[],
+  { keeps, sure }: Sampler,
+): readonly number[] {
   const kept = keeps !== undefined && tried.length > keeps ? best(tried, seen, keeps) : tried;
   const [leader] = best(kept, seen, 1);
   if (sure === undefined || seen[leader].length < 2) return kept;
@@ -35,7 +39,12 @@ function hopeful(tried: readonly number[], seen: readonly (readonly number[])[],
 }
 
 /** Tries moves in the same imagined worlds; the mean of each, of those given up on the way less than any. */
-export function* sample(engine: Engine, eyes: Eyes, level: Sampler, dice: Dice): Generator<undefined, readonly number[]> {
+export function* sample(
+  engine: Engine,
+  eyes: Eyes,
+  level: Sampler,
+  dice: Dice,
+): Generator<undefined, readonly number[]> {
   const { seat, moves } = eyes;
   const seen: number[][] = moves.map(() => []);
   let tried: readonly number[] = moves.map((_, i) => i);

@@ -1,7 +1,7 @@
-import type { Dice, Engine, Move, Seat, State } from '../kernel/types';
 import type { Eyes } from './eyes';
 import type { Level } from './levels';
 import { greedy, prospects } from './playout';
+import type { Dice, Engine, Move, Seat, State } from '../kernel/types';
 
 /** A decision reached by these moves, whatever lies hidden: the worlds share one tree. */
 interface Node {
@@ -23,7 +23,14 @@ interface Range {
 
 const EXPLORE = 0.7;
 const keyOf = (seat: Seat, move: Move) => `${seat}${JSON.stringify(move)}`;
-const newNode = (seat: Seat, move: Move): Node => ({ move, seat, visits: 0, offered: 0, value: 0, children: new Map() });
+const newNode = (seat: Seat, move: Move): Node => ({
+  move,
+  seat,
+  visits: 0,
+  offered: 0,
+  value: 0,
+  children: new Map(),
+});
 
 /** A child to follow: one never tried, or the one that promises most. */
 function choose(node: Node, seat: Seat, moves: readonly Move[], range: Range, dice: Dice): Node {
@@ -62,7 +69,12 @@ function credit(engine: Engine, state: State, path: readonly Node[], range: Rang
 }
 
 /** Information-set tree search: each try goes down one tree in a world of its own, and is judged a few decisions below it. */
-export function* search(engine: Engine, eyes: Eyes, level: Extract<Level, { kind: 'search' }>, dice: Dice): Generator<undefined, readonly number[]> {
+export function* search(
+  engine: Engine,
+  eyes: Eyes,
+  level: Extract<Level, { kind: 'search' }>,
+  dice: Dice,
+): Generator<undefined, readonly number[]> {
   const root = newNode(-1, { type: 'root' });
   const range: Range = { low: Infinity, high: -Infinity };
   for (let round = 0; round < level.tries; round++) {

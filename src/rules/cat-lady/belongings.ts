@@ -1,10 +1,11 @@
-import type { Card, Seat } from '../kernel/types';
 import { TOYS, catOf, faceOf, type Face } from './cards';
 import { bestFeedings, scoreAll, type Belongings, type Scores } from './score';
 import type { CatLady } from './state';
+import type { Card, Seat } from '../kernel/types';
 
 /** In a view, a card that the viewer may not see counts as nothing. */
-const has = (hand: readonly Card[], type: Face['type']): number => hand.filter((card) => card !== 0 && faceOf(card).type === type).length;
+const has = (hand: readonly Card[], type: Face['type']): number =>
+  hand.filter((card) => card !== 0 && faceOf(card).type === type).length;
 
 export function belongingsOf(s: CatLady, seat: Seat): Belongings {
   const hand = s.hands[seat];

@@ -1,15 +1,26 @@
+import { CATS, STRAYS, type Cat, type CatKey, type Food } from './cats';
 import { freeze } from '../kernel/clone';
 import type { Card } from '../kernel/types';
-import { CATS, STRAYS, type Cat, type CatKey, type Food } from './cats';
 
 export const TOYS = freeze(['mouse', 'yarn', 'wand', 'tower', 'scratcher'] as const);
 export type Toy = (typeof TOYS)[number];
 
 /** Nine costumes that count alike; each looks different. */
-export const COSTUMES = freeze(['captain', 'wizard', 'king', 'bee', 'dragon', 'pirate', 'clown', 'rabbit', 'astronaut'] as const);
+export const COSTUMES = freeze([
+  'captain',
+  'wizard',
+  'king',
+  'bee',
+  'dragon',
+  'pirate',
+  'clown',
+  'rabbit',
+  'astronaut',
+] as const);
 export type Costume = (typeof COSTUMES)[number];
 
-export type CardKey = CatKey | Food | 'chicken2' | 'tuna2' | 'milk2' | Toy | Costume | 'catnip' | 'lostCat' | 'sprayBottle';
+export type CardKey =
+  CatKey | Food | 'chicken2' | 'tuna2' | 'milk2' | Toy | Costume | 'catnip' | 'lostCat' | 'sprayBottle';
 
 /** With how few seats a card takes part: all, 3+ or 4. */
 export type Mark = 2 | 3 | 4;
@@ -28,8 +39,12 @@ const MARKED: Partial<Record<CatKey, Mark>> = { lily: 3, chester: 3, cooper: 3, 
 const copies = (make: (mark: Mark) => Face, unmarked: number, three: number, four: number): Face[] =>
   ([2, 3, 4] as const).flatMap((mark, i) => Array.from({ length: [unmarked, three, four][i] }, () => make(mark)));
 
-const food = (key: CardKey, kind: Food, count: number) => (mark: Mark): Face => ({ key, mark, type: 'food', food: kind, count });
-const plain = (type: 'catnip' | 'lostCat' | 'sprayBottle') => (mark: Mark): Face => ({ key: type, mark, type });
+const food =
+  (key: CardKey, kind: Food, count: number) =>
+  (mark: Mark): Face => ({ key, mark, type: 'food', food: kind, count });
+const plain =
+  (type: 'catnip' | 'lostCat' | 'sprayBottle') =>
+  (mark: Mark): Face => ({ key: type, mark, type });
 
 /** The main deck (C1.1 to C1.3): 74 cards without a mark, 15 with 3+, 13 with 4. */
 const MAIN: readonly Face[] = [

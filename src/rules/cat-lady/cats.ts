@@ -12,15 +12,44 @@ export const FOODS = freeze([...KINDS, 'treat'] as const);
 export type Food = (typeof FOODS)[number];
 
 export type CatKey =
-  | 'shadow' | 'jazz' | 'lily' | 'blackberry' | 'keaton' | 'pablo'
-  | 'chester' | 'bell' | 'bronte' | 'zeus' | 'pumpkin' | 'chairman'
-  | 'cooper' | 'gershon' | 'snowflake' | 'sparkle' | 'cuddleface' | 'sox'
-  | 'alvin' | 'dinah' | 'luna' | 'luska'
+  | 'shadow'
+  | 'jazz'
+  | 'lily'
+  | 'blackberry'
+  | 'keaton'
+  | 'pablo'
+  | 'chester'
+  | 'bell'
+  | 'bronte'
+  | 'zeus'
+  | 'pumpkin'
+  | 'chairman'
+  | 'cooper'
+  | 'gershon'
+  | 'snowflake'
+  | 'sparkle'
+  | 'cuddleface'
+  | 'sox'
+  | 'alvin'
+  | 'dinah'
+  | 'luna'
+  | 'luska'
   | StrayKey;
 
 export type StrayKey =
-  | 'florence' | 'antoinette' | 'eliot' | 'levar' | 'zoroaster' | 'penny' | 'macak'
-  | 'hemingway' | 'sweetheart' | 'moonbeam' | 'waffle' | 'cow' | 'truffle';
+  | 'florence'
+  | 'antoinette'
+  | 'eliot'
+  | 'levar'
+  | 'zoroaster'
+  | 'penny'
+  | 'macak'
+  | 'hemingway'
+  | 'sweetheart'
+  | 'moonbeam'
+  | 'waffle'
+  | 'cow'
+  | 'truffle';
 
 /** How much of chicken, tuna and milk. */
 export type Meal = readonly [number, number, number];
@@ -65,7 +94,12 @@ const white: readonly Colour[] = ['white'];
 
 const meal = (chicken: number, tuna: number, milk: number): Wants => ({ meal: [chicken, tuna, milk] });
 const points = (value: number): Worth => ({ points: value });
-const cat = (key: CatKey, colours: readonly Colour[], wants: Wants, worth: Worth): Cat => ({ key, colours, wants, worth });
+const cat = (key: CatKey, colours: readonly Colour[], wants: Wants, worth: Worth): Cat => ({
+  key,
+  colours,
+  wants,
+  worth,
+});
 
 /** C1.2 */
 export const CATS: readonly Cat[] = freeze([
@@ -111,4 +145,6 @@ export const STRAYS: readonly Cat[] = freeze([
 ]);
 
 /** Every cat by its name. */
-export const CAT = freeze(Object.fromEntries([...CATS, ...STRAYS].map((one) => [one.key, one]))) as Readonly<Record<CatKey, Cat>>;
+export const CAT = freeze(Object.fromEntries([...CATS, ...STRAYS].map((one) => [one.key, one]))) as Readonly<
+  Record<CatKey, Cat>
+>;

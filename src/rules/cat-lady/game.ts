@@ -1,4 +1,3 @@
-import type { Game } from '../kernel/types';
 import { scoresOf } from './belongings';
 import { FACES } from './cards';
 import { NOWHERE, SPOTS } from './grid';
@@ -8,6 +7,7 @@ import { match } from './match';
 import { placesOf } from './score';
 import type { CatLady, CatLadyMove } from './state';
 import { turn } from './turn';
+import type { Game } from '../kernel/types';
 
 const bySeat = <T>(seats: number, make: () => T): T[] => Array.from({ length: seats }, make);
 
@@ -46,7 +46,12 @@ export const catLady: Game<CatLady, CatLadyMove> = {
     { name: 'strayBox', cards: s.strayBox, back: 'stray', seen: 'none' },
     ...s.cats.map((cards, seat) => ({ name: `cats:${seat}`, cards, seen: 'all' as const })),
     // C4.2: others saw each card being taken, and may not look it up again
-    ...s.hands.map((cards, seat) => ({ name: `hand:${seat}`, cards, seen: s.revealed ? ('all' as const) : seat, known: (other: number) => !s.revealed && other !== seat })),
+    ...s.hands.map((cards, seat) => ({
+      name: `hand:${seat}`,
+      cards,
+      seen: s.revealed ? ('all' as const) : seat,
+      known: (other: number) => !s.revealed && other !== seat,
+    })),
   ],
   score: (s) => (s.revealed ? scoresOf(s).map(({ total }) => total) : s.points.slice()),
   result: (s) => ({ places: placesOf(scoresOf(s)) }),

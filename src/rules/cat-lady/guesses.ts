@@ -42,7 +42,11 @@ export const soon = (turns: number): number => Math.min(1, turns / 3);
 
 export function lostCatGuess(lostCats: number, strays: number, turns: number): number {
   const pairs = Math.floor(lostCats / 2);
-  return pairs * FOR_LOST_CATS + (lostCats % 2) * 0.9 * soon(turns) + (pairs > 0 && strays > 0 ? 1.6 * Math.min(1, turns) : 0);
+  return (
+    pairs * FOR_LOST_CATS +
+    (lostCats % 2) * 0.9 * soon(turns) +
+    (pairs > 0 && strays > 0 ? 1.6 * Math.min(1, turns) : 0)
+  );
 }
 
 export const sprayBottleGuess = (bottles: number, turns: number): number => bottles * 0.1 * soon(turns);

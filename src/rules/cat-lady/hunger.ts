@@ -106,5 +106,9 @@ export function expectedFromCats(household: Household): number {
   const spare = sum(food);
   const useful = Math.min(spare, SPARE);
   const left = Math.max(PENALTY, -EACH_LEFT * spare);
-  return value + soon(turns) * (useful * EACH_SPARE + (spare - useful) * MORE_SPARE + food[TREAT] * SPARE_TREAT) + (1 - soon(turns)) * left;
+  return (
+    value +
+    soon(turns) * (useful * EACH_SPARE + (spare - useful) * MORE_SPARE + food[TREAT] * SPARE_TREAT) +
+    (1 - soon(turns)) * left
+  );
 }

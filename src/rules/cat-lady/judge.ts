@@ -1,4 +1,3 @@
-import type { Card, Seat } from '../kernel/types';
 import { scoresOf } from './belongings';
 import { TOYS, catOf, faceOf } from './cards';
 import { catnipPoints, sum } from './feeding/collection';
@@ -6,6 +5,7 @@ import { catnipGuess, costumeGuess, lostCatGuess, sprayBottleGuess, toyGuess } f
 import { expectedFromCats } from './hunger';
 import { placesOf } from './score';
 import type { CatLady } from './state';
+import type { Card, Seat } from '../kernel/types';
 
 /** How much of a rival's prospects counts against the own. */
 const RIVALS = 0.7;
@@ -36,7 +36,8 @@ function held(hand: readonly Card[]): Held {
 }
 
 /** Turns that each seat has left, about. */
-const turnsLeft = (s: CatLady): number => (s.deck.length / 3 + (s.grid.every((spot) => spot.length > 0) ? 1 : 0)) / s.seats;
+const turnsLeft = (s: CatLady): number =>
+  (s.deck.length / 3 + (s.grid.every((spot) => spot.length > 0) ? 1 : 0)) / s.seats;
 
 /** The points that a seat can expect to have in the end. */
 function expected(s: CatLady, seat: Seat, holdings: readonly Held[], turns: number): number {
@@ -71,9 +72,21 @@ function lead(points: readonly number[], seat: Seat, weight: number): number {
 export function judge(s: CatLady, seat: Seat): number {
   if (s.revealed) {
     const scores = scoresOf(s);
-    return lead(scores.map(({ total }) => total), seat, 1) + (placesOf(scores)[seat] === 1 ? WINNING : 0) + (s.done[seat] ? 0 : NOT_DONE);
+    return (
+      lead(
+        scores.map(({ total }) => total),
+        seat,
+        1,
+      ) +
+      (placesOf(scores)[seat] === 1 ? WINNING : 0) +
+      (s.done[seat] ? 0 : NOT_DONE)
+    );
   }
   const turns = turnsLeft(s);
   const holdings = s.hands.map(held);
-  return lead(s.cats.map((_, one) => expected(s, one, holdings, turns)), seat, RIVALS);
+  return lead(
+    s.cats.map((_, one) => expected(s, one, holdings, turns)),
+    seat,
+    RIVALS,
+  );
 }

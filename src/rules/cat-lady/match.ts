@@ -1,8 +1,8 @@
-import { ask, procedure } from '../kernel/flow';
-import type { Seat } from '../kernel/types';
+import { allBelongings, scoresOf } from './belongings';
 import { STRAY_DECK, catOf, deckFor } from './cards';
 import { FOODS } from './cats';
-import { allBelongings, scoresOf } from './belongings';
+import { ask, procedure } from '../kernel/flow';
+import type { Seat } from '../kernel/types';
 import { indexOfFood, sum, type Foods } from './feeding/collection';
 import { gifts } from './feeding/give';
 import { SPOTS } from './grid';
@@ -91,7 +91,13 @@ export const match = procedure<CatLady, object, CatLadyMove>('match', {
   count(s, l, table) {
     const scores = scoresOf(s);
     scores.forEach(({ feeding }, seat) =>
-      table.say({ key: 'fed', seat, count: feeding.fed, cats: feeding.portions.length, leftover: sum(feeding.leftover) } satisfies CatLadyEvent),
+      table.say({
+        key: 'fed',
+        seat,
+        count: feeding.fed,
+        cats: feeding.portions.length,
+        leftover: sum(feeding.leftover),
+      } satisfies CatLadyEvent),
     );
     table.say({ key: 'scored', totals: scores.map(({ total }) => total) } satisfies CatLadyEvent);
     table.finish();

@@ -1,5 +1,5 @@
-import { freeze } from '../kernel/clone';
 import type { Cat } from './cats';
+import { freeze } from '../kernel/clone';
 import { bestBowls } from './feeding/best';
 import { PENALTY, sum, type Bowls, type Collection, type Feeding, type Foods } from './feeding/collection';
 import { weigh } from './feeding/weigh';
@@ -62,10 +62,18 @@ export function leftoverPoints(leftover: readonly number[]): number[] {
   return leftover.map((count) => (count > 0 && count === most ? PENALTY : 0));
 }
 
-export const collectionOf = ({ cats, food, toys, costumes, catnip }: Belongings, rivalsFed: number): Collection => ({ cats, food, catnip, costumes, toys: sum(toys), rivalsFed });
+export const collectionOf = ({ cats, food, toys, costumes, catnip }: Belongings, rivalsFed: number): Collection => ({
+  cats,
+  food,
+  catnip,
+  costumes,
+  toys: sum(toys),
+  rivalsFed,
+});
 
 const waitsForOthers = ({ cats }: Belongings): boolean => cats.some(({ worth }) => 'most' in worth);
-const most = (counts: readonly number[], except: number): number => Math.max(0, ...counts.filter((_, seat) => seat !== except));
+const most = (counts: readonly number[], except: number): number =>
+  Math.max(0, ...counts.filter((_, seat) => seat !== except));
 
 /** The best feeding of every seat. Hemingway's owner reckons with what the others feed at best (C9.4). */
 export function bestFeedings(all: readonly Belongings[]): Foods[][] {
@@ -86,13 +94,28 @@ export function scoreAll(all: readonly Belongings[], bowls: readonly Bowls[]): S
     const toys = toySets(one.toys);
     const pairs = Math.floor(one.lostCats / 2);
     const lostCats = { count: pairs, points: pairs * FOR_LOST_CATS };
-    const total = feeding.points + sum(toys.map((set) => set.points)) + costumes[seat] + forLeft[seat] + lostCats.points + one.points;
-    return { feeding, toys, costumes: { count: one.costumes, points: costumes[seat] }, leftover: { count: left[seat], points: forLeft[seat] }, lostCats, points: one.points, total };
+    const total =
+      feeding.points +
+      sum(toys.map((set) => set.points)) +
+      costumes[seat] +
+      forLeft[seat] +
+      lostCats.points +
+      one.points;
+    return {
+      feeding,
+      toys,
+      costumes: { count: one.costumes, points: costumes[seat] },
+      leftover: { count: left[seat], points: forLeft[seat] },
+      lostCats,
+      points: one.points,
+      total,
+    };
   });
 }
 
 /** C11.1 to C11.3: most points, then most cats fed, then the place is shared. */
 export function placesOf(scores: readonly Scores[]): number[] {
-  const isAhead = (one: Scores, other: Scores) => one.total > other.total || (one.total === other.total && one.feeding.fed > other.feeding.fed);
+  const isAhead = (one: Scores, other: Scores) =>
+    one.total > other.total || (one.total === other.total && one.feeding.fed > other.feeding.fed);
   return scores.map((mine) => 1 + scores.filter((other) => isAhead(other, mine)).length);
 }

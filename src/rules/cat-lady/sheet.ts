@@ -1,10 +1,10 @@
-import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
 import { box } from './box';
 import { TOYS } from './cards';
 import { CAT, FOODS, type CatKey } from './cats';
 import { sum, type Foods } from './feeding/collection';
 import { catLady } from './game';
 import { bestFeedings, placesOf, scoreAll, type Belongings, type Scores } from './score';
+import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
 
 const MOST_CATS = 20;
 const MOST_FOOD = 40;
@@ -40,7 +40,9 @@ const belongingsIn = (entry: Entry): Belongings => ({
 function partsOf({ feeding, toys, costumes, leftover, lostCats, points }: Scores): Part[] {
   const cats = feeding.portions.map((portion): Part => {
     if (!portion.bites) return { name: 'hungry', card: portion.cat.key, points: portion.points };
-    const eaten = Object.fromEntries(FOODS.map((food) => [food, portion.bites!.filter((bite) => bite.food === food).length]));
+    const eaten = Object.fromEntries(
+      FOODS.map((food) => [food, portion.bites!.filter((bite) => bite.food === food).length]),
+    );
     return { name: 'fed', card: portion.cat.key, points: portion.points, counts: eaten };
   });
   const others: Part[] = [

@@ -1,5 +1,5 @@
-import type { Card, Seat, State } from '../kernel/types';
 import type { Food } from './cats';
+import type { Card, Seat, State } from '../kernel/types';
 import type { Foods } from './feeding/collection';
 
 /**
@@ -77,6 +77,17 @@ export type CatLadyEvent =
   | { readonly key: 'cashed'; readonly seat: Seat; readonly points: number }
   | { readonly key: 'sprayed'; readonly seat: Seat; readonly line: Line }
   | { readonly key: 'revealed'; readonly bowls: readonly (readonly Readonly<Foods>[])[] }
-  | { readonly key: 'restored'; readonly seat: Seat; readonly before: readonly Readonly<Foods>[]; readonly bowls: readonly Readonly<Foods>[] }
-  | { readonly key: 'fed'; readonly seat: Seat; readonly count: number; readonly cats: number; readonly leftover: number }
+  | {
+      readonly key: 'restored';
+      readonly seat: Seat;
+      readonly before: readonly Readonly<Foods>[];
+      readonly bowls: readonly Readonly<Foods>[];
+    }
+  | {
+      readonly key: 'fed';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cats: number;
+      readonly leftover: number;
+    }
   | { readonly key: 'scored'; readonly totals: readonly number[] };

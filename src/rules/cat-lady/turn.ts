@@ -1,11 +1,11 @@
-import { ask, procedure } from '../kernel/flow';
-import type { Card, Seat, Table } from '../kernel/types';
 import { faceOf, type Face } from './cards';
 import { indexOfFood } from './feeding/collection';
 import { SPOTS_OF } from './grid';
 import { ADOPT, CASH, END, SPRAY, TAKE } from './moves';
 import { FOR_LOST_CATS } from './score';
 import type { CatLady, CatLadyEvent, CatLadyMove, Line } from './state';
+import { ask, procedure } from '../kernel/flow';
+import type { Card, Seat, Table } from '../kernel/types';
 
 const PAIR = 2;
 const whoseTurn = (s: CatLady): Seat => s.turn;
@@ -34,7 +34,13 @@ function withExtras(moves: readonly CatLadyMove[], s: CatLady): readonly CatLady
 
 function discard(s: CatLady, type: Face['type'], count: number): void {
   const hand = s.hands[s.turn];
-  for (let i = 0; i < count; i++) s.discard.push(...hand.splice(hand.findIndex((card) => faceOf(card).type === type), 1));
+  for (let i = 0; i < count; i++)
+    s.discard.push(
+      ...hand.splice(
+        hand.findIndex((card) => faceOf(card).type === type),
+        1,
+      ),
+    );
 }
 
 /** C3: a card goes where its kind belongs. */
@@ -86,7 +92,12 @@ export const turn = procedure<CatLady, object, CatLadyMove>('turn', {
     if (s.deck.length === 0) return;
     const spots = SPOTS_OF[s.token];
     for (const spot of spots) s.grid[spot] = [s.deck.pop()!];
-    table.say({ key: 'refilled', seat: s.turn, line: s.token, cards: spots.map((spot) => s.grid[spot][0]) } satisfies CatLadyEvent);
+    table.say({
+      key: 'refilled',
+      seat: s.turn,
+      line: s.token,
+      cards: spots.map((spot) => s.grid[spot][0]),
+    } satisfies CatLadyEvent);
   },
 
   // C7.2: not asked who holds nothing that could be played; all saw what was taken, so this gives nothing away

@@ -1,9 +1,9 @@
+import { isFrozen, notPlain, parts, written } from './plain';
+import { checkEvent, checkSecrets } from './secrets';
 import { diceFrom } from '../kernel/chance';
 import { clone, same } from '../kernel/clone';
 import { createEngine } from '../kernel/engine';
 import type { Engine, Event, Game, Move, Seat, Start, State } from '../kernel/types';
-import { isFrozen, notPlain, parts, written } from './plain';
-import { checkEvent, checkSecrets } from './secrets';
 
 /** What every game must keep to, K1 to K10, checked over one random match. */
 export interface Played {
@@ -21,19 +21,25 @@ export interface Care {
 }
 
 function allCards(engine: Engine, state: State): string {
-  return engine.game.zones(state).flatMap((zone) => zone.cards).sort((a, b) => a - b).join();
+  return engine.game
+    .zones(state)
+    .flatMap((zone) => zone.cards)
+    .sort((a, b) => a - b)
+    .join();
 }
 
 function checkFlow({ game }: Engine, state: State): string | null {
   for (const { procedure, step } of state.flow) {
-    if (!game.procedures.some((one) => one.name === procedure && one.steps[step])) return `K2: the flow stands at "${procedure}", "${step}", which the game does not have`;
+    if (!game.procedures.some((one) => one.name === procedure && one.steps[step]))
+      return `K2: the flow stands at "${procedure}", "${step}", which the game does not have`;
   }
   return null;
 }
 
 function checkMoves(engine: Engine, state: State): string | null {
   const waiting = engine.waiting(state);
-  if ((waiting.length === 0) !== engine.isOver(state)) return 'K5: a match is over when, and only when, nobody is asked';
+  if ((waiting.length === 0) !== engine.isOver(state))
+    return 'K5: a match is over when, and only when, nobody is asked';
   for (let seat = 0; seat < state.seats; seat++) {
     const moves = engine.moves(state, seat);
     if (!waiting.includes(seat)) {
@@ -59,7 +65,8 @@ function checkState(engine: Engine, state: State, cards: string): string | null 
   const inside = parts(state);
   const stray = zones.find((zone) => !inside.has(zone.cards));
   if (stray) return `K10: zone "${stray.name}" is not made of an array of the state`;
-  if (allCards(engine, state) !== cards) return `K10: the cards in the zones are not those of the start: ${difference(cards, allCards(engine, state))}`;
+  if (allCards(engine, state) !== cards)
+    return `K10: the cards in the zones are not those of the start: ${difference(cards, allCards(engine, state))}`;
   return checkFlow(engine, state);
 }
 
@@ -77,7 +84,8 @@ function checkLooking(engine: Engine, state: State, seed: number): string | null
   const own = parts(state);
   for (let seat = 0; seat < state.seats; seat++) {
     for (const copy of [engine.view(state, seat), engine.imagine(state, seat, diceFrom(seed))]) {
-      if ([...parts(copy)].some((part) => own.has(part))) return 'K7: a view or an imagined state shares an array with the real one';
+      if ([...parts(copy)].some((part) => own.has(part)))
+        return 'K7: a view or an imagined state shares an array with the real one';
     }
     engine.moves(state, seat);
     engine.game.judge?.(state, seat);
@@ -93,7 +101,8 @@ function checkRefusal(engine: Engine, state: State): string | null {
       engine.play(state, seat, { type: 'no such move' });
       return `K3: seat ${seat} played a move that does not exist`;
     } catch (error) {
-      if ((error as Error).name !== 'RuleError') return `K3: a move that does not exist was refused with ${String(error)}`;
+      if ((error as Error).name !== 'RuleError')
+        return `K3: a move that does not exist was refused with ${String(error)}`;
     }
   }
   return same(state, before) ? null : 'K3: a refused move changed the state';
@@ -102,7 +111,8 @@ function checkRefusal(engine: Engine, state: State): string | null {
 function checkResult(engine: Engine, state: State): string | null {
   const { places } = engine.game.result(state);
   const sorted = [...places].sort((a, b) => a - b);
-  const fits = places.length === state.seats && sorted[0] === 1 && sorted.every((place, i) => place >= 1 && place <= i + 1);
+  const fits =
+    places.length === state.seats && sorted[0] === 1 && sorted.every((place, i) => place >= 1 && place <= i + 1);
   return fits ? null : `the result ranks the seats ${places.join(' ')}`;
 }
 
@@ -156,7 +166,11 @@ export function checkMatch(game: Game, start: Start, { every = 7, longest = 50_0
     engine.play(twin, seat, clone(move));
     if (careful || engine.isOver(state)) {
       demand(checkState(engine, state, cards));
-      demand(same(twin, state) ? null : `K6: after ${written(move)} at the latest, the same moves no longer lead to the same state`);
+      demand(
+        same(twin, state)
+          ? null
+          : `K6: after ${written(move)} at the latest, the same moves no longer lead to the same state`,
+      );
       twin = JSON.parse(JSON.stringify(state)) as State;
     }
   }

@@ -9,13 +9,20 @@ export function parts(value: unknown, found: Set<object> = new Set()): Set<objec
 /** What keeps a value from being JSON that comes back as it was; null when nothing does. */
 export function notPlain(value: unknown, path = 'state', above: Set<object> = new Set()): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
-  if (typeof value === 'number') return Number.isInteger(value) && !Object.is(value, -0) ? null : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
+  if (typeof value === 'number')
+    return Number.isInteger(value) && !Object.is(value, -0)
+      ? null
+      : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
   if (typeof value !== 'object') return `${path} is ${typeof value}`;
   if (above.has(value)) return `${path} is in the state twice: a save would make two of it`;
   above.add(value);
   const plain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
   if (!plain) return `${path} is a ${(value as object).constructor?.name ?? 'strange object'}`;
-  if (Array.isArray(value) && typeof value[0] === 'number' && value.some((part) => typeof part === 'object' && part !== null)) {
+  if (
+    Array.isArray(value) &&
+    typeof value[0] === 'number' &&
+    value.some((part) => typeof part === 'object' && part !== null)
+  ) {
     return `${path} begins with a number and holds an object: a copy would share it`;
   }
   for (const [key, part] of Object.entries(value)) {
@@ -28,7 +35,9 @@ export function notPlain(value: unknown, path = 'state', above: Set<object> = ne
 /** A value as text that does not depend on the order of keys. */
 export function written(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
   );
 }
 

@@ -1,9 +1,9 @@
+import { written } from './plain';
 import { diceFrom } from '../kernel/chance';
 import { clone, same } from '../kernel/clone';
 import { eventFor } from '../kernel/events';
 import type { Card, Engine, Event, Fact, Move, Seat, State } from '../kernel/types';
 import { NOBODY } from '../kernel/zones';
-import { written } from './plain';
 
 /** What an observer gets to see of one move: an entry a beat. */
 interface Seen {
@@ -34,7 +34,8 @@ export function checkSecrets(engine: Engine, state: State, mover: Seat, move: Mo
   for (let observer = NOBODY; observer < state.seats; observer++) {
     const who = observer === NOBODY ? 'who has no seat' : `seat ${observer}`;
     const world = engine.imagine(state, observer, dice);
-    if (!same(engine.view(world, observer), engine.view(state, observer))) return `K10: ${who} can tell an imagined state from the real one`;
+    if (!same(engine.view(world, observer), engine.view(state, observer)))
+      return `K10: ${who} can tell an imagined state from the real one`;
     if (!same(engine.waiting(world), waiting)) return `K4: whether a seat is asked tells ${who} what lies hidden`;
     if (observer !== NOBODY && !same(engine.moves(world, observer), engine.moves(state, observer))) {
       return `K4: what seat ${observer} is offered depends on what it can't see`;
@@ -46,7 +47,8 @@ export function checkSecrets(engine: Engine, state: State, mover: Seat, move: Mo
     const there = watch(engine, world, mover, move, observer);
     for (let beat = 0; beat < Math.min(here.length, there.length); beat++) {
       if (!same(here[beat].cards, there[beat].cards)) break; // a card was turned up: what follows from it may differ
-      if (!same(here[beat], there[beat])) return `K9: ${who} sees the same cards and yet learns something after ${written(move)}: ${difference(written(here[beat]), written(there[beat]))}`;
+      if (!same(here[beat], there[beat]))
+        return `K9: ${who} sees the same cards and yet learns something after ${written(move)}: ${difference(written(here[beat]), written(there[beat]))}`;
     }
   }
   return null;
@@ -67,7 +69,9 @@ export function checkEvent(engine: Engine, before: readonly State[], state: Stat
     const told = eventFor(event, seat);
     const named = CARD_FACTS.flatMap((name) => numbers(told[name] as Fact | undefined));
     if (named.length === 0) continue;
-    const visible = new Set<Card>([before[seat], engine.view(state, seat)].flatMap((view) => engine.game.zones(view).flatMap((zone) => zone.cards)));
+    const visible = new Set<Card>(
+      [before[seat], engine.view(state, seat)].flatMap((view) => engine.game.zones(view).flatMap((zone) => zone.cards)),
+    );
     const hidden = named.find((card) => card !== 0 && !visible.has(card));
     if (hidden !== undefined) return `K10: event "${event.key}" names card ${hidden} to seat ${seat}, who can't see it`;
   }

@@ -61,9 +61,13 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     check(s);
     if (s.flow.length === 0) throw ruleError(`${game.id}: the match is over`);
     const legal = moves(s, seat);
-    if (legal.length === 0) throw ruleError(`${game.id}: seat ${seat} is not asked; the match waits for seat ${asked(s).join(' or ')}`);
+    if (legal.length === 0)
+      throw ruleError(`${game.id}: seat ${seat} is not asked; the match waits for seat ${asked(s).join(' or ')}`);
     const found = legal.find((one) => same(one, move));
-    if (!found) throw ruleError(`${where(game, placeOf(game, places, s.flow[s.flow.length - 1]))}: seat ${seat} may not play ${JSON.stringify(move)}`);
+    if (!found)
+      throw ruleError(
+        `${where(game, placeOf(game, places, s.flow[s.flow.length - 1]))}: seat ${seat} may not play ${JSON.stringify(move)}`,
+      );
     return found;
   }
 
@@ -109,7 +113,8 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     blank(game.zones(seen), seat, s.seats);
     seen.chance = [0, 0, 0, 0];
     for (const frame of seen.flow) {
-      if (frame.chosen) frame.chosen = frame.chosen.map((choice, owner) => (choice && owner !== seat ? HIDDEN_CHOICE : choice));
+      if (frame.chosen)
+        frame.chosen = frame.chosen.map((choice, owner) => (choice && owner !== seat ? HIDDEN_CHOICE : choice));
     }
     return seen;
   }

@@ -27,7 +27,8 @@ export function settle(game: Pick<Game, 'id' | 'options' | 'seats'>, seats: numb
   const options: Record<string, number | string | boolean> = {};
   for (const [name, rule] of Object.entries(game.options)) {
     const value = said[name] ?? rule.initial;
-    if (!fits(rule, value)) throw ruleError(`${game.id}: option "${name}" is ${JSON.stringify(value)}, but must be ${wanted(rule)}`);
+    if (!fits(rule, value))
+      throw ruleError(`${game.id}: option "${name}" is ${JSON.stringify(value)}, but must be ${wanted(rule)}`);
     if (rule.seats && value !== rule.initial && !rule.seats.includes(seats)) {
       throw ruleError(`${game.id}: option "${name}" is only for ${rule.seats.join(' or ')} seats, not ${seats}`);
     }
@@ -41,7 +42,7 @@ export function variants(game: Pick<Game, 'options'>, seats: number): Options[] 
   let list: Options[] = [{}];
   for (const [name, rule] of Object.entries(game.options)) {
     const open = rule.kind !== 'number' && (!rule.seats || rule.seats.includes(seats));
-    const values = !open ? [rule.initial]: rule.kind === 'flag' ? [false, true]: rule.of;
+    const values = !open ? [rule.initial] : rule.kind === 'flag' ? [false, true] : rule.of;
     list = list.flatMap((options) => values.map((value) => ({ ...options, [name]: value })));
   }
   return list;

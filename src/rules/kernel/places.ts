@@ -25,16 +25,25 @@ export function placesOf(game: Game): Places {
     if (names.length === 0) throw kernelError(`${game.id}, procedure ${procedure.name}: it has no steps`);
     const steps: Record<string, Place> = (places[procedure.name] = {});
     names.forEach((name, i) => {
-      steps[name] = { procedure: procedure.name, name, next: names[i + 1] ?? null, step: procedure.steps[name] as unknown as AnyStep };
+      steps[name] = {
+        procedure: procedure.name,
+        name,
+        next: names[i + 1] ?? null,
+        step: procedure.steps[name] as unknown as AnyStep,
+      };
     });
   }
-  if (!places[game.start]) throw kernelError(`${game.id}: it starts with procedure "${game.start}", which it does not have`);
+  if (!places[game.start])
+    throw kernelError(`${game.id}: it starts with procedure "${game.start}", which it does not have`);
   return places;
 }
 
 /** Where a frame stands; refuses what is no frame of this game. */
 export function placeOf(game: Game, places: Places, frame: Frame): Place {
   const place = places[frame.procedure]?.[frame.step];
-  if (!place) throw ruleError(`${game.id}: this state stands at step "${frame.step}" of procedure "${frame.procedure}", which the game does not have`);
+  if (!place)
+    throw ruleError(
+      `${game.id}: this state stands at step "${frame.step}" of procedure "${frame.procedure}", which the game does not have`,
+    );
   return place;
 }

@@ -35,7 +35,8 @@ export function createRunner(game: Game, places: Places): Runner {
     random: (limit) => chance.below(state.chance, limit),
     shuffle: (cards) => chance.shuffle(state.chance, cards),
     call(procedure, locals = {}) {
-      if (!places[procedure]) throw kernelError(`${here()}: it calls procedure "${procedure}"; there are ${Object.keys(places).join(', ')}`);
+      if (!places[procedure])
+        throw kernelError(`${here()}: it calls procedure "${procedure}"; there are ${Object.keys(places).join(', ')}`);
       calls.push(frameAt(places, procedure, locals));
     },
     again: () => choose('again'),
@@ -44,7 +45,8 @@ export function createRunner(game: Game, places: Places): Runner {
     goto(step) {
       choose('goto');
       const steps = places[state.flow[state.flow.length - 1].procedure];
-      if (!steps[step]) throw kernelError(`${here()}: it goes to step "${step}"; there are ${Object.keys(steps).join(', ')}`);
+      if (!steps[step])
+        throw kernelError(`${here()}: it goes to step "${step}"; there are ${Object.keys(steps).join(', ')}`);
       target = step;
     },
     say: (event) => tell?.(event),
@@ -80,7 +82,8 @@ export function createRunner(game: Game, places: Places): Runner {
       const frame = s.flow[s.flow.length - 1];
       const place = placeOf(game, places, frame);
       const { step } = place;
-      if (steps > ENDLESS) throw kernelError(`${where(game, place)}: ${ENDLESS} steps were followed and none reached a decision`);
+      if (steps > ENDLESS)
+        throw kernelError(`${where(game, place)}: ${ENDLESS} steps were followed and none reached a decision`);
       if (step.kind === 'automatic') step.act!(s, frame.locals, table);
       else {
         const who = step.who!(s, frame.locals);

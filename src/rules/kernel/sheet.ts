@@ -25,7 +25,13 @@ export type Field = {
   | { readonly kind: 'seat' }
   | { readonly kind: 'choice'; readonly of: readonly (number | string)[] }
   /** Cards before a person, tapped one by one: at most `most` in all, each at most `each` times; `only`: what one has nobody else can have. */
-  | { readonly kind: 'cards'; readonly of: readonly (number | string)[]; readonly most: number; readonly each: number; readonly only?: boolean }
+  | {
+      readonly kind: 'cards';
+      readonly of: readonly (number | string)[];
+      readonly most: number;
+      readonly each: number;
+      readonly only?: boolean;
+    }
 );
 
 /** One round, or everything where there are no rounds. */
@@ -88,7 +94,8 @@ export interface SheetRules {
 
 /** Whether a field may hold this. */
 export function holds(field: Field, value: unknown, seats: number): value is Value {
-  const whole = (found: unknown, min: number, max: number) => Number.isSafeInteger(found) && (found as number) >= min && (found as number) <= max;
+  const whole = (found: unknown, min: number, max: number) =>
+    Number.isSafeInteger(found) && (found as number) >= min && (found as number) <= max;
   switch (field.kind) {
     case 'count':
       return whole(value, field.min, field.max);

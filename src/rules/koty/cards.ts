@@ -19,7 +19,17 @@ export const CAT_VALUES: readonly number[] = freeze([1, 2, 3, 4, 5, 6, 7, 8]);
 export const NIGHT: readonly Night[] = freeze(['moth', 'bat', 'owl', 'dragon']);
 
 /** By value: 1 and 8, 2 and 7, 3 and 6, 4 and 5 are of one colour. */
-const COLOURS: readonly (Colour | null)[] = freeze([null, 'blue', 'yellow', 'green', 'pink', 'pink', 'green', 'yellow', 'blue']);
+const COLOURS: readonly (Colour | null)[] = freeze([
+  null,
+  'blue',
+  'yellow',
+  'green',
+  'pink',
+  'pink',
+  'green',
+  'yellow',
+  'blue',
+]);
 export const colourOf = (value: number): Colour => COLOURS[value]!;
 /** The cat that makes 9 with this one: of the same colour, and its friend. */
 export const friendOf = (value: number): number => NINE - value;
@@ -38,7 +48,10 @@ export const BOX: readonly { readonly face: Face; readonly copies: number }[] = 
 ]);
 
 /** By card: 1 to 80 cats, 81 to 90 crows, 91 to 95 jokers, then moths, bats, owls, the dragon. Card 0 is one that lies face down. */
-export const CARDS: readonly Face[] = freeze([face('nine', NINE), ...BOX.flatMap((one) => Array.from({ length: one.copies }, () => one.face))]);
+export const CARDS: readonly Face[] = freeze([
+  face('nine', NINE),
+  ...BOX.flatMap((one) => Array.from({ length: one.copies }, () => one.face)),
+]);
 
 const KINDS: readonly Kind[] = freeze(CARDS.map(({ kind }) => kind));
 const VALUES: readonly number[] = freeze(CARDS.map(({ value }) => value));

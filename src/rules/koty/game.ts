@@ -1,4 +1,3 @@
-import type { Game, Zone } from '../kernel/types';
 import { attack } from './attack';
 import { CARDS, copiesOf, deckOf } from './cards';
 import { judge } from './judge';
@@ -11,6 +10,7 @@ import { HAND } from './piles';
 import { countDreams } from './score';
 import type { Koty, KotyMove, KotyOptions } from './state';
 import { turn } from './turn';
+import type { Game, Zone } from '../kernel/types';
 
 const count = (s: Koty) => countDreams(s.dreams.map(counted), s.options.teams);
 
@@ -57,7 +57,12 @@ export const koty: Game<Koty, KotyMove> = {
   procedures: [match, turn, attack, lay, moth],
   zones: (s) => [
     ...landZones(s),
-    ...s.hands.map((cards, seat): Zone => ({ name: `hand:${seat}`, cards, seen: seat, known: (viewer, index) => viewer !== seat && index < s.caught[seat] })),
+    ...s.hands.map((cards, seat): Zone => ({
+      name: `hand:${seat}`,
+      cards,
+      seen: seat,
+      known: (viewer, index) => viewer !== seat && index < s.caught[seat],
+    })),
     { name: 'pile', cards: s.pile, seen: 'none' },
     { name: 'discard', cards: s.discard, seen: 'all' },
     { name: 'middle', cards: s.middle, seen: 'all' },

@@ -1,7 +1,7 @@
-import type { Card, Seat } from '../kernel/types';
 import { valueOf } from './cards';
 import type { CountedLand } from './score';
 import type { Koty, Land } from './state';
+import type { Card, Seat } from '../kernel/types';
 
 export const LANDS = 4;
 /** A land holds at most three 9s, and a cat or crow on them (KO4.1). */
@@ -21,7 +21,8 @@ export function layNine(land: Land, card: Card, known: boolean): void {
 }
 
 /** Three lands with three 9s each end the match (KO9.1). */
-export const isComplete = (dream: readonly Land[]): boolean => dream.filter((land) => land.nines.length === MOST_NINES).length >= 3;
+export const isComplete = (dream: readonly Land[]): boolean =>
+  dream.filter((land) => land.nines.length === MOST_NINES).length >= 3;
 
 export const counted = (dream: readonly Land[]): CountedLand[] =>
   dream.map(({ nines, top }) => ({ nines: nines.length, top: top.length > 0 ? valueOf(top[0]) : null }));

@@ -1,8 +1,14 @@
-import type { Card, Seat, Table } from '../kernel/types';
 import type { Koty, Meeting, Place } from './state';
+import type { Card, Seat, Table } from '../kernel/types';
 
 /** Two cats meet, the one that was played (a joker, perhaps) and the one on top of a land: friends leave the dream, fighters move on together (KO5.2, KO5.3). */
-export function meet(s: Koty, seat: Seat, card: Card, { meeting, dream, land, as }: Place & { readonly meeting: Meeting; readonly as: number }, table: Table): void {
+export function meet(
+  s: Koty,
+  seat: Seat,
+  card: Card,
+  { meeting, dream, land, as }: Place & { readonly meeting: Meeting; readonly as: number },
+  table: Table,
+): void {
   const cat = s.dreams[dream][land].top.pop()!;
   if (meeting === 'befriend') {
     s.discard.push(card, cat);

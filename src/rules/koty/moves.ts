@@ -1,12 +1,13 @@
-import { freeze } from '../kernel/clone';
-import type { Card } from '../kernel/types';
 import { CARDS } from './cards';
 import { LANDS } from './lands';
 import type { KotyMove } from './state';
+import { freeze } from '../kernel/clone';
+import type { Card } from '../kernel/types';
 
 /** Moves are made once and shared: a list of them costs nothing but the list. */
 
-const eachLand = (make: (land: number) => KotyMove): readonly KotyMove[] => freeze(Array.from({ length: LANDS }, (_, land) => make(land)));
+const eachLand = (make: (land: number) => KotyMove): readonly KotyMove[] =>
+  freeze(Array.from({ length: LANDS }, (_, land) => make(land)));
 const eachCard = <M>(make: (card: Card) => M): readonly M[] => freeze(CARDS.map((_, card) => make(card)));
 
 export const EXCHANGE: KotyMove = freeze({ type: 'exchange' } as const);

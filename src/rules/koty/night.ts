@@ -1,10 +1,10 @@
-import { ask, procedure } from '../kernel/flow';
-import type { Card, Seat, Table } from '../kernel/types';
 import { kindOf } from './cards';
 import { LANDS, isFree } from './lands';
 import { takeFromHand } from './piles';
 import type { Koty, KotyMove, Place } from './state';
 import { areRivals } from './teams';
+import { ask, procedure } from '../kernel/flow';
+import type { Card, Seat, Table } from '../kernel/types';
 
 /** Every land of every dream for which something holds. */
 function placesWhere(s: Koty, holds: (place: Place) => boolean): Place[] {
@@ -32,7 +32,9 @@ export function nightMoves(s: Koty, seat: Seat, card: Card): KotyMove[] {
       if (placesWhere(s, (place) => isFreePlace(s, place)).length === 0) return [];
       return placesWhere(s, (place) => topKind(s, place) === 'cat').map((place) => ({ type: 'moth', card, ...place }));
     case 'bat':
-      return placesWhere(s, (place) => areRivals(s, seat, place.dream) && topKind(s, place) === 'crow').map((place) => ({ type: 'bat', card, ...place }));
+      return placesWhere(s, (place) => areRivals(s, seat, place.dream) && topKind(s, place) === 'crow').map(
+        (place) => ({ type: 'bat', card, ...place }),
+      );
     case 'dragon':
       return [{ type: 'dragon', card }];
     default:
@@ -75,7 +77,13 @@ export const moth = procedure<Koty, Place, KotyMove>('moth', {
       if (move.type !== 'carry') return;
       const cat = s.dreams[l.dream][l.land].top.pop()!;
       s.dreams[move.dream][move.land].top.push(cat);
-      table.say({ key: 'carried', seat, card: cat, from: { dream: l.dream, land: l.land }, to: { dream: move.dream, land: move.land } });
+      table.say({
+        key: 'carried',
+        seat,
+        card: cat,
+        from: { dream: l.dream, land: l.land },
+        to: { dream: move.dream, land: move.land },
+      });
     },
   }),
 });

@@ -1,5 +1,5 @@
-import type { Card, Seat, Table } from '../kernel/types';
 import type { Koty } from './state';
+import type { Card, Seat, Table } from '../kernel/types';
 
 export const HAND = 4;
 

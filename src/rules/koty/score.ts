@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/types';
 import { NINE } from './cards';
 import { teamOf } from './teams';
+import type { Seat } from '../kernel/types';
 
 /** A land as it lies on a table, real or not. */
 export interface CountedLand {
@@ -41,7 +41,9 @@ export function countDreams(dreams: readonly (readonly CountedLand[])[], teams: 
   const all = [...totals.values()];
   return counted.map((dream, seat) => {
     const own = totals.get(team(seat))!;
-    const better = all.filter((other) => other.points > own.points || (other.points === own.points && other.nines > own.nines));
+    const better = all.filter(
+      (other) => other.points > own.points || (other.points === own.points && other.nines > own.nines),
+    );
     return { ...dream, team: own, place: 1 + better.length };
   });
 }

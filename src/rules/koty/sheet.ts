@@ -1,7 +1,7 @@
-import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
 import { box } from './box';
 import { koty } from './game';
 import { countDreams, type CountedDream, type CountedLand } from './score';
+import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
 
 const LANDS = [1, 2, 3, 4];
 const NINES = 3;
@@ -20,7 +20,10 @@ const landsIn = (entry: Entry): CountedLand[] =>
   });
 
 /** Of each land what it is worth; then the 9s, worth nothing by themselves, as they settle ties. */
-const partsOf = ({ lands, nines }: CountedDream): Part[] => [...lands.map((points, index) => ({ name: `land${LANDS[index]}`, points })), { name: 'nines', points: 0, facts: { count: nines } }];
+const partsOf = ({ lands, nines }: CountedDream): Part[] => [
+  ...lands.map((points, index) => ({ name: `land${LANDS[index]}`, points })),
+  { name: 'nines', points: 0, facts: { count: nines } },
+];
 
 /** Koty with real cards: of each land what lies on top, and how many 9s. */
 export const kotySheet: SheetRules = {

@@ -1,5 +1,3 @@
-import { ask, procedure } from '../kernel/flow';
-import type { Card, Seat, Table } from '../kernel/types';
 import { friendOf, kindOf, valueOf } from './cards';
 import { LANDS } from './lands';
 import { meet } from './meeting';
@@ -8,6 +6,8 @@ import { nightMoves, playBat, playDragon, playMoth } from './night';
 import { drawToFour, takeFromHand } from './piles';
 import type { Attack, Koty, KotyMove, Meeting, Place } from './state';
 import { areRivals } from './teams';
+import { ask, procedure } from '../kernel/flow';
+import type { Card, Seat, Table } from '../kernel/types';
 
 /** A hand by what its cards can do: the list of moves is made again and again, and dreams are many. */
 interface Held {
@@ -37,7 +37,8 @@ function onCat({ cats, jokers }: Held, cat: number, dream: Seat, land: number, m
     if (value === friend) moves.push({ type: 'befriend', card, as: friend, dream, land });
     else if (value === cat) moves.push({ type: 'fight', card, as: cat, dream, land });
   }
-  for (const card of jokers) moves.push({ type: 'befriend', card, as: friend, dream, land }, { type: 'fight', card, as: cat, dream, land });
+  for (const card of jokers)
+    moves.push({ type: 'befriend', card, as: friend, dream, land }, { type: 'fight', card, as: cat, dream, land });
 }
 
 function onOwnDream(s: Koty, seat: Seat, held: Held, moves: KotyMove[]): void {
@@ -67,7 +68,13 @@ function onRival(s: Koty, dream: Seat, held: Held, moves: KotyMove[]): void {
 }
 
 /** A cat on an own cat meets it at once; a rival may defend its own. */
-function playMeeting(s: Koty, seat: Seat, card: Card, move: Place & { readonly type: Meeting; readonly as: number }, table: Table): void {
+function playMeeting(
+  s: Koty,
+  seat: Seat,
+  card: Card,
+  move: Place & { readonly type: Meeting; readonly as: number },
+  table: Table,
+): void {
   const { type: meeting, as, dream, land } = move;
   if (dream === seat) return meet(s, seat, takeFromHand(s, seat, card), { meeting, as, dream, land }, table);
   const attack: Attack = { meeting, dream, land, as, attacks: 0, asked: dream, card };

@@ -1,7 +1,7 @@
 import type { BoxStep } from '../kernel/sheet';
 import type { Options } from '../kernel/types';
-import { boardOf } from './content/maps';
 import { ACTIONS } from './content/days';
+import { boardOf } from './content/maps';
 import { LAPS, TURN_TRACK } from './content/tracks';
 import { BLOCKS, DREAMS, FOLLOWERS, HAND, MARKET, SHADOW_UNITS, piecesUp } from './setup';
 

@@ -1,9 +1,9 @@
-import type { Card, Seat } from '../kernel/types';
 import { canPay, progress } from './conditions';
+import type { Card, Seat } from '../kernel/types';
 import { DREAMS } from './content/cards';
 import type { Condition, Cost } from './content/effects';
-import { SIDES, type NightmareCathedral } from './state';
 import { landOf } from './land';
+import { SIDES, type NightmareCathedral } from './state';
 
 /** What has not been begun but may be done in the next action. */
 const AT_HAND = 0.45;
@@ -25,11 +25,19 @@ function nearness(s: NightmareCathedral, seat: Seat, condition: Condition): numb
       return filled([s.ritual[seat * 2], s.ritual[seat * 2 + 1]], condition[1], condition[2]);
     case 'fortresses': {
       const own = landOf(s).inPlay.filter((area) => s.fortress[area] === seat);
-      return filled(own.map((area) => s.levels[area]), condition[1], condition[2]);
+      return filled(
+        own.map((area) => s.levels[area]),
+        condition[1],
+        condition[2],
+      );
     }
     case 'crowds':
       if (condition[3] !== 'all') break;
-      return filled(landOf(s).inPlay.map((area) => s.units[area * SIDES + seat]), condition[1], condition[2]);
+      return filled(
+        landOf(s).inPlay.map((area) => s.units[area * SIDES + seat]),
+        condition[1],
+        condition[2],
+      );
     case 'did':
     case 'winged': {
       const [have, want] = progress(s, seat, condition);

@@ -1,20 +1,21 @@
-import { ask, procedure } from '../kernel/flow';
-import { clone } from '../kernel/clone';
-import type { Seat } from '../kernel/types';
 import { carryingOf, insert, type Carrying } from './carrying';
+import type { Seat } from '../kernel/types';
 import type { Effects } from './content/effects';
 import { NIGHTMARES } from './content/nightmares';
 import { note } from './did';
 import { COMMAND, DONE, ROAM } from './moves';
 import { canCommand, roamsTo } from './rising';
 import { SIDES, type CathedralMove, type NightmareCathedral } from './state';
+import { clone } from '../kernel/clone';
+import { ask, procedure } from '../kernel/flow';
 
 interface Commanding {
   readonly seat: Seat;
   left: number;
 }
 
-export const isFree = (s: NightmareCathedral, seat: Seat, nightmare: number): boolean => ((s.commanded[seat] >> nightmare) & 1) === 0;
+export const isFree = (s: NightmareCathedral, seat: Seat, nightmare: number): boolean =>
+  ((s.commanded[seat] >> nightmare) & 1) === 0;
 
 /** A Nightmare not commanded by this seat in this turn carries out its card (N9.1). */
 export const command = procedure<NightmareCathedral, Commanding, CathedralMove>('command', {

@@ -4,8 +4,8 @@ import type { AreaFilter, Condition, Cost, Sign } from './content/effects';
 import type { AreaId, Dream } from './content/types';
 import { did } from './did';
 import { landOf, markedSign } from './land';
-import { piecesComplete } from './rising';
 import { spare } from './piles';
+import { piecesComplete } from './rising';
 import { SIDES, type NightmareCathedral } from './state';
 import { followers, isPresent } from './units';
 
@@ -26,7 +26,8 @@ function countAreas(s: NightmareCathedral, filter: AreaFilter, counts: (area: Ar
   return count;
 }
 
-const controlled = (s: NightmareCathedral, seat: Seat, filter: AreaFilter) => countAreas(s, filter, (area) => s.control[area] === seat);
+const controlled = (s: NightmareCathedral, seat: Seat, filter: AreaFilter) =>
+  countAreas(s, filter, (area) => s.control[area] === seat);
 
 function isShared(s: NightmareCathedral, seat: Seat, area: AreaId): boolean {
   if (!isPresent(s, area, seat)) return false;
@@ -41,18 +42,28 @@ function levelsOf(s: NightmareCathedral, seat: Seat): number {
 }
 
 /** How much there is of what a condition asks for, and how much it asks for. */
-export function progress(s: NightmareCathedral, seat: Seat, condition: Condition): readonly [have: number, want: number] {
+export function progress(
+  s: NightmareCathedral,
+  seat: Seat,
+  condition: Condition,
+): readonly [have: number, want: number] {
   switch (condition[0]) {
     case 'control':
       return [controlled(s, seat, condition[2] ?? 'all'), condition[1]];
     case 'present':
       return [countAreas(s, condition[2], (area) => isPresent(s, area, seat)), condition[1]];
     case 'eachSymbol':
-      return [SIGNS.reduce((sum, sign) => sum + Math.min(condition[1], controlled(s, seat, sign)), 0), condition[1] * SIGNS.length];
+      return [
+        SIGNS.reduce((sum, sign) => sum + Math.min(condition[1], controlled(s, seat, sign)), 0),
+        condition[1] * SIGNS.length,
+      ];
     case 'sameSymbol':
       return [Math.max(...SIGNS.map((sign) => controlled(s, seat, sign))), condition[1]];
     case 'fortresses':
-      return [countAreas(s, 'all', (area) => s.fortress[area] === seat && s.levels[area] >= condition[2]), condition[1]];
+      return [
+        countAreas(s, 'all', (area) => s.fortress[area] === seat && s.levels[area] >= condition[2]),
+        condition[1],
+      ];
     case 'levels':
       return [levelsOf(s, seat), condition[1]];
     case 'crowds':
@@ -90,5 +101,7 @@ export function canPay(s: NightmareCathedral, seat: Seat, cost: Cost): boolean {
 
 export const canDream = (s: NightmareCathedral, seat: Seat, card: Card): boolean => {
   const dream: Dream = DREAMS[card];
-  return dream.need.every((condition) => holds(s, seat, condition)) && dream.cost.every((cost) => canPay(s, seat, cost));
+  return (
+    dream.need.every((condition) => holds(s, seat, condition)) && dream.cost.every((cost) => canPay(s, seat, cost))
+  );
 };

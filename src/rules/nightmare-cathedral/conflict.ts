@@ -41,15 +41,29 @@ export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('
 
   show(s, l, table) {
     l.shown = true;
-    table.say({ key: 'shown', area: l.area, sides: [...l.sides], cards: [l.laid[0].slice(), againstShadows(l) ? l.drawn.slice() : l.laid[1].slice()] });
+    table.say({
+      key: 'shown',
+      area: l.area,
+      sides: [...l.sides],
+      cards: [l.laid[0].slice(), againstShadows(l) ? l.drawn.slice() : l.laid[1].slice()],
+    });
   },
 
   losses(s, l, table) {
     const [one, other] = l.sides;
     const first = strengthOf(s, l.area, one, other, l.laid[0]);
-    const second = againstShadows(l) ? shadowStrength(s, l.area, l.drawn[0]) : strengthOf(s, l.area, other, one, l.laid[1]);
+    const second = againstShadows(l)
+      ? shadowStrength(s, l.area, l.drawn[0])
+      : strengthOf(s, l.area, other, one, l.laid[1]);
     const hits = [Math.max(0, second.attack - first.defence), Math.max(0, first.attack - second.defence)];
-    table.say({ key: 'hits', area: l.area, sides: [one, other], attack: [first.attack, second.attack], defence: [first.defence, second.defence], hits });
+    table.say({
+      key: 'hits',
+      area: l.area,
+      sides: [one, other],
+      attack: [first.attack, second.attack],
+      defence: [first.defence, second.defence],
+      hits,
+    });
     loseUnits(s, l, 0, hits[0], table);
     loseUnits(s, l, 1, hits[1], table);
     l.winner = winnerOf(s, l.area, l.sides);

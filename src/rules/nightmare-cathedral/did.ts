@@ -3,7 +3,18 @@ import type { Deed } from './content/effects';
 import { SHADOWS, type NightmareCathedral, type Side } from './state';
 
 /** What Dreams ask for (N4.5), counted as it happens. */
-const DEEDS: Readonly<Record<Deed, number>> = { built: 0, won: 1, wonSeat: 2, slain: 3, slainShadows: 4, convertedRival: 5, produced: 6, climbed: 7, commanded: 8, devoured: 9 };
+const DEEDS: Readonly<Record<Deed, number>> = {
+  built: 0,
+  won: 1,
+  wonSeat: 2,
+  slain: 3,
+  slainShadows: 4,
+  convertedRival: 5,
+  produced: 6,
+  climbed: 7,
+  commanded: 8,
+  devoured: 9,
+};
 const COUNT = 10;
 
 export const nothingDone = (seats: number): number[] => Array.from({ length: seats * COUNT }, () => 0);

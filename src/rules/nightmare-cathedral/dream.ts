@@ -1,14 +1,14 @@
-import { ask, procedure } from '../kernel/flow';
-import type { Ask, Card, Seat, Table } from '../kernel/types';
 import { carryOut } from './carrying';
 import { canDream } from './conditions';
+import type { Ask, Card, Seat, Table } from '../kernel/types';
 import { DREAMS } from './content/cards';
 import type { When } from './content/effects';
+import { paying } from './effects/pay';
 import { DONE, DREAM } from './moves';
 import { takeOut } from './piles';
-import { paying } from './effects/pay';
 import { piecesComplete } from './rising';
 import type { CathedralMove, NightmareCathedral } from './state';
+import { ask, procedure } from '../kernel/flow';
 
 interface Dreaming {
   readonly seat: Seat;
@@ -19,12 +19,14 @@ interface Dreaming {
 }
 
 /** Whether a seat is asked in a window of its own (N4.4). */
-export const hasDreams = (s: NightmareCathedral, seat: Seat): boolean => s.dreams[seat].length + s.visions[seat].length > 0;
+export const hasDreams = (s: NightmareCathedral, seat: Seat): boolean =>
+  s.dreams[seat].length + s.visions[seat].length > 0;
 
 /** Adds the Dreams that may be played in a window (N4.3). */
 export function addDreams(s: NightmareCathedral, seat: Seat, moves: CathedralMove[], window: readonly When[]): void {
   for (const cards of [s.dreams[seat], s.visions[seat]]) {
-    for (const card of cards) if (window.includes(DREAMS[card].when) && canDream(s, seat, card)) moves.push(DREAM[card]);
+    for (const card of cards)
+      if (window.includes(DREAMS[card].when) && canDream(s, seat, card)) moves.push(DREAM[card]);
   }
 }
 
@@ -36,7 +38,10 @@ export function playDream(s: NightmareCathedral, seat: Seat, card: Card, table: 
 }
 
 /** Dreams, one after another, of whoever is asked (N4.3). */
-export const dreamWindow = <L>(who: (s: NightmareCathedral, l: L) => Seat | null, window: readonly When[]): Ask<NightmareCathedral, L, CathedralMove> =>
+export const dreamWindow = <L>(
+  who: (s: NightmareCathedral, l: L) => Seat | null,
+  window: readonly When[],
+): Ask<NightmareCathedral, L, CathedralMove> =>
   ask({
     who,
     moves(s, l, seat) {
@@ -54,7 +59,11 @@ export const dreamWindow = <L>(who: (s: NightmareCathedral, l: L) => Seat | null
 /** A Dream that was played: it is paid for, and in the variable game builds. */
 export const dream = procedure<NightmareCathedral, Dreaming, CathedralMove>('dream', {
   pay(s, l, table) {
-    carryOut(table, l.seat, DREAMS[l.card].cost.flatMap((cost) => paying(s, l.seat, cost, table)));
+    carryOut(
+      table,
+      l.seat,
+      DREAMS[l.card].cost.flatMap((cost) => paying(s, l.seat, cost, table)),
+    );
   },
   pieces(s, l, table) {
     if (l.icons === 0 || piecesComplete(s)) return;

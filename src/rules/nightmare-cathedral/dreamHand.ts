@@ -1,9 +1,9 @@
-import { ask } from '../kernel/flow';
-import type { Ask, Seat } from '../kernel/types';
 import { hasDreams } from './dream';
 import { DECK, DONE, MARKET, PUT_BACK } from './moves';
 import { refillMarket, takeOut, topDream, underDreams } from './piles';
 import type { CathedralMove, NightmareCathedral } from './state';
+import { ask } from '../kernel/flow';
+import type { Ask, Seat } from '../kernel/types';
 
 /** Steps of the turn in which the active seat changes its hand of Dreams. */
 
@@ -16,7 +16,9 @@ export const dreaming = (s: NightmareCathedral): Seat | null => (hasDreams(s, s.
 export const putBack: Ask<NightmareCathedral, object, CathedralMove> = ask({
   who: dreaming,
   moves(s, l, seat) {
-    const moves = s.dreams[seat].concat(s.dreams[seat].length > DREAMS_IN_HAND ? [] : s.visions[seat]).map((card) => PUT_BACK[card]);
+    const moves = s.dreams[seat]
+      .concat(s.dreams[seat].length > DREAMS_IN_HAND ? [] : s.visions[seat])
+      .map((card) => PUT_BACK[card]);
     if (s.dreams[seat].length <= DREAMS_IN_HAND) moves.push(DONE);
     return moves;
   },

@@ -1,9 +1,9 @@
-import { clone } from '../kernel/clone';
-import { procedure } from '../kernel/flow';
-import type { Table } from '../kernel/types';
 import { carryOut, insert, type Carrying } from './carrying';
 import { canPay } from './conditions';
 import { unnamed } from './falling';
+import { clone } from '../kernel/clone';
+import { procedure } from '../kernel/flow';
+import type { Table } from '../kernel/types';
 import type { Effect, Effects } from './content/effects';
 import { controlledBits } from './effects/build';
 import { devourEachSide } from './effects/devour';
@@ -20,7 +20,8 @@ const countOf = (count: number | 'all'): number => (count === 'all' ? AS_MANY_AS
 function perDevoured(s: NightmareCathedral, l: Carrying, whose: 'own' | 'rival', effects: Effects, table: Table): void {
   l.errand?.eaten.forEach((units, side) => {
     if (side === SHADOWS || (side === l.seat) !== (whose === 'own')) return;
-    for (let i = 0; i < units; i++) table.call('effects', { seat: l.seat, list: clone(effects), here: l.here, owner: side } as Carrying);
+    for (let i = 0; i < units; i++)
+      table.call('effects', { seat: l.seat, list: clone(effects), here: l.here, owner: side } as Carrying);
   });
 }
 
@@ -49,7 +50,11 @@ function begin(s: NightmareCathedral, l: Carrying, effect: Effect, table: Table)
     case 'upgrade':
       return table.call('upgrade', { seat, left: countOf(effect[1]) });
     case 'fly':
-      return table.call('fly', { seat, left: effect[1] === 'anywhere' ? 1 : effect[1], anywhere: effect[1] === 'anywhere' });
+      return table.call('fly', {
+        seat,
+        left: effect[1] === 'anywhere' ? 1 : effect[1],
+        anywhere: effect[1] === 'anywhere',
+      });
     case 'build':
       return table.call('build', { seat, costs: [...effect[1]], controlled: controlledBits(s, seat), area: NONE });
     case 'climb':
@@ -57,7 +62,14 @@ function begin(s: NightmareCathedral, l: Carrying, effect: Effect, table: Table)
     case 'worship':
       return table.call('worship', { seat, left: countOf(effect[1]), marker: 0, signs: [] });
     case 'conflict':
-      return table.call('conflict', { seat, left: effect[2], anywhere: effect[1] === 'any', here, devours: effect[3] === 'devourFallen', ...unnamed() });
+      return table.call('conflict', {
+        seat,
+        left: effect[2],
+        anywhere: effect[1] === 'any',
+        here,
+        devours: effect[3] === 'devourFallen',
+        ...unnamed(),
+      });
     case 'books':
     case 'dreams':
     case 'visions':
@@ -73,7 +85,9 @@ function begin(s: NightmareCathedral, l: Carrying, effect: Effect, table: Table)
       if (effect[1].length === 1 && effect[1][0][0] === 'pay') return insert(l, effect[1]); // a price may be declined anyway
       return possible(s, seat, effect[1], l) ? table.call('pay', { seat, effects: effect[1] }) : undefined;
     case 'pay':
-      return canPay(s, seat, effect[1]) && possible(s, seat, effect[2], l) ? table.call('pay', { seat, cost: effect[1], effects: effect[2] }) : undefined;
+      return canPay(s, seat, effect[1]) && possible(s, seat, effect[2], l)
+        ? table.call('pay', { seat, cost: effect[1], effects: effect[2] })
+        : undefined;
     case 'perDevoured':
       return perDevoured(s, l, effect[1], effect[2], table);
     case 'owner':

@@ -74,7 +74,13 @@ export function loseUnits(s: NightmareCathedral, l: Conflict, index: 0 | 1, hits
 export const retreatsOf = (s: NightmareCathedral, l: Conflict): AreaId[] => {
   const side = loserOf(l);
   if (unitsAt(s, l.area, side) === 0) return [];
-  return retreats(s, l.area, side, (to) => room(s, to, side, l.area), (to) => isEmpty(s, to));
+  return retreats(
+    s,
+    l.area,
+    side,
+    (to) => room(s, to, side, l.area),
+    (to) => isEmpty(s, to),
+  );
 };
 
 /** What the conflict was for those in it, in the words of Dreams. */

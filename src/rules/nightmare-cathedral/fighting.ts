@@ -16,16 +16,19 @@ export function conflicts(s: NightmareCathedral, anywhere: boolean, here: AreaId
     const row = CONFLICT[area];
     for (let one = 0; one < SIDES; one++) {
       if (!isPresent(s, area, one)) continue;
-      for (let other = one + 1; other < SIDES; other++) if (isPresent(s, area, other)) moves.push(row[one * SIDES + other]);
+      for (let other = one + 1; other < SIDES; other++)
+        if (isPresent(s, area, other)) moves.push(row[one * SIDES + other]);
     }
   }
   return moves;
 }
 
-const hasFortress = (s: NightmareCathedral, area: AreaId, side: Side): boolean => s.levels[area] > 0 && s.fortress[area] === side;
+const hasFortress = (s: NightmareCathedral, area: AreaId, side: Side): boolean =>
+  s.levels[area] > 0 && s.fortress[area] === side;
 
 /** A card for each own follower there, and one for the fortress (N6.2). */
-export const mostCards = (s: NightmareCathedral, area: AreaId, side: Side): number => unitsAt(s, area, side) + (hasFortress(s, area, side) ? 1 : 0);
+export const mostCards = (s: NightmareCathedral, area: AreaId, side: Side): number =>
+  unitsAt(s, area, side) + (hasFortress(s, area, side) ? 1 : 0);
 
 export const battleOf = (card: Card): readonly Battle[] => {
   const design = DEVELOPMENTS[card];
@@ -37,10 +40,17 @@ export function battleEffects(cards: readonly Card[], word: 'onWin' | 'onLoss' |
   return cards.flatMap((card) => battleOf(card).flatMap((battle) => (battle[0] === word ? battle[1] : [])));
 }
 
-export const devours = (cards: readonly Card[]): boolean => cards.some((card) => battleOf(card).some((battle) => battle[0] === 'devourFallen'));
+export const devours = (cards: readonly Card[]): boolean =>
+  cards.some((card) => battleOf(card).some((battle) => battle[0] === 'devourFallen'));
 
 /** Attack and defence of the cards that a seat laid (N6.3). */
-export function strengthOf(s: NightmareCathedral, area: AreaId, side: Side, other: Side, cards: readonly Card[]): Strength {
+export function strengthOf(
+  s: NightmareCathedral,
+  area: AreaId,
+  side: Side,
+  other: Side,
+  cards: readonly Card[],
+): Strength {
   const sum = { attack: 0, defence: 0 };
   for (const card of cards) {
     sum.attack += DEVELOPMENTS[card].attack;
@@ -48,7 +58,12 @@ export function strengthOf(s: NightmareCathedral, area: AreaId, side: Side, othe
     for (const battle of battleOf(card)) {
       if (battle[0] !== 'bonus') continue;
       const [, what, points, when] = battle;
-      const applies = when === 'fortress' ? hasFortress(s, area, side) : when === 'vsShadows' ? other === SHADOWS : unitsAt(s, area, side) < unitsAt(s, area, other);
+      const applies =
+        when === 'fortress'
+          ? hasFortress(s, area, side)
+          : when === 'vsShadows'
+            ? other === SHADOWS
+            : unitsAt(s, area, side) < unitsAt(s, area, other);
       if (applies) sum[what] += points;
     }
   }
@@ -58,7 +73,9 @@ export function strengthOf(s: NightmareCathedral, area: AreaId, side: Side, othe
 /** The row of the Conflict card for so many Shadows. */
 export function shadowStrength(s: NightmareCathedral, area: AreaId, card: Card | undefined): Strength {
   const shadows = unitsAt(s, area, SHADOWS);
-  return card === undefined || shadows === 0 ? { attack: 0, defence: 0 } : CONFLICTS[card].shadows[Math.min(shadows, 3) - 1];
+  return card === undefined || shadows === 0
+    ? { attack: 0, defence: 0 }
+    : CONFLICTS[card].shadows[Math.min(shadows, 3) - 1];
 }
 
 /** Who wins by what stands there (N6.5); NONE when that decides nothing. */
@@ -69,11 +86,24 @@ export function winnerOf(s: NightmareCathedral, area: AreaId, [one, other]: read
 }
 
 /** Adjacent areas that a loser may retreat to (N6.6). */
-export function retreats(s: NightmareCathedral, area: AreaId, side: Side, hasRoom: (to: AreaId) => boolean, isEmpty: (to: AreaId) => boolean): AreaId[] {
-  return landOf(s).adjacent[area].filter((to) => (s.control[to] === side || isPresent(s, to, side) || isEmpty(to)) && hasRoom(to));
+export function retreats(
+  s: NightmareCathedral,
+  area: AreaId,
+  side: Side,
+  hasRoom: (to: AreaId) => boolean,
+  isEmpty: (to: AreaId) => boolean,
+): AreaId[] {
+  return landOf(s).adjacent[area].filter(
+    (to) => (s.control[to] === side || isPresent(s, to, side) || isEmpty(to)) && hasRoom(to),
+  );
 }
 
 /** Whether a seat's cards lie face down in a conflict: then nobody else knows whether Basic Combat is among them. */
 export function hidesCards(s: NightmareCathedral, seat: Seat): boolean {
-  return s.flow.some(({ procedure, locals }) => procedure === 'conflict' && !(locals as { shown: boolean }).shown && (locals as { sides: readonly Side[] }).sides.includes(seat));
+  return s.flow.some(
+    ({ procedure, locals }) =>
+      procedure === 'conflict' &&
+      !(locals as { shown: boolean }).shown &&
+      (locals as { sides: readonly Side[] }).sides.includes(seat),
+  );
 }

@@ -1,9 +1,9 @@
-import { freeze } from '../kernel/clone';
-import type { Game } from '../kernel/types';
 import { action } from './action';
 import { cathedral } from './cathedral';
 import { command, roam } from './command';
 import { conflict } from './conflict';
+import { freeze } from '../kernel/clone';
+import type { Game } from '../kernel/types';
 import { CONFLICTS, DEVELOPMENTS, DREAMS } from './content/cards';
 import { NIGHTMARES, PAIRS } from './content/nightmares';
 import { TOKENS } from './content/tokens';
@@ -56,12 +56,50 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
     variable: { length: 'variable' },
     paths: { forking: true },
   },
-  content: freeze({ ...DEVELOPMENTS, ...DREAMS, ...CONFLICTS, nightmares: NIGHTMARES, ritual: RITUAL, turnTrack: TURN_TRACK, cathedral: CATHEDRAL_TRACK, forks: FORKS, tokens: TOKENS }),
+  content: freeze({
+    ...DEVELOPMENTS,
+    ...DREAMS,
+    ...CONFLICTS,
+    nightmares: NIGHTMARES,
+    ritual: RITUAL,
+    turnTrack: TURN_TRACK,
+    cathedral: CATHEDRAL_TRACK,
+    forks: FORKS,
+    tokens: TOKENS,
+  }),
   setup,
   start: 'match',
   procedures: [
-    match, turn, action, dream, cathedral, effects, conflict, command, roam, climb, worship, bonus, produce, move, fly, convert, level, build, addShadow, removeShadow, recall,
-    lose, discard, upgrade, keep, choose, pay, borrow, devour, release,
+    match,
+    turn,
+    action,
+    dream,
+    cathedral,
+    effects,
+    conflict,
+    command,
+    roam,
+    climb,
+    worship,
+    bonus,
+    produce,
+    move,
+    fly,
+    convert,
+    level,
+    build,
+    addShadow,
+    removeShadow,
+    recall,
+    lose,
+    discard,
+    upgrade,
+    keep,
+    choose,
+    pay,
+    borrow,
+    devour,
+    release,
   ],
   zones,
   score: scoreOf,

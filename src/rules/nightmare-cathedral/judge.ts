@@ -1,13 +1,13 @@
-import type { Card, Seat } from '../kernel/types';
 import { closeness } from './closeness';
-import type { Conflict } from './falling';
 import { DEVELOPMENTS, DREAMS } from './content/cards';
 import { LAPS, TURN_TRACK } from './content/tracks';
+import type { Conflict } from './falling';
 import { strengthOf } from './fighting';
 import { landOf } from './land';
 import { partsOf, total } from './score';
 import { NONE, SIDES, type NightmareCathedral } from './state';
 import { room, unitsAt } from './units';
+import type { Card, Seat } from '../kernel/types';
 
 /** What is worth points later, in points, while there are turns enough to make them. */
 const STEP = 0.55;
@@ -37,7 +37,10 @@ const LATE = 10;
 const WORTH: Readonly<Record<Card, number>> = Object.fromEntries(
   Object.entries(DEVELOPMENTS).map(([card, { kind, attack, defence, ...rest }]) => [
     card,
-    CARD - 0.08 + 0.04 * (attack + defence) + (kind === 'upgrade' ? 0.08 + ('points' in rest ? 0.2 * rest.points : 0) : 0),
+    CARD -
+      0.08 +
+      0.04 * (attack + defence) +
+      (kind === 'upgrade' ? 0.08 + ('points' in rest ? 0.2 * rest.points : 0) : 0),
   ]),
 );
 
@@ -62,7 +65,8 @@ function lands(s: NightmareCathedral): number[] {
 /** Whether the Winged One stands where there is somebody to convert. */
 function hasPrey(s: NightmareCathedral, seat: Seat): boolean {
   const area = s.winged[seat];
-  for (let side = 0; side < SIDES; side++) if (side !== seat && s.units[area * SIDES + side] > 0) return room(s, area, seat);
+  for (let side = 0; side < SIDES; side++)
+    if (side !== seat && s.units[area * SIDES + side] > 0) return room(s, area, seat);
   return false;
 }
 
@@ -71,7 +75,13 @@ function open(s: NightmareCathedral, seat: Seat): number {
   const followers = FOLLOWERS - s.supply[seat] - s.limbo[seat] - s.kneeling[seat] - s.devoured[seat];
   let upgraded = 0;
   for (const upgrades of s.actions[seat]) if (upgrades.length > 0) upgraded++;
-  return STEP * (s.ritual[seat * 2] + s.ritual[seat * 2 + 1]) + FOLLOWER * followers + FALLEN * s.limbo[seat] + UPGRADED * upgraded + (hasPrey(s, seat) ? PREY : 0);
+  return (
+    STEP * (s.ritual[seat * 2] + s.ritual[seat * 2 + 1]) +
+    FOLLOWER * followers +
+    FALLEN * s.limbo[seat] +
+    UPGRADED * upgraded +
+    (hasPrey(s, seat) ? PREY : 0)
+  );
 }
 
 /** The own cards that lie in a conflict: what they are likely to bring. */
@@ -84,7 +94,9 @@ function laid(s: NightmareCathedral, seat: Seat): number {
     if (shown || index < 0) continue;
     const other = sides[1 - index];
     const { attack, defence } = strengthOf(s, area, seat, other, laid[index]);
-    worth += 0.35 * Math.min(attack, unitsAt(s, area, other) + s.levels[area]) + 0.3 * Math.min(defence, unitsAt(s, area, seat), 2);
+    worth +=
+      0.35 * Math.min(attack, unitsAt(s, area, other) + s.levels[area]) +
+      0.3 * Math.min(defence, unitsAt(s, area, seat), 2);
   }
   return worth;
 }
@@ -121,7 +133,8 @@ export function judge(s: NightmareCathedral, seat: Seat): number {
   let best = -Infinity;
   for (let other = 0; other < s.seats; other++) {
     const points = total(parts[other]);
-    const later = worth === 0 ? 0 : worth * (land[other] + open(s, other) + (other === seat ? secret(s, seat) : hidden(s, other)));
+    const later =
+      worth === 0 ? 0 : worth * (land[other] + open(s, other) + (other === seat ? secret(s, seat) : hidden(s, other)));
     if (other === seat) own = points + later;
     else {
       rivals += points + later;

@@ -1,7 +1,7 @@
 import { freeze } from '../kernel/clone';
+import type { Sign } from './content/effects';
 import { boardOf } from './content/maps';
 import { TURN_TRACK } from './content/tracks';
-import type { Sign } from './content/effects';
 import type { AreaId } from './content/types';
 import type { NightmareCathedral } from './state';
 

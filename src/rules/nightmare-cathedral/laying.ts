@@ -1,10 +1,10 @@
-import { ask } from '../kernel/flow';
-import type { Ask } from '../kernel/types';
 import { againstShadows, type Conflict } from './falling';
 import { mostCards } from './fighting';
 import { DONE, LAY, LAY_FIRST } from './moves';
 import { takeOut } from './piles';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
+import { ask } from '../kernel/flow';
+import type { Ask } from '../kernel/types';
 
 /** Steps of a conflict in which cards are laid face down (N6.2). */
 
@@ -22,7 +22,8 @@ export function lay(index: 0 | 1): Ask<NightmareCathedral, Conflict, CathedralMo
   return ask({
     who(s, l) {
       const seat = l.sides[index];
-      if (seat === SHADOWS || s.hands[seat].length === 0 || l.laid[index].length >= mostCards(s, l.area, seat)) return null;
+      if (seat === SHADOWS || s.hands[seat].length === 0 || l.laid[index].length >= mostCards(s, l.area, seat))
+        return null;
       return seat;
     },
     moves(s, l, seat) {

@@ -1,10 +1,10 @@
-import { ask, procedure } from '../kernel/flow';
-import type { Seat } from '../kernel/types';
+import type { AreaId } from './content/types';
 import { landOf } from './land';
 import { SLEEP, TAKE } from './moves';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
 import { isEmpty, muster, raiseLevel } from './units';
-import type { AreaId } from './content/types';
+import { ask, procedure } from '../kernel/flow';
+import type { Seat } from '../kernel/types';
 
 interface Match {
   /** Who still takes an area, then whose Dreamer still lies down, in order. */
@@ -13,7 +13,8 @@ interface Match {
 
 const inTurn = (s: NightmareCathedral): Seat[] => Array.from({ length: s.seats }, (_, i) => (s.first + i) % s.seats);
 
-const hasOther = (s: NightmareCathedral, seat: Seat): boolean => landOf(s).inPlay.some((area) => !landOf(s).corner[area] && s.control[area] === seat);
+const hasOther = (s: NightmareCathedral, seat: Seat): boolean =>
+  landOf(s).inPlay.some((area) => !landOf(s).corner[area] && s.control[area] === seat);
 
 /** N2.6: one of the two areas is a corner, one is not. */
 function free(s: NightmareCathedral, seat: Seat): AreaId[] {

@@ -1,16 +1,23 @@
 import { freeze } from '../kernel/clone';
-import type { AreaId } from './content/types';
-import { FORKS } from './content/tracks';
 import { BASIC } from './content/cards';
+import { FORKS } from './content/tracks';
+import type { AreaId } from './content/types';
 import { SIDES, type CathedralMove, type Side } from './state';
 
 /** Moves are made once and shared: a list of them costs nothing but the list. */
 const AREAS = 21;
 const CARDS = BASIC[BASIC.length - 1] + 1;
 
-const each = (count: number, make: (index: number) => CathedralMove): readonly CathedralMove[] => freeze(Array.from({ length: count }, (_, index) => make(index)));
-const eachPair = (rows: number, columns: number, make: (row: number, column: number) => CathedralMove): readonly (readonly CathedralMove[])[] =>
-  freeze(Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_unused, column) => make(row, column))));
+const each = (count: number, make: (index: number) => CathedralMove): readonly CathedralMove[] =>
+  freeze(Array.from({ length: count }, (_, index) => make(index)));
+const eachPair = (
+  rows: number,
+  columns: number,
+  make: (row: number, column: number) => CathedralMove,
+): readonly (readonly CathedralMove[])[] =>
+  freeze(
+    Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_unused, column) => make(row, column))),
+  );
 
 const one = (move: CathedralMove): CathedralMove => freeze(move);
 
@@ -30,7 +37,8 @@ export const CONVERT = eachPair(AREAS, SIDES, (area, side) => ({ type: 'convert'
 export const DEVOUR = eachPair(AREAS, SIDES, (area, side) => ({ type: 'devour', area, side }));
 
 /** Two sides of a conflict, the lower first, at one * SIDES + other. */
-const conflictsIn = (area: AreaId) => each(SIDES * SIDES, (pair) => ({ type: 'conflict', area, sides: [Math.floor(pair / SIDES), pair % SIDES] }));
+const conflictsIn = (area: AreaId) =>
+  each(SIDES * SIDES, (pair) => ({ type: 'conflict', area, sides: [Math.floor(pair / SIDES), pair % SIDES] }));
 export const CONFLICT = freeze(Array.from({ length: AREAS }, (_, area) => conflictsIn(area)));
 
 export const LAY_FIRST = each(SIDES, (side: Side) => ({ type: 'layFirst', side }));

@@ -1,8 +1,7 @@
-import type { Seat } from '../kernel/types';
 import type { Carrying } from './carrying';
 import { canPay } from './conditions';
+import type { Seat } from '../kernel/types';
 import type { Effect, Effects } from './content/effects';
-import { conflicts } from './fighting';
 import { controlledBits, sites } from './effects/build';
 import { conversions } from './effects/convert';
 import { preys } from './effects/devour';
@@ -11,13 +10,15 @@ import { losses } from './effects/lose';
 import { productions } from './effects/produce';
 import { recalls } from './effects/recall';
 import { shadowPlaces, shadowsStanding } from './effects/shadows';
+import { conflicts } from './fighting';
 import { spare } from './piles';
 import { canCommand, roamsTo } from './rising';
-import { climbs, worships } from './steps';
 import { NONE, type NightmareCathedral } from './state';
+import { climbs, worships } from './steps';
 
 /** Whether something of a list can happen now (N5.1), as far as all can see (K4). */
-export const possible = (s: NightmareCathedral, seat: Seat, effects: Effects, carrying: Carrying): boolean => effects.some((effect) => happens(s, seat, effect, carrying));
+export const possible = (s: NightmareCathedral, seat: Seat, effects: Effects, carrying: Carrying): boolean =>
+  effects.some((effect) => happens(s, seat, effect, carrying));
 
 function happens(s: NightmareCathedral, seat: Seat, effect: Effect, carrying: Carrying): boolean {
   const { here, errand } = carrying;
@@ -62,7 +63,15 @@ function happens(s: NightmareCathedral, seat: Seat, effect: Effect, carrying: Ca
     case 'trail':
       return errand !== undefined && effect[1] > 0 && roamsTo(s, errand.nightmare, errand.path).length > 0;
     case 'devour':
-      return preys(s, { seat, left: 1, whom: effect[1] === 'eachSide' ? 'any' : effect[1], where: effect[3] ?? 'here', here }).length > 0;
+      return (
+        preys(s, {
+          seat,
+          left: 1,
+          whom: effect[1] === 'eachSide' ? 'any' : effect[1],
+          where: effect[3] ?? 'here',
+          here,
+        }).length > 0
+      );
     case 'release':
       return s.devoured.some((units) => units > 0);
     case 'choose':

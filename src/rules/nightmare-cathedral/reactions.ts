@@ -33,12 +33,19 @@ export const react: Ask<NightmareCathedral, Reacting, CathedralMove> = ask({
       return table.again();
     }
     l.passed = move.type === 'pass';
-    table.say({ key: move.type === 'pass' ? 'passed' : move.type === 'agree' ? 'agreed' : 'opposed', seat, day: s.day });
+    table.say({
+      key: move.type === 'pass' ? 'passed' : move.type === 'agree' ? 'agreed' : 'opposed',
+      seat,
+      day: s.day,
+    });
     if (move.type === 'agree' || move.type === 'oppose') table.call('action', { seat, day: s.day, part: move.type });
   },
 });
 
-export const reacted: Ask<NightmareCathedral, Reacting, CathedralMove> = dreamWindow((s, l) => (!l.passed && hasDreams(s, l.others[0]) ? l.others[0] : null), ['afterAction', 'any']);
+export const reacted: Ask<NightmareCathedral, Reacting, CathedralMove> = dreamWindow(
+  (s, l) => (!l.passed && hasDreams(s, l.others[0]) ? l.others[0] : null),
+  ['afterAction', 'any'],
+);
 
 export const others: Automatic<NightmareCathedral, Reacting> = (_, l, table) => {
   l.others.shift();

@@ -1,7 +1,7 @@
 import type { Seat, Table } from '../kernel/types';
-import { CATHEDRAL_TRACK, FORKS } from './content/tracks';
 import { NIGHTMARES } from './content/nightmares';
 import { TOKENS } from './content/tokens';
+import { CATHEDRAL_TRACK, FORKS } from './content/tracks';
 import type { Colour } from './content/types';
 import { landOf } from './land';
 import { mixDreams, topDream } from './piles';
@@ -23,11 +23,14 @@ export function devouredLimit(s: NightmareCathedral): number {
   return Math.max(...s.nightmares.map((nightmare) => NIGHTMARES[nightmare][s.options.side].limit?.[column] ?? 0));
 }
 
-const colourLeft = (s: NightmareCathedral, colour: Colour): number => FORKS.filter((fork, space) => fork.colour === colour && s.tokens[space] > 0).length;
+const colourLeft = (s: NightmareCathedral, colour: Colour): number =>
+  FORKS.filter((fork, space) => fork.colour === colour && s.tokens[space] > 0).length;
 
 /** Tokens of a colour at the spaces of that colour, by chance. */
 export function layTokens(s: Pick<NightmareCathedral, 'tokens'>, colour: Colour, dice: Pick<Table, 'shuffle'>): void {
-  const tokens = Object.keys(TOKENS).map(Number).filter((token) => TOKENS[token].colour === colour);
+  const tokens = Object.keys(TOKENS)
+    .map(Number)
+    .filter((token) => TOKENS[token].colour === colour);
   dice.shuffle(tokens);
   FORKS.forEach((fork, space) => {
     if (fork.colour === colour) s.tokens[space] = tokens.pop()!;
@@ -45,7 +48,8 @@ export function openForks(s: NightmareCathedral): number[] {
   const spaces: number[] = [];
   FORKS.forEach((fork, space) => {
     if (s.pieces.includes(fork.piece)) return;
-    if (fork.colour === 'grey' || (s.tokens[space] > 0 && fork.after.every((piece) => s.pieces.includes(piece)))) spaces.push(space);
+    if (fork.colour === 'grey' || (s.tokens[space] > 0 && fork.after.every((piece) => s.pieces.includes(piece))))
+      spaces.push(space);
   });
   return spaces;
 }

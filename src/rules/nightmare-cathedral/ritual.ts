@@ -1,5 +1,3 @@
-import { ask, procedure } from '../kernel/flow';
-import type { Seat, Table } from '../kernel/types';
 import { carryOut } from './carrying';
 import { RITUAL } from './content/tracks';
 import { note } from './did';
@@ -9,13 +7,16 @@ import { possible } from './possible';
 import type { CathedralMove, NightmareCathedral } from './state';
 import { LIMBO_PRICE, above, climbs, payers, worships, type Climbing, type Worshipping } from './steps';
 import { leaveArea } from './units';
+import { ask, procedure } from '../kernel/flow';
+import type { Seat, Table } from '../kernel/types';
 
 function climbTo(s: NightmareCathedral, seat: Seat, marker: number, table: Table): void {
   const step = s.ritual[seat * 2 + marker] + 1;
   s.ritual[seat * 2 + marker] = step;
   note(s, seat, 'climbed');
   table.say({ key: 'climbed', seat, marker, step });
-  if (RITUAL[step].kind === 'bonus' && possible(s, seat, RITUAL[step].effects, { seat, list: [], here: 0 })) table.call('bonus', { seat, step });
+  if (RITUAL[step].kind === 'bonus' && possible(s, seat, RITUAL[step].effects, { seat, list: [], here: 0 }))
+    table.call('bonus', { seat, step });
 }
 
 /** Free climbing. */

@@ -54,7 +54,8 @@ export function scoreTable(entered: readonly Entered[], devoured: readonly numbe
   }));
 }
 
-export const total = (parts: Parts): number => parts.ritual + parts.fortresses + parts.devoured + parts.upgrades + parts.dreams;
+export const total = (parts: Parts): number =>
+  parts.ritual + parts.fortresses + parts.devoured + parts.upgrades + parts.dreams;
 
 function enteredBy(s: NightmareCathedral, seat: Seat): Entered {
   let two = 0;
@@ -104,7 +105,10 @@ export function placesBy(parts: readonly Parts[], followers: readonly number[]):
 
 export const placesOf = (s: NightmareCathedral): number[] => {
   const parts = partsOf(s);
-  return placesBy(parts, parts.map((_, seat) => followersOnMap(s, seat)));
+  return placesBy(
+    parts,
+    parts.map((_, seat) => followersOnMap(s, seat)),
+  );
 };
 
 export type TrialRank = 'drowsing' | 'dreaming' | 'lucid' | 'awake';

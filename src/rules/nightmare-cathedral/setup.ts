@@ -18,7 +18,8 @@ export const MARKET = 3;
 const FIRST_FORK = '1C';
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
-const each = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
+const each = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 function shuffled(cards: Card[], dice: Dice): Card[] {
   dice.shuffle(cards);
@@ -39,7 +40,7 @@ function nightmaresOf(options: CathedralOptions, dice: Dice): number[] {
 function dealUpgrades(s: State, deck: Card[], dice: Dice): Card[][][] {
   const actions = each(s.seats, () => ACTIONS.map((): Card[] => []));
   const turned: Card[] = [];
-  for (let i = 0; i < s.seats; ) {
+  for (let i = 0; i < s.seats;) {
     const card = deck.pop()!;
     const design = DEVELOPMENTS[card];
     if (design.kind === 'upgrade') {
@@ -53,7 +54,10 @@ function dealUpgrades(s: State, deck: Card[], dice: Dice): Card[][][] {
 }
 
 /** The pieces that are up before the first turn (N2.10, N10.1). */
-export function piecesUp({ forking, length }: Pick<CathedralOptions, 'forking' | 'length'>, seats: number): NightmareCathedral['pieces'] {
+export function piecesUp(
+  { forking, length }: Pick<CathedralOptions, 'forking' | 'length'>,
+  seats: number,
+): NightmareCathedral['pieces'] {
   if (forking) return length === 'standard' ? [FIRST_FORK] : [];
   if (length === 'standard') return [CATHEDRAL_TRACK[0].piece];
   return CATHEDRAL_TRACK.filter((space) => seats <= space.upWith).map((space) => space.piece);

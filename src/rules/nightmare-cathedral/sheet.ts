@@ -1,6 +1,6 @@
+import { box } from './box';
 import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
 import { worth } from '../kernel/sum';
-import { box } from './box';
 import { RITUAL } from './content/tracks';
 import { nightmareCathedral } from './game';
 import { placesBy, scoreTable, total, type Parts } from './score';
@@ -25,7 +25,8 @@ const FIELDS: readonly Field[] = [
 const count = (entry: Entry, name: string) => (typeof entry[name] === 'number' ? entry[name] : 0);
 const sum = (entry: Entry, name: string) => (typeof entry[name] === 'string' ? (worth(entry[name]) ?? 0) : 0);
 
-const partsOf = (parts: Parts): Part[] => (['ritual', 'fortresses', 'devoured', 'upgrades', 'dreams'] as const).map((name) => ({ name, points: parts[name] }));
+const partsOf = (parts: Parts): Part[] =>
+  (['ritual', 'fortresses', 'devoured', 'upgrades', 'dreams'] as const).map((name) => ({ name, points: parts[name] }));
 
 /** Nightmare Cathedral with real pieces: what each track, map and card shows in the end. */
 export const nightmareCathedralSheet: SheetRules = {
@@ -55,7 +56,10 @@ export const nightmareCathedralSheet: SheetRules = {
       points: [totals.map((points, seat) => (isEmpty(seat) ? null : points))],
       parts: [all.map((parts, seat) => (isEmpty(seat) ? [] : partsOf(parts)))],
       totals,
-      places: placesBy(all, entries.map((entry) => count(entry, 'followers'))),
+      places: placesBy(
+        all,
+        entries.map((entry) => count(entry, 'followers')),
+      ),
       isOver: false,
       begins: [first],
     };

@@ -1,5 +1,3 @@
-import { ask } from '../kernel/flow';
-import type { Ask, Automatic } from '../kernel/types';
 import { carryOut } from './carrying';
 import { CONFLICTS } from './content/cards';
 import type { Conflict } from './falling';
@@ -7,6 +5,8 @@ import { battleEffects } from './fighting';
 import { DRAW, VICTORY } from './moves';
 import { draw } from './piles';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
+import { ask } from '../kernel/flow';
+import type { Ask, Automatic } from '../kernel/types';
 
 /** Steps of a conflict in which cards bring what they say of its end (N6.7). */
 
@@ -33,6 +33,11 @@ export const aftermath: Automatic<NightmareCathedral, Conflict> = (s, l, table) 
     const index = l.sides.indexOf(seat);
     if (index < 0) continue;
     const cards = l.laid[index];
-    carryOut(table, seat, [...battleEffects(cards, seat === l.winner ? 'onWin' : 'onLoss'), ...battleEffects(cards, 'after')], l.area);
+    carryOut(
+      table,
+      seat,
+      [...battleEffects(cards, seat === l.winner ? 'onWin' : 'onLoss'), ...battleEffects(cards, 'after')],
+      l.area,
+    );
   }
 };

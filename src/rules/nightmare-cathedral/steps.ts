@@ -24,7 +24,8 @@ export const above = (s: NightmareCathedral, seat: Seat, marker: number): number
 };
 
 /** Markers that may be told apart: both on one step are one choice. */
-const markersOf = (s: NightmareCathedral, seat: Seat): readonly number[] => (s.ritual[seat * 2] === s.ritual[seat * 2 + 1] ? [0] : [0, 1]);
+const markersOf = (s: NightmareCathedral, seat: Seat): readonly number[] =>
+  s.ritual[seat * 2] === s.ritual[seat * 2 + 1] ? [0] : [0, 1];
 
 export function climbs(s: NightmareCathedral, l: Climbing): CathedralMove[] {
   return markersOf(s, l.seat)

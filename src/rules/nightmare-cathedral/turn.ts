@@ -21,7 +21,8 @@ const active = (s: NightmareCathedral): Seat => s.turn;
 const FREE_DAYS = NIGHTS.map((night) => DAYS.map((_, day) => day).filter((day) => !DAYS[day].adjacent.includes(night)));
 
 /** N8.1: the standard game builds after every turn but the first of each seat. */
-const builds = (s: NightmareCathedral): boolean => s.options.length === 'standard' && s.turns >= s.seats && !piecesComplete(s);
+const builds = (s: NightmareCathedral): boolean =>
+  s.options.length === 'standard' && s.turns >= s.seats && !piecesComplete(s);
 
 export const turn = procedure<NightmareCathedral, Reacting, CathedralMove>('turn', {
   begin(s, l, table) {

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/types';
 import { STARTING } from './content/actions';
-import { ACTIONS } from './content/days';
 import { DEVELOPMENTS } from './content/cards';
+import { ACTIONS } from './content/days';
 import type { ActionCard, AreaId } from './content/types';
 import { note } from './did';
 import { landOf } from './land';
@@ -39,7 +39,8 @@ export function actionCard(s: NightmareCathedral, seat: Seat, day: number): Acti
   return upgrades.length > 0 ? (DEVELOPMENTS[upgrades[upgrades.length - 1]] as unknown as ActionCard) : STARTING[day];
 }
 
-export const limitOf = (s: NightmareCathedral, seat: Seat): number => actionCard(s, seat, FORTIFY).limit ?? COMMON_LIMIT;
+export const limitOf = (s: NightmareCathedral, seat: Seat): number =>
+  actionCard(s, seat, FORTIFY).limit ?? COMMON_LIMIT;
 
 /** Whether a unit may enter (N1.4); `from`: where it leaves. */
 export function room(s: NightmareCathedral, area: AreaId, side: Side, from: AreaId = 0): boolean {
@@ -53,7 +54,8 @@ export function room(s: NightmareCathedral, area: AreaId, side: Side, from: Area
 }
 
 /** Whether there is a unit to place (N1.8). */
-export const canMuster = (s: NightmareCathedral, side: Side): boolean => s.supply[side] > 0 || (side !== SHADOWS && s.limbo[side] > 0);
+export const canMuster = (s: NightmareCathedral, side: Side): boolean =>
+  s.supply[side] > 0 || (side !== SHADOWS && s.limbo[side] > 0);
 
 export function muster(s: NightmareCathedral, area: AreaId, side: Side): void {
   if (s.supply[side] > 0) s.supply[side] = s.supply[side] - 1;

@@ -2,8 +2,8 @@ import type { Seat } from '../kernel/types';
 import type { Where } from './content/effects';
 import type { AreaId } from './content/types';
 import { landOf, markedSign } from './land';
-import { isPresent } from './units';
 import type { NightmareCathedral } from './state';
+import { isPresent } from './units';
 
 /** The areas that an effect speaks of. Who controls them is asked besides, where the word asks for it. */
 export function areasOf(s: NightmareCathedral, seat: Seat, where: Where, here: AreaId): readonly AreaId[] {

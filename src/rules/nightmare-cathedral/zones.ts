@@ -1,7 +1,7 @@
 import type { Card, Dice, Seat, Zone } from '../kernel/types';
 import { BASIC, isBasic } from './content/cards';
-import type { Conflict } from './falling';
 import type { Keeping } from './effects/keep';
+import type { Conflict } from './falling';
 import { hidesCards } from './fighting';
 import { SHADOWS, type NightmareCathedral } from './state';
 
@@ -13,7 +13,12 @@ const BACK_OF = { books: 'development', dreams: 'dream', visions: 'dream' } as c
 function handZone(s: NightmareCathedral, owner: Seat): Zone {
   const cards = s.hands[owner];
   const basicIsOpen = cards.length > 0 && isBasic(cards[0]) && !hidesCards(s, owner);
-  return { name: `hand:${owner}`, cards, back: 'development', seen: (seat, index) => seat === owner || (index === 0 && basicIsOpen) };
+  return {
+    name: `hand:${owner}`,
+    cards,
+    back: 'development',
+    seen: (seat, index) => seat === owner || (index === 0 && basicIsOpen),
+  };
 }
 
 /** Cards that lie in conflicts, and cards being looked at: both stay with the frame they belong to. */
@@ -21,7 +26,12 @@ function frameZones(s: NightmareCathedral): Zone[] {
   return s.flow.flatMap(({ procedure, locals }, depth): Zone[] => {
     if (procedure === 'conflict') {
       const l = locals as Conflict;
-      const laid = l.laid.map((cards, index): Zone => ({ name: `laid:${depth}:${index}`, cards, back: 'development', seen: l.shown || l.sides[index] === SHADOWS ? 'all' : l.sides[index] }));
+      const laid = l.laid.map((cards, index): Zone => ({
+        name: `laid:${depth}:${index}`,
+        cards,
+        back: 'development',
+        seen: l.shown || l.sides[index] === SHADOWS ? 'all' : l.sides[index],
+      }));
       return [...laid, { name: `drawn:${depth}`, cards: l.drawn, back: 'conflict', seen: 'all' }];
     }
     if (procedure !== 'keep') return [];
@@ -39,14 +49,28 @@ export function zones(s: NightmareCathedral): Zone[] {
     { name: 'deck2', cards: s.deck2, back: 'development2', seen: 'none' },
     { name: 'discards', cards: s.discards, back: 'development', seen: 'all' },
     ...s.hands.map((_, seat) => handZone(s, seat)),
-    ...s.actions.flatMap((rows, seat) => rows.map((cards, day): Zone => ({ name: `action:${seat}:${day}`, cards, back: 'development', seen: 'all' }))),
-    { name: 'dreamDeck', cards: s.dreamDeck, back: 'dream', seen: 'none', known: (seat, index) => ((s.dreamDeckMet[index] >> seat) & 1) === 1 },
+    ...s.actions.flatMap((rows, seat) =>
+      rows.map((cards, day): Zone => ({ name: `action:${seat}:${day}`, cards, back: 'development', seen: 'all' })),
+    ),
+    {
+      name: 'dreamDeck',
+      cards: s.dreamDeck,
+      back: 'dream',
+      seen: 'none',
+      known: (seat, index) => ((s.dreamDeckMet[index] >> seat) & 1) === 1,
+    },
     { name: 'dreamDeck2', cards: s.dreamDeck2, back: 'dream2', seen: 'none' },
     { name: 'market', cards: s.market, back: 'dream', seen: 'all' },
     ...each(s.dreams, (cards, seat) => ({ name: `dreams:${seat}`, cards, back: 'dream', seen: seat })),
     ...each(s.visions, (cards, seat) => ({ name: `visions:${seat}`, cards, back: 'dream', seen: seat })),
     ...each(s.dreamt, (cards, seat) => ({ name: `dreamt:${seat}`, cards, back: 'dream', seen: 'all' })),
-    { name: 'conflicts', cards: s.conflicts, back: 'conflict', seen: 'none', known: (_, index) => index < s.conflictsMet },
+    {
+      name: 'conflicts',
+      cards: s.conflicts,
+      back: 'conflict',
+      seen: 'none',
+      known: (_, index) => index < s.conflictsMet,
+    },
     { name: 'conflicts2', cards: s.conflicts2, back: 'conflict2', seen: 'none' },
     { name: 'gone', cards: s.gone, back: 'conflict', seen: 'all' },
     ...frameZones(s),

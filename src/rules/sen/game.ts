@@ -1,4 +1,3 @@
-import type { Game, Zone } from '../kernel/types';
 import { LANDS } from './cards';
 import { believe, judge } from './judge';
 import { levels } from './levels';
@@ -6,9 +5,11 @@ import { match } from './match';
 import { placesByFewest } from './score';
 import type { Sen, SenMove } from './state';
 import { turn } from './turn';
+import type { Game, Zone } from '../kernel/types';
 
 /** S13: what stays face up for a seat between the moments in which it may look. */
-const stays = (s: Sen, seat: number, dream: number) => s.options.memory === 'full' || (s.options.memory === 'own' && seat === dream);
+const stays = (s: Sen, seat: number, dream: number) =>
+  s.options.memory === 'full' || (s.options.memory === 'own' && seat === dream);
 
 const isTop = (s: Sen, index: number) => index === s.open.length - 1;
 
@@ -60,7 +61,12 @@ export const sen: Game<Sen, SenMove> = {
   zones: (s) => [
     ...s.dreams.map((_, dream) => dreamZone(s, dream)),
     { name: 'closed', cards: s.closed, seen: 'none' },
-    { name: 'open', cards: s.open, seen: (_, index) => isTop(s, index) || s.options.memory === 'full', known: (_, index) => !isTop(s, index) },
+    {
+      name: 'open',
+      cards: s.open,
+      seen: (_, index) => isTop(s, index) || s.options.memory === 'full',
+      known: (_, index) => !isTop(s, index),
+    },
     { name: 'hand', cards: s.hand, seen: s.turn },
   ],
   score: (s) => s.totals,

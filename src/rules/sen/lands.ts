@@ -1,5 +1,5 @@
-import type { Card, Seat } from '../kernel/types';
 import type { Place, Sen } from './state';
+import type { Card, Seat } from '../kernel/types';
 
 /** What happens to the lands on the table, and who knows them afterwards. */
 

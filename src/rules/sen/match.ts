@@ -1,10 +1,10 @@
-import { ask, procedure } from '../kernel/flow';
-import type { Seat } from '../kernel/types';
 import { DECK, crowsOf } from './cards';
 import { everybody, look, stopLooking } from './lands';
 import { LOOK, REMEMBER } from './moves';
 import { scoreRound } from './score';
 import type { Sen, SenMove } from './state';
+import { ask, procedure } from '../kernel/flow';
+import type { Seat } from '../kernel/types';
 
 export const DEALT = 4;
 export const FIRST_LOOKS = 2;
@@ -51,7 +51,13 @@ export const match = procedure<Sen, Looks, SenMove>('match', {
       l.looks[seat] = l.looks[seat] + 1;
       if (move.type === 'look') {
         look(s, seat, seat, move.land);
-        table.say({ key: 'looked', seat, dream: seat, land: move.land, secret: { to: [seat], card: s.dreams[seat][move.land] } });
+        table.say({
+          key: 'looked',
+          seat,
+          dream: seat,
+          land: move.land,
+          secret: { to: [seat], card: s.dreams[seat][move.land] },
+        });
       } else stopLooking(s, seat);
       table.again();
     },
@@ -69,11 +75,21 @@ export const match = procedure<Sen, Looks, SenMove>('match', {
 
   count(s, l, table) {
     const called = s.called;
-    const written = scoreRound(s.dreams.map((lands) => lands.map(crowsOf)), called ? s.turn : null, s.options);
+    const written = scoreRound(
+      s.dreams.map((lands) => lands.map(crowsOf)),
+      called ? s.turn : null,
+      s.options,
+    );
     const points = written.map((one) => one.points);
     s.rounds.push({ ended: s.turn, called, crows: written.map((one) => one.crows), points });
     s.totals = s.totals.map((total, seat) => total + points[seat]);
-    table.say({ key: 'counted', round: s.rounds.length, seat: s.turn, called, written: written.map((one) => ({ ...one })) });
+    table.say({
+      key: 'counted',
+      round: s.rounds.length,
+      seat: s.turn,
+      called,
+      written: written.map((one) => ({ ...one })),
+    });
   },
 
   next(s, l, table) {

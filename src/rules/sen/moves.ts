@@ -1,6 +1,6 @@
-import { freeze } from '../kernel/clone';
 import { DECK } from './cards';
 import type { SenMove } from './state';
+import { freeze } from '../kernel/clone';
 
 /** No dream outgrows the deck, not even that of a random bot that claims wrongly turn after turn. */
 const MOST = DECK.length;
@@ -10,10 +10,14 @@ function eachLand<M>(make: (land: number) => M): readonly M[] {
   return freeze(Array.from({ length: MOST }, (_, land) => make(land)));
 }
 
-export const LOOK: readonly (readonly SenMove[])[] = Array.from({ length: 5 }, (_, dream) => eachLand<SenMove>((land) => ({ type: 'look', dream, land })));
+export const LOOK: readonly (readonly SenMove[])[] = Array.from({ length: 5 }, (_, dream) =>
+  eachLand<SenMove>((land) => ({ type: 'look', dream, land })),
+);
 export const TAKE = eachLand<SenMove>((land) => ({ type: 'take', land }));
 export const PUT = eachLand<SenMove>((land) => ({ type: 'put', land }));
-export const SAY: readonly SenMove[] = freeze([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((crows): SenMove => ({ type: 'say', crows })));
+export const SAY: readonly SenMove[] = freeze(
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((crows): SenMove => ({ type: 'say', crows })),
+);
 export const KEEP: readonly SenMove[] = freeze([0, 1].map((index): SenMove => ({ type: 'keep', index })));
 export const REMEMBER: readonly SenMove[] = freeze([{ type: 'remember' } as const]);
 export const WAKE: SenMove = freeze({ type: 'wake' } as const);

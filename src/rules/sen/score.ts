@@ -1,6 +1,6 @@
-import type { Seat } from '../kernel/types';
 import { NINE } from './cards';
 import type { SenOptions } from './state';
+import type { Seat } from '../kernel/types';
 
 export type Scoring = Pick<SenOptions, 'penalty' | 'tameCrows' | 'allIn'>;
 
@@ -31,7 +31,13 @@ export function scoreRound(dreams: readonly (readonly number[])[], caller: Seat 
   if (rules.allIn) {
     const winner = alone(dreams.map((lands) => lands.length > 0 && nines(lands) === lands.length));
     if (winner !== null) {
-      return crows.map((all, seat) => ({ points: seat === winner ? 0 : 50, crows: all, reward: 0, penalty: 0, allIn: true }));
+      return crows.map((all, seat) => ({
+        points: seat === winner ? 0 : 50,
+        crows: all,
+        reward: 0,
+        penalty: 0,
+        allIn: true,
+      }));
     }
   }
   const counts = dreams.map(nines);

@@ -1,10 +1,10 @@
-import type { Entry, Field, Part, SheetRound, SheetRules } from '../kernel/sheet';
-import { worth } from '../kernel/sum';
-import type { Options, Seat } from '../kernel/types';
 import { box } from './box';
 import { sen } from './game';
 import { DEALT } from './match';
 import { placesByFewest, scoreRound, type Scoring, type Written } from './score';
+import type { Entry, Field, Part, SheetRound, SheetRules } from '../kernel/sheet';
+import { worth } from '../kernel/sum';
+import type { Options, Seat } from '../kernel/types';
 
 /** S12.5: with pairs a dream may grow. More lands than this nobody keeps. */
 const MOST_LANDS = 12;
@@ -57,7 +57,13 @@ export const senSheet: SheetRules = {
     { name: 'ranOut', kind: 'flag' },
   ],
   fields(options: Options) {
-    const lands: Field = { name: 'lands', kind: 'cards', of: VALUES, most: options.pairs === true ? MOST_LANDS : DEALT, each: COPIES };
+    const lands: Field = {
+      name: 'lands',
+      kind: 'cards',
+      of: VALUES,
+      most: options.pairs === true ? MOST_LANDS : DEALT,
+      each: COPIES,
+    };
     return options.tameCrows || options.allIn ? [lands] : [lands, SUM];
   },
   box,
@@ -73,7 +79,10 @@ export const senSheet: SheetRules = {
       parts: scored.map((round) => people.map((seat) => (round ? partsOf(round[seat]) : []))),
       totals,
       places: placesByFewest(totals),
-      isOver: options.end === 'rounds' ? done >= Number(options.rounds) : totals.some((total) => total >= Number(options.limit)),
+      isOver:
+        options.end === 'rounds'
+          ? done >= Number(options.rounds)
+          : totals.some((total) => total >= Number(options.limit)),
       begins: [first, ...after],
     };
   },

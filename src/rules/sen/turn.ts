@@ -1,8 +1,8 @@
-import { ask, procedure } from '../kernel/flow';
 import { crowsOf, specialOf } from './cards';
 import { addUnseen, everybody, exchange, lay, look, stopLooking } from './lands';
 import { DISCARD, DRAW, KEEP, LOOK, PUT, REMEMBER, SAY, TAKE, USE, WAKE } from './moves';
 import type { Place, Sen, SenMove } from './state';
+import { ask, procedure } from '../kernel/flow';
 
 /** What a turn has in hand besides the state. */
 interface Turn {
@@ -16,7 +16,8 @@ const own = (s: Sen) => s.dreams[s.turn];
 function claims(s: Sen): SenMove[] {
   const lands = own(s).length;
   const moves: SenMove[] = [];
-  for (let one = 0; one < lands; one++) for (let other = one + 1; other < lands; other++) moves.push({ type: 'claim', lands: [one, other] });
+  for (let one = 0; one < lands; one++)
+    for (let other = one + 1; other < lands; other++) moves.push({ type: 'claim', lands: [one, other] });
   return moves;
 }
 
@@ -37,7 +38,7 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
     moves(s) {
       const moves = TAKE.slice(0, own(s).length);
       moves.push(DRAW, WAKE);
-      return s.options.pairs ? [...moves, ...claims(s)]: moves;
+      return s.options.pairs ? [...moves, ...claims(s)] : moves;
     },
     play(s, l, seat, move, table) {
       switch (move.type) {
@@ -114,7 +115,13 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
     play(s, l, seat, move, table) {
       if (move.type !== 'look') return;
       look(s, seat, move.dream, move.land);
-      table.say({ key: 'looked', seat, dream: move.dream, land: move.land, secret: { to: [seat], card: s.dreams[move.dream][move.land] } });
+      table.say({
+        key: 'looked',
+        seat,
+        dream: move.dream,
+        land: move.land,
+        secret: { to: [seat], card: s.dreams[move.dream][move.land] },
+      });
     },
   }),
 

@@ -65,6 +65,7 @@ export const isPays = (ability: Ability): ability is Pays => 'gain' in ability;
 /** When an ability has its turn: with the others of its chapter, after them, or after the gems for most gems. */
 export function momentOf(ability: Pays): 'usual' | 'late' | 'end' {
   if (ability.when?.some((condition) => condition.is === 'mostGems')) return 'end';
-  if (ability.per?.each === 'gained' || ability.when?.some(({ is }) => is === 'noneGained' || is === 'hearts')) return 'late';
+  if (ability.per?.each === 'gained' || ability.when?.some(({ is }) => is === 'noneGained' || is === 'hearts'))
+    return 'late';
   return 'usual';
 }

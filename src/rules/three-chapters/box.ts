@@ -1,7 +1,7 @@
-import type { BoxStep } from '../kernel/sheet';
-import type { Options } from '../kernel/types';
 import { DECK } from './cards';
 import { DEALT, dealsOf, keptInAll, keptOf } from './draft';
+import type { BoxStep } from '../kernel/sheet';
+import type { Options } from '../kernel/types';
 
 /** 3 Chapters with real cards: chapter I is dealt, and with few people dealt twice (C2, C3). */
 export function box(_options: Options, seats: number): readonly BoxStep[] {
@@ -11,7 +11,9 @@ export function box(_options: Options, seats: number): readonly BoxStep[] {
     { name: 'shuffle', facts: { count: DECK.length } },
     ...(seats === 2 ? [{ name: 'ghosts' }] : []),
     { name: 'deal', facts: { count: DEALT } },
-    seats === 2 ? { name: 'keepAndGive', facts: { count: keptOf(seats) } } : { name: 'keep', facts: { count: keptOf(seats), left: DEALT - keptOf(seats) } },
+    seats === 2
+      ? { name: 'keepAndGive', facts: { count: keptOf(seats) } }
+      : { name: 'keep', facts: { count: keptOf(seats), left: DEALT - keptOf(seats) } },
     ...(isTwice ? [{ name: 'again', facts: { count: DEALT } }] : []),
     ...(seats === 2 ? [{ name: 'shuffleGhosts', facts: { count: keptInAll(seats) } }] : []),
     { name: 'hand', facts: { count: keptInAll(seats), rest: DECK.length - DEALT * dealsOf(seats) * seats } },

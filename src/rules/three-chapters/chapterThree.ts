@@ -1,10 +1,10 @@
-import { freeze } from '../kernel/clone';
-import type { Card, Seat } from '../kernel/types';
 import type { Reward } from './ability';
 import { causes, timesPaid, type Known } from './pays';
 import type { Payment, Tokens } from './state';
 import { add, noTokens, timesOver } from './tokens';
 import { AT_THE_END, type Turn } from './turns';
+import { freeze } from '../kernel/clone';
+import type { Card, Seat } from '../kernel/types';
 
 /** C7.4: for the most gems. */
 export const MOST_GEMS: Reward = freeze({ gems: 4 });
@@ -41,12 +41,18 @@ export function ownCards(cards: readonly Card[], tokens: Tokens, won: number): P
 }
 
 /** Chapter III: from each seat's cards, its tokens and the tricks it won in chapter II. Shared by play, the running estimate and the sheet for real cards. */
-export function chapterThree(cards: readonly (readonly Card[])[], before: readonly Readonly<Tokens>[], won: readonly number[]): Ending {
+export function chapterThree(
+  cards: readonly (readonly Card[])[],
+  before: readonly Readonly<Tokens>[],
+  won: readonly number[],
+): Ending {
   const tokens = before.map((one) => ({ ...noTokens(), ...one }));
   const payments = cards.map((own, seat) => ownCards(own, tokens[seat], won[seat]));
   const most = Math.max(...tokens.map(({ gems }) => gems));
   const mostGems = tokens.flatMap(({ gems }, seat) => (gems === most ? [seat] : []));
   for (const seat of mostGems) add(tokens[seat], MOST_GEMS);
-  const last = cards.map((own, seat) => pay(own, tokens[seat], AT_THE_END.end, { hasMostGems: mostGems.includes(seat) }));
+  const last = cards.map((own, seat) =>
+    pay(own, tokens[seat], AT_THE_END.end, { hasMostGems: mostGems.includes(seat) }),
+  );
   return { payments, mostGems, last, tokens };
 }

@@ -1,9 +1,9 @@
-import { freeze } from '../kernel/clone';
-import { ask, procedure, sealed } from '../kernel/flow';
-import type { Card, Seat } from '../kernel/types';
 import { hasGhosts } from './chairs';
 import { GIVE, KEEP, movesWith } from './moves';
 import type { ThreeChapters, ThreeChaptersMove } from './state';
+import { freeze } from '../kernel/clone';
+import { ask, procedure, sealed } from '../kernel/flow';
+import type { Card, Seat } from '../kernel/types';
 
 export const DEALT = 8;
 
@@ -21,7 +21,9 @@ interface Draft {
 }
 
 /** By number of seats. */
-const EVERYBODY: readonly (readonly Seat[])[] = freeze(Array.from({ length: 7 }, (_none, seats) => Array.from({ length: seats }, (_, seat) => seat)));
+const EVERYBODY: readonly (readonly Seat[])[] = freeze(
+  Array.from({ length: 7 }, (_none, seats) => Array.from({ length: seats }, (_, seat) => seat)),
+);
 const NOBODY: readonly Seat[] = freeze([]);
 const ALONE: readonly (readonly Seat[])[] = freeze([[0], [1]]);
 

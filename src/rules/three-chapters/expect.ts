@@ -1,8 +1,8 @@
-import type { Card } from '../kernel/types';
 import type { Condition, Count, Reward } from './ability';
 import { cardOf, symbols } from './cards';
 import type { Trait } from './names';
 import type { Turn } from './turns';
+import type { Card } from '../kernel/types';
 
 /** What somebody who does not see all cards expects of the others: so many more will come out of those it has not seen. */
 export interface Outlook {
@@ -102,7 +102,8 @@ function expectedCount(count: Count, card: Card, { cards, coming, unseen }: Outl
     for (let i = 0; i < cards.length; i++) if (cards[i] >= count.from && cards[i] <= count.to) sum++;
     return sum + (unseen.below[count.to] + Number(unseen.has[count.to]) - unseen.below[count.from]) * share;
   }
-  for (let i = 0; i < cards.length; i++) if (cards[i] !== card || count.each === 'trait') sum += symbols(cards[i], count.trait);
+  for (let i = 0; i < cards.length; i++)
+    if (cards[i] !== card || count.each === 'trait') sum += symbols(cards[i], count.trait);
   return sum + unseen.symbols[count.trait] * share;
 }
 

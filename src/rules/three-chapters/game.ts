@@ -1,4 +1,3 @@
-import type { Game, Zone } from '../kernel/types';
 import { DECK, FIGURES } from './cards';
 import { chairOf, hasGhosts } from './chairs';
 import { draft } from './draft';
@@ -9,6 +8,7 @@ import { placesByPoints } from './score';
 import type { ThreeChapters, ThreeChaptersMove } from './state';
 import { noTokens, pointsOf } from './tokens';
 import { tricks } from './tricks';
+import type { Game, Zone } from '../kernel/types';
 
 export const threeChapters: Game<ThreeChapters, ThreeChaptersMove> = {
   id: 'three-chapters',
@@ -41,13 +41,28 @@ export const threeChapters: Game<ThreeChapters, ThreeChaptersMove> = {
     { name: 'deck', cards: s.deck, seen: 'none' },
     ...s.hands.map((cards, seat): Zone => ({ name: `hand:${seat}`, cards, seen: seat })),
     ...s.kept.map((cards, seat): Zone => ({ name: `kept:${seat}`, cards, seen: seat })),
-    ...s.ghosts.map((cards, owner): Zone => ({ name: `ghost:${owner}`, cards, seen: 'none', known: (seat) => seat === owner })),
-    ...s.box.map((cards, owner): Zone => ({ name: `box:${owner}`, cards, seen: 'none', known: (seat) => seat === owner })),
+    ...s.ghosts.map((cards, owner): Zone => ({
+      name: `ghost:${owner}`,
+      cards,
+      seen: 'none',
+      known: (seat) => seat === owner,
+    })),
+    ...s.box.map((cards, owner): Zone => ({
+      name: `box:${owner}`,
+      cards,
+      seen: 'none',
+      known: (seat) => seat === owner,
+    })),
     { name: 'trick', cards: s.trick, seen: 'all' },
     ...s.stories.map((cards, chair): Zone => ({ name: `story:${chair}`, cards, seen: 'all' })),
   ],
   score: (s) => s.tokens.map(pointsOf),
-  result: (s) => ({ places: placesByPoints(s.tokens, s.tokens.map((_, seat) => s.stories[chairOf(s, seat)])) }),
+  result: (s) => ({
+    places: placesByPoints(
+      s.tokens,
+      s.tokens.map((_, seat) => s.stories[chairOf(s, seat)]),
+    ),
+  }),
   judge,
   levels,
   // C3.4: a seat knows which cards it gave to its ghost, but not in which order they come once they are shuffled

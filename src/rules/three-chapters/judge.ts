@@ -1,11 +1,11 @@
-import type { Card, Seat } from '../kernel/types';
 import { DECK, symbols } from './cards';
-import { TRAITS, type Trait } from './names';
 import { chairOf, chairsOf, seatAt } from './chairs';
 import { keptInAll } from './draft';
 import { chanceToWin, expectedPoints, type Outlook, type Unseen } from './expect';
+import { TRAITS, type Trait } from './names';
 import type { ThreeChapters, ThreeChaptersMove, Tokens } from './state';
 import { AT_THE_END, IN_TRICK } from './turns';
+import type { Card, Seat } from '../kernel/types';
 
 /** What a star is worth, and what winning is worth beyond the points. */
 const STAR = 2;
@@ -54,7 +54,10 @@ function fromTricks(cards: readonly Card[], coming: number, unseen: Unseen): { p
     const outlook: Outlook = { cards: [card], coming, unseen, inHand: true };
     const win = chanceToWin(card, outlook);
     noWin *= 1 - win;
-    points += win * CHOSEN * STAR + expectedPoints(IN_TRICK.usual[card], card, outlook) + expectedPoints(IN_TRICK.late[card], card, outlook);
+    points +=
+      win * CHOSEN * STAR +
+      expectedPoints(IN_TRICK.usual[card], card, outlook) +
+      expectedPoints(IN_TRICK.late[card], card, outlook);
   }
   return { points, noWin };
 }
@@ -79,7 +82,10 @@ function fromTrick(s: ThreeChapters, seat: Seat, unseen: Unseen): number {
     const owner = seatAt(s, (s.leader + place) % chairs);
     if (owner === null) continue;
     const card = s.trick[place];
-    const points = chanceToWin(card, outlook) * STAR + expectedPoints(IN_TRICK.usual[card], card, outlook) + expectedPoints(IN_TRICK.late[card], card, outlook);
+    const points =
+      chanceToWin(card, outlook) * STAR +
+      expectedPoints(IN_TRICK.usual[card], card, outlook) +
+      expectedPoints(IN_TRICK.late[card], card, outlook);
     lead += owner === seat ? points : -points / (s.seats - 1);
   }
   return lead;
@@ -89,7 +95,15 @@ function fromTrick(s: ThreeChapters, seat: Seat, unseen: Unseen): number {
 function promise(s: ThreeChapters, kept: readonly Card[], unseen: Unseen): number {
   const { points, noWin } = fromTricks(kept, chairsOf(s) - 1, unseen);
   const coming = keptInAll(s.seats) - kept.length;
-  return points + fromChapterThree(kept, { cards: kept, coming, unseen, odds: { noTrick: noWin * (coming > 2 ? 0.3 : 1), hearts: 0.9, mostGems: 0.3 } });
+  return (
+    points +
+    fromChapterThree(kept, {
+      cards: kept,
+      coming,
+      unseen,
+      odds: { noTrick: noWin * (coming > 2 ? 0.3 : 1), hearts: 0.9, mostGems: 0.3 },
+    })
+  );
 }
 
 function inChapterOne(s: ThreeChapters, seat: Seat): number {
@@ -99,7 +113,8 @@ function inChapterOne(s: ThreeChapters, seat: Seat): number {
   const count = (s.flow[s.flow.length - 1].locals as { readonly count: number }).count;
   const isPassedOn = chosen === null && s.hands[seat].length === count;
   let passed = 0;
-  for (const card of s.hands[isPassedOn ? (seat + 1) % s.seats : seat]) if (card !== chosen) passed = Math.max(passed, promise(s, [card], unseen));
+  for (const card of s.hands[isPassedOn ? (seat + 1) % s.seats : seat])
+    if (card !== chosen) passed = Math.max(passed, promise(s, [card], unseen));
   return promise(s, kept, unseen) - (DENIAL / (s.seats - 1)) * passed;
 }
 
@@ -115,7 +130,12 @@ function inChapterTwo(s: ThreeChapters, seat: Seat): number {
   for (let other = 0; other < s.seats; other++) if (other !== seat) most = Math.max(most, s.tokens[other].gems);
   const mostGems = Math.max(0, Math.min(1, 0.4 + (tokens.gems - most) / 8));
   const odds = { noTrick: s.won[seat] > 0 ? 0 : noWin, hearts: tokens.hearts >= 4 ? 1 : 0.9, mostGems };
-  return points + fromTrick(s, seat, unseen) + fromChapterThree(own, { cards: own, coming: 0, unseen, odds }) + STAR * mostGems;
+  return (
+    points +
+    fromTrick(s, seat, unseen) +
+    fromChapterThree(own, { cards: own, coming: 0, unseen, odds }) +
+    STAR * mostGems
+  );
 }
 
 /** How far ahead of its rivals a seat expects to be. It counts only what the seat knows, so that a bot can't see through cards. */

@@ -1,10 +1,11 @@
-import { freeze } from '../kernel/clone';
-import type { Card } from '../kernel/types';
 import { DECK } from './cards';
 import type { ThreeChaptersMove } from './state';
+import { freeze } from '../kernel/clone';
+import type { Card } from '../kernel/types';
 
 /** By card. Moves are made once and shared: a list of them costs nothing but the list. */
-const eachCard = (type: ThreeChaptersMove['type']): readonly ThreeChaptersMove[] => freeze([0, ...DECK].map((card: Card) => ({ type, card })));
+const eachCard = (type: ThreeChaptersMove['type']): readonly ThreeChaptersMove[] =>
+  freeze([0, ...DECK].map((card: Card) => ({ type, card })));
 
 export const KEEP = eachCard('keep');
 export const GIVE = eachCard('give');

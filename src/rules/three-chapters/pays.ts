@@ -1,8 +1,8 @@
-import type { Card } from '../kernel/types';
 import type { Condition, Count, Pays } from './ability';
 import { cardOf, symbols } from './cards';
 import type { Trait } from './names';
 import type { Tokens } from './state';
+import type { Card } from '../kernel/types';
 
 /** What decides besides the cards in sight; each is known only in the chapter that asks for it. */
 export interface Known {
@@ -82,7 +82,11 @@ export function timesPaid({ when, per }: Pays, card: Card, cards: readonly Card[
 /** The cards in sight because of which it pays. */
 export function causes({ when = [], per }: Pays, card: Card, cards: readonly Card[]): Card[] {
   const isNamed = (one: Card) =>
-    when.some((condition) => ('figure' in condition && cardOf(condition.figure) === one) || (condition.is === 'another' && one !== card && symbols(one, condition.trait) > 0));
+    when.some(
+      (condition) =>
+        ('figure' in condition && cardOf(condition.figure) === one) ||
+        (condition.is === 'another' && one !== card && symbols(one, condition.trait) > 0),
+    );
   const isCounted = (one: Card) => per !== undefined && countOf(per, card, [one], {}) > 0;
   return cards.filter((one) => isNamed(one) || isCounted(one));
 }

@@ -1,5 +1,3 @@
-import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
-import type { Card } from '../kernel/types';
 import { box } from './box';
 import { FIGURES } from './cards';
 import { chapterThree, MOST_GEMS } from './chapterThree';
@@ -7,6 +5,8 @@ import { threeChapters } from './game';
 import { placesByPoints } from './score';
 import type { Payment, Tokens } from './state';
 import { add, noTokens, pointsOf } from './tokens';
+import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+import type { Card } from '../kernel/types';
 
 const HAND = 8;
 const MOST_TOKENS = 99;
@@ -23,12 +23,22 @@ const FIELDS: readonly Field[] = [
 
 const count = (entry: Entry, name: string) => (typeof entry[name] === 'number' ? entry[name] : 0);
 const cardsIn = (entry: Entry) => (Array.isArray(entry.cards) ? entry.cards.map((key) => byKey.get(String(key))!) : []);
-const tokensIn = (entry: Entry): Tokens => ({ hearts: count(entry, 'hearts'), gems: count(entry, 'gems'), stars: count(entry, 'stars') });
+const tokensIn = (entry: Entry): Tokens => ({
+  hearts: count(entry, 'hearts'),
+  gems: count(entry, 'gems'),
+  stars: count(entry, 'stars'),
+});
 
 const countsOf = ({ hearts = 0, gems = 0, stars = 0 }: Payment['reward']) => ({ hearts, gems, stars });
 
 /** What each card pays, in the points that it adds: gems count in twos, so what is gathered so far decides. */
-function partsOf(before: Tokens, cards: readonly Card[], payments: readonly Payment[], hasMostGems: boolean, last: readonly Payment[]): Part[] {
+function partsOf(
+  before: Tokens,
+  cards: readonly Card[],
+  payments: readonly Payment[],
+  hasMostGems: boolean,
+  last: readonly Payment[],
+): Part[] {
   const gathered = { ...noTokens(), ...before };
   const hasGathered = Object.values(before).some((tokens) => tokens > 0);
   const parts: Part[] = hasGathered ? [{ name: 'gathered', points: pointsOf(gathered), counts: countsOf(before) }] : [];
@@ -58,11 +68,19 @@ export const threeChaptersSheet: SheetRules = {
   tally([{ seats: entries }], _options, _seats, first = null) {
     const cards = entries.map(cardsIn);
     const before = entries.map(tokensIn);
-    const { payments, mostGems, last, tokens } = chapterThree(cards, before, entries.map((entry) => count(entry, 'tricks')));
+    const { payments, mostGems, last, tokens } = chapterThree(
+      cards,
+      before,
+      entries.map((entry) => count(entry, 'tricks')),
+    );
     const isEmpty = (seat: number) => Object.keys(entries[seat]).length === 0;
     return {
       points: [tokens.map((own, seat) => (isEmpty(seat) ? null : pointsOf(own)))],
-      parts: [tokens.map((_, seat) => (isEmpty(seat) ? [] : partsOf(before[seat], cards[seat], payments[seat], mostGems.includes(seat), last[seat])))],
+      parts: [
+        tokens.map((_, seat) =>
+          isEmpty(seat) ? [] : partsOf(before[seat], cards[seat], payments[seat], mostGems.includes(seat), last[seat]),
+        ),
+      ],
       totals: tokens.map(pointsOf),
       places: placesByPoints(tokens, cards),
       isOver: false,

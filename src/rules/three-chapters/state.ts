@@ -1,5 +1,5 @@
-import type { Card, Seat, State } from '../kernel/types';
 import type { Reward, Token } from './ability';
+import type { Card, Seat, State } from '../kernel/types';
 
 /** Where a card of a trick comes from, in the order of play: the seats; with two seats their ghosts sit between them. See chairs.ts. */
 export type Chair = number;
@@ -53,7 +53,11 @@ export type ThreeChaptersEvent =
   /** Three and more seats: everybody has chosen; a card goes from each hand to what its seat keeps. */
   | { readonly key: 'allKept'; readonly kept: number }
   /** Two seats: one seat has kept a card, or given one to its ghost; only that seat knows which. */
-  | { readonly key: 'kept' | 'gave'; readonly seat: Seat; readonly secret: { readonly to: readonly Seat[]; readonly card: Card } }
+  | {
+      readonly key: 'kept' | 'gave';
+      readonly seat: Seat;
+      readonly secret: { readonly to: readonly Seat[]; readonly card: Card };
+    }
   /** Hands go to the left: from each seat to the next. `left`: how many cards are in each. */
   | { readonly key: 'passed'; readonly count: number }
   /** What is left in the hands goes unseen to the box. */

@@ -1,7 +1,7 @@
-import { freeze } from '../kernel/clone';
-import type { Card } from '../kernel/types';
 import { isPays, momentOf, type Pays, type Token } from './ability';
 import { FIGURES } from './cards';
+import { freeze } from '../kernel/clone';
+import type { Card } from '../kernel/types';
 
 /** An ability that pays, and which of its card's it is. */
 export interface Turn {
@@ -15,7 +15,9 @@ type Moment = ReturnType<typeof momentOf>;
 function turnsAt(chapter: 'II' | 'III', moment: Moment): readonly (readonly Turn[])[] {
   const turnsOf = (card: Card): Turn[] =>
     (FIGURES[card]?.abilities ?? []).flatMap((ability, index) =>
-      isPays(ability) && (ability.seal ?? chapter) === chapter && momentOf(ability) === moment ? [{ ability, index }] : [],
+      isPays(ability) && (ability.seal ?? chapter) === chapter && momentOf(ability) === moment
+        ? [{ ability, index }]
+        : [],
     );
   return freeze(Array.from({ length: FIGURES.length }, (_, card) => turnsOf(card)));
 }
@@ -25,5 +27,7 @@ export const AT_THE_END = { usual: turnsAt('III', 'usual'), late: turnsAt('III',
 
 /** By card: the tokens that nobody gains in its trick. */
 export const FROZEN: readonly (readonly Token[])[] = freeze(
-  Array.from({ length: FIGURES.length }, (_, card) => (FIGURES[card]?.abilities ?? []).flatMap((ability) => (isPays(ability) ? [] : ability.freezes))),
+  Array.from({ length: FIGURES.length }, (_, card) =>
+    (FIGURES[card]?.abilities ?? []).flatMap((ability) => (isPays(ability) ? [] : ability.freezes)),
+  ),
 );

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { useSums } from './sums';
 import type { Backup, Reason, Way } from '../../backup/types';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
@@ -10,7 +11,6 @@ import { useDevice } from '../device';
 import { Choice } from '../parts/Choice';
 import { Confirm } from '../parts/Confirm';
 import { useDate } from '../parts/useDate';
-import { useSums } from './sums';
 
 const REASONS: readonly Reason[] = ['damaged', 'newer', 'older', 'unknownGame'];
 
@@ -24,10 +24,18 @@ export function Found({ backup, restore }: { backup: Backup; restore: (way: Way)
   const [isSure, setIsSure] = useState(true);
   const { match, sheet, met, changesNothing } = useMemo(() => backups.outlook(backup, way), [backups, backup, way]);
 
-  const holds = sums({ matches: backup.match.length, sheets: backup.sheet.length, people: backup.people?.known.length }) ?? t('backup.nothing');
+  const holds =
+    sums({ matches: backup.match.length, sheets: backup.sheet.length, people: backup.people?.known.length }) ??
+    t('backup.nothing');
   const isWhole = !backup.isCut && backup.leftOut.damaged === 0;
   const gone = sums({ matches: match.gone, sheets: sheet.gone });
-  const changes = ([['adds', 'added'], ['renews', 'renewed'], ['same', 'same']] as const).flatMap(([says, change]) => {
+  const changes = (
+    [
+      ['adds', 'added'],
+      ['renews', 'renewed'],
+      ['same', 'same'],
+    ] as const
+  ).flatMap(([says, change]) => {
     const said = sums({ matches: match[change], sheets: sheet[change] });
     return said === null ? [] : t(`backup.${says}`, { said });
   });
@@ -38,10 +46,20 @@ export function Found({ backup, restore }: { backup: Backup; restore: (way: Way)
         <Text type="strong">{t('backup.of', { date: date(backup.written) })}</Text>
         <Text>{holds}</Text>
         {backup.isCut && <Text colour="active">{t('backup.isCut')}</Text>}
-        {REASONS.map((why) => backup.leftOut[why] > 0 && <Text key={why}>{t(`backup.leftOut.${why}`, { count: backup.leftOut[why] })}</Text>)}
+        {REASONS.map(
+          (why) =>
+            backup.leftOut[why] > 0 && (
+              <Text key={why}>{t(`backup.leftOut.${why}`, { count: backup.leftOut[why] })}</Text>
+            ),
+        )}
       </View>
       {isWhole ? (
-        <Choice label={t('backup.way')} value={way} choose={setWay} of={(['merge', 'replace'] as const).map((value) => ({ value, label: t(`backup.${value}.name`) }))} />
+        <Choice
+          label={t('backup.way')}
+          value={way}
+          choose={setWay}
+          of={(['merge', 'replace'] as const).map((value) => ({ value, label: t(`backup.${value}.name`) }))}
+        />
       ) : (
         <Text colour="quiet">{t('backup.onlyMerge')}</Text>
       )}
@@ -52,9 +70,21 @@ export function Found({ backup, restore }: { backup: Backup; restore: (way: Way)
         {way === 'replace' && gone !== null && <Text>{t('backup.gone', { gone })}</Text>}
         {changesNothing && <Text role="status">{t('backup.changesNothing')}</Text>}
       </View>
-      {!changesNothing && <Button label={t(`backup.${way}.action`)} look={way === 'merge' ? 'call' : 'danger'} onPress={() => (way === 'merge' ? restore(way) : setIsSure(false))} />}
+      {!changesNothing && (
+        <Button
+          label={t(`backup.${way}.action`)}
+          look={way === 'merge' ? 'call' : 'danger'}
+          onPress={() => (way === 'merge' ? restore(way) : setIsSure(false))}
+        />
+      )}
       {!isSure && (
-        <Confirm title={t('backup.confirmTitle')} about={gone === null ? t('backup.confirmAbout') : t('backup.confirmGone', { gone })} action={t('backup.replace.action')} confirm={() => restore('replace')} close={() => setIsSure(true)} />
+        <Confirm
+          title={t('backup.confirmTitle')}
+          about={gone === null ? t('backup.confirmAbout') : t('backup.confirmGone', { gone })}
+          action={t('backup.replace.action')}
+          confirm={() => restore('replace')}
+          close={() => setIsSure(true)}
+        />
       )}
     </View>
   );

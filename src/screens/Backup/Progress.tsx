@@ -23,7 +23,14 @@ export function Progress({ label, hundredths, giveUp }: ProgressProps) {
   return (
     <View style={styles.whole}>
       <Text role="status">{t('backup.progress', { label, hundredths: Math.floor(hundredths / SAID) * SAID })}</Text>
-      <View role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={hundredths} style={[styles.all, { backgroundColor: colours.chip }]}>
+      <View
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={hundredths}
+        style={[styles.all, { backgroundColor: colours.chip }]}
+      >
         <View style={[styles.done, { width: `${hundredths}%`, backgroundColor: colours.call }]} />
       </View>
       <Button label={t('cancel')} look="quiet" onPress={giveUp} />

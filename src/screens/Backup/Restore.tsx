@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { textOfFile } from './file';
+import { Found } from './Found';
+import { Progress } from './Progress';
 import { MOST } from '../../backup/lines';
 import { inSlices, type Work } from '../../backup/slices';
 import type { Backup, Unusable, Way } from '../../backup/types';
@@ -8,9 +11,6 @@ import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { Panel } from '../parts/Panel';
-import { textOfFile } from './file';
-import { Found } from './Found';
-import { Progress } from './Progress';
 
 type Stage =
   | { readonly at: 'start' | 'restored' | 'givenUp' | 'full' | 'elsewhere' }
@@ -30,7 +30,10 @@ export function Restore() {
   function work<T>(at: 'reading' | 'restoring', long: Work<T>): Promise<T | null> {
     const mine = ++shift.current;
     setStage({ at, hundredths: 0 });
-    return inSlices(long, { told: (hundredths) => setStage({ at, hundredths }), isGivenUp: () => mine !== shift.current });
+    return inSlices(long, {
+      told: (hundredths) => setStage({ at, hundredths }),
+      isGivenUp: () => mine !== shift.current,
+    });
   }
 
   function giveUp() {
@@ -71,7 +74,12 @@ export function Restore() {
       {stage.at === 'restored' && <Text role="status">{t('backup.restored')}</Text>}
       {(stage.at === 'full' || stage.at === 'elsewhere') && <Text role="alert">{t(`backup.${stage.at}`)}</Text>}
       {stage.at === 'found' && <Found backup={stage.backup} restore={(way) => void restore(stage.backup, way)} />}
-      <Button label={t('backup.choose')} look={stage.at === 'found' ? 'quiet' : 'second'} disabled={isBusy} onPress={() => void choose()} />
+      <Button
+        label={t('backup.choose')}
+        look={stage.at === 'found' ? 'quiet' : 'second'}
+        disabled={isBusy}
+        onPress={() => void choose()}
+      />
     </Panel>
   );
 }

@@ -11,7 +11,11 @@ export interface Sums {
 export function useSums(): (sums: Sums) => string | null {
   const t = useWords();
   return ({ matches, sheets, people = 0 }) => {
-    const said = [matches > 0 && t('backup.matches', { count: matches }), sheets > 0 && t('backup.sheets', { count: sheets }), people > 0 && t('backup.people', { count: people })];
+    const said = [
+      matches > 0 && t('backup.matches', { count: matches }),
+      sheets > 0 && t('backup.sheets', { count: sheets }),
+      people > 0 && t('backup.people', { count: people }),
+    ];
     return said.filter((one) => one !== false).join(', ') || null;
   };
 }

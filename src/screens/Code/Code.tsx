@@ -28,7 +28,18 @@ function Pasted({ given }: { given: string }) {
   const found = useCode(useDeferredValue(text), 'open');
   const replay = found && 'summary' in found ? found : null;
   return (
-    <Screen title={t('code.open')} footer={replay && <Button label={t('result.replay')} icon="play" onPress={() => go.navigate('ReplayCode', { code: codeIn(text) })} />}>
+    <Screen
+      title={t('code.open')}
+      footer={
+        replay && (
+          <Button
+            label={t('result.replay')}
+            icon="play"
+            onPress={() => go.navigate('ReplayCode', { code: codeIn(text) })}
+          />
+        )
+      }
+    >
       <Text>{t('code.paste')}</Text>
       <CodeField text={text} change={setText} />
       {found && 'refused' in found && <Text role="alert">{t(`code.refused.${found.refused}`)}</Text>}

@@ -25,7 +25,10 @@ export function CodeField({ text, change }: { text: string; change: (text: strin
         autoCapitalize="characters"
         autoCorrect={false}
         spellCheck={false}
-        style={[styles.input, { height: size * 1.5 * LINES, color: colours.text, fontFamily: type.label.fontFamily, fontSize: size }]}
+        style={[
+          styles.input,
+          { height: size * 1.5 * LINES, color: colours.text, fontFamily: type.label.fontFamily, fontSize: size },
+        ]}
       />
       {text !== '' && <IconButton icon="close" bare label={t('code.clear')} onPress={() => change('')} />}
     </View>
@@ -33,6 +36,13 @@ export function CodeField({ text, change }: { text: string; change: (text: strin
 }
 
 const styles = StyleSheet.create({
-  field: { flexDirection: 'row', alignItems: 'flex-start', paddingLeft: space.l, paddingVertical: space.s, borderRadius: radius.l, borderWidth: 2 },
+  field: {
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    paddingLeft: space.l,
+    paddingVertical: space.s,
+    borderRadius: radius.l,
+    borderWidth: 2,
+  },
   input: { flex: 1, minWidth: 0, minHeight: TARGET, padding: 0, textAlignVertical: 'top' },
 });

@@ -21,7 +21,12 @@ export function KeepMatch({ code }: { code: string }) {
       {kept === null ? (
         <Button label={t('code.keep')} icon="keep" look="second" onPress={keep} />
       ) : (
-        <Button label={t('code.openKept')} icon="next" look="quiet" onPress={() => go.navigate('Result', { match: kept })} />
+        <Button
+          label={t('code.openKept')}
+          icon="next"
+          look="quiet"
+          onPress={() => go.navigate('Result', { match: kept })}
+        />
       )}
     </View>
   );

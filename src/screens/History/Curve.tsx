@@ -19,7 +19,9 @@ const TICKS = 3;
 /** Means of as many games one after the other as make no more points than can be seen. */
 function pointsOf(scores: readonly number[]): readonly number[] {
   const each = Math.ceil(scores.length / MOST_DOTS);
-  const groups = Array.from({ length: Math.ceil(scores.length / each) }, (_, index) => scores.slice(index * each, (index + 1) * each));
+  const groups = Array.from({ length: Math.ceil(scores.length / each) }, (_, index) =>
+    scores.slice(index * each, (index + 1) * each),
+  );
   return groups.map((group) => group.reduce((sum, score) => sum + score, 0) / group.length);
 }
 
@@ -31,7 +33,10 @@ export function Curve({ scores, mark }: { scores: readonly number[]; mark: MarkN
   const points = pointsOf(scores);
   const x = scaleLinear([0, points.length - 1], [ROOM, WIDTH - ROOM]);
   const y = scaleLinear([Math.min(...points), Math.max(...points)], [HEIGHT - ROOM, ROOM]).nice(TICKS);
-  const path = line<number>((_, index) => x(index), (score) => y(score)).curve(curveMonotoneX)(points as number[]);
+  const path = line<number>(
+    (_, index) => x(index),
+    (score) => y(score),
+  ).curve(curveMonotoneX)(points as number[]);
   const [low, high] = y.domain();
   return (
     <View aria-hidden style={styles.whole}>
@@ -51,7 +56,8 @@ export function Curve({ scores, mark }: { scores: readonly number[]; mark: MarkN
             <Line key={tick} x1={0} x2={WIDTH} y1={y(tick)} y2={y(tick)} stroke={colours.line} strokeWidth={0.5} />
           ))}
           <Path d={path ?? ''} stroke={colour} strokeWidth={3} strokeLinejoin="round" fill="none" />
-          {scores.length <= MOST_DOTS && scores.map((score, index) => <Circle key={index} cx={x(index)} cy={y(score)} r={4} fill={colour} />)}
+          {scores.length <= MOST_DOTS &&
+            scores.map((score, index) => <Circle key={index} cx={x(index)} cy={y(score)} r={4} fill={colour} />)}
         </Svg>
       </View>
     </View>

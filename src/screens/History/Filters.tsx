@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import type { Filter } from './filter';
+import type { Part, Played } from './played';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
-import type { Filter } from './filter';
-import type { Part, Played } from './played';
 
 interface FiltersProps {
   readonly all: readonly Played[];
@@ -20,25 +20,57 @@ export function Filters({ all, filter, change, nameOf }: FiltersProps) {
   const games = useMemo(() => new Map(all.map((played) => [played.game, played])), [all]);
   const people = useMemo(() => {
     const found = new Map<number, Part>();
-    for (const { parts } of all) for (const part of parts) if (part.person !== null && !found.has(part.person)) found.set(part.person, part);
+    for (const { parts } of all)
+      for (const part of parts) if (part.person !== null && !found.has(part.person)) found.set(part.person, part);
     return found;
   }, [all]);
   if (games.size < 2 && people.size < 2) return null;
   return (
     <View style={styles.whole}>
       {games.size > 1 && (
-        <ScrollView horizontal showsHorizontalScrollIndicator={false} role="radiogroup" aria-label={t('history.game')} contentContainerStyle={styles.row}>
-          <Chip label={t('history.everything')} isChosen={filter.game === null} press={() => change({ ...filter, game: null })} />
+        <ScrollView
+          horizontal
+          showsHorizontalScrollIndicator={false}
+          role="radiogroup"
+          aria-label={t('history.game')}
+          contentContainerStyle={styles.row}
+        >
+          <Chip
+            label={t('history.everything')}
+            isChosen={filter.game === null}
+            press={() => change({ ...filter, game: null })}
+          />
           {[...games].map(([game, played]) => (
-            <Chip key={game} label={nameOf(played)} isChosen={filter.game === game} press={() => change({ ...filter, game })} />
+            <Chip
+              key={game}
+              label={nameOf(played)}
+              isChosen={filter.game === game}
+              press={() => change({ ...filter, game })}
+            />
           ))}
         </ScrollView>
       )}
       {people.size > 1 && (
-        <ScrollView horizontal showsHorizontalScrollIndicator={false} role="radiogroup" aria-label={t('history.person')} contentContainerStyle={styles.row}>
-          <Chip label={t('history.everybody')} isChosen={filter.person === null} press={() => change({ ...filter, person: null })} />
+        <ScrollView
+          horizontal
+          showsHorizontalScrollIndicator={false}
+          role="radiogroup"
+          aria-label={t('history.person')}
+          contentContainerStyle={styles.row}
+        >
+          <Chip
+            label={t('history.everybody')}
+            isChosen={filter.person === null}
+            press={() => change({ ...filter, person: null })}
+          />
           {[...people].map(([person, { name, mark }]) => (
-            <Chip key={person} mark={mark} label={name} isChosen={filter.person === person} press={() => change({ ...filter, person })} />
+            <Chip
+              key={person}
+              mark={mark}
+              label={name}
+              isChosen={filter.person === person}
+              press={() => change({ ...filter, person })}
+            />
           ))}
         </ScrollView>
       )}

@@ -2,6 +2,7 @@ import { Image } from 'expo-image';
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import type { Played } from './played';
 import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
 import { shadow } from '../../theme/shadow';
@@ -10,7 +11,6 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
 import { BOX_ASPECT } from '../parts/Box';
-import type { Played } from './played';
 
 interface FinishedGameProps {
   readonly played: Played;
@@ -23,17 +23,37 @@ interface FinishedGameProps {
 }
 
 /** A game that is over: when, who, how it ended. Drawn again only when something of it changes: there may be thousands. */
-export const FinishedGame = memo(function FinishedGame({ played, picture, date, open, openReplay, remove }: FinishedGameProps) {
+export const FinishedGame = memo(function FinishedGame({
+  played,
+  picture,
+  date,
+  open,
+  openReplay,
+  remove,
+}: FinishedGameProps) {
   const t = useWords();
   const { colours, highContrast, textScale } = useTheme();
   const isLarge = textScale >= 1.5;
   const name = usePhrase()(played.name);
   const { places } = played;
-  const ranked = played.parts.map((part, seat) => ({ part, seat, place: places?.[seat] ?? null, score: played.score[seat] }));
+  const ranked = played.parts.map((part, seat) => ({
+    part,
+    seat,
+    place: places?.[seat] ?? null,
+    score: played.score[seat],
+  }));
   if (places) ranked.sort((one, other) => places[one.seat] - places[other.seat]);
 
   return (
-    <View style={[styles.paper, isLarge && styles.largePaper, { backgroundColor: colours.panel }, shadow(1, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}>
+    <View
+      style={[
+        styles.paper,
+        isLarge && styles.largePaper,
+        { backgroundColor: colours.panel },
+        shadow(1, colours.shadow),
+        highContrast && { borderWidth: 2, borderColor: colours.line },
+      ]}
+    >
       <Pressable
         role="button"
         onPress={() => open(played)}
@@ -67,7 +87,13 @@ export const FinishedGame = memo(function FinishedGame({ played, picture, date, 
         </View>
       </Pressable>
       <View style={[styles.actions, isLarge && styles.largeActions]}>
-        {played.kind === 'match' && <IconButton icon="play" label={t('history.replay', { game: name, date })} onPress={() => openReplay(played.id)} />}
+        {played.kind === 'match' && (
+          <IconButton
+            icon="play"
+            label={t('history.replay', { game: name, date })}
+            onPress={() => openReplay(played.id)}
+          />
+        )}
         <IconButton icon="trash" label={t('history.remove', { game: name, date })} onPress={() => remove(played)} />
       </View>
     </View>

@@ -8,6 +8,7 @@ import { space } from '../../theme/space';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
 import { useGames } from '../games';
+import { EVERYTHING, fitting, type Filter } from './filter';
 import { Choice } from '../parts/Choice';
 import { Confirm } from '../parts/Confirm';
 import { Screen } from '../parts/Screen';
@@ -15,7 +16,6 @@ import { useDate } from '../parts/useDate';
 import { useGo } from '../useGo';
 import { Empty } from './Empty';
 import { Filters } from './Filters';
-import { EVERYTHING, fitting, type Filter } from './filter';
 import { FinishedGame } from './FinishedGame';
 import { PersonRecord } from './PersonRecord';
 import { ofMatch, ofSheet, type Played } from './played';
@@ -40,13 +40,24 @@ export default function History() {
   const [removing, setRemoving] = useState<Played | null>(null);
   const [meeting, setMeeting] = useState<PlayRecord | null>(null);
   const read = useCallback(
-    () => setListed([...matches.list().finished.map(ofMatch), ...sheets.list().finished.map(ofSheet)].sort((one, other) => other.when - one.when)),
+    () =>
+      setListed(
+        [...matches.list().finished.map(ofMatch), ...sheets.list().finished.map(ofSheet)].sort(
+          (one, other) => other.when - one.when,
+        ),
+      ),
     [matches, sheets],
   );
   useFocusEffect(read);
 
   const shown = useMemo(() => fitting(all, filter), [all, filter]);
-  const records = useMemo(() => (show === 'people' ? recordsOf(shown).filter(({ person }) => filter.person === null || filter.person === person) : []), [show, shown, filter]);
+  const records = useMemo(
+    () =>
+      show === 'people'
+        ? recordsOf(shown).filter(({ person }) => filter.person === null || filter.person === person)
+        : [],
+    [show, shown, filter],
+  );
   const openCode = () => go.navigate('Code');
   const close = () => setRemoving(null);
   const remove = () => {
@@ -54,11 +65,20 @@ export default function History() {
     close();
     read();
   };
-  const open = useCallback(({ kind, id }: Played) => (kind === 'match' ? go.navigate('Result', { match: id }) : go.navigate('Score', { sheet: id })), [go]);
+  const open = useCallback(
+    ({ kind, id }: Played) =>
+      kind === 'match' ? go.navigate('Result', { match: id }) : go.navigate('Score', { sheet: id }),
+    [go],
+  );
   const openReplay = useCallback((match: number) => go.navigate('Replay', { match }), [go]);
 
   return (
-    <Screen title={t('tab.History')} isTab isList actions={<IconButton icon="code" label={t('code.open')} onPress={openCode} />}>
+    <Screen
+      title={t('tab.History')}
+      isTab
+      isList
+      actions={<IconButton icon="code" label={t('code.open')} onPress={openCode} />}
+    >
       {all.length === 0 ? (
         <Empty openCode={openCode} openBackup={() => go.navigate('Backup')} />
       ) : (
@@ -82,16 +102,37 @@ export default function History() {
               data={shown}
               keyExtractor={({ kind, id }) => `${kind} ${id}`}
               contentContainerStyle={styles.list}
-              renderItem={({ item }) => <FinishedGame played={item} picture={pictures.get(item.game)} date={date(item.when)} open={open} openReplay={openReplay} remove={setRemoving} />}
+              renderItem={({ item }) => (
+                <FinishedGame
+                  played={item}
+                  picture={pictures.get(item.game)}
+                  date={date(item.when)}
+                  open={open}
+                  openReplay={openReplay}
+                  remove={setRemoving}
+                />
+              )}
             />
           ) : (
-            <FlashList key="people" data={records} keyExtractor={(record) => `${record.person} ${record.game}`} contentContainerStyle={styles.list} renderItem={({ item }) => <PersonRecord record={item} meet={() => setMeeting(item)} />} />
+            <FlashList
+              key="people"
+              data={records}
+              keyExtractor={(record) => `${record.person} ${record.game}`}
+              contentContainerStyle={styles.list}
+              renderItem={({ item }) => <PersonRecord record={item} meet={() => setMeeting(item)} />}
+            />
           )}
         </>
       )}
       {meeting && <SamePerson of={meeting} finished={all} close={() => setMeeting(null)} />}
       {removing && (
-        <Confirm title={t('history.removeTitle')} about={t(removing.kind === 'match' ? 'history.removeAbout' : 'history.removeSheetAbout')} action={t('remove')} confirm={remove} close={close} />
+        <Confirm
+          title={t('history.removeTitle')}
+          about={t(removing.kind === 'match' ? 'history.removeAbout' : 'history.removeSheetAbout')}
+          action={t('remove')}
+          confirm={remove}
+          close={close}
+        />
       )}
     </Screen>
   );

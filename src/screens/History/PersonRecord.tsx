@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Curve } from './Curve';
+import type { PlayRecord } from './records';
 import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
@@ -10,8 +12,6 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useNumber } from '../parts/useNumber';
-import { Curve } from './Curve';
-import type { PlayRecord } from './records';
 
 /** How a person does at a game. */
 export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () => void }) {
@@ -28,7 +28,14 @@ export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () =>
     ['streak', record.streak],
   ] as const;
   return (
-    <View style={[styles.paper, { backgroundColor: colours.panel }, shadow(1, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}>
+    <View
+      style={[
+        styles.paper,
+        { backgroundColor: colours.panel },
+        shadow(1, colours.shadow),
+        highContrast && { borderWidth: 2, borderColor: colours.line },
+      ]}
+    >
       <View style={styles.head}>
         <Mark mark={record.mark} />
         <Text type="strong" role="heading" aria-level={2} style={styles.name}>
@@ -38,7 +45,12 @@ export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () =>
       </View>
       <View style={styles.figures}>
         {figures.map(([name, value]) => (
-          <View key={name} accessible aria-label={t('history.figure', { name: t(`history.${name}`), value: written(value) })} style={[styles.figure, { flexBasis: FIGURE * textScale }]}>
+          <View
+            key={name}
+            accessible
+            aria-label={t('history.figure', { name: t(`history.${name}`), value: written(value) })}
+            style={[styles.figure, { flexBasis: FIGURE * textScale }]}
+          >
             <Text type="heading">{written(value)}</Text>
             <Text type="small" colour="quiet">
               {t(`history.${name}`)}
@@ -48,7 +60,12 @@ export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () =>
       </View>
       {record.scores.length > 1 && <Curve scores={record.scores} mark={record.mark} />}
       {isTable && <Figures record={record} />}
-      <Button label={t(isTable ? 'history.hideTable' : 'history.showTable')} look="quiet" icon={isTable ? 'up' : 'down'} onPress={() => setIsTable(!isTable)} />
+      <Button
+        label={t(isTable ? 'history.hideTable' : 'history.showTable')}
+        look="quiet"
+        icon={isTable ? 'up' : 'down'}
+        onPress={() => setIsTable(!isTable)}
+      />
     </View>
   );
 }
@@ -87,7 +104,13 @@ const styles = StyleSheet.create({
   paper: { borderRadius: radius.l, marginBottom: space.m, padding: space.l, gap: space.m },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { flex: 1 },
-  figures: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.xs, rowGap: space.s },
+  figures: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space.xs,
+    rowGap: space.s,
+  },
   figure: { flexGrow: 1 },
   table: { gap: space.s },
 });

@@ -1,6 +1,10 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { othersThan, type Other } from './others';
+import { ofMatch, ofSheet, type Played } from './played';
+import type { PlayRecord } from './records';
+import { playedNow } from './whose';
 import { beforeMeeting, meetAsOne, takeMeetingBack, type BeforeMeeting } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
@@ -9,10 +13,6 @@ import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { Chip } from '../parts/Chip';
 import { Sheet } from '../parts/Sheet';
-import { othersThan, type Other } from './others';
-import { ofMatch, ofSheet, type Played } from './played';
-import type { PlayRecord } from './records';
-import { playedNow } from './whose';
 
 interface SamePersonProps {
   readonly of: Pick<PlayRecord, 'person' | 'name'>;
@@ -34,7 +34,9 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
   const [met, setMet] = useState<Met | null>(null);
   const [isFull, setIsFull] = useState(false);
   const others = useMemo(() => {
-    const underWay = [...matches.list().underWay.map(ofMatch), ...sheets.list().underWay.map(ofSheet)].map((played) => playedNow(people.get(), played));
+    const underWay = [...matches.list().underWay.map(ofMatch), ...sheets.list().underWay.map(ofSheet)].map((played) =>
+      playedNow(people.get(), played),
+    );
     return othersThan(person, people.get().known, finished, underWay);
   }, [person, finished, people, matches, sheets]);
   const other = others.find(({ id }) => id === chosen);
@@ -57,7 +59,13 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
         <Text role="status">{t('same.done', { name, other: met.other })}</Text>
         {isFull && <Text role="alert">{t('same.full')}</Text>}
         <View style={styles.buttons}>
-          <Button label={t('same.takeBack')} icon="undo" look="quiet" onPress={() => takeBack(met)} style={styles.button} />
+          <Button
+            label={t('same.takeBack')}
+            icon="undo"
+            look="quiet"
+            onPress={() => takeBack(met)}
+            style={styles.button}
+          />
           <Button label={t('keeper.done')} onPress={close} style={styles.button} />
         </View>
       </Sheet>
@@ -70,7 +78,17 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
       <View role="radiogroup" aria-label={t('same.who', { name })} style={styles.chips}>
         {others.map(({ id, name: called, mark, games: count }) => {
           const games = t('same.games', { count });
-          return <Chip key={id} mark={mark} label={called} note={games} aria={t('same.other', { name: called, mark: t(`mark.${mark}`), games })} isChosen={id === chosen} press={() => setChosen(id)} />;
+          return (
+            <Chip
+              key={id}
+              mark={mark}
+              label={called}
+              note={games}
+              aria={t('same.other', { name: called, mark: t(`mark.${mark}`), games })}
+              isChosen={id === chosen}
+              press={() => setChosen(id)}
+            />
+          );
         })}
       </View>
       {other && <Consequence name={name} other={other} meet={() => meet(other)} />}

@@ -9,4 +9,8 @@ export interface Filter {
 export const EVERYTHING: Filter = { game: null, person: null };
 
 export const fitting = (all: readonly Played[], { game, person }: Filter): readonly Played[] =>
-  all.filter((played) => (game === null || played.game === game) && (person === null || played.parts.some((part) => part.person === person)));
+  all.filter(
+    (played) =>
+      (game === null || played.game === game) &&
+      (person === null || played.parts.some((part) => part.person === person)),
+  );

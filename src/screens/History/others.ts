@@ -1,5 +1,5 @@
-import type { Person } from '../../storage/people';
 import type { Part, Played } from './played';
+import type { Person } from '../../storage/people';
 
 /** Somebody who may be the same person. */
 export interface Other extends Person {
@@ -16,7 +16,12 @@ type Seats = Pick<Played, 'parts'>;
 const sits = ({ parts }: Seats, id: number) => parts.some(({ person }) => person === id);
 
 /** Everybody but this person: those who are known, and those who only stay in games. */
-export function othersThan(id: number, known: readonly Person[], finished: readonly Seats[], underWay: readonly Seats[]): readonly Other[] {
+export function othersThan(
+  id: number,
+  known: readonly Person[],
+  finished: readonly Seats[],
+  underWay: readonly Seats[],
+): readonly Other[] {
   const found = new Map<number, Person>(known.map((one) => [one.id, one]));
   const note = ({ person, name, mark }: Part) => {
     if (person !== null && !found.has(person)) found.set(person, { id: person, name, mark });

@@ -31,7 +31,11 @@ export const ofMatch = ({ id, game, touched, sitters, score, places, status }: S
   game,
   name: { key: `app:game.${game}` },
   when: touched,
-  parts: sitters.map((sitter) => ({ person: sitter.kind === 'person' && sitter.person !== GUEST ? sitter.person : null, name: sitter.name, mark: sitter.mark })),
+  parts: sitters.map((sitter) => ({
+    person: sitter.kind === 'person' && sitter.person !== GUEST ? sitter.person : null,
+    name: sitter.name,
+    mark: sitter.mark,
+  })),
   score,
   places: status === 'finished' ? places : null,
 });

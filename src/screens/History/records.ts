@@ -1,5 +1,5 @@
-import type { Phrase } from '../../words/phrase';
 import type { Part, Played } from './played';
+import type { Phrase } from '../../words/phrase';
 
 /** How a person does at a game. */
 export interface PlayRecord {
@@ -41,7 +41,8 @@ export function fewestWin(list: readonly Finished[]): boolean {
   let balance = 0;
   for (const { score, places } of list.slice(-TELLING)) {
     for (let one = 0; one < score.length; one++) {
-      for (let other = 0; other < score.length; other++) if (places[one] < places[other]) balance += Math.sign(score[other] - score[one]);
+      for (let other = 0; other < score.length; other++)
+        if (places[one] < places[other]) balance += Math.sign(score[other] - score[one]);
     }
   }
   return balance > 0;
@@ -64,7 +65,8 @@ function countUp(list: readonly Finished[]): Map<number, Growing> {
       const part = parts[seat];
       if (part.person === null) continue;
       let own = people.get(part.person);
-      if (!own) people.set(part.person, (own = { latest: part, won: 0, run: 0, streak: 0, scores: [], rivals: new Map() }));
+      if (!own)
+        people.set(part.person, (own = { latest: part, won: 0, run: 0, streak: 0, scores: [], rivals: new Map() }));
       own.latest = part;
       own.scores.push(score[seat]);
       own.run = places[seat] === 1 ? own.run + 1 : 0;
@@ -94,7 +96,9 @@ export function recordsOf(all: readonly Played[]): PlayRecord[] {
     else games.set(played.game, [played]);
   }
   return [...games].flatMap(([game, list]) => {
-    const best = fewestWin(list) ? (scores: readonly number[]) => scores.reduce((a, b) => Math.min(a, b)) : (scores: readonly number[]) => scores.reduce((a, b) => Math.max(a, b));
+    const best = fewestWin(list)
+      ? (scores: readonly number[]) => scores.reduce((a, b) => Math.min(a, b))
+      : (scores: readonly number[]) => scores.reduce((a, b) => Math.max(a, b));
     return [...countUp(list)]
       .map(([person, { latest, won, streak, scores, rivals }]) => ({
         person,
@@ -108,7 +112,12 @@ export function recordsOf(all: readonly Played[]): PlayRecord[] {
         average: scores.reduce((sum, score) => sum + score, 0) / scores.length,
         streak,
         scores,
-        rivals: [...rivals].map(([id, { part, ...counts }]) => ({ person: id, name: part.name, mark: part.mark, ...counts })),
+        rivals: [...rivals].map(([id, { part, ...counts }]) => ({
+          person: id,
+          name: part.name,
+          mark: part.mark,
+          ...counts,
+        })),
       }))
       .sort((one, other) => other.played - one.played);
   });

@@ -66,12 +66,23 @@ export default function Home() {
   return (
     <Ground>
       <Scenery />
-      <ScrollView testID="home" onLayout={measure} contentContainerStyle={[styles.body, isLow && styles.lowBody, isWide && styles.wideBody, { paddingTop: insets.top + space.l }]}>
+      <ScrollView
+        testID="home"
+        onLayout={measure}
+        contentContainerStyle={[
+          styles.body,
+          isLow && styles.lowBody,
+          isWide && styles.wideBody,
+          { paddingTop: insets.top + space.l },
+        ]}
+      >
         <View style={styles.name}>
           <Text type="name" role="heading" aria-level={1}>
             {t('name')}
           </Text>
-          {textScale < LARGE && <Image source={moon} style={styles.moon} tintColor={isDark ? undefined : colours.call} aria-hidden />}
+          {textScale < LARGE && (
+            <Image source={moon} style={styles.moon} tintColor={isDark ? undefined : colours.call} aria-hidden />
+          )}
         </View>
         <UpdateNote />
         {hasUnfinished && (
@@ -90,9 +101,21 @@ export default function Home() {
           />
         )}
         {width > 0 && (
-          <View style={[styles.rest, isLow && styles.lowRest, isWide && styles.wideRest, isWide && isLow && styles.lowWideRest]}>
+          <View
+            style={[
+              styles.rest,
+              isLow && styles.lowRest,
+              isWide && styles.wideRest,
+              isWide && isLow && styles.lowWideRest,
+            ]}
+          >
             <View style={isWide && styles.wideShelf}>
-              <Shelf games={games} width={isWide ? content * SHELF_SHARE : content} tallest={height * (isWide ? 0.5 : 0.26)} open={(game) => navigation.navigate('NewMatch', { game })} />
+              <Shelf
+                games={games}
+                width={isWide ? content * SHELF_SHARE : content}
+                tallest={height * (isWide ? 0.5 : 0.26)}
+                open={(game) => navigation.navigate('NewMatch', { game })}
+              />
             </View>
             <View style={isWide && styles.wideWays}>
               <WaysIn
@@ -114,7 +137,15 @@ export default function Home() {
 const MOON = 84;
 
 const styles = StyleSheet.create({
-  body: { flexGrow: 1, width: '100%', maxWidth: WIDEST, alignSelf: 'center', paddingHorizontal: space.l, paddingBottom: space.xl, gap: space.l },
+  body: {
+    flexGrow: 1,
+    width: '100%',
+    maxWidth: WIDEST,
+    alignSelf: 'center',
+    paddingHorizontal: space.l,
+    paddingBottom: space.xl,
+    gap: space.l,
+  },
   name: { flexDirection: 'row', alignItems: 'center' },
   moon: { width: MOON, height: MOON, marginVertical: -space.l, marginLeft: -space.s },
   rest: { flexGrow: 1, justifyContent: 'space-evenly', gap: space.xl },

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet } from 'react-native';
 
+import { RefusedCard, SheetCard, UnfinishedCard } from './UnfinishedCard';
 import type { SheetSummary } from '../../keeper/types';
 import type { Refusal, Summary } from '../../match/types';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
-import { Confirm } from '../parts/Confirm';
 import type { ShownGame } from '../games';
+import { Confirm } from '../parts/Confirm';
 import { nameOf } from '../parts/sheetName';
-import { RefusedCard, SheetCard, UnfinishedCard } from './UnfinishedCard';
 
 interface UnfinishedProps {
   readonly matches: readonly Summary[];
@@ -34,9 +34,21 @@ export function Unfinished({ matches, refused, sheets, games, open, remove, open
       <Text type="strong" colour="quiet" role="heading" aria-level={2}>
         {t('home.finish')}
       </Text>
-      <ScrollView horizontal showsHorizontalScrollIndicator={false} style={styles.scroll} contentContainerStyle={styles.row}>
+      <ScrollView
+        horizontal
+        showsHorizontalScrollIndicator={false}
+        style={styles.scroll}
+        contentContainerStyle={styles.row}
+      >
         {matches.map((match, index) => (
-          <UnfinishedCard key={match.id} match={match} game={gameOf(match.game)} isFirst={index === 0} open={() => open(match.id)} remove={() => setRemoving({ kind: 'match', id: match.id })} />
+          <UnfinishedCard
+            key={match.id}
+            match={match}
+            game={gameOf(match.game)}
+            isFirst={index === 0}
+            open={() => open(match.id)}
+            remove={() => setRemoving({ kind: 'match', id: match.id })}
+          />
         ))}
         {sheets.map((sheet) => (
           <SheetCard
@@ -49,7 +61,12 @@ export function Unfinished({ matches, refused, sheets, games, open, remove, open
           />
         ))}
         {refused.map((refusal) => (
-          <RefusedCard key={refusal.id} refusal={refusal} game={gameOf(refusal.summary?.game)} remove={() => setRemoving({ kind: 'match', id: refusal.id })} />
+          <RefusedCard
+            key={refusal.id}
+            refusal={refusal}
+            game={gameOf(refusal.summary?.game)}
+            remove={() => setRemoving({ kind: 'match', id: refusal.id })}
+          />
         ))}
       </ScrollView>
       {removing !== null && (

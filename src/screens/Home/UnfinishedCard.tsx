@@ -35,10 +35,17 @@ export function UnfinishedCard({ match, game, isFirst, open, remove }: Unfinishe
   const isPerson = (sitter: Sitter) => sitter.kind === 'person';
   const waited = all.some(isPerson) ? all.filter(isPerson) : all; // bots need nobody to wait for them
   const isMine = match.sitters.filter(isPerson).length === 1 && waited.some(isPerson);
-  const who = isMine ? t('home.yourMove') : t('home.waitsFor', { names: waited.map((sitter) => sitter.name).join(', ') });
+  const who = isMine
+    ? t('home.yourMove')
+    : t('home.waitsFor', { names: waited.map((sitter) => sitter.name).join(', ') });
   return (
     <Paper isBright={isFirst}>
-      <Pressable role="button" aria-label={t('home.goOn', { game: name, who })} onPress={open} style={({ pressed }) => [styles.open, pressed && styles.pressed]}>
+      <Pressable
+        role="button"
+        aria-label={t('home.goOn', { game: name, who })}
+        onPress={open}
+        style={({ pressed }) => [styles.open, pressed && styles.pressed]}
+      >
         {game && <Image source={game.picture} aria-hidden style={styles.picture} />}
         <View style={styles.words}>
           <Text type="strong" colour={isFirst ? 'ink' : 'text'}>
@@ -54,18 +61,41 @@ export function UnfinishedCard({ match, game, isFirst, open, remove }: Unfinishe
           </View>
         </View>
       </Pressable>
-      <IconButton icon="close" bare label={t('home.removeMatch', { game: name, who })} colour={isFirst ? 'quietInk' : 'quiet'} onPress={remove} />
+      <IconButton
+        icon="close"
+        bare
+        label={t('home.removeMatch', { game: name, who })}
+        colour={isFirst ? 'quietInk' : 'quiet'}
+        onPress={remove}
+      />
     </Paper>
   );
 }
 
 /** A score sheet under way. */
-export function SheetCard({ sheet, name, picture, open, remove }: { sheet: SheetSummary; name: string; picture: number | undefined; open: () => void; remove: () => void }) {
+export function SheetCard({
+  sheet,
+  name,
+  picture,
+  open,
+  remove,
+}: {
+  sheet: SheetSummary;
+  name: string;
+  picture: number | undefined;
+  open: () => void;
+  remove: () => void;
+}) {
   const t = useWords();
   const who = sheet.players.map((player) => player.name).join(', ');
   return (
     <Paper isBright={false}>
-      <Pressable role="button" aria-label={t('keeper.open', { game: name, names: who })} onPress={open} style={({ pressed }) => [styles.open, pressed && styles.pressed]}>
+      <Pressable
+        role="button"
+        aria-label={t('keeper.open', { game: name, names: who })}
+        onPress={open}
+        style={({ pressed }) => [styles.open, pressed && styles.pressed]}
+      >
         {picture !== undefined && <Image source={picture} aria-hidden style={styles.picture} />}
         <View style={styles.words}>
           <Text type="strong">{`${name} `}</Text>
@@ -77,7 +107,13 @@ export function SheetCard({ sheet, name, picture, open, remove }: { sheet: Sheet
           </View>
         </View>
       </Pressable>
-      <IconButton icon="close" bare label={t('keeper.remove', { game: name, names: who })} colour="quiet" onPress={remove} />
+      <IconButton
+        icon="close"
+        bare
+        label={t('keeper.remove', { game: name, names: who })}
+        colour="quiet"
+        onPress={remove}
+      />
     </Paper>
   );
 }
@@ -97,7 +133,14 @@ export function RefusedCard({ refusal, game, remove }: CardProps & { refusal: Re
           </Text>
         </View>
       </View>
-      <IconButton icon="trash" bare label={t('home.removeRefused')} colour="quiet" onPress={remove} style={{ backgroundColor: colours.panel }} />
+      <IconButton
+        icon="trash"
+        bare
+        label={t('home.removeRefused')}
+        colour="quiet"
+        onPress={remove}
+        style={{ backgroundColor: colours.panel }}
+      />
     </Paper>
   );
 }
@@ -106,7 +149,15 @@ function Paper({ isBright, children }: { isBright: boolean; children: ReactNode 
   const { colours, highContrast } = useTheme();
   const { width } = useWindowDimensions();
   return (
-    <View style={[styles.paper, { backgroundColor: isBright ? colours.paper : colours.panel }, { maxWidth: Math.min(WIDEST, width - 2 * space.l) }, shadow(2, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}>
+    <View
+      style={[
+        styles.paper,
+        { backgroundColor: isBright ? colours.paper : colours.panel },
+        { maxWidth: Math.min(WIDEST, width - 2 * space.l) },
+        shadow(2, colours.shadow),
+        highContrast && { borderWidth: 2, borderColor: colours.line },
+      ]}
+    >
       {children}
     </View>
   );

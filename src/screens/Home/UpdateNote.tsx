@@ -22,6 +22,13 @@ export function UpdateNote() {
 }
 
 const styles = StyleSheet.create({
-  note: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m, padding: space.m, borderRadius: radius.l },
+  note: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.m,
+    padding: space.m,
+    borderRadius: radius.l,
+  },
   text: { flexGrow: 1, flexShrink: 1, flexBasis: 160 },
 });

@@ -35,8 +35,24 @@ export function WaysIn({ play, keepScore, width, isColumn, isSmall, hasCats }: W
   const look = { width: each, isSmall, hasCat: hasCats };
   return (
     <View style={[styles.ways, isColumn && styles.column]}>
-      <WayIn {...look} about={t('home.newMatch')} name={t('home.play')} ground="call" ink="onCall" cat={catPink} open={play} />
-      <WayIn {...look} about={t('home.newSheet')} name={t('home.keepScore')} ground="second" ink="onSecond" cat={catBlack} open={keepScore} />
+      <WayIn
+        {...look}
+        about={t('home.newMatch')}
+        name={t('home.play')}
+        ground="call"
+        ink="onCall"
+        cat={catPink}
+        open={play}
+      />
+      <WayIn
+        {...look}
+        about={t('home.newSheet')}
+        name={t('home.keepScore')}
+        ground="second"
+        ink="onSecond"
+        cat={catBlack}
+        open={keepScore}
+      />
     </View>
   );
 }
@@ -58,7 +74,17 @@ function WayIn({ about, name, ground, ink, cat, width, isSmall, hasCat, open }: 
   const size = isSmall || width < FOR_LARGE_CAT ? SMALL_CAT : CAT;
   return (
     <View style={{ width, paddingTop: hasCat ? size.height * CHIN : 0 }}>
-      <Pressable role="button" onPress={open} style={({ pressed }) => [styles.button, { backgroundColor: colours[ground] }, shadow(4, colours.shadow), isSmall && styles.small, pressed && styles.pressed]}>
+      <Pressable
+        role="button"
+        onPress={open}
+        style={({ pressed }) => [
+          styles.button,
+          { backgroundColor: colours[ground] },
+          shadow(4, colours.shadow),
+          isSmall && styles.small,
+          pressed && styles.pressed,
+        ]}
+      >
         <Text type="label" colour={ink}>
           {about}
         </Text>
@@ -74,7 +100,14 @@ function WayIn({ about, name, ground, ink, cat, width, isSmall, hasCat, open }: 
 const styles = StyleSheet.create({
   ways: { flexDirection: 'row', alignItems: 'stretch', gap: space.m },
   column: { flexDirection: 'column' },
-  button: { flexGrow: 1, justifyContent: 'center', borderRadius: radius.xl, paddingVertical: space.l, paddingHorizontal: space.l, gap: 2 },
+  button: {
+    flexGrow: 1,
+    justifyContent: 'center',
+    borderRadius: radius.xl,
+    paddingVertical: space.l,
+    paddingHorizontal: space.l,
+    gap: 2,
+  },
   small: { paddingVertical: space.m, gap: 0 },
   cat: { position: 'absolute', top: 0, right: space.m, pointerEvents: 'none' },
   pressed: { transform: [{ scale: 0.98 }] },

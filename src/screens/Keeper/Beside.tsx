@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { SetUp } from './SetUp';
+import { TimerSheet } from './Timer/TimerSheet';
+import { Times } from './Timer/Times';
+import { useStanding } from './useSheet';
 import type { KeptSheet } from '../../keeper/types';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import { SetUp } from './SetUp';
-import { Times } from './Timer/Times';
-import { TimerSheet } from './Timer/TimerSheet';
-import { useStanding } from './useSheet';
 
 interface BesideProps {
   readonly sheet: KeptSheet;
@@ -29,7 +29,13 @@ export function Beside({ sheet, begins }: BesideProps) {
       {timer && <Times timer={timer} players={sheet.players} isCovered={isTiming} />}
       {isUnderWay && (
         <View style={styles.buttons}>
-          <Button label={t('timer.title')} icon="clock" look="quiet" onPress={() => setIsTiming(true)} style={[styles.button, { backgroundColor: colours.panel }]} />
+          <Button
+            label={t('timer.title')}
+            icon="clock"
+            look="quiet"
+            onPress={() => setIsTiming(true)}
+            style={[styles.button, { backgroundColor: colours.panel }]}
+          />
           <SetUp sheet={sheet.form.rules.id} options={sheet.form.options} seats={sheet.form.seats} />
         </View>
       )}

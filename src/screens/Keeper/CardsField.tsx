@@ -40,7 +40,13 @@ export function CardsField({ label, of, most, each, value, change }: CardsFieldP
       {!isSet && value.length > 0 && (
         <View style={styles.cards}>
           {value.map((card, index) => (
-            <Card key={index} label={labelOf(card)} aria={t('keeper.takeAway', { card: labelOf(card) })} isOn press={() => takeAway(index)} />
+            <Card
+              key={index}
+              label={labelOf(card)}
+              aria={t('keeper.takeAway', { card: labelOf(card) })}
+              isOn
+              press={() => takeAway(index)}
+            />
           ))}
         </View>
       )}
@@ -49,7 +55,10 @@ export function CardsField({ label, of, most, each, value, change }: CardsFieldP
           const has = times(one.value);
           const isOn = isSet && has > 0;
           const isOff = one.owner !== undefined || (!isOn && (isFull || has >= each));
-          const aria = one.owner === undefined ? t(isOn ? 'keeper.takeAway' : 'keeper.layDown', { card: one.label }) : t('keeper.owned', { card: one.label, name: one.owner });
+          const aria =
+            one.owner === undefined
+              ? t(isOn ? 'keeper.takeAway' : 'keeper.layDown', { card: one.label })
+              : t('keeper.owned', { card: one.label, name: one.owner });
           return (
             <Card
               key={one.value}
@@ -86,7 +95,13 @@ function Card({ label, aria, isOn, isOff = false, isSmall = false, press }: Card
       aria-disabled={isOff}
       disabled={isOff}
       onPress={press}
-      style={({ pressed }) => [styles.card, { backgroundColor: isOn ? colours.paper : colours.chip }, isSmall && styles.small, isOff && styles.off, pressed && styles.pressed]}
+      style={({ pressed }) => [
+        styles.card,
+        { backgroundColor: isOn ? colours.paper : colours.chip },
+        isSmall && styles.small,
+        isOff && styles.off,
+        pressed && styles.pressed,
+      ]}
     >
       <Text type={isSmall ? 'label' : 'strong'} colour={isOn ? 'ink' : 'text'} style={styles.text}>
         {label}
@@ -98,7 +113,14 @@ function Card({ label, aria, isOn, isOff = false, isSmall = false, press }: Card
 const styles = StyleSheet.create({
   whole: { gap: space.m },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  card: { maxWidth: '100%', minWidth: TARGET, minHeight: TARGET + 4, paddingHorizontal: space.m, borderRadius: radius.m, justifyContent: 'center' },
+  card: {
+    maxWidth: '100%',
+    minWidth: TARGET,
+    minHeight: TARGET + 4,
+    paddingHorizontal: space.m,
+    borderRadius: radius.m,
+    justifyContent: 'center',
+  },
   small: { minHeight: TARGET, paddingHorizontal: space.s },
   text: { textAlign: 'center' },
   off: { opacity: 0.4 },

@@ -1,5 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { At } from './at';
+import { Fields } from './Fields';
+import { PartLine } from './PartLine';
+import { partName } from './sheetWords';
+import { useStanding } from './useSheet';
 import { COMMON, allows, fieldsAt } from '../../keeper/edits';
 import type { KeptSheet } from '../../keeper/types';
 import type { Part } from '../../rules/kernel/sheet';
@@ -7,11 +12,6 @@ import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { usePhrase, useWords } from '../../words/useWords';
 import { Sheet } from '../parts/Sheet';
-import type { At } from './at';
-import { Fields } from './Fields';
-import { PartLine } from './PartLine';
-import { partName } from './sheetWords';
-import { useStanding } from './useSheet';
 
 interface EntryProps extends At {
   readonly sheet: KeptSheet;
@@ -32,13 +32,20 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
   const order = askedOf(sheet);
   const isOfAll = seat === COMMON;
   const isRounds = sheet.form.rules.rounds === 'many';
-  const nameOf = (one: number) => (one === COMMON ? t(isRounds ? 'keeper.all' : 'keeper.common') : sheet.players[one].name);
+  const nameOf = (one: number) =>
+    one === COMMON ? t(isRounds ? 'keeper.all' : 'keeper.common') : sheet.players[one].name;
   const name = nameOf(seat);
-  const title = !isRounds ? name : isOfAll ? t('keeper.wholeRound', { round: round + 1 }) : t('keeper.entryOf', { name, round: round + 1 });
+  const title = !isRounds
+    ? name
+    : isOfAll
+      ? t('keeper.wholeRound', { round: round + 1 })
+      : t('keeper.entryOf', { name, round: round + 1 });
   const entryOf = (one: number) => (one === COMMON ? rounds[round].common : rounds[round].seats[one]);
   const here = order.indexOf(seat);
   // the next of whom nothing is known yet; past the last one comes who was left out
-  const next = [...order.slice(here + 1), ...order.slice(0, Math.max(here, 0))].find((one) => Object.keys(entryOf(one)).length === 0);
+  const next = [...order.slice(here + 1), ...order.slice(0, Math.max(here, 0))].find(
+    (one) => Object.keys(entryOf(one)).length === 0,
+  );
   const goOn = () => (next === undefined ? close() : go({ round, seat: next }));
   const points = isOfAll ? null : tally.points[round][seat];
 
@@ -53,7 +60,15 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
       )}
       {isOfAll && isRounds && (
         <View style={styles.buttons}>
-          {allows(sheet.form, rounds, { type: 'add', round }) && <Button label={t('keeper.insertRound')} icon="plus" look="quiet" onPress={() => sheet.edit({ type: 'add', round })} style={styles.button} />}
+          {allows(sheet.form, rounds, { type: 'add', round }) && (
+            <Button
+              label={t('keeper.insertRound')}
+              icon="plus"
+              look="quiet"
+              onPress={() => sheet.edit({ type: 'add', round })}
+              style={styles.button}
+            />
+          )}
           {rounds.length > 1 && (
             <Button
               label={t('keeper.removeRound')}
@@ -78,7 +93,8 @@ export function Parts({ sheet, parts, points }: { sheet: KeptSheet; parts: reado
   const phrase = usePhrase();
   return (
     <View role="status" style={styles.parts}>
-      {parts.length > 1 && parts.map((part, index) => <PartLine key={index} name={phrase(partName(sheet, part))} points={part.points} />)}
+      {parts.length > 1 &&
+        parts.map((part, index) => <PartLine key={index} name={phrase(partName(sheet, part))} points={part.points} />)}
       <PartLine name={t('keeper.together')} points={points} sum="active" />
     </View>
   );

@@ -1,5 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
+import { CardsField } from './CardsField';
+import { fieldName, valueName } from './sheetWords';
+import { SumField } from './SumField';
 import type { KeptSheet } from '../../keeper/types';
 import type { Entry, Field, Value } from '../../rules/kernel/sheet';
 import { space } from '../../theme/space';
@@ -9,9 +12,6 @@ import { Chip } from '../parts/Chip';
 import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
 import { Toggle } from '../parts/Toggle';
-import { CardsField } from './CardsField';
-import { fieldName, valueName } from './sheetWords';
-import { SumField } from './SumField';
 
 interface FieldEditorProps {
   readonly sheet: KeptSheet;
@@ -48,13 +48,34 @@ export function FieldEditor({ sheet, field, value, others, isTyping, type, goOn,
         </Text>
         {isStepped && <Stepper label={label} value={counted} min={field.min} max={field.max} change={count} />}
       </View>
-      {field.kind === 'count' && !isStepped && <Choice label={label} value={counted} choose={count} of={numbers(field.min, field.max).map((one) => ({ value: one, label: String(one) }))} />}
-      {field.kind === 'sum' && <SumField label={label} value={typeof value === 'string' ? value : ''} isOpen={isTyping} open={type} goOn={goOn} change={change} />}
+      {field.kind === 'count' && !isStepped && (
+        <Choice
+          label={label}
+          value={counted}
+          choose={count}
+          of={numbers(field.min, field.max).map((one) => ({ value: one, label: String(one) }))}
+        />
+      )}
+      {field.kind === 'sum' && (
+        <SumField
+          label={label}
+          value={typeof value === 'string' ? value : ''}
+          isOpen={isTyping}
+          open={type}
+          goOn={goOn}
+          change={change}
+        />
+      )}
       {field.kind === 'seat' && <People sheet={sheet} label={label} value={value} change={change} />}
       {field.kind === 'choice' && (
         <View role="radiogroup" aria-label={label} style={styles.chips}>
           {field.of.map((one) => (
-            <Chip key={one} label={phrase(valueName(sheet, one))} isChosen={one === value} press={() => change(one === value ? null : one)} />
+            <Chip
+              key={one}
+              label={phrase(valueName(sheet, one))}
+              isChosen={one === value}
+              press={() => change(one === value ? null : one)}
+            />
           ))}
         </View>
       )}
@@ -65,8 +86,19 @@ export function FieldEditor({ sheet, field, value, others, isTyping, type, goOn,
           each={field.each}
           value={Array.isArray(value) ? value : []}
           of={field.of.map((card) => {
-            const owner = field.only ? others.findIndex((entry) => entry !== null && Array.isArray(entry[field.name]) && (entry[field.name] as readonly unknown[]).includes(card)) : -1;
-            return { value: card, label: phrase(valueName(sheet, card)), ...(owner >= 0 && { owner: sheet.players[owner].name }) };
+            const owner = field.only
+              ? others.findIndex(
+                  (entry) =>
+                    entry !== null &&
+                    Array.isArray(entry[field.name]) &&
+                    (entry[field.name] as readonly unknown[]).includes(card),
+                )
+              : -1;
+            return {
+              value: card,
+              label: phrase(valueName(sheet, card)),
+              ...(owner >= 0 && { owner: sheet.players[owner].name }),
+            };
           })}
           change={change}
         />
@@ -75,14 +107,32 @@ export function FieldEditor({ sheet, field, value, others, isTyping, type, goOn,
   );
 }
 
-const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-function People({ sheet, label, value, change }: { sheet: KeptSheet; label: string; value: Value | undefined; change: (seat: number | null) => void }) {
+function People({
+  sheet,
+  label,
+  value,
+  change,
+}: {
+  sheet: KeptSheet;
+  label: string;
+  value: Value | undefined;
+  change: (seat: number | null) => void;
+}) {
   const t = useWords();
   return (
     <View role="radiogroup" aria-label={label} style={styles.chips}>
       {sheet.players.map(({ name, mark }, seat) => (
-        <Chip key={seat} mark={mark} label={name} aria={t('person.label', { name, mark: t(`mark.${mark}`) })} isChosen={seat === value} press={() => change(seat === value ? null : seat)} />
+        <Chip
+          key={seat}
+          mark={mark}
+          label={name}
+          aria={t('person.label', { name, mark: t(`mark.${mark}`) })}
+          isChosen={seat === value}
+          press={() => change(seat === value ? null : seat)}
+        />
       ))}
     </View>
   );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { FieldEditor } from './FieldEditor';
+import { groupName } from './sheetWords';
+import { useStanding } from './useSheet';
 import { COMMON, fieldsAt } from '../../keeper/edits';
 import type { KeptSheet } from '../../keeper/types';
 import type { Field } from '../../rules/kernel/sheet';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase } from '../../words/useWords';
-import { FieldEditor } from './FieldEditor';
-import { groupName } from './sheetWords';
-import { useStanding } from './useSheet';
 
 interface FieldsProps {
   readonly sheet: KeptSheet;
@@ -45,7 +45,12 @@ export function Fields({ sheet, round, seat, done }: FieldsProps) {
     else setTyping(next);
   };
   return grouped(fields).map(({ group, fields: together }, index) => (
-    <View key={index} role={group === null ? undefined : 'group'} aria-label={group === null ? undefined : phrase(groupName(sheet, group))} style={styles.group}>
+    <View
+      key={index}
+      role={group === null ? undefined : 'group'}
+      aria-label={group === null ? undefined : phrase(groupName(sheet, group))}
+      style={styles.group}
+    >
       {group !== null && (
         <Text type="heading" aria-hidden>
           {phrase(groupName(sheet, group))}

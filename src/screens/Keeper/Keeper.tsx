@@ -11,14 +11,14 @@ import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { useGames } from '../games';
+import { OpenSheet } from './OpenSheet';
+import { SHEET_ALONE } from './sheetWords';
 import { Box } from '../parts/Box';
 import { Confirm } from '../parts/Confirm';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
-import { useGo } from '../useGo';
 import { nameOf } from '../parts/sheetName';
-import { OpenSheet } from './OpenSheet';
-import { SHEET_ALONE } from './sheetWords';
+import { useGo } from '../useGo';
 
 const NOTHING: ReturnType<Sheets['list']> = { underWay: [], finished: [], refused: [] };
 const BOX = 104;
@@ -45,7 +45,11 @@ export default function Keeper() {
           {underWay.map((one) => (
             <View key={one.id} style={styles.row}>
               <OpenSheet game={name(one)} names={peopleOf(one)} open={() => go.navigate('Score', { sheet: one.id })} />
-              <IconButton icon="trash" label={t('keeper.remove', { game: name(one), names: peopleOf(one) })} onPress={() => setRemoving(one.id)} />
+              <IconButton
+                icon="trash"
+                label={t('keeper.remove', { game: name(one), names: peopleOf(one) })}
+                onPress={() => setRemoving(one.id)}
+              />
             </View>
           ))}
           {refused.map(({ id, refused: why }) => (
@@ -61,16 +65,34 @@ export default function Keeper() {
           {games
             .filter(({ id }) => Object.hasOwn(sheetRules, id))
             .map((game) => (
-              <Box key={game.id} game={game} width={BOX} label={t('keeper.openGame', { game: game.name })} open={() => go.navigate('NewSheet', { sheet: game.id })} />
+              <Box
+                key={game.id}
+                game={game}
+                width={BOX}
+                label={t('keeper.openGame', { game: game.name })}
+                open={() => go.navigate('NewSheet', { sheet: game.id })}
+              />
             ))}
         </View>
         {SHEET_ALONE.map((id) => (
-          <Button key={id} label={t(`game.${id}`)} look="quiet" icon="pen" hint={t('keeper.openGame', { game: t(`game.${id}`) })} onPress={() => go.navigate('NewSheet', { sheet: id })} />
+          <Button
+            key={id}
+            label={t(`game.${id}`)}
+            look="quiet"
+            icon="pen"
+            hint={t('keeper.openGame', { game: t(`game.${id}`) })}
+            onPress={() => go.navigate('NewSheet', { sheet: id })}
+          />
         ))}
         <Text type="strong">{t('keeper.other')}</Text>
         {(['rounds', 'categories'] as const).map((kind) => (
           <View key={kind} style={styles.kind}>
-            <Button label={t(`keeper.${kind}.name`)} look="quiet" icon="pen" onPress={() => go.navigate('NewSheet', { sheet: kind })} />
+            <Button
+              label={t(`keeper.${kind}.name`)}
+              look="quiet"
+              icon="pen"
+              onPress={() => go.navigate('NewSheet', { sheet: kind })}
+            />
             <Text type="label" colour="quiet">
               {t(`keeper.${kind}.about`)}
             </Text>

@@ -19,7 +19,17 @@ export function LineField({ label, value, change }: { label: string; value: stri
       value={value}
       onChangeText={change}
       maxLength={LONGEST}
-      style={[type.strong, styles.line, { fontSize: type.strong.fontSize * scale, lineHeight: undefined, color: colours.text, borderColor: colours.line, backgroundColor: colours.chip }]}
+      style={[
+        type.strong,
+        styles.line,
+        {
+          fontSize: type.strong.fontSize * scale,
+          lineHeight: undefined,
+          color: colours.text,
+          borderColor: colours.line,
+          backgroundColor: colours.chip,
+        },
+      ]}
     />
   );
 }

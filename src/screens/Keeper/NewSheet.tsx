@@ -70,8 +70,18 @@ function Setup({ sheet }: { sheet: string }) {
     const kept = sat.filter((id) => people.get().known.some((one) => one.id === id));
     return kept.length > 0 ? kept.slice(0, rules.seats.max) : [people.get().known[0].id];
   });
-  const [options, setOptions] = useState<Options>(() => Object.fromEntries(Object.entries(rules.options).map(([name, rule]) => [name, fits(rule, last?.options[name]) ? last!.options[name] : rule.initial])));
-  const [start, setStart] = useState<{ readonly way: 'drawn' | 'chosen' | 'touched'; readonly seat: Seat | null }>({ way: last?.first ?? 'drawn', seat: null });
+  const [options, setOptions] = useState<Options>(() =>
+    Object.fromEntries(
+      Object.entries(rules.options).map(([name, rule]) => [
+        name,
+        fits(rule, last?.options[name]) ? last!.options[name] : rule.initial,
+      ]),
+    ),
+  );
+  const [start, setStart] = useState<{ readonly way: 'drawn' | 'chosen' | 'touched'; readonly seat: Seat | null }>({
+    way: last?.first ?? 'drawn',
+    seat: null,
+  });
   const [title, setTitle] = useState('');
   const [labels, setLabels] = useState<readonly string[]>([]);
 
@@ -79,20 +89,46 @@ function Setup({ sheet }: { sheet: string }) {
   const sitters = players.map((player): Sitter => ({ kind: 'person', ...player }));
   const missing = rules.seats.min - players.length;
   // what so many people can't play by is as it is at first
-  const fitting = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, rules.options[name].seats?.includes(players.length) === false ? rules.options[name].initial : value]));
+  const fitting = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name,
+      rules.options[name].seats?.includes(players.length) === false ? rules.options[name].initial : value,
+    ]),
+  );
   const teams = games[sheet]?.teams?.(players.length, fitting) ?? [];
   const categories = sheet === 'categories' ? Number(options.categories) : 0;
 
   function begin() {
-    choices.change({ games: { ...choices.get().games, [remembered]: { seats: ids.map((person) => ({ kind: 'person', person })), options, first: start.way } } });
+    choices.change({
+      games: {
+        ...choices.get().games,
+        [remembered]: { seats: ids.map((person) => ({ kind: 'person', person })), options, first: start.way },
+      },
+    });
     const any = Math.floor(Math.random() * players.length);
     const first = start.way === 'drawn' ? any : start.way === 'chosen' ? (start.seat ?? 0) : start.seat;
-    const begun = sheets.begin({ sheet, players, options: fitting, first, title: title.trim(), labels: labels.slice(0, categories).map((label) => label.trim()) });
-    go.reset({ index: 1, routes: [{ name: 'Tabs', params: { screen: 'Keeper' } }, { name: 'Score', params: { sheet: begun.id } }] });
+    const begun = sheets.begin({
+      sheet,
+      players,
+      options: fitting,
+      first,
+      title: title.trim(),
+      labels: labels.slice(0, categories).map((label) => label.trim()),
+    });
+    go.reset({
+      index: 1,
+      routes: [
+        { name: 'Tabs', params: { screen: 'Keeper' } },
+        { name: 'Score', params: { sheet: begun.id } },
+      ],
+    });
   }
 
   return (
-    <Screen title={t('keeper.newTitle')} footer={<Button label={t('keeper.begin')} disabled={missing > 0} onPress={begin} />}>
+    <Screen
+      title={t('keeper.newTitle')}
+      footer={<Button label={t('keeper.begin')} disabled={missing > 0} onPress={begin} />}
+    >
       {game && <GameHead game={game} />}
       {isFree(sheet) && <LineField label={t('keeper.gameName')} value={title} change={setTitle} />}
       {!game && !isFree(sheet) && <Text type="heading">{phrase(nameOf({ sheet, title: '' }))}</Text>}
@@ -103,7 +139,12 @@ function Setup({ sheet }: { sheet: string }) {
       <Starts sitters={sitters} first={start.way} chosen={start.seat} change={(way, seat) => setStart({ way, seat })} />
       {mattering(rules, players.length, options).length > 0 && (
         <Panel title={t('keeper.rules')}>
-          <OptionList rules={game ? rules : { id: 'app', options: rules.options }} seats={players.length} options={options} change={setOptions} />
+          <OptionList
+            rules={game ? rules : { id: 'app', options: rules.options }}
+            seats={players.length}
+            options={options}
+            change={setOptions}
+          />
         </Panel>
       )}
       {categories > 0 && (
@@ -113,7 +154,9 @@ function Setup({ sheet }: { sheet: string }) {
               key={index}
               label={t('keeper.labelOf', { number: index + 1 })}
               value={labels[index] ?? ''}
-              change={(label) => setLabels(Array.from({ length: categories }, (_, at) => (at === index ? label : (labels[at] ?? ''))))}
+              change={(label) =>
+                setLabels(Array.from({ length: categories }, (_, at) => (at === index ? label : (labels[at] ?? ''))))
+              }
             />
           ))}
         </Panel>

@@ -35,7 +35,16 @@ export function OpenSheet({ game, names, open }: OpenSheetProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flex: 1, minHeight: TARGET, flexDirection: 'row', alignItems: 'center', gap: space.m, paddingVertical: space.s, paddingHorizontal: space.l, borderRadius: radius.l },
+  row: {
+    flex: 1,
+    minHeight: TARGET,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    paddingVertical: space.s,
+    paddingHorizontal: space.l,
+    borderRadius: radius.l,
+  },
   words: { flex: 1 },
   pressed: { opacity: 0.7 },
 });

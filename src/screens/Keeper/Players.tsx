@@ -31,7 +31,9 @@ export function Players({ players, max, change }: PlayersProps) {
     setEdited(null);
   };
   const put = (person: number) => {
-    change(open !== null && open < ids.length ? ids.map((one, index) => (index === open ? person : one)) : [...ids, person]);
+    change(
+      open !== null && open < ids.length ? ids.map((one, index) => (index === open ? person : one)) : [...ids, person],
+    );
     close();
   };
   const shift = (by: number) => {
@@ -49,7 +51,12 @@ export function Players({ players, max, change }: PlayersProps) {
       <View role="list" style={styles.chips}>
         {players.map(({ name, mark }, seat) => (
           <View key={seat} role="listitem">
-            <Chip mark={mark} label={name} aria={t('keeper.player', { seat: seat + 1, name, mark: t(`mark.${mark}`) })} press={() => setOpen(seat)} />
+            <Chip
+              mark={mark}
+              label={name}
+              aria={t('keeper.player', { seat: seat + 1, name, mark: t(`mark.${mark}`) })}
+              press={() => setOpen(seat)}
+            />
           </View>
         ))}
         {players.length < max && (
@@ -59,16 +66,46 @@ export function Players({ players, max, change }: PlayersProps) {
         )}
       </View>
       {open !== null && (
-        <Sheet title={asksNew && !person ? t('person.new') : person ? t('person.edit') : t('keeper.addPlayer')} close={close}>
+        <Sheet
+          title={asksNew && !person ? t('person.new') : person ? t('person.edit') : t('keeper.addPlayer')}
+          close={close}
+        >
           {asksNew ? (
-            <PersonForm person={person} done={put} removed={() => setEdited(null)} canRemove={person !== null && !ids.includes(person.id)} />
+            <PersonForm
+              person={person}
+              done={put}
+              removed={() => setEdited(null)}
+              canRemove={person !== null && !ids.includes(person.id)}
+            />
           ) : (
-            <PersonList people={free} chosen={ids[open] ?? null} choose={put} edit={setEdited} add={() => setEdited('new')} />
+            <PersonList
+              people={free}
+              chosen={ids[open] ?? null}
+              choose={put}
+              edit={setEdited}
+              add={() => setEdited('new')}
+            />
           )}
           {open < ids.length && (
             <View style={styles.chips}>
-              {open > 0 && <Button label={t('new.earlier')} icon="back" look="quiet" onPress={() => shift(-1)} style={styles.button} />}
-              {open < ids.length - 1 && <Button label={t('new.later')} icon="next" look="quiet" onPress={() => shift(1)} style={styles.button} />}
+              {open > 0 && (
+                <Button
+                  label={t('new.earlier')}
+                  icon="back"
+                  look="quiet"
+                  onPress={() => shift(-1)}
+                  style={styles.button}
+                />
+              )}
+              {open < ids.length - 1 && (
+                <Button
+                  label={t('new.later')}
+                  icon="next"
+                  look="quiet"
+                  onPress={() => shift(1)}
+                  style={styles.button}
+                />
+              )}
               <Button
                 label={t('new.leave')}
                 icon="trash"

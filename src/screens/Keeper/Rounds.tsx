@@ -1,5 +1,8 @@
 import { Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 
+import type { At } from './at';
+import { placesSoFar } from './placesSoFar';
+import { useStanding } from './useSheet';
 import { COMMON } from '../../keeper/edits';
 import type { KeptSheet } from '../../keeper/types';
 import { Mark } from '../../theme/Mark';
@@ -7,9 +10,6 @@ import { TARGET, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import type { At } from './at';
-import { placesSoFar } from './placesSoFar';
-import { useStanding } from './useSheet';
 
 const HEAD = 52;
 const NARROWEST = 58;
@@ -32,13 +32,20 @@ export function Rounds({ sheet, open }: RoundsProps) {
   const { width: screen } = useWindowDimensions();
   // all columns in sight if there is room, and none too narrow for its longest number
   const leasts = sheet.players.map((_, seat) => {
-    const longest = Math.max(...[tally.totals[seat], ...tally.points.map((points) => points[seat])].map((points) => String(points ?? '').length));
+    const longest = Math.max(
+      ...[tally.totals[seat], ...tally.points.map((points) => points[seat])].map(
+        (points) => String(points ?? '').length,
+      ),
+    );
     return Math.max(NARROWEST, longest * DIGIT + space.l) * Math.max(1, textScale * 0.8);
   });
   const free = Math.max(0, screen - BESIDE - HEAD - leasts.reduce((sum, least) => sum + least, 0)) / leasts.length;
   const widths = leasts.map((least) => Math.max(least, Math.min(WIDEST, least + free)));
   const beginnerOf = (round: number) => sheet.players[tally.begins[round] ?? -1];
-  const roundName = (round: number) => (beginnerOf(round) ? t('keeper.roundBegun', { round: round + 1, name: beginnerOf(round).name }) : t('keeper.round', { round: round + 1 }));
+  const roundName = (round: number) =>
+    beginnerOf(round)
+      ? t('keeper.roundBegun', { round: round + 1, name: beginnerOf(round).name })
+      : t('keeper.round', { round: round + 1 });
   const people = sheet.players.map((player, seat) => ({ ...player, seat }));
   return (
     <ScrollView horizontal tabIndex={0} contentContainerStyle={styles.whole}>
@@ -46,7 +53,17 @@ export function Rounds({ sheet, open }: RoundsProps) {
         <View role="row" style={styles.row}>
           <View style={{ width: HEAD }} />
           {people.map(({ name, mark, seat }) => (
-            <View key={seat} role="columnheader" aria-label={places[seat] === null ? t('keeper.nothing', { name }) : t('keeper.standing', { name, count: tally.totals[seat], place: places[seat] })} accessible style={[styles.head, { width: widths[seat] }]}>
+            <View
+              key={seat}
+              role="columnheader"
+              aria-label={
+                places[seat] === null
+                  ? t('keeper.nothing', { name })
+                  : t('keeper.standing', { name, count: tally.totals[seat], place: places[seat] })
+              }
+              accessible
+              style={[styles.head, { width: widths[seat] }]}
+            >
               <Mark mark={mark} size={20} />
               <Text type="small" numberOfLines={1}>
                 {`${name} `}
@@ -62,16 +79,33 @@ export function Rounds({ sheet, open }: RoundsProps) {
         </View>
         {tally.points.map((points, round) => (
           <View key={round} role="row" style={styles.row}>
-            <Pressable role="rowheader" aria-label={roundName(round)} onPress={() => open({ round, seat: COMMON })} style={[styles.number, { backgroundColor: colours.chip }]}>
+            <Pressable
+              role="rowheader"
+              aria-label={roundName(round)}
+              onPress={() => open({ round, seat: COMMON })}
+              style={[styles.number, { backgroundColor: colours.chip }]}
+            >
               <Text type="label">{round + 1}</Text>
               {beginnerOf(round) && <Mark mark={beginnerOf(round).mark} size={14} />}
             </Pressable>
             {people.map(({ name, seat }) => {
               const value = points[seat];
-              const said = value === null ? t('keeper.empty', { name, round: round + 1 }) : t('keeper.cell', { name, round: round + 1, count: value });
+              const said =
+                value === null
+                  ? t('keeper.empty', { name, round: round + 1 })
+                  : t('keeper.cell', { name, round: round + 1, count: value });
               return (
                 <View key={seat} role="cell">
-                  <Pressable role="button" aria-label={said} onPress={() => open({ round, seat })} style={({ pressed }) => [styles.cell, { width: widths[seat] - space.xs, borderColor: colours.chip }, pressed && styles.pressed]}>
+                  <Pressable
+                    role="button"
+                    aria-label={said}
+                    onPress={() => open({ round, seat })}
+                    style={({ pressed }) => [
+                      styles.cell,
+                      { width: widths[seat] - space.xs, borderColor: colours.chip },
+                      pressed && styles.pressed,
+                    ]}
+                  >
                     <Text type="number" colour={value === null ? 'quiet' : 'text'}>
                       {value ?? '·'}
                     </Text>
@@ -90,7 +124,13 @@ const styles = StyleSheet.create({
   whole: { paddingBottom: space.s },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.xs, marginBottom: space.xs },
   head: { alignItems: 'center', gap: 2, marginRight: -space.xs },
-  number: { width: HEAD - space.xs, minHeight: TARGET, borderRadius: radius.m, alignItems: 'center', justifyContent: 'center' },
+  number: {
+    width: HEAD - space.xs,
+    minHeight: TARGET,
+    borderRadius: radius.m,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   cell: { minHeight: TARGET, borderRadius: radius.m, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
   pressed: { opacity: 0.6 },
 });

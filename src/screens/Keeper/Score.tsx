@@ -2,6 +2,7 @@ import { useRoute, type RouteProp } from '@react-navigation/native';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { At } from './at';
 import { allows } from '../../keeper/edits';
 import { roundsSheet } from '../../keeper/free';
 import type { KeptSheet } from '../../keeper/types';
@@ -11,14 +12,12 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
-import { Confirm } from '../parts/Confirm';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { nameOf } from '../parts/sheetName';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 import { Beside } from './Beside';
-import type { At } from './at';
 import { Entry, askedOf } from './Entry';
 import { placesSoFar } from './placesSoFar';
 import { Rounds } from './Rounds';
@@ -26,6 +25,7 @@ import { SheetSharing } from './SheetSharing';
 import { isOfGame } from './sheetWords';
 import { Tables } from './Tables';
 import { useStanding } from './useSheet';
+import { Confirm } from '../parts/Confirm';
 
 /** A score sheet under way, or one of old. */
 export default function Score() {
@@ -62,7 +62,10 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
   const places = placesSoFar({ tally, status });
   const best = sheet.players.filter((_, seat) => places[seat] === 1);
   const hasPoints = tally.points.some((round) => round.some((points) => points !== null));
-  const heading = t(isFinished ? 'keeper.wins' : 'keeper.leads', { count: best.length, names: best.map(({ name }) => name).join(', ') });
+  const heading = t(isFinished ? 'keeper.wins' : 'keeper.leads', {
+    count: best.length,
+    names: best.map(({ name }) => name).join(', '),
+  });
   const open = tally.points.findIndex((round) => round.includes(null));
   const begins = tally.begins[open < 0 ? tally.begins.length - 1 : open];
 
@@ -88,8 +91,18 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
             <Button label={t('keeper.reopen')} look="second" onPress={() => sheet.reopen()} style={styles.button} />
           ) : (
             <>
-              {canAdd && !tally.isOver && <Button label={t('keeper.addRound')} icon="plus" onPress={add} style={styles.button} />}
-              {hasPoints && <Button label={t('keeper.finish')} icon="flag" look={tally.isOver ? 'call' : 'quiet'} onPress={() => setIsFinishing(true)} style={styles.button} />}
+              {canAdd && !tally.isOver && (
+                <Button label={t('keeper.addRound')} icon="plus" onPress={add} style={styles.button} />
+              )}
+              {hasPoints && (
+                <Button
+                  label={t('keeper.finish')}
+                  icon="flag"
+                  look={tally.isOver ? 'call' : 'quiet'}
+                  onPress={() => setIsFinishing(true)}
+                  style={styles.button}
+                />
+              )}
             </>
           )}
         </View>
@@ -97,7 +110,11 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
     >
       {saving !== 'saved' && <Text role="alert">{t(`keeper.saving.${saving}`)}</Text>}
       <View role="status" style={styles.stand}>
-        {hasPoints && <Text type="heading" role="heading" aria-level={2}>{heading}</Text>}
+        {hasPoints && (
+          <Text type="heading" role="heading" aria-level={2}>
+            {heading}
+          </Text>
+        )}
         {!isFinished && tally.isOver && <Text colour="active">{t('keeper.over')}</Text>}
         {!isFinished && !tally.isOver && begins !== null && <Begins sheet={sheet} begins={begins} />}
       </View>

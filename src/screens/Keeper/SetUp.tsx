@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { stepName } from './sheetWords';
 import { sheetRules } from '../../keeper';
 import type { Options } from '../../rules/kernel/types';
 import { Button } from '../../theme/Button';
@@ -11,7 +12,6 @@ import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
 import { Sheet } from '../parts/Sheet';
-import { stepName } from './sheetWords';
 
 interface SetUpProps {
   readonly sheet: string;
@@ -27,7 +27,13 @@ export function SetUp({ sheet, options, seats }: SetUpProps) {
   if (!sheetRules[sheet].box) return null;
   return (
     <>
-      <Button label={t('keeper.setUp')} icon="list" look="quiet" onPress={() => setIsOpen(true)} style={[styles.button, { backgroundColor: colours.panel }]} />
+      <Button
+        label={t('keeper.setUp')}
+        icon="list"
+        look="quiet"
+        onPress={() => setIsOpen(true)}
+        style={[styles.button, { backgroundColor: colours.panel }]}
+      />
       {isOpen && <Steps sheet={sheet} options={options} seats={seats} close={() => setIsOpen(false)} />}
     </>
   );
@@ -51,11 +57,26 @@ function Steps({ sheet, options, seats, close }: SetUpProps & { readonly close: 
       <View style={styles.steps}>
         {steps.map((step) => {
           const isDone = done.includes(step.name);
-          return <Step key={step.name} label={phrase(stepName(sheet, step))} isDone={isDone} press={() => tick(isDone ? done.filter((one) => one !== step.name) : [...done, step.name])} />;
+          return (
+            <Step
+              key={step.name}
+              label={phrase(stepName(sheet, step))}
+              isDone={isDone}
+              press={() => tick(isDone ? done.filter((one) => one !== step.name) : [...done, step.name])}
+            />
+          );
         })}
       </View>
       <View style={styles.buttons}>
-        {done.length > 0 && <Button label={t('keeper.setUpAgain')} icon="undo" look="quiet" onPress={() => tick([])} style={styles.button} />}
+        {done.length > 0 && (
+          <Button
+            label={t('keeper.setUpAgain')}
+            icon="undo"
+            look="quiet"
+            onPress={() => tick([])}
+            style={styles.button}
+          />
+        )}
         <Button label={t('keeper.done')} onPress={close} style={styles.button} />
       </View>
     </Sheet>
@@ -65,8 +86,21 @@ function Steps({ sheet, options, seats, close }: SetUpProps & { readonly close: 
 function Step({ label, isDone, press }: { label: string; isDone: boolean; press: () => void }) {
   const { colours } = useTheme();
   return (
-    <Pressable role="checkbox" aria-checked={isDone} aria-label={label} onPress={press} style={({ pressed }) => [styles.step, { backgroundColor: colours.chip }, pressed && styles.pressed]}>
-      <View style={[styles.tick, { borderColor: isDone ? colours.call : colours.line, backgroundColor: isDone ? colours.call : undefined }]}>{isDone && <Icon icon="check" size={20} colour="onCall" />}</View>
+    <Pressable
+      role="checkbox"
+      aria-checked={isDone}
+      aria-label={label}
+      onPress={press}
+      style={({ pressed }) => [styles.step, { backgroundColor: colours.chip }, pressed && styles.pressed]}
+    >
+      <View
+        style={[
+          styles.tick,
+          { borderColor: isDone ? colours.call : colours.line, backgroundColor: isDone ? colours.call : undefined },
+        ]}
+      >
+        {isDone && <Icon icon="check" size={20} colour="onCall" />}
+      </View>
       <Text colour={isDone ? 'quiet' : 'text'} style={styles.words}>
         {label}
       </Text>
@@ -76,8 +110,22 @@ function Step({ label, isDone, press }: { label: string; isDone: boolean; press:
 
 const styles = StyleSheet.create({
   steps: { gap: space.s },
-  step: { minHeight: TARGET + 4, flexDirection: 'row', alignItems: 'center', gap: space.m, padding: space.m, borderRadius: radius.l },
-  tick: { width: 30, height: 30, borderRadius: radius.s, borderWidth: 2, alignItems: 'center', justifyContent: 'center' },
+  step: {
+    minHeight: TARGET + 4,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    padding: space.m,
+    borderRadius: radius.l,
+  },
+  tick: {
+    width: 30,
+    height: 30,
+    borderRadius: radius.s,
+    borderWidth: 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   words: { flex: 1 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   button: { flexGrow: 1 },

@@ -1,10 +1,10 @@
+import { placesSoFar } from './placesSoFar';
+import { useStanding } from './useSheet';
 import type { KeptSheet } from '../../keeper/types';
 import { useWords } from '../../words/useWords';
 import { rankingOf } from '../parts/ranking';
 import { Sharing } from '../parts/Sharing';
 import { useDate } from '../parts/useDate';
-import { placesSoFar } from './placesSoFar';
-import { useStanding } from './useSheet';
 
 interface SheetSharingProps {
   readonly sheet: KeptSheet;
@@ -20,6 +20,11 @@ export function SheetSharing({ sheet, game, heading }: SheetSharingProps) {
   const { tally, status } = useStanding(sheet);
   const ranking = rankingOf({ sitters: sheet.players, score: tally.totals, places: placesSoFar({ tally, status }) });
   return (
-    <Sharing heading={heading} about={t('result.heading', { game, date: date(sheet.summary().touched) })} ranking={ranking} rounds={sheet.form.rules.rounds === 'many' ? tally.points : undefined} />
+    <Sharing
+      heading={heading}
+      about={t('result.heading', { game, date: date(sheet.summary().touched) })}
+      ranking={ranking}
+      rounds={sheet.form.rules.rounds === 'many' ? tally.points : undefined}
+    />
   );
 }

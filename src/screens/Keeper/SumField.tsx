@@ -62,7 +62,17 @@ export function SumField({ label, value, isOpen, open, goOn, change }: SumFieldP
           onFocus={open}
           submitBehavior="submit"
           onSubmitEditing={goOn}
-          style={[type.number, styles.input, { fontSize: type.number.fontSize * scale, lineHeight: undefined, color: colours.text, borderColor: isOpen ? colours.glow : colours.line, backgroundColor: colours.chip }]}
+          style={[
+            type.number,
+            styles.input,
+            {
+              fontSize: type.number.fontSize * scale,
+              lineHeight: undefined,
+              color: colours.text,
+              borderColor: isOpen ? colours.glow : colours.line,
+              backgroundColor: colours.chip,
+            },
+          ]}
         />
         <Text type="number" colour="active" role="status" style={styles.sum}>
           {isSum && sum !== null ? `= ${sum}` : ''}
@@ -71,7 +81,12 @@ export function SumField({ label, value, isOpen, open, goOn, change }: SumFieldP
       {isOpen && (
         <View style={styles.keys}>
           {KEYS.map((key) => (
-            <Key key={key} label={key === '-' ? '−' : key} aria={key === '-' ? t('keeper.minus') : key === '+' ? t('keeper.plus') : key} press={() => enter(typed + key)} />
+            <Key
+              key={key}
+              label={key === '-' ? '−' : key}
+              aria={key === '-' ? t('keeper.minus') : key === '+' ? t('keeper.plus') : key}
+              press={() => enter(typed + key)}
+            />
           ))}
           <Key label={ERASE} aria={t('keeper.erase')} press={() => enter(typed.slice(0, -1))} />
         </View>
@@ -84,7 +99,13 @@ export function SumField({ label, value, isOpen, open, goOn, change }: SumFieldP
 function Key({ label, aria, press }: { label: string; aria: string; press: () => void }) {
   const { colours } = useTheme();
   return (
-    <Pressable role="button" aria-label={aria} tabIndex={-1} onPress={press} style={({ pressed }) => [styles.key, { backgroundColor: colours.chip }, pressed && styles.pressed]}>
+    <Pressable
+      role="button"
+      aria-label={aria}
+      tabIndex={-1}
+      onPress={press}
+      style={({ pressed }) => [styles.key, { backgroundColor: colours.chip }, pressed && styles.pressed]}
+    >
       <Text type="number">{label}</Text>
     </Pressable>
   );
@@ -93,9 +114,23 @@ function Key({ label, aria, press }: { label: string; aria: string; press: () =>
 const styles = StyleSheet.create({
   whole: { gap: space.m },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  input: { flex: 1, minWidth: 0, minHeight: TARGET + 8, borderWidth: 2, borderRadius: radius.m, paddingHorizontal: space.l },
+  input: {
+    flex: 1,
+    minWidth: 0,
+    minHeight: TARGET + 8,
+    borderWidth: 2,
+    borderRadius: radius.m,
+    paddingHorizontal: space.l,
+  },
   sum: { minWidth: 72 },
   keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  key: { flexGrow: 1, flexBasis: '28%', minHeight: TARGET + 4, borderRadius: radius.m, alignItems: 'center', justifyContent: 'center' },
+  key: {
+    flexGrow: 1,
+    flexBasis: '28%',
+    minHeight: TARGET + 4,
+    borderRadius: radius.m,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   pressed: { opacity: 0.6 },
 });

@@ -1,5 +1,11 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import type { At } from './at';
+import { askedOf } from './Entry';
+import { PartLine } from './PartLine';
+import { placesSoFar } from './placesSoFar';
+import { fieldName, partName } from './sheetWords';
+import { useStanding } from './useSheet';
 import { COMMON, fieldsAt } from '../../keeper/edits';
 import type { KeptSheet } from '../../keeper/types';
 import { Icon } from '../../theme/Icon';
@@ -8,12 +14,6 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
-import type { At } from './at';
-import { askedOf } from './Entry';
-import { PartLine } from './PartLine';
-import { placesSoFar } from './placesSoFar';
-import { fieldName, partName } from './sheetWords';
-import { useStanding } from './useSheet';
 
 /** Where there are no rounds: what each person has, and what it is worth. */
 export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => void }) {
@@ -31,7 +31,11 @@ export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => vo
           <View key={seat} role="listitem" style={[styles.person, { backgroundColor: colours.chip }]}>
             <Pressable
               role="button"
-              aria-label={points === null ? t('keeper.nothing', { name }) : t('keeper.standing', { name, count: points, place: places[seat] })}
+              aria-label={
+                points === null
+                  ? t('keeper.nothing', { name })
+                  : t('keeper.standing', { name, count: points, place: places[seat] })
+              }
               onPress={() => open({ round: 0, seat })}
               style={({ pressed }) => [styles.head, pressed && styles.pressed]}
             >
@@ -45,7 +49,11 @@ export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => vo
             </Pressable>
             {points !== null && points !== tally.totals[seat] && (
               <View style={styles.parts}>
-                <PartLine name={t('keeper.team')} points={tally.totals[seat]} sum={places[seat] === 1 ? 'active' : 'text'} />
+                <PartLine
+                  name={t('keeper.team')}
+                  points={tally.totals[seat]}
+                  sum={places[seat] === 1 ? 'active' : 'text'}
+                />
               </View>
             )}
             {parts.length > 0 && (
@@ -69,10 +77,20 @@ function OfAll({ sheet, open }: { sheet: KeptSheet; open: () => void }) {
   const { colours } = useTheme();
   const [{ common }] = useStanding(sheet).rounds;
   const fields = fieldsAt(sheet.form, COMMON);
-  const counted = fields.map((field) => ({ name: phrase(fieldName(sheet, field)), count: typeof common[field.name] === 'number' ? Number(common[field.name]) : 0 }));
+  const counted = fields.map((field) => ({
+    name: phrase(fieldName(sheet, field)),
+    count: typeof common[field.name] === 'number' ? Number(common[field.name]) : 0,
+  }));
   return (
     <View role="listitem" style={[styles.person, { backgroundColor: colours.chip }]}>
-      <Pressable role="button" aria-label={t('keeper.commonIs', { counted: counted.map(({ name, count }) => t('history.figure', { name, value: count })).join(', ') })} onPress={open} style={({ pressed }) => [styles.head, pressed && styles.pressed]}>
+      <Pressable
+        role="button"
+        aria-label={t('keeper.commonIs', {
+          counted: counted.map(({ name, count }) => t('history.figure', { name, value: count })).join(', '),
+        })}
+        onPress={open}
+        style={({ pressed }) => [styles.head, pressed && styles.pressed]}
+      >
         <Text type="strong" style={styles.name}>
           {t('keeper.common')}
         </Text>

@@ -1,6 +1,6 @@
-import type { KeptSheet } from '../../keeper/types';
 import { boxedGames } from '../../games';
 import { isFree } from '../../keeper/free';
+import type { KeptSheet } from '../../keeper/types';
 import type { BoxStep, Field, Part } from '../../rules/kernel/sheet';
 import type { Phrase } from '../../words/phrase';
 import { speak } from '../../words/speak';
@@ -30,8 +30,13 @@ function named({ form, labels }: KeptSheet, part: 'field' | 'part', name: string
 }
 
 export const fieldName = (sheet: KeptSheet, field: Field): Phrase => named(sheet, 'field', field.name);
-export const groupName = (sheet: KeptSheet, group: string): Phrase => ({ key: `${wordsOf(sheet.form.rules.id)}.group.${group}` });
-export const stepName = (sheet: string, { name, facts }: BoxStep): Phrase => ({ key: `${wordsOf(sheet)}.box.${name}`, ...(facts && { facts }) });
+export const groupName = (sheet: KeptSheet, group: string): Phrase => ({
+  key: `${wordsOf(sheet.form.rules.id)}.group.${group}`,
+});
+export const stepName = (sheet: string, { name, facts }: BoxStep): Phrase => ({
+  key: `${wordsOf(sheet)}.box.${name}`,
+  ...(facts && { facts }),
+});
 
 /** So many of each, one after the other; said at once, as a phrase has no lists. */
 const listOf = (sheet: KeptSheet, counts: NonNullable<Part['counts']>): string =>
@@ -42,8 +47,17 @@ const listOf = (sheet: KeptSheet, counts: NonNullable<Part['counts']>): string =
 
 export function partName(sheet: KeptSheet, part: Part): Phrase {
   const { key, facts } = named(sheet, 'part', part.name);
-  return { key, facts: { ...facts, ...part.facts, ...(part.counts && { counts: listOf(sheet, part.counts) }), ...(part.card !== undefined && { card: valueName(sheet, part.card) }) } };
+  return {
+    key,
+    facts: {
+      ...facts,
+      ...part.facts,
+      ...(part.counts && { counts: listOf(sheet, part.counts) }),
+      ...(part.card !== undefined && { card: valueName(sheet, part.card) }),
+    },
+  };
 }
 /** A card is called as on the table; a number stands for itself. */
 export const valueName = (sheet: KeptSheet, value: number | string): Phrase =>
-  (typeof value === 'string' ? openedFace(sheet.form.rules.id)?.describe(value).name : undefined) ?? asTyped(String(value));
+  (typeof value === 'string' ? openedFace(sheet.form.rules.id)?.describe(value).name : undefined) ??
+  asTyped(String(value));

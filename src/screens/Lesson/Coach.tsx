@@ -41,7 +41,15 @@ export function Coach({ text, isCoach, warning, onRead }: CoachProps) {
             {text}
           </Text>
         </View>
-        {onRead && <IconButton icon="next" label={t('lesson.on')} colour="onCall" onPress={onRead} style={{ backgroundColor: colours.call }} />}
+        {onRead && (
+          <IconButton
+            icon="next"
+            label={t('lesson.on')}
+            colour="onCall"
+            onPress={onRead}
+            style={{ backgroundColor: colours.call }}
+          />
+        )}
       </View>
     </View>
   );
@@ -50,6 +58,14 @@ export function Coach({ text, isCoach, warning, onRead }: CoachProps) {
 const styles = StyleSheet.create({
   coach: { paddingTop: CAT.height - 14 },
   cat: { position: 'absolute', left: space.l, top: 0, width: CAT.width, height: CAT.height },
-  bubble: { minHeight: ROOM, flexDirection: 'row', alignItems: 'center', gap: space.m, paddingHorizontal: space.l, paddingVertical: space.m, borderRadius: radius.l },
+  bubble: {
+    minHeight: ROOM,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    paddingHorizontal: space.l,
+    paddingVertical: space.m,
+    borderRadius: radius.l,
+  },
   words: { flex: 1, gap: space.s },
 });

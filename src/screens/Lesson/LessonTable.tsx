@@ -57,8 +57,23 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   return (
     <Ground>
       <face.Ground />
-      <View style={[styles.all, { paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right }]}>
-        <Strip title={title} status={t('lesson.step', { step: Math.min(progress + 1, lesson.steps.length), steps: lesson.steps.length })} leaveLabel={t('lesson.leave')} onLeave={leave}>
+      <View
+        style={[
+          styles.all,
+          {
+            paddingTop: insets.top,
+            paddingBottom: insets.bottom,
+            paddingLeft: insets.left,
+            paddingRight: insets.right,
+          },
+        ]}
+      >
+        <Strip
+          title={title}
+          status={t('lesson.step', { step: Math.min(progress + 1, lesson.steps.length), steps: lesson.steps.length })}
+          leaveLabel={t('lesson.leave')}
+          onLeave={leave}
+        >
           <IconButton icon="again" label={t('lesson.restart')} onPress={restart} />
         </Strip>
         <View style={styles.all}>
@@ -73,7 +88,14 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
             }}
             onRefused={() => setWrong(progress)}
             onShown={setShown}
-            coach={<Coach text={text} isCoach={step?.say !== undefined} warning={step?.move && wrong === progress ? t('lesson.notThis') : null} onRead={step && !step.move ? readOn : null} />}
+            coach={
+              <Coach
+                text={text}
+                isCoach={step?.say !== undefined}
+                warning={step?.move && wrong === progress ? t('lesson.notThis') : null}
+                onRead={step && !step.move ? readOn : null}
+              />
+            }
           />
         </View>
       </View>

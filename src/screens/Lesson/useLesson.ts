@@ -46,7 +46,15 @@ export function useLesson(lesson: Lesson, engine: Engine) {
   const view = engine.view(state, seat);
   // the engine's own move, for a face may know its moves by what they are made of only
   const moves = isMine && step.move ? engine.moves(state, seat).filter((move) => same(move, step.move)) : NO_MOVES;
-  const shows: Shows = { viewer: seat, rest, beats, dropped: 0, moves, waiting: engine.waiting(state), thinking: rival?.by ?? null };
+  const shows: Shows = {
+    viewer: seat,
+    rest,
+    beats,
+    dropped: 0,
+    moves,
+    waiting: engine.waiting(state),
+    thinking: rival?.by ?? null,
+  };
   return {
     step: isMine ? step : null,
     isOver: isShown && step === null,

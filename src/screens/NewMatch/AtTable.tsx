@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { SeatSheet } from './SeatSheet';
 import type { Sitter } from '../../match/types';
 import type { ChosenSeat } from '../../storage/choices';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
 import { Panel } from '../parts/Panel';
-import { SeatSheet } from './SeatSheet';
 
 interface AtTableProps {
   readonly seats: readonly ChosenSeat[];
@@ -24,7 +24,8 @@ export function AtTable({ seats, sitters, min, max, change }: AtTableProps) {
   const isNew = open === seats.length;
   const close = () => setOpen(null);
 
-  const put = (at: number, seat: ChosenSeat) => change(at < seats.length ? seats.map((one, index) => (index === at ? seat : one)) : [...seats, seat]);
+  const put = (at: number, seat: ChosenSeat) =>
+    change(at < seats.length ? seats.map((one, index) => (index === at ? seat : one)) : [...seats, seat]);
   const leave = (at: number) => change(seats.filter((_, index) => index !== at));
   const shift = (at: number, by: number) => {
     const moved = seats.filter((_, index) => index !== at);
@@ -44,7 +45,12 @@ export function AtTable({ seats, sitters, min, max, change }: AtTableProps) {
                 mark={sitter.mark}
                 label={sitter.name}
                 note={level}
-                aria={t('new.seatLabel', { seat: index + 1, name: sitter.name, kind: level ?? t('new.person'), mark: t(`mark.${sitter.mark}`) })}
+                aria={t('new.seatLabel', {
+                  seat: index + 1,
+                  name: sitter.name,
+                  kind: level ?? t('new.person'),
+                  mark: t(`mark.${sitter.mark}`),
+                })}
                 press={() => setOpen(index)}
               />
             </View>

@@ -78,16 +78,38 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
       <View style={[styles.columns, isWide && styles.wide]}>
         <View style={[styles.column, isWide && styles.half]}>
           {children}
-          <AtTable seats={draft.seats} sitters={sitters} {...rules.seats} change={(seats) => setDraft({ ...draft, seats, chosen: null })} />
+          <AtTable
+            seats={draft.seats}
+            sitters={sitters}
+            {...rules.seats}
+            change={(seats) => setDraft({ ...draft, seats, chosen: null })}
+          />
           <Teams teams={rules.teams?.(sitters.length, optionsFor(rules, draft)) ?? []} sitters={sitters} />
-          <Starts sitters={sitters} first={draft.first} chosen={draft.chosen} change={(first, chosen) => setDraft({ ...draft, first, chosen })} />
-          {rules.decline !== undefined && <Declines id={id} seats={draft.seats} sitters={sitters} change={(seats) => setDraft({ ...draft, seats })} />}
+          <Starts
+            sitters={sitters}
+            first={draft.first}
+            chosen={draft.chosen}
+            change={(first, chosen) => setDraft({ ...draft, first, chosen })}
+          />
+          {rules.decline !== undefined && (
+            <Declines id={id} seats={draft.seats} sitters={sitters} change={(seats) => setDraft({ ...draft, seats })} />
+          )}
         </View>
         {hasOptions && (
           <View style={isWide && styles.half}>
             <Panel title={t('new.rules')}>
-              <Presets presets={presetsOf(rules)} id={id} options={draft.options} change={(options) => setDraft({ ...draft, options })} />
-              <OptionList rules={rules} seats={draft.seats.length} options={draft.options} change={(options) => setDraft({ ...draft, options })} />
+              <Presets
+                presets={presetsOf(rules)}
+                id={id}
+                options={draft.options}
+                change={(options) => setDraft({ ...draft, options })}
+              />
+              <OptionList
+                rules={rules}
+                seats={draft.seats.length}
+                options={draft.options}
+                change={(options) => setDraft({ ...draft, options })}
+              />
             </Panel>
           </View>
         )}

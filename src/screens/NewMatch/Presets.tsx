@@ -22,7 +22,12 @@ export function Presets({ id, presets, options, change }: PresetsProps) {
   return (
     <View role="radiogroup" aria-label={t('new.presets')} style={styles.chips}>
       {presets.map(([name, preset]) => (
-        <Chip key={name} label={phrase({ key: `${id}:preset.${name}` })} isChosen={isSame(preset, options)} press={() => change(preset)} />
+        <Chip
+          key={name}
+          label={phrase({ key: `${id}:preset.${name}` })}
+          isChosen={isSame(preset, options)}
+          press={() => change(preset)}
+        />
       ))}
     </View>
   );

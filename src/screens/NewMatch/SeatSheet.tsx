@@ -34,7 +34,9 @@ export function SeatSheet({ title, seat, taken, choose, shift, isFirst, isLast, 
   const { known } = useNote(people);
   const [kind, setKind] = useState<'person' | 'bot'>(seat?.kind ?? 'person');
   /** The person being edited; `new` for one who is not known yet. */
-  const [edited, setEdited] = useState<number | 'new' | null>(known.some((person) => !taken.includes(person.id)) ? null : 'new');
+  const [edited, setEdited] = useState<number | 'new' | null>(
+    known.some((person) => !taken.includes(person.id)) ? null : 'new',
+  );
 
   if (edited !== null && kind === 'person') {
     const person = known.find((one) => one.id === edited) ?? null;
@@ -45,7 +47,9 @@ export function SeatSheet({ title, seat, taken, choose, shift, isFirst, isLast, 
           person={person}
           done={(id) => choose({ kind: 'person', person: id })}
           removed={() => setEdited(null)}
-          canRemove={person !== null && !taken.includes(person.id) && !(seat?.kind === 'person' && seat.person === person.id)}
+          canRemove={
+            person !== null && !taken.includes(person.id) && !(seat?.kind === 'person' && seat.person === person.id)
+          }
         />
       </Sheet>
     );
@@ -67,8 +71,12 @@ export function SeatSheet({ title, seat, taken, choose, shift, isFirst, isLast, 
       )}
       {(shift || leave) && (
         <View style={styles.buttons}>
-          {shift && !isFirst && <Button label={t('new.earlier')} icon="back" look="quiet" onPress={() => shift(-1)} style={styles.button} />}
-          {shift && !isLast && <Button label={t('new.later')} icon="next" look="quiet" onPress={() => shift(1)} style={styles.button} />}
+          {shift && !isFirst && (
+            <Button label={t('new.earlier')} icon="back" look="quiet" onPress={() => shift(-1)} style={styles.button} />
+          )}
+          {shift && !isLast && (
+            <Button label={t('new.later')} icon="next" look="quiet" onPress={() => shift(1)} style={styles.button} />
+          )}
           {leave && <Button label={t('new.leave')} icon="trash" look="quiet" onPress={leave} style={styles.button} />}
         </View>
       )}
@@ -97,7 +105,13 @@ function Levels({ chosen, choose }: { chosen: LevelName | null; choose: (level: 
     <View style={styles.levels}>
       {LEVEL_NAMES.map((level) => (
         <View key={level} style={styles.level}>
-          <Button label={t(`level.${level}.name`)} look={level === chosen ? 'call' : 'quiet'} icon="bot" hint={t(`level.${level}.about`)} onPress={() => choose(level)} />
+          <Button
+            label={t(`level.${level}.name`)}
+            look={level === chosen ? 'call' : 'quiet'}
+            icon="bot"
+            hint={t(`level.${level}.about`)}
+            onPress={() => choose(level)}
+          />
           <Text type="label" colour="quiet">
             {t(`level.${level}.about`)}
           </Text>

@@ -39,12 +39,18 @@ export const presetsOf = (rules: Rules): readonly (readonly [name: string, optio
 
 /** Options that a match of so many may not have are as they are at first. */
 export function optionsFor(rules: Rules, draft: Draft): Options {
-  const allowed = Object.entries(rules.options).filter(([, rule]) => !rule.seats || rule.seats.includes(draft.seats.length));
+  const allowed = Object.entries(rules.options).filter(
+    ([, rule]) => !rule.seats || rule.seats.includes(draft.seats.length),
+  );
   return Object.fromEntries(allowed.map(([name]) => [name, draft.options[name]]));
 }
 
 /** People keep their mark; where two have the same, and for bots, the first that is free. */
-export function sittersOf(seats: readonly ChosenSeat[], known: readonly Person[], botNames: readonly string[]): Sitter[] {
+export function sittersOf(
+  seats: readonly ChosenSeat[],
+  known: readonly Person[],
+  botNames: readonly string[],
+): Sitter[] {
   const taken = new Set<MarkName>();
   const free = () => markNames.find((mark) => !taken.has(mark)) ?? markNames[0];
   const take = (mark: MarkName) => {
@@ -59,9 +65,20 @@ export function sittersOf(seats: readonly ChosenSeat[], known: readonly Person[]
   }
   let bots = 0;
   return seats.flatMap((seat): Sitter[] => {
-    if (seat.kind === 'bot') return [{ kind: 'bot', level: seat.level, name: botNames[bots++ % botNames.length], mark: take(free()) }];
+    if (seat.kind === 'bot')
+      return [{ kind: 'bot', level: seat.level, name: botNames[bots++ % botNames.length], mark: take(free()) }];
     const one = person(seat.person);
-    return one ? [{ kind: 'person', person: one.id, name: one.name, mark: people.get(one.id) ?? one.mark, ...(seat.declines && { declines: true }) }] : [];
+    return one
+      ? [
+          {
+            kind: 'person',
+            person: one.id,
+            name: one.name,
+            mark: people.get(one.id) ?? one.mark,
+            ...(seat.declines && { declines: true }),
+          },
+        ]
+      : [];
   });
 }
 

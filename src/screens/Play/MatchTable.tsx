@@ -44,7 +44,16 @@ export function MatchTable({ match, face, reopen }: MatchTableProps) {
     <>
       {isSeen && <Awake />}
       {showing.curtain === null ? (
-        <Playing key={showing.run} match={match} face={face} name={name} showing={showing} onShown={shown} onLeave={leave} reopen={reopen} />
+        <Playing
+          key={showing.run}
+          match={match}
+          face={face}
+          name={name}
+          showing={showing}
+          onShown={shown}
+          onLeave={leave}
+          reopen={reopen}
+        />
       ) : (
         <Curtain sitter={match.sitters[showing.curtain]} name={name} onOpen={() => match.take()} onLeave={leave} />
       )}

@@ -65,11 +65,35 @@ export function Menu({ match, onScores, onClose }: MenuProps) {
           of={SPEEDS.map((value) => ({ value, label: t(`settings.speed.${value}`) }))}
         />
       </View>
-      {Platform.OS !== 'web' && <Toggle label={t('settings.haptics.name')} value={haptics} change={(value) => settings.change({ haptics: value })} />}
-      <Toggle label={t('settings.leftHand.name')} value={leftHand} change={(value) => settings.change({ leftHand: value })} />
-      <Toggle label={t('settings.largeCards.name')} value={largeCards} change={(value) => settings.change({ largeCards: value })} />
-      <Toggle label={t('settings.highContrast.name')} value={highContrast} change={(value) => settings.change({ highContrast: value })} />
-      <Button label={t('play.newMatch')} look="quiet" icon="plus" hint={t('play.newMatchAbout')} onPress={() => go.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'NewMatch', params: { game } }] })} />
+      {Platform.OS !== 'web' && (
+        <Toggle
+          label={t('settings.haptics.name')}
+          value={haptics}
+          change={(value) => settings.change({ haptics: value })}
+        />
+      )}
+      <Toggle
+        label={t('settings.leftHand.name')}
+        value={leftHand}
+        change={(value) => settings.change({ leftHand: value })}
+      />
+      <Toggle
+        label={t('settings.largeCards.name')}
+        value={largeCards}
+        change={(value) => settings.change({ largeCards: value })}
+      />
+      <Toggle
+        label={t('settings.highContrast.name')}
+        value={highContrast}
+        change={(value) => settings.change({ highContrast: value })}
+      />
+      <Button
+        label={t('play.newMatch')}
+        look="quiet"
+        icon="plus"
+        hint={t('play.newMatchAbout')}
+        onPress={() => go.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'NewMatch', params: { game } }] })}
+      />
       <Button label={t('play.abandon')} look="danger" onPress={() => setIsAsking(true)} />
     </Sheet>
   );

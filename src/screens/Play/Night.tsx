@@ -2,8 +2,8 @@ import { Image } from 'expo-image';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
-import hills from '../../../assets/home/hills.webp';
 import hillsLight from '../../../assets/home/hills-light.webp';
+import hills from '../../../assets/home/hills.webp';
 import moon from '../../../assets/home/moon.webp';
 import { useTheme } from '../../theme/theme';
 
@@ -29,7 +29,11 @@ export function Night() {
   const span = Math.max(width, NARROWEST);
   return (
     <View style={[StyleSheet.absoluteFill, styles.whole]} aria-hidden>
-      <Image source={isDark ? hills : hillsLight} style={[styles.hills, { width: span, height: span / HILLS }]} contentFit="fill" />
+      <Image
+        source={isDark ? hills : hillsLight}
+        style={[styles.hills, { width: span, height: span / HILLS }]}
+        contentFit="fill"
+      />
       <Svg {...SKY} viewBox={`0 0 ${SKY.width} ${SKY.height}`} style={styles.sky}>
         {STARS.map(([x, y, size]) => (
           <Path key={x} d={STAR} fill={colours.call} transform={`translate(${x} ${y}) scale(${size})`} />

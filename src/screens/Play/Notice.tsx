@@ -29,7 +29,9 @@ export function Notice({ text, action, onClose }: NoticeProps) {
           <Text type="label" colour="ink">
             {text}
           </Text>
-          {action && <Button label={action.label} look="quiet" icon="book" onPress={action.run} style={styles.action} />}
+          {action && (
+            <Button label={action.label} look="quiet" icon="book" onPress={action.run} style={styles.action} />
+          )}
         </View>
         <IconButton icon="close" bare colour="ink" label={t('play.dismiss')} onPress={onClose} />
       </View>
@@ -38,8 +40,24 @@ export function Notice({ text, action, onClose }: NoticeProps) {
 }
 
 const styles = StyleSheet.create({
-  place: { position: 'absolute', left: space.m, right: space.m, top: 0, alignItems: 'center', pointerEvents: 'box-none' },
-  notice: { width: '100%', maxWidth: READABLE, flexDirection: 'row', alignItems: 'flex-start', gap: space.s, padding: space.s, paddingLeft: space.l, borderRadius: radius.l },
+  place: {
+    position: 'absolute',
+    left: space.m,
+    right: space.m,
+    top: 0,
+    alignItems: 'center',
+    pointerEvents: 'box-none',
+  },
+  notice: {
+    width: '100%',
+    maxWidth: READABLE,
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    gap: space.s,
+    padding: space.s,
+    paddingLeft: space.l,
+    borderRadius: radius.l,
+  },
   words: { flex: 1, gap: space.s, paddingVertical: space.s },
   action: { alignSelf: 'flex-start' },
 });

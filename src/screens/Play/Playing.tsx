@@ -2,11 +2,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import { Menu } from './Menu';
+import { Notice } from './Notice';
 import type { GameFace } from '../../games/face';
 import type { Match, Showing } from '../../match/types';
 import type { Move, State } from '../../rules/kernel/types';
-import type { Handle } from '../../table/scene';
 import { Log } from '../../table/Log';
+import type { Handle } from '../../table/scene';
 import { Sheet } from '../../table/Sheet';
 import { Tabletop } from '../../table/Tabletop';
 import { IconButton } from '../../theme/IconButton';
@@ -15,8 +17,6 @@ import { useDevice, useNote } from '../device';
 import { Ground } from '../Ground';
 import { Strip } from '../parts/Strip';
 import { useGo } from '../useGo';
-import { Menu } from './Menu';
-import { Notice } from './Notice';
 
 interface PlayingProps {
   readonly match: Match;
@@ -76,18 +76,48 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
   return (
     <Ground>
       <Cloth />
-      <View style={[styles.all, { paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right }]}>
+      <View
+        style={[
+          styles.all,
+          {
+            paddingTop: insets.top,
+            paddingBottom: insets.bottom,
+            paddingLeft: insets.left,
+            paddingRight: insets.right,
+          },
+        ]}
+      >
         <Strip title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave}>
           <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
-          <IconButton icon="undo" label={t('play.undo')} onPress={takeBack} style={undo === null ? undefined : styles.faint} />
+          <IconButton
+            icon="undo"
+            label={t('play.undo')}
+            onPress={takeBack}
+            style={undo === null ? undefined : styles.faint}
+          />
           <IconButton icon="more" label={t('play.menu')} onPress={() => setOver('menu')} />
         </Strip>
         <View style={styles.all}>
-          <Tabletop face={face} shows={showing} sitters={match.sitters} haptics={haptics} onMove={play} onRefused={refuse} onShown={shown} />
+          <Tabletop
+            face={face}
+            shows={showing}
+            sitters={match.sitters}
+            haptics={haptics}
+            onMove={play}
+            onRefused={refuse}
+            onShown={shown}
+          />
           {notice && (
             <Notice
               text={notice.text}
-              action={notice.rule === undefined ? undefined : { label: t('play.rule', { rule: notice.rule }), run: () => go.navigate('Rules', { game: face.id, rule: notice.rule }) }}
+              action={
+                notice.rule === undefined
+                  ? undefined
+                  : {
+                      label: t('play.rule', { rule: notice.rule }),
+                      run: () => go.navigate('Rules', { game: face.id, rule: notice.rule }),
+                    }
+              }
               onClose={() => setTold(null)}
             />
           )}
@@ -100,7 +130,9 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
           )}
         </View>
       </View>
-      {over === 'log' && <Log face={face} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />}
+      {over === 'log' && (
+        <Log face={face} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />
+      )}
       {over === 'scores' && (
         <Sheet title={t('play.scores')} onClose={close}>
           <ScoreSheet view={view} names={names} marks={match.sitters.map((sitter) => sitter.mark)} viewer={viewer} />

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { chaptersOf } from './chapters';
+import type { useSteps } from './useSteps';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
-import type { chaptersOf } from './chapters';
-import type { useSteps } from './useSteps';
 
 interface ControlsProps {
   readonly steps: ReturnType<typeof useSteps>;
@@ -20,11 +20,26 @@ export function Controls({ steps: { step, leap, on, isRunning, setIsRunning }, l
   return (
     <View role="toolbar" style={styles.bar}>
       <IconButton icon="first" label={t('replay.start')} disabled={atStart} onPress={() => leap(0)} />
-      <IconButton icon="partBack" label={t('replay.chapterBack')} disabled={atStart} onPress={() => leap(chapters.before(step))} />
+      <IconButton
+        icon="partBack"
+        label={t('replay.chapterBack')}
+        disabled={atStart}
+        onPress={() => leap(chapters.before(step))}
+      />
       <IconButton icon="back" label={t('replay.back')} disabled={atStart} onPress={() => leap(step - 1)} />
-      <IconButton icon={isRunning ? 'pause' : 'play'} label={t(isRunning ? 'replay.pause' : 'replay.play')} disabled={atEnd} onPress={() => setIsRunning(!isRunning)} />
+      <IconButton
+        icon={isRunning ? 'pause' : 'play'}
+        label={t(isRunning ? 'replay.pause' : 'replay.play')}
+        disabled={atEnd}
+        onPress={() => setIsRunning(!isRunning)}
+      />
       <IconButton icon="next" label={t('replay.on')} disabled={atEnd} onPress={on} />
-      <IconButton icon="partOn" label={t('replay.chapterOn')} disabled={atEnd} onPress={() => leap(chapters.after(step))} />
+      <IconButton
+        icon="partOn"
+        label={t('replay.chapterOn')}
+        disabled={atEnd}
+        onPress={() => leap(chapters.after(step))}
+      />
       <IconButton icon="last" label={t('replay.end')} disabled={atEnd} onPress={() => leap(last)} />
     </View>
   );

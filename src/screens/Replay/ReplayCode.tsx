@@ -16,7 +16,8 @@ export default function ReplayCode() {
   const [shown, setShown] = useState<'all' | 'open'>('all');
   const keeping = useKeeping(code);
   const replay = useCode(code, shown) ?? { refused: 'none' };
-  if ('summary' in replay) return <ReplayTable key={code} replay={replay} shown={shown} show={setShown} keeping={keeping} />;
+  if ('summary' in replay)
+    return <ReplayTable key={code} replay={replay} shown={shown} show={setShown} keeping={keeping} />;
   return (
     <Screen title={t('code.open')}>
       <Text role="alert">{t(`code.refused.${replay.refused}`)}</Text>

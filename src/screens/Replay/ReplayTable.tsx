@@ -55,15 +55,50 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
   return (
     <Ground>
       <face.Ground />
-      <View style={[styles.all, { paddingTop: insets.top, paddingBottom: insets.bottom, paddingLeft: insets.left, paddingRight: insets.right }]}>
+      <View
+        style={[
+          styles.all,
+          {
+            paddingTop: insets.top,
+            paddingBottom: insets.bottom,
+            paddingLeft: insets.left,
+            paddingRight: insets.right,
+          },
+        ]}
+      >
         <Strip title={name} status={status} leaveLabel={t('back')} onLeave={leave}>
           {isBeside && controls}
-          {keeping && <IconButton icon={keeping.kept === null ? 'keep' : 'check'} label={t(keeping.kept === null ? 'code.keep' : 'code.kept')} disabled={keeping.kept !== null} onPress={keeping.keep} />}
-          <IconButton icon={shown === 'all' ? 'eye' : 'eyeShut'} label={t(shown === 'all' ? 'replay.showOpen' : 'replay.showAll')} onPress={toggle} />
+          {keeping && (
+            <IconButton
+              icon={keeping.kept === null ? 'keep' : 'check'}
+              label={t(keeping.kept === null ? 'code.keep' : 'code.kept')}
+              disabled={keeping.kept !== null}
+              onPress={keeping.keep}
+            />
+          )}
+          <IconButton
+            icon={shown === 'all' ? 'eye' : 'eyeShut'}
+            label={t(shown === 'all' ? 'replay.showOpen' : 'replay.showAll')}
+            onPress={toggle}
+          />
         </Strip>
         <View style={styles.all}>
-          <Tabletop key={`${shown}:${run}`} face={face} shows={shows} sitters={sitters} haptics={false} onMove={nothing} onRefused={nothing} onShown={steps.shown} />
-          {keeping?.came && <Notice text={t(keeping.came === 'kept' ? 'code.kept' : `code.notSaved.${keeping.came}`)} onClose={keeping.forget} />}
+          <Tabletop
+            key={`${shown}:${run}`}
+            face={face}
+            shows={shows}
+            sitters={sitters}
+            haptics={false}
+            onMove={nothing}
+            onRefused={nothing}
+            onShown={steps.shown}
+          />
+          {keeping?.came && (
+            <Notice
+              text={t(keeping.came === 'kept' ? 'code.kept' : `code.notSaved.${keeping.came}`)}
+              onClose={keeping.forget}
+            />
+          )}
         </View>
         {!isBeside && controls}
       </View>

@@ -38,7 +38,10 @@ export function Standing({ match }: { match: Match }) {
   const isTeam = teams.some((seats) => winners.length > 0 && winners.every(({ seat }) => seats.includes(seat)));
   const heading =
     status === 'finished'
-      ? t(isTeam ? 'result.winsTeam' : 'result.wins', { count: winners.length, names: winners.map(({ sitter }) => sitter.name).join(', ') })
+      ? t(isTeam ? 'result.winsTeam' : 'result.wins', {
+          count: winners.length,
+          names: winners.map(({ sitter }) => sitter.name).join(', '),
+        })
       : t(status === 'abandoned' ? 'result.abandoned' : 'result.unfinished');
 
   const rematch = () => {
@@ -60,17 +63,39 @@ export function Standing({ match }: { match: Match }) {
       footer={
         <View style={styles.buttons}>
           <Button label={t('result.rematch')} icon="again" onPress={rematch} style={styles.button} />
-          <Button label={t('result.replay')} icon="play" look="second" onPress={() => go.navigate('Replay', { match: id })} style={styles.button} />
+          <Button
+            label={t('result.replay')}
+            icon="play"
+            look="second"
+            onPress={() => go.navigate('Replay', { match: id })}
+            style={styles.button}
+          />
         </View>
       }
     >
-      <Triumph winners={winners.map(({ sitter }) => sitter.mark)} heading={heading} about={t('result.heading', { game: name, date: date(touched) })} />
+      <Triumph
+        winners={winners.map(({ sitter }) => sitter.mark)}
+        heading={heading}
+        about={t('result.heading', { game: name, date: date(touched) })}
+      />
       <Ranking ranking={ranking} />
       <Sharing heading={heading} about={t('result.heading', { game: name, date: date(touched) })} ranking={ranking}>
-        {status === 'finished' && <Button label={t('code.share')} icon="code" look="quiet" onPress={() => go.navigate('ShareCode', { match: id })} style={[styles.button, { backgroundColor: colours.panel }]} />}
+        {status === 'finished' && (
+          <Button
+            label={t('code.share')}
+            icon="code"
+            look="quiet"
+            onPress={() => go.navigate('ShareCode', { match: id })}
+            style={[styles.button, { backgroundColor: colours.panel }]}
+          />
+        )}
       </Sharing>
       <Panel title={t('result.points')}>
-        <ScoreSheet view={view} names={sitters.map((sitter) => sitter.name)} marks={sitters.map((sitter) => sitter.mark)} />
+        <ScoreSheet
+          view={view}
+          names={sitters.map((sitter) => sitter.name)}
+          marks={sitters.map((sitter) => sitter.mark)}
+        />
       </Panel>
     </Screen>
   );

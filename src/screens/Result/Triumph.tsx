@@ -46,7 +46,10 @@ export function Triumph({ winners, heading, about }: TriumphProps) {
           <Circle cx={MOON.x + 38} cy={MOON.y + 22} r={6} fill="#f3dfb8" />
           <Circle cx={MOON.x + 26} cy={MOON.y - 40} r={4} fill="#f3dfb8" />
           {winners.map((mark, index) => (
-            <G key={mark} transform={`translate(${left + index * (size + 6)} ${MOON.y - size / 2}) scale(${size / 24})`}>
+            <G
+              key={mark}
+              transform={`translate(${left + index * (size + 6)} ${MOON.y - size / 2}) scale(${size / 24})`}
+            >
               <Path d={marks[mark].path} fill={marks[mark].onLight} />
             </G>
           ))}

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { ChapterText } from './find';
 import type { GameFace } from '../../games/face';
 import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
-import type { ChapterText } from './find';
 
 interface ChapterProps {
   readonly chapter: ChapterText;
@@ -47,7 +47,13 @@ export function Chapter({ chapter, face, wanted, laid, found }: ChapterProps) {
       {chapter.faces.length > 0 && (
         <View style={styles.faces}>
           {chapter.faces.map((one, index) => (
-            <View key={index} accessible role="img" aria-label={phrase(face.describe(one).name)} style={[styles.face, { height: FACE * face.aspect }, shadow(2, colours.shadow)]}>
+            <View
+              key={index}
+              accessible
+              role="img"
+              aria-label={phrase(face.describe(one).name)}
+              style={[styles.face, { height: FACE * face.aspect }, shadow(2, colours.shadow)]}
+            >
               <face.Face face={one} />
             </View>
           ))}
@@ -66,7 +72,13 @@ export function Chapter({ chapter, face, wanted, laid, found }: ChapterProps) {
                   }
                 : undefined
             }
-            style={[styles.rule, { backgroundColor: colours.panel, borderColor: isWanted ? colours.glow : highContrast ? colours.line : colours.panel }]}
+            style={[
+              styles.rule,
+              {
+                backgroundColor: colours.panel,
+                borderColor: isWanted ? colours.glow : highContrast ? colours.line : colours.panel,
+              },
+            ]}
           >
             <Text type="small" colour={isWanted ? 'active' : 'quiet'} style={styles.number}>
               {number}
@@ -85,7 +97,14 @@ const styles = StyleSheet.create({
   chapter: { gap: space.s },
   faces: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, paddingVertical: space.xs },
   face: { width: FACE, borderRadius: 6 },
-  rule: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m, padding: space.m, borderRadius: radius.m, borderWidth: 2 },
+  rule: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: space.m,
+    padding: space.m,
+    borderRadius: radius.m,
+    borderWidth: 2,
+  },
   number: { minWidth: 40, paddingTop: 3 },
   text: { flexGrow: 1, flexShrink: 1, flexBasis: 200 },
 });

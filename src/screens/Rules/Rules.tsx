@@ -48,7 +48,11 @@ export default function Rules() {
         <View role="navigation" aria-label={t('rules.contents')}>
           <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.contents}>
             {chapters.map((chapter) => (
-              <Chip key={chapter.id} label={chapter.title} press={() => scrollTo(chapterTops.current.get(chapter.id) ?? 0)} />
+              <Chip
+                key={chapter.id}
+                label={chapter.title}
+                press={() => scrollTo(chapterTops.current.get(chapter.id) ?? 0)}
+              />
             ))}
           </ScrollView>
         </View>

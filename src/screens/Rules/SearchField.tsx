@@ -23,12 +23,23 @@ export function SearchField({ query, change }: { query: string; change: (query: 
         autoCapitalize="none"
         autoCorrect={false}
         returnKeyType="search"
-        style={[styles.input, { backgroundColor: colours.panel, borderColor: colours.line, color: colours.text, fontFamily: type.label.fontFamily, fontSize: type.body.fontSize * scale }]}
+        style={[
+          styles.input,
+          {
+            backgroundColor: colours.panel,
+            borderColor: colours.line,
+            color: colours.text,
+            fontFamily: type.label.fontFamily,
+            fontSize: type.body.fontSize * scale,
+          },
+        ]}
       />
       <View style={styles.sign}>
         <Icon icon="search" colour="quiet" />
       </View>
-      {query !== '' && <IconButton icon="close" bare label={t('rules.clear')} onPress={() => change('')} style={styles.clear} />}
+      {query !== '' && (
+        <IconButton icon="close" bare label={t('rules.clear')} onPress={() => change('')} style={styles.clear} />
+      )}
     </View>
   );
 }
@@ -39,7 +50,14 @@ const SIGN = 24;
 
 const styles = StyleSheet.create({
   /** Signs lie on it, so that the ring of what has the focus goes round all of it. */
-  input: { minHeight: HIGH, paddingVertical: 0, paddingLeft: space.l + SIGN + space.s, paddingRight: TARGET + space.s, borderRadius: radius.l, borderWidth: 2 },
+  input: {
+    minHeight: HIGH,
+    paddingVertical: 0,
+    paddingLeft: space.l + SIGN + space.s,
+    paddingRight: TARGET + space.s,
+    borderRadius: radius.l,
+    borderWidth: 2,
+  },
   sign: { position: 'absolute', left: space.l, top: 0, bottom: 0, justifyContent: 'center', pointerEvents: 'none' },
   clear: { position: 'absolute', right: space.xs, top: 0, bottom: 0, height: 'auto' },
 });

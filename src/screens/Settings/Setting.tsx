@@ -23,7 +23,9 @@ interface SettingProps<Name extends keyof SettingValues> {
 /** A setting with its name, a sentence and its values. */
 export function Setting<Name extends keyof SettingValues>({ name, of, value, choose }: SettingProps<Name>) {
   const t = useWords();
-  const words = t(`settings.${name as keyof SettingValues}`, { returnObjects: true }) as Readonly<Record<string, string>>;
+  const words = t(`settings.${name as keyof SettingValues}`, { returnObjects: true }) as Readonly<
+    Record<string, string>
+  >;
   return (
     <View style={styles.setting}>
       <View>
@@ -34,7 +36,12 @@ export function Setting<Name extends keyof SettingValues>({ name, of, value, cho
           </Text>
         )}
       </View>
-      <Choice label={words.name} value={value} choose={choose} of={of.map((one) => ({ value: one, label: words[one] }))} />
+      <Choice
+        label={words.name}
+        value={value}
+        choose={choose}
+        of={of.map((one) => ({ value: one, label: words[one] }))}
+      />
     </View>
   );
 }

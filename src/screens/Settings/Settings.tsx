@@ -18,19 +18,44 @@ export default function Settings() {
   const chosen = useNote(settings);
   const change = (part: Partial<Chosen>) => void settings.change(part);
   const flag = (name: 'haptics' | 'leftHand' | 'largeCards' | 'highContrast') => (
-    <Toggle label={t(`settings.${name}.name`)} about={t(`settings.${name}.about`)} value={chosen[name]} change={(value) => change({ [name]: value })} />
+    <Toggle
+      label={t(`settings.${name}.name`)}
+      about={t(`settings.${name}.about`)}
+      value={chosen[name]}
+      change={(value) => change({ [name]: value })}
+    />
   );
   return (
     <Screen title={t('tab.Settings')} isTab>
       <Panel title={t('settings.look')}>
-        <Setting name="language" of={['system', 'pl', 'en']} value={chosen.language} choose={(language) => change({ language })} />
-        <Setting name="theme" of={['system', 'dark', 'light']} value={chosen.theme} choose={(theme) => change({ theme })} />
+        <Setting
+          name="language"
+          of={['system', 'pl', 'en']}
+          value={chosen.language}
+          choose={(language) => change({ language })}
+        />
+        <Setting
+          name="theme"
+          of={['system', 'dark', 'light']}
+          value={chosen.theme}
+          choose={(theme) => change({ theme })}
+        />
         {flag('highContrast')}
         {flag('largeCards')}
       </Panel>
       <Panel title={t('settings.table')}>
-        <Setting name="speed" of={['off', 'fast', 'normal', 'slow']} value={chosen.speed} choose={(speed) => change({ speed })} />
-        <Setting name="handOver" of={['always', 'needed']} value={chosen.handOver} choose={(handOver) => change({ handOver })} />
+        <Setting
+          name="speed"
+          of={['off', 'fast', 'normal', 'slow']}
+          value={chosen.speed}
+          choose={(speed) => change({ speed })}
+        />
+        <Setting
+          name="handOver"
+          of={['always', 'needed']}
+          value={chosen.handOver}
+          choose={(handOver) => change({ handOver })}
+        />
         {flag('leftHand')}
         {Platform.OS !== 'web' && flag('haptics')}
       </Panel>

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
+import type { Qr } from './qr';
 import { radius } from '../../theme/space';
 import { useWords } from '../../words/useWords';
-import type { Qr } from './qr';
 
 /** Black on white in every theme: else cameras would not find it. */
 export function QrPicture({ qr: { size, path } }: { qr: Qr }) {
@@ -18,5 +18,12 @@ export function QrPicture({ qr: { size, path } }: { qr: Qr }) {
 }
 
 const styles = StyleSheet.create({
-  paper: { width: '100%', maxWidth: 360, aspectRatio: 1, alignSelf: 'center', backgroundColor: '#fff', borderRadius: radius.s },
+  paper: {
+    width: '100%',
+    maxWidth: 360,
+    aspectRatio: 1,
+    alignSelf: 'center',
+    backgroundColor: '#fff',
+    borderRadius: radius.s,
+  },
 });

@@ -27,7 +27,9 @@ export default function ShareCode() {
   const { refused } = coded;
   return (
     <Screen title={t('code.none')}>
-      <Text role="alert">{t(refused === 'underWay' || refused === 'long' ? `code.notMade.${refused}` : `home.refused.${refused}`)}</Text>
+      <Text role="alert">
+        {t(refused === 'underWay' || refused === 'long' ? `code.notMade.${refused}` : `home.refused.${refused}`)}
+      </Text>
     </Screen>
   );
 }
@@ -41,11 +43,19 @@ function Coded({ match, code }: { match: number; code: string }) {
   const { came, attempt } = useCame();
   const message = () => {
     const summary = matches.list().finished.find(({ id }) => id === match);
-    const about = summary ? [t('result.heading', { game: phrase({ key: `app:game.${summary.game}` }), date: date(summary.touched) }), summary.sitters.map(({ name }) => name).join(', ')] : [];
+    const about = summary
+      ? [
+          t('result.heading', { game: phrase({ key: `app:game.${summary.game}` }), date: date(summary.touched) }),
+          summary.sitters.map(({ name }) => name).join(', '),
+        ]
+      : [];
     return [...about, t('code.message'), inMessage(code)].join('\n');
   };
   return (
-    <Screen title={t('code.title')} footer={<Button label={t('code.send')} icon="share" onPress={() => void attempt(() => shareText(message()))} />}>
+    <Screen
+      title={t('code.title')}
+      footer={<Button label={t('code.send')} icon="share" onPress={() => void attempt(() => shareText(message()))} />}
+    >
       <Text>{t('code.about')}</Text>
       <View style={styles.shown}>
         {qr && <QrPicture qr={qr} />}

@@ -24,7 +24,13 @@ export function qrOf(link: string, code: string): Qr | null {
   qr.addData(code, 'Alphanumeric');
   qr.make();
   const count = qr.getModuleCount();
-  const rows = Array.from({ length: count }, (_, row) => Array.from({ length: count }, (_, column) => (qr.isDark(row, column) ? '#' : ' ')).join(''));
-  const runs = rows.flatMap((row, y) => [...row.matchAll(/#+/g)].map(({ index, 0: { length } }) => `M${index + QUIET} ${y + QUIET}h${length}v${HIGH}h-${length}z`));
+  const rows = Array.from({ length: count }, (_, row) =>
+    Array.from({ length: count }, (_, column) => (qr.isDark(row, column) ? '#' : ' ')).join(''),
+  );
+  const runs = rows.flatMap((row, y) =>
+    [...row.matchAll(/#+/g)].map(
+      ({ index, 0: { length } }) => `M${index + QUIET} ${y + QUIET}h${length}v${HIGH}h-${length}z`,
+    ),
+  );
   return { size: count + 2 * QUIET, path: runs.join('') };
 }

@@ -38,7 +38,10 @@ export function Box({ game, width, label, open }: BoxProps) {
       >
         <Image source={game.picture} aria-hidden style={[StyleSheet.absoluteFill, styles.picture]} />
         <View style={[styles.band, { height: height * BAND }]}>
-          <Text allowFontScaling={false} style={[styles.name, { color: game.ink, fontSize, lineHeight: fontSize * 1.1 }]}>
+          <Text
+            allowFontScaling={false}
+            style={[styles.name, { color: game.ink, fontSize, lineHeight: fontSize * 1.1 }]}
+          >
             {lines.join('\n')}
           </Text>
         </View>

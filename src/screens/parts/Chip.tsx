@@ -24,13 +24,18 @@ interface ChipProps {
 /** Something small with a name, that can be touched. */
 export function Chip({ label, note, mark, icon, aria = label, isChosen, press }: ChipProps) {
   const { colours } = useTheme();
-  const choosing = isChosen === undefined ? { role: 'button' as const } : { role: 'radio' as const, 'aria-checked': isChosen };
+  const choosing =
+    isChosen === undefined ? { role: 'button' as const } : { role: 'radio' as const, 'aria-checked': isChosen };
   return (
     <Pressable
       {...choosing}
       aria-label={aria}
       onPress={press}
-      style={({ pressed }) => [styles.chip, { backgroundColor: colours.chip, borderColor: isChosen ? colours.glow : colours.chip }, pressed && styles.pressed]}
+      style={({ pressed }) => [
+        styles.chip,
+        { backgroundColor: colours.chip, borderColor: isChosen ? colours.glow : colours.chip },
+        pressed && styles.pressed,
+      ]}
     >
       {mark && <Mark mark={mark} />}
       {icon && <Icon icon={icon} size={20} />}
@@ -47,7 +52,17 @@ export function Chip({ label, note, mark, icon, aria = label, isChosen, press }:
 }
 
 const styles = StyleSheet.create({
-  chip: { maxWidth: '100%', minHeight: TARGET + 4, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m, paddingVertical: space.xs, borderRadius: radius.l, borderWidth: 3 },
+  chip: {
+    maxWidth: '100%',
+    minHeight: TARGET + 4,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingHorizontal: space.m,
+    paddingVertical: space.xs,
+    borderRadius: radius.l,
+    borderWidth: 3,
+  },
   words: { flexShrink: 1 },
   pressed: { opacity: 0.7 },
 });

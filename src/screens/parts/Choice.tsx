@@ -25,7 +25,11 @@ export function Choice<Value extends string | number>({ label, of, value, choose
             aria-checked={isChosen}
             aria-label={one.label}
             onPress={() => choose(one.value)}
-            style={({ pressed }) => [styles.one, isChosen && { backgroundColor: colours.call }, pressed && styles.pressed]}
+            style={({ pressed }) => [
+              styles.one,
+              isChosen && { backgroundColor: colours.call },
+              pressed && styles.pressed,
+            ]}
           >
             <Text type="label" colour={isChosen ? 'onCall' : 'text'} style={styles.text}>
               {one.label}
@@ -39,7 +43,14 @@ export function Choice<Value extends string | number>({ label, of, value, choose
 
 const styles = StyleSheet.create({
   group: { flexDirection: 'row', flexWrap: 'wrap', borderRadius: radius.l },
-  one: { flexGrow: 1, minHeight: TARGET, justifyContent: 'center', paddingHorizontal: space.m, paddingVertical: space.s, borderRadius: radius.l },
+  one: {
+    flexGrow: 1,
+    minHeight: TARGET,
+    justifyContent: 'center',
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+    borderRadius: radius.l,
+  },
   text: { textAlign: 'center' },
   pressed: { opacity: 0.7 },
 });

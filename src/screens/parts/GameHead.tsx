@@ -28,8 +28,20 @@ export function GameHead({ game }: { game: ShownGame }) {
         </View>
       </View>
       <View style={styles.buttons}>
-        <Button label={t('new.readRules')} icon="book" look="quiet" onPress={() => go.navigate('Rules', { game: game.id })} style={styles.button} />
-        <Button label={t('new.lesson')} icon="cards" look="quiet" onPress={() => go.navigate('Lesson', { game: game.id })} style={styles.button} />
+        <Button
+          label={t('new.readRules')}
+          icon="book"
+          look="quiet"
+          onPress={() => go.navigate('Rules', { game: game.id })}
+          style={styles.button}
+        />
+        <Button
+          label={t('new.lesson')}
+          icon="cards"
+          look="quiet"
+          onPress={() => go.navigate('Lesson', { game: game.id })}
+          style={styles.button}
+        />
       </View>
     </View>
   );

@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Choice } from './Choice';
+import { Stepper } from './Stepper';
+import { Toggle } from './Toggle';
 import type { Game, OptionRule, Options } from '../../rules/kernel/types';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase } from '../../words/useWords';
-import { Choice } from './Choice';
-import { Stepper } from './Stepper';
-import { Toggle } from './Toggle';
 
 interface OptionListProps {
   readonly rules: Pick<Game, 'id' | 'options'>;
@@ -23,20 +23,35 @@ export function OptionList({ rules, seats, options, change }: OptionListProps) {
     const label = word(name, 'name');
     const about = word(name, 'about');
     const set = (value: number | string | boolean) => change({ ...options, [name]: value });
-    if (rule.kind === 'flag') return <Toggle key={name} label={label} about={about} value={options[name] === true} change={set} />;
+    if (rule.kind === 'flag')
+      return <Toggle key={name} label={label} about={about} value={options[name] === true} change={set} />;
     return (
       <View key={name} style={styles.option}>
         <View style={rule.kind === 'number' ? styles.row : styles.words}>
           <Text type="strong" style={styles.name}>
             {label}
           </Text>
-          {rule.kind === 'number' && <Stepper label={label} value={Number(options[name])} min={rule.min} max={rule.max} step={stepOf(rule)} change={set} />}
+          {rule.kind === 'number' && (
+            <Stepper
+              label={label}
+              value={Number(options[name])}
+              min={rule.min}
+              max={rule.max}
+              step={stepOf(rule)}
+              change={set}
+            />
+          )}
         </View>
         <Text type="label" colour="quiet">
           {about}
         </Text>
         {rule.kind === 'choice' && (
-          <Choice label={label} value={options[name] as string | number} choose={set} of={rule.of.map((value) => ({ value, label: word(name, value) }))} />
+          <Choice
+            label={label}
+            value={options[name] as string | number}
+            choose={set}
+            of={rule.of.map((value) => ({ value, label: word(name, value) }))}
+          />
         )}
       </View>
     );
@@ -44,7 +59,11 @@ export function OptionList({ rules, seats, options, change }: OptionListProps) {
 }
 
 /** Those that are asked for: none that changes nothing in this match. */
-export const mattering = (rules: Pick<Game, 'options'>, seats: number, options: Options): readonly (readonly [name: string, rule: OptionRule])[] =>
+export const mattering = (
+  rules: Pick<Game, 'options'>,
+  seats: number,
+  options: Options,
+): readonly (readonly [name: string, rule: OptionRule])[] =>
   Object.entries(rules.options).filter(([, rule]) => matters(rule, seats, options));
 
 function matters(rule: OptionRule, seats: number, options: Options): boolean {

@@ -16,7 +16,16 @@ export function Panel({ title, children }: { title?: string; children: ReactNode
           {title}
         </Text>
       )}
-      <View style={[styles.panel, { backgroundColor: colours.panel }, shadow(1, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}>{children}</View>
+      <View
+        style={[
+          styles.panel,
+          { backgroundColor: colours.panel },
+          shadow(1, colours.shadow),
+          highContrast && { borderWidth: 2, borderColor: colours.line },
+        ]}
+      >
+        {children}
+      </View>
     </View>
   );
 }

@@ -31,7 +31,9 @@ export function PersonForm({ person, done, removed, canRemove }: PersonFormProps
   const { people } = useDevice();
   const { known } = people.get();
   const [name, setName] = useState(person?.name ?? '');
-  const [mark, setMark] = useState(person?.mark ?? markNames.find((one) => !known.some((other) => other.mark === one)) ?? markNames[0]);
+  const [mark, setMark] = useState(
+    person?.mark ?? markNames.find((one) => !known.some((other) => other.mark === one)) ?? markNames[0],
+  );
   const spoken = name.trim();
   const isDouble = known.some((one) => one.id !== person?.id && one.name === spoken);
 
@@ -61,7 +63,12 @@ export function PersonForm({ person, done, removed, canRemove }: PersonFormProps
         autoCapitalize="words"
         autoCorrect={false}
         returnKeyType="done"
-        style={[type.strong, { fontSize: type.strong.fontSize * scale, lineHeight: undefined }, styles.name, { color: colours.text, borderColor: colours.line, backgroundColor: colours.chip }]}
+        style={[
+          type.strong,
+          { fontSize: type.strong.fontSize * scale, lineHeight: undefined },
+          styles.name,
+          { color: colours.text, borderColor: colours.line, backgroundColor: colours.chip },
+        ]}
       />
       {isDouble && <Text role="alert">{t('person.double')}</Text>}
       <View role="radiogroup" aria-label={t('person.mark')} style={styles.marks}>
@@ -72,14 +79,19 @@ export function PersonForm({ person, done, removed, canRemove }: PersonFormProps
             aria-checked={one === mark}
             aria-label={t(`mark.${one}`)}
             onPress={() => setMark(one)}
-            style={[styles.mark, { borderColor: one === mark ? colours.glow : colours.chip, backgroundColor: colours.chip }]}
+            style={[
+              styles.mark,
+              { borderColor: one === mark ? colours.glow : colours.chip, backgroundColor: colours.chip },
+            ]}
           >
             <Mark mark={one} size={26} />
           </Pressable>
         ))}
       </View>
       <Button label={t('save')} disabled={!spoken || isDouble} onPress={save} />
-      {canRemove && <Button label={t('person.forget')} icon="trash" look="quiet" hint={t('person.forgetAbout')} onPress={remove} />}
+      {canRemove && (
+        <Button label={t('person.forget')} icon="trash" look="quiet" hint={t('person.forgetAbout')} onPress={remove} />
+      )}
     </View>
   );
 }
@@ -88,5 +100,12 @@ const styles = StyleSheet.create({
   form: { gap: space.l },
   name: { minHeight: TARGET + 6, borderWidth: 2, borderRadius: radius.m, paddingHorizontal: space.l },
   marks: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  mark: { width: TARGET + 8, height: TARGET + 8, borderRadius: radius.m, borderWidth: 3, alignItems: 'center', justifyContent: 'center' },
+  mark: {
+    width: TARGET + 8,
+    height: TARGET + 8,
+    borderRadius: radius.m,
+    borderWidth: 3,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
 });

@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Chip } from './Chip';
 import type { Person } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
-import { Chip } from './Chip';
 
 interface PersonListProps {
   readonly people: readonly Person[];
@@ -24,9 +24,19 @@ export function PersonList({ people, chosen, choose, edit, add }: PersonListProp
         {people.map((person) => (
           <View key={person.id} style={styles.row}>
             <View style={styles.chip}>
-              <Chip mark={person.mark} label={person.name} aria={t('person.label', { name: person.name, mark: t(`mark.${person.mark}`) })} isChosen={person.id === chosen} press={() => choose(person.id)} />
+              <Chip
+                mark={person.mark}
+                label={person.name}
+                aria={t('person.label', { name: person.name, mark: t(`mark.${person.mark}`) })}
+                isChosen={person.id === chosen}
+                press={() => choose(person.id)}
+              />
             </View>
-            <IconButton icon="pen" label={t('person.editLabel', { name: person.name })} onPress={() => edit(person.id)} />
+            <IconButton
+              icon="pen"
+              label={t('person.editLabel', { name: person.name })}
+              onPress={() => edit(person.id)}
+            />
           </View>
         ))}
       </View>

@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { Ranked } from './ranking';
 import { Mark } from '../../theme/Mark';
 import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import type { Ranked } from './ranking';
 
 /** Who came where; the winners on bright paper. */
 export function Ranking({ ranking }: { ranking: readonly Ranked[] }) {
@@ -24,7 +24,13 @@ export function Ranking({ ranking }: { ranking: readonly Ranked[] }) {
               accessible
               role="img"
               aria-label={place === null ? t('result.rowAbandoned', facts) : t('result.row', { ...facts, place })}
-              style={[styles.row, isLarge && styles.largeRow, { backgroundColor: isFirst ? colours.paper : colours.panel }, shadow(isFirst ? 2 : 1, colours.shadow), highContrast && { borderWidth: 2, borderColor: colours.line }]}
+              style={[
+                styles.row,
+                isLarge && styles.largeRow,
+                { backgroundColor: isFirst ? colours.paper : colours.panel },
+                shadow(isFirst ? 2 : 1, colours.shadow),
+                highContrast && { borderWidth: 2, borderColor: colours.line },
+              ]}
             >
               <Text type="title" colour={isFirst ? 'ink' : 'quiet'} style={styles.place}>
                 {place ?? ''}
@@ -48,7 +54,14 @@ export function Ranking({ ranking }: { ranking: readonly Ranked[] }) {
 
 const styles = StyleSheet.create({
   list: { gap: space.s },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingHorizontal: space.l, paddingVertical: space.s, borderRadius: radius.l },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    paddingHorizontal: space.l,
+    paddingVertical: space.s,
+    borderRadius: radius.l,
+  },
   place: { minWidth: 26, textAlign: 'center' },
   name: { flex: 1 },
   score: { marginLeft: 'auto' },

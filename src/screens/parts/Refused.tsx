@@ -36,7 +36,15 @@ export function Refused({ refusal }: { refusal: Refusal }) {
 }
 
 const styles = StyleSheet.create({
-  middle: { flex: 1, justifyContent: 'center', alignSelf: 'center', width: '100%', maxWidth: 420, padding: space.xl, gap: space.l },
+  middle: {
+    flex: 1,
+    justifyContent: 'center',
+    alignSelf: 'center',
+    width: '100%',
+    maxWidth: 420,
+    padding: space.xl,
+    gap: space.l,
+  },
   cat: { width: 176, height: 136, alignSelf: 'center' },
   text: { textAlign: 'center' },
 });

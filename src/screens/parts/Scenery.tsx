@@ -1,8 +1,8 @@
 import { Image } from 'expo-image';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
-import hills from '../../../assets/home/hills.webp';
 import hillsLight from '../../../assets/home/hills-light.webp';
+import hills from '../../../assets/home/hills.webp';
 import sky from '../../../assets/home/sky.webp';
 import { useTheme } from '../../theme/theme';
 
@@ -25,7 +25,11 @@ export function Scenery() {
           <Image key={index} source={sky} style={styles.tile} />
         ))}
       </View>
-      <Image source={isDark ? hills : hillsLight} style={[styles.hills, { width: span, height: span / HILLS }]} contentFit="fill" />
+      <Image
+        source={isDark ? hills : hillsLight}
+        style={[styles.hills, { width: span, height: span / HILLS }]}
+        contentFit="fill"
+      />
     </View>
   );
 }

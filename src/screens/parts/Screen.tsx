@@ -28,7 +28,15 @@ interface ScreenProps {
 const TWO_COLUMNS = 1080;
 
 /** A screen with a title that is not the table: way back, title, what it holds, what stays below. */
-export function Screen({ title, isTab = false, actions, footer, isWide = false, isList = false, children }: ScreenProps) {
+export function Screen({
+  title,
+  isTab = false,
+  actions,
+  footer,
+  isWide = false,
+  isList = false,
+  children,
+}: ScreenProps) {
   const insets = useSafeAreaInsets();
   const navigation = useGo();
   const { textScale } = useTheme();
@@ -41,7 +49,13 @@ export function Screen({ title, isTab = false, actions, footer, isWide = false, 
       <View style={[styles.whole, { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }]}>
         <View style={[styles.head, mayWrap && styles.largeHead, width]}>
           {!isTab && <Back />}
-          <Text type="title" role="heading" aria-level={1} room={room} style={[styles.title, mayWrap && styles.largeTitle, isTab && styles.tabTitle]}>
+          <Text
+            type="title"
+            role="heading"
+            aria-level={1}
+            room={room}
+            style={[styles.title, mayWrap && styles.largeTitle, isTab && styles.tabTitle]}
+          >
             {title}
           </Text>
           {actions}
@@ -49,7 +63,16 @@ export function Screen({ title, isTab = false, actions, footer, isWide = false, 
         {isList ? (
           <View style={[styles.list, width]}>{children}</View>
         ) : (
-          <ScrollView tabIndex={0} contentContainerStyle={[styles.body, width, { paddingBottom: space.xl + (footer || isTab ? 0 : insets.bottom) }]}>{children}</ScrollView>
+          <ScrollView
+            tabIndex={0}
+            contentContainerStyle={[
+              styles.body,
+              width,
+              { paddingBottom: space.xl + (footer || isTab ? 0 : insets.bottom) },
+            ]}
+          >
+            {children}
+          </ScrollView>
         )}
         {footer && <View style={[styles.foot, width, { paddingBottom: space.m + insets.bottom }]}>{footer}</View>}
       </View>

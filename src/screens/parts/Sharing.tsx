@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Button } from '../../theme/Button';
-import { space } from '../../theme/space';
-import { useTheme } from '../../theme/theme';
-import { useWords } from '../../words/useWords';
 import { Came, useCame } from './Came';
 import { pictureOf } from './picture';
 import type { Ranked } from './ranking';
 import type { RoundPoints } from './roundsPicture';
 import { shareText } from './shareText';
 import { usePictureSharing } from './usePictureSharing';
+import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
+import { useTheme } from '../../theme/theme';
+import { useWords } from '../../words/useWords';
 
 interface SharingProps {
   readonly heading: string;
@@ -30,17 +30,33 @@ export function Sharing({ heading, about, ranking, rounds = [], children }: Shar
   const { came, attempt } = useCame();
   const picture = usePictureSharing(pictureOf({ heading, about, app: t('name'), ranking, rounds }), 'catnap.png');
   const lines = ranking.map(({ sitter, score, place }) =>
-    place === null ? t('result.lineAbandoned', { name: sitter.name, score }) : t('result.line', { place, name: sitter.name, score }),
+    place === null
+      ? t('result.lineAbandoned', { name: sitter.name, score })
+      : t('result.line', { place, name: sitter.name, score }),
   );
   const roundLines = rounds.map((points, round) => {
-    const told = ranking.map(({ sitter, seat }) => t('result.inRound', { name: sitter.name, score: points[seat] ?? '·' }));
+    const told = ranking.map(({ sitter, seat }) =>
+      t('result.inRound', { name: sitter.name, score: points[seat] ?? '·' }),
+    );
     return t('result.round', { round: round + 1, points: told.join(', ') });
   });
   return (
     <View role="group" aria-label={t('result.share')} style={styles.whole}>
       <View style={styles.buttons}>
-        <Button label={t('result.sharePicture')} icon="picture" look="quiet" onPress={() => void attempt(picture.share)} style={look} />
-        <Button label={t('result.shareText')} icon="share" look="quiet" onPress={() => void attempt(() => shareText([heading, about, ...lines, ...roundLines].join('\n')))} style={look} />
+        <Button
+          label={t('result.sharePicture')}
+          icon="picture"
+          look="quiet"
+          onPress={() => void attempt(picture.share)}
+          style={look}
+        />
+        <Button
+          label={t('result.shareText')}
+          icon="share"
+          look="quiet"
+          onPress={() => void attempt(() => shareText([heading, about, ...lines, ...roundLines].join('\n')))}
+          style={look}
+        />
         {children}
       </View>
       <Came came={came} />

@@ -23,11 +23,28 @@ export function Sheet({ title, close, children }: SheetProps) {
   const { width } = useWindowDimensions();
   const isWide = width >= WIDE;
   return (
-    <Modal transparent visible aria-label={title} animationType={isStill ? 'none' : 'fade'} onRequestClose={close} supportedOrientations={['portrait', 'landscape']}>
+    <Modal
+      transparent
+      visible
+      aria-label={title}
+      animationType={isStill ? 'none' : 'fade'}
+      onRequestClose={close}
+      supportedOrientations={['portrait', 'landscape']}
+    >
       <View style={[styles.whole, isWide && styles.wideWhole, { paddingTop: insets.top + space.xl }]}>
-        <Pressable style={[StyleSheet.absoluteFill, { backgroundColor: colours.veil }]} onPress={close} aria-hidden tabIndex={-1} />
+        <Pressable
+          style={[StyleSheet.absoluteFill, { backgroundColor: colours.veil }]}
+          onPress={close}
+          aria-hidden
+          tabIndex={-1}
+        />
         <View
-          style={[styles.sheet, isWide && styles.wideSheet, { backgroundColor: colours.panel, paddingBottom: isWide ? space.s : insets.bottom }, shadow(4, colours.shadow)]}
+          style={[
+            styles.sheet,
+            isWide && styles.wideSheet,
+            { backgroundColor: colours.panel, paddingBottom: isWide ? space.s : insets.bottom },
+            shadow(4, colours.shadow),
+          ]}
         >
           <View style={styles.head}>
             <Text type="heading" role="heading" room={(isWide ? WIDTH : width) - BESIDE} style={styles.title}>
@@ -35,7 +52,12 @@ export function Sheet({ title, close, children }: SheetProps) {
             </Text>
             <IconButton icon="close" label={t('close')} onPress={close} />
           </View>
-          <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.body} keyboardShouldPersistTaps="handled">
+          <ScrollView
+            tabIndex={0}
+            style={styles.scroll}
+            contentContainerStyle={styles.body}
+            keyboardShouldPersistTaps="handled"
+          >
             {children}
           </ScrollView>
         </View>
@@ -53,7 +75,15 @@ const styles = StyleSheet.create({
   wideWhole: { justifyContent: 'center', alignItems: 'center', paddingBottom: space.xl },
   sheet: { borderTopLeftRadius: radius.xl, borderTopRightRadius: radius.xl, maxHeight: '100%' },
   wideSheet: { borderRadius: radius.xl, width: WIDTH },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingLeft: space.xl, paddingRight: space.l, paddingTop: space.l, paddingBottom: space.s },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    paddingLeft: space.xl,
+    paddingRight: space.l,
+    paddingTop: space.l,
+    paddingBottom: space.s,
+  },
   title: { flex: 1 },
   scroll: { flexGrow: 0, flexShrink: 1 },
   body: { paddingHorizontal: space.xl, paddingBottom: space.xl, gap: space.l },

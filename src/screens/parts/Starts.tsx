@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Chip } from './Chip';
+import { Choice } from './Choice';
+import { Panel } from './Panel';
+import { TouchToChoose } from './TouchToChoose';
 import type { Sitter } from '../../match/types';
 import type { Choice as LastChoice } from '../../storage/choices';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
-import { Chip } from './Chip';
-import { Choice } from './Choice';
-import { Panel } from './Panel';
-import { TouchToChoose } from './TouchToChoose';
 
 type First = LastChoice['first'];
 
@@ -32,11 +32,22 @@ export function Starts({ sitters, first, chosen, change }: StartsProps) {
   const way = ways.includes(first) ? first : 'drawn';
   return (
     <Panel title={t('starts.title')}>
-      <Choice label={t('starts.title')} value={way} choose={(value) => change(value, chosen)} of={ways.map((value) => ({ value, label: t(`starts.${value}`) }))} />
+      <Choice
+        label={t('starts.title')}
+        value={way}
+        choose={(value) => change(value, chosen)}
+        of={ways.map((value) => ({ value, label: t(`starts.${value}`) }))}
+      />
       {way === 'chosen' && (
         <View role="radiogroup" aria-label={t('starts.who')} style={styles.chips}>
           {sitters.map((sitter, index) => (
-            <Chip key={index} mark={sitter.mark} label={sitter.name} isChosen={index === (chosen ?? 0)} press={() => change('chosen', index)} />
+            <Chip
+              key={index}
+              mark={sitter.mark}
+              label={sitter.name}
+              isChosen={index === (chosen ?? 0)}
+              press={() => change('chosen', index)}
+            />
           ))}
         </View>
       )}

@@ -53,7 +53,17 @@ export function Stepper({ label, value, min, max, step = 1, change }: StepperPro
         value={typed ?? String(value)}
         onChangeText={enter}
         onBlur={() => setTyped(null)}
-        style={[type.number, styles.value, { fontSize: type.number.fontSize * scale, lineHeight: undefined, width: (28 + 13 * String(max).length) * textScale, color: colours.text, borderColor: colours.chip }]}
+        style={[
+          type.number,
+          styles.value,
+          {
+            fontSize: type.number.fontSize * scale,
+            lineHeight: undefined,
+            width: (28 + 13 * String(max).length) * textScale,
+            color: colours.text,
+            borderColor: colours.chip,
+          },
+        ]}
       />
       <IconButton icon="plus" label={t('stepper.more', { label })} disabled={value >= max} onPress={() => go(step)} />
     </View>

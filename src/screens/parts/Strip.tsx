@@ -33,7 +33,14 @@ export function Strip({ title, status, leaveLabel, onLeave, children }: StripPro
           <IconButton icon="back" label={leaveLabel} onPress={onLeave} />
           {children}
         </View>
-        <Text type="small" role="heading" aria-level={1} aria-label={status ? `${title}, ${status}` : title} numberOfLines={2} style={styles.below}>
+        <Text
+          type="small"
+          role="heading"
+          aria-level={1}
+          aria-label={status ? `${title}, ${status}` : title}
+          numberOfLines={2}
+          style={styles.below}
+        >
           {status || title}
         </Text>
       </View>
@@ -56,7 +63,13 @@ export function Strip({ title, status, leaveLabel, onLeave, children }: StripPro
 }
 
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.m, paddingVertical: space.xs },
+  strip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingHorizontal: space.m,
+    paddingVertical: space.xs,
+  },
   buttons: { justifyContent: 'space-between' },
   below: { textAlign: 'center', paddingHorizontal: space.m },
   words: { flex: 1, minWidth: 0 },

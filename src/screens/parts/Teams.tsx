@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Panel } from './Panel';
 import type { Sitter } from '../../match/types';
 import type { Seat } from '../../rules/kernel/types';
 import { Mark } from '../../theme/Mark';
@@ -7,7 +8,6 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import { Panel } from './Panel';
 
 /** Who plays with whom, where there are teams. */
 export function Teams({ teams, sitters }: { teams: readonly (readonly Seat[])[]; sitters: readonly Sitter[] }) {
@@ -21,7 +21,12 @@ export function Teams({ teams, sitters }: { teams: readonly (readonly Seat[])[];
           const [one, other] = seats.map((seat) => sitters[seat].name);
           return (
             <View key={seats.join()} role="listitem">
-              <View accessible role="img" aria-label={t('new.and', { one, other })} style={[styles.team, { backgroundColor: colours.chip }]}>
+              <View
+                accessible
+                role="img"
+                aria-label={t('new.and', { one, other })}
+                style={[styles.team, { backgroundColor: colours.chip }]}
+              >
                 {seats.map((seat) => (
                   <View key={seat} style={styles.sitter} aria-hidden>
                     <Mark mark={sitters[seat].mark} />
@@ -44,7 +49,15 @@ export function Teams({ teams, sitters }: { teams: readonly (readonly Seat[])[];
 
 const styles = StyleSheet.create({
   teams: { gap: space.s },
-  team: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.xs, paddingHorizontal: space.m, paddingVertical: space.s, borderRadius: radius.l },
+  team: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: space.xl,
+    rowGap: space.xs,
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+    borderRadius: radius.l,
+  },
   sitter: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
   name: { flexShrink: 1 },
 });

@@ -15,7 +15,14 @@ interface ToggleProps {
 export function Toggle({ label, about, value, change }: ToggleProps) {
   const { colours } = useTheme();
   return (
-    <Pressable role="switch" aria-checked={value} aria-label={label} accessibilityHint={about} onPress={() => change(!value)} style={({ pressed }) => [styles.row, pressed && styles.pressed]}>
+    <Pressable
+      role="switch"
+      aria-checked={value}
+      aria-label={label}
+      accessibilityHint={about}
+      onPress={() => change(!value)}
+      style={({ pressed }) => [styles.row, pressed && styles.pressed]}
+    >
       <View style={styles.words}>
         <Text type="strong">{label}</Text>
         {about !== undefined && (
@@ -24,7 +31,13 @@ export function Toggle({ label, about, value, change }: ToggleProps) {
           </Text>
         )}
       </View>
-      <View style={[styles.track, { backgroundColor: value ? colours.call : colours.chip, borderColor: value ? colours.call : colours.line }, value && styles.on]}>
+      <View
+        style={[
+          styles.track,
+          { backgroundColor: value ? colours.call : colours.chip, borderColor: value ? colours.call : colours.line },
+          value && styles.on,
+        ]}
+      >
         <View style={[styles.knob, { backgroundColor: value ? colours.onCall : colours.line }]} />
       </View>
     </Pressable>

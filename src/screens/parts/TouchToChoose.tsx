@@ -34,19 +34,41 @@ export function TouchToChoose({ sitters, people, done, close }: TouchToChoosePro
 
   const found = drawn !== null || winner !== null;
   return (
-    <Modal visible aria-label={t('touch.title')} animationType={isStill ? 'none' : 'fade'} onRequestClose={close} supportedOrientations={['portrait', 'landscape']}>
+    <Modal
+      visible
+      aria-label={t('touch.title')}
+      animationType={isStill ? 'none' : 'fade'}
+      onRequestClose={close}
+      supportedOrientations={['portrait', 'landscape']}
+    >
       <Ground role="none">
         <Scenery />
         <View testID="glass" style={[styles.glass, GLASS]} {...(drawn === null ? touches : {})}>
           {(winner ? [winner] : fingers).map((finger) => (
-            <View key={finger.id} aria-hidden style={[styles.ring, { left: finger.x - RING / 2, top: finger.y - RING / 2, borderColor: winner ? colours.call : colours.second }, winner && { backgroundColor: colours.call }]} />
+            <View
+              key={finger.id}
+              aria-hidden
+              style={[
+                styles.ring,
+                {
+                  left: finger.x - RING / 2,
+                  top: finger.y - RING / 2,
+                  borderColor: winner ? colours.call : colours.second,
+                },
+                winner && { backgroundColor: colours.call },
+              ]}
+            />
           ))}
           <View style={[styles.words, { paddingTop: insets.top + space.xxl }]}>
             <Text type="title" role="heading" style={styles.text}>
               {found ? t('touch.found') : t('touch.title')}
             </Text>
             <Text role="status" colour="quiet" style={styles.text}>
-              {drawn !== null ? t('starts.begins', { name: sitters[drawn].name }) : winner ? t('touch.whose') : t('touch.about')}
+              {drawn !== null
+                ? t('starts.begins', { name: sitters[drawn].name })
+                : winner
+                  ? t('touch.whose')
+                  : t('touch.about')}
             </Text>
           </View>
         </View>
@@ -59,9 +81,16 @@ export function TouchToChoose({ sitters, people, done, close }: TouchToChoosePro
               ))}
             </View>
           )}
-          {!found && <Button label={t('touch.draw')} icon="dice" look="quiet" onPress={() => setDrawn(anyOf(people))} />}
+          {!found && (
+            <Button label={t('touch.draw')} icon="dice" look="quiet" onPress={() => setDrawn(anyOf(people))} />
+          )}
         </View>
-        <IconButton icon="close" label={t('close')} onPress={close} style={{ position: 'absolute', top: insets.top + space.l, right: insets.right + space.l }} />
+        <IconButton
+          icon="close"
+          label={t('close')}
+          onPress={close}
+          style={{ position: 'absolute', top: insets.top + space.l, right: insets.right + space.l }}
+        />
       </Ground>
     </Modal>
   );
@@ -72,7 +101,14 @@ const GLASS = { touchAction: 'none', userSelect: 'none' } as ViewStyle;
 
 const styles = StyleSheet.create({
   glass: { flex: 1, overflow: 'hidden' },
-  ring: { position: 'absolute', width: RING, height: RING, borderRadius: RING / 2, borderWidth: 8, pointerEvents: 'none' },
+  ring: {
+    position: 'absolute',
+    width: RING,
+    height: RING,
+    borderRadius: RING / 2,
+    borderWidth: 8,
+    pointerEvents: 'none',
+  },
   words: { paddingHorizontal: space.huge + space.l, gap: space.s, pointerEvents: 'none' },
   text: { textAlign: 'center' },
   foot: { paddingHorizontal: space.l, gap: space.m, alignSelf: 'center', width: '100%', maxWidth: 480 },

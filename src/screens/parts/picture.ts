@@ -1,8 +1,8 @@
-import { marks } from '../../theme/marks';
-import { font } from '../../theme/type';
 import type { Ranked } from './ranking';
 import { roundsPicture, type RoundPoints } from './roundsPicture';
 import { sizeFor, type Picture, type Shape } from './shape';
+import { marks } from '../../theme/marks';
+import { font } from '../../theme/type';
 
 interface Told {
   readonly heading: string;
@@ -32,7 +32,14 @@ const STARS = [
   [860, 360, 0.8],
 ] as const;
 
-const disc = (x: number, y: number, r: number, fill: string): Shape => ({ kind: 'path', d: DISC, x: x - r, y: y - r, scale: r / 12, fill });
+const disc = (x: number, y: number, r: number, fill: string): Shape => ({
+  kind: 'path',
+  d: DISC,
+  x: x - r,
+  y: y - r,
+  scale: r / 12,
+  fill,
+});
 
 /** The result as a picture: night, the winners in the moon, the ranking, the rounds. */
 export function pictureOf({ heading, about, app, ranking, rounds = [] }: Told): Picture {
@@ -42,7 +49,15 @@ export function pictureOf({ heading, about, app, ranking, rounds = [] }: Told): 
   const middle = WIDTH / 2;
   const side = winners.length > 2 ? 72 : 110;
   const left = middle - (winners.length * (side + 14) - 14) / 2;
-  const text = (words: string, x: number, y: number, size: number, family: string, fill: string, align: 'start' | 'middle' | 'end' = 'middle'): Shape => ({
+  const text = (
+    words: string,
+    x: number,
+    y: number,
+    size: number,
+    family: string,
+    fill: string,
+    align: 'start' | 'middle' | 'end' = 'middle',
+  ): Shape => ({
     kind: 'text',
     text: words,
     x,
@@ -80,9 +95,24 @@ export function pictureOf({ heading, about, app, ranking, rounds = [] }: Told): 
         const ink = isFirst ? '#1b1038' : '#fff1d6';
         const foot = y + ROW / 2 + 20;
         return [
-          { kind: 'box', x: EDGE, y, width: WIDTH - 2 * EDGE, height: ROW, radius: 36, fill: isFirst ? '#fff1d6' : '#20144a' },
+          {
+            kind: 'box',
+            x: EDGE,
+            y,
+            width: WIDTH - 2 * EDGE,
+            height: ROW,
+            radius: 36,
+            fill: isFirst ? '#fff1d6' : '#20144a',
+          },
           text(place === null ? '' : String(place), EDGE + 64, foot, 58, font.display, isFirst ? '#574879' : '#d9c8f4'),
-          { kind: 'path', d: marks[sitter.mark].path, x: EDGE + 120, y: y + ROW / 2 - 27, scale: 54 / 24, fill: isFirst ? marks[sitter.mark].onLight : marks[sitter.mark].onDark },
+          {
+            kind: 'path',
+            d: marks[sitter.mark].path,
+            x: EDGE + 120,
+            y: y + ROW / 2 - 27,
+            scale: 54 / 24,
+            fill: isFirst ? marks[sitter.mark].onLight : marks[sitter.mark].onDark,
+          },
           text(sitter.name, EDGE + 206, foot, sizeFor(sitter.name, 52, 480), font.display, ink, 'start'),
           text(String(score), WIDTH - EDGE - 44, foot, 60, font.display, isFirst ? ink : '#fbc04a', 'end'),
         ];

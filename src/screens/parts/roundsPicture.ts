@@ -1,7 +1,7 @@
-import { marks } from '../../theme/marks';
-import { font } from '../../theme/type';
 import type { Ranked } from './ranking';
 import { sizeFor, type Shape } from './shape';
+import { marks } from '../../theme/marks';
+import { font } from '../../theme/type';
 
 /** By round and seat; null where nothing was entered. */
 export type RoundPoints = readonly (readonly (number | null)[])[];
@@ -17,14 +17,19 @@ const LARGEST = 34;
 const BESIDE = 1.5;
 
 /** Points round by round: a row a round, below each other what each person has, who came first at the left. */
-export function roundsPicture(rounds: RoundPoints, ranking: readonly Ranked[], at: { readonly x: number; readonly y: number; readonly width: number }): { readonly height: number; readonly shapes: readonly Shape[] } {
+export function roundsPicture(
+  rounds: RoundPoints,
+  ranking: readonly Ranked[],
+  at: { readonly x: number; readonly y: number; readonly width: number },
+): { readonly height: number; readonly shapes: readonly Shape[] } {
   if (rounds.length === 0 || rounds.length > MOST) return { height: 0, shapes: [] };
   const height = (rounds.length + 1) * ROW + 2 * EDGE;
   const wordsOf = (seat: number) => rounds.map((points) => String(points[seat] ?? '·'));
   // who has long numbers gets a wider column, so that all numbers are of one size
   const letters = ranking.map(({ seat }) => Math.max(...wordsOf(seat).map((words) => words.length)) + BESIDE);
   const letter = (at.width - NUMBERS - EDGE) / letters.reduce((sum, one) => sum + one, 0);
-  const middleOf = (index: number) => at.x + NUMBERS + letter * (letters.slice(0, index).reduce((sum, one) => sum + one, 0) + letters[index] / 2);
+  const middleOf = (index: number) =>
+    at.x + NUMBERS + letter * (letters.slice(0, index).reduce((sum, one) => sum + one, 0) + letters[index] / 2);
   const size = sizeFor('0', LARGEST, letter);
   const line = (row: number) => at.y + EDGE + row * ROW;
   const text = (words: string, x: number, row: number, fill: string): Shape => ({
@@ -41,7 +46,14 @@ export function roundsPicture(rounds: RoundPoints, ranking: readonly Ranked[], a
     height,
     shapes: [
       { kind: 'box', ...at, height, radius: 36, fill: '#20144a' },
-      ...ranking.map(({ sitter }, index): Shape => ({ kind: 'path', d: marks[sitter.mark].path, x: middleOf(index) - MARK / 2, y: line(0) + (ROW - MARK) / 2, scale: MARK / 24, fill: marks[sitter.mark].onDark })),
+      ...ranking.map(({ sitter }, index): Shape => ({
+        kind: 'path',
+        d: marks[sitter.mark].path,
+        x: middleOf(index) - MARK / 2,
+        y: line(0) + (ROW - MARK) / 2,
+        scale: MARK / 24,
+        fill: marks[sitter.mark].onDark,
+      })),
       ...rounds.flatMap((_, round) => [
         text(String(round + 1), at.x + NUMBERS / 2, round + 1, '#d9c8f4'),
         ...ranking.map(({ seat }, index) => text(wordsOf(seat)[round], middleOf(index), round + 1, '#fff1d6')),

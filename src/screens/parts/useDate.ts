@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 export function useDate(): (moment: number) => string {
   const { language } = useTranslation().i18n;
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' });
+    const format = new Intl.DateTimeFormat(language, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
     return (moment) => format.format(moment);
   }, [language]);
 }

@@ -36,5 +36,9 @@ export function useFingers() {
     latest.current = fingersOf(event);
     setFingers(latest.current);
   };
-  return { fingers, winner, touches: { onTouchStart: follow, onTouchMove: follow, onTouchEnd: follow, onTouchCancel: follow } };
+  return {
+    fingers,
+    winner,
+    touches: { onTouchStart: follow, onTouchMove: follow, onTouchEnd: follow, onTouchCancel: follow },
+  };
 }

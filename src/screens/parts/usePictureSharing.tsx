@@ -16,10 +16,37 @@ export interface PictureSharing {
 const PATIENCE = 4000;
 
 function draw(shape: Shape, key: number) {
-  if (shape.kind === 'box') return <Rect key={key} x={shape.x} y={shape.y} width={shape.width} height={shape.height} rx={shape.radius} fill={shape.fill} />;
-  if (shape.kind === 'path') return <Path key={key} d={shape.d} fill={shape.fill} transform={`translate(${shape.x} ${shape.y}) scale(${shape.scale})`} />;
+  if (shape.kind === 'box')
+    return (
+      <Rect
+        key={key}
+        x={shape.x}
+        y={shape.y}
+        width={shape.width}
+        height={shape.height}
+        rx={shape.radius}
+        fill={shape.fill}
+      />
+    );
+  if (shape.kind === 'path')
+    return (
+      <Path
+        key={key}
+        d={shape.d}
+        fill={shape.fill}
+        transform={`translate(${shape.x} ${shape.y}) scale(${shape.scale})`}
+      />
+    );
   return (
-    <Text key={key} x={shape.x} y={shape.y} fontSize={shape.size} fontFamily={shape.font} fill={shape.fill} textAnchor={shape.align}>
+    <Text
+      key={key}
+      x={shape.x}
+      y={shape.y}
+      fontSize={shape.size}
+      fontFamily={shape.font}
+      fill={shape.fill}
+      textAnchor={shape.align}
+    >
       {shape.text}
     </Text>
   );

@@ -27,7 +27,9 @@ function pngOf({ width, height, shapes }: Picture): Promise<Blob> {
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (context) shapes.forEach((shape) => draw(context, shape));
-  return new Promise((resolve, reject) => canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('No picture came of it'))), 'image/png'));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('No picture came of it'))), 'image/png'),
+  );
 }
 
 /** Through the browser's share dialog, or as a download where it has none. */

@@ -1,11 +1,11 @@
 import { circle, line, path, place, shape } from '../../paper';
 import { raise } from '../../shadow';
-import { furs, lady } from '../palette';
-import type { Figure } from '../poses/figure';
-import { peek } from '../poses/front';
 import { box, heart } from '../furniture';
+import { furs, lady } from '../palette';
 import { ground, kraft, puddle, rain, sky } from './outside';
 import type { Portrait } from './portrait';
+import type { Figure } from '../poses/figure';
+import { peek } from '../poses/front';
 
 const coat = furs.white;
 

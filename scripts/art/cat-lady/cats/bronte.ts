@@ -1,9 +1,9 @@
 import { circle, line, place, shape } from '../../paper';
 import { raise } from '../../shadow';
+import { plank } from '../furniture';
 import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { stretch } from '../poses/side';
-import { plank } from '../furniture';
 import { pane, spot, wall } from '../room';
 import type { Portrait } from './portrait';
 

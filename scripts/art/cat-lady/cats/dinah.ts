@@ -2,10 +2,10 @@ import { tuxedo } from '../../markings';
 import { each } from '../../outline';
 import { circle, ellipse, line, path, place, polygon, rectangle, shape } from '../../paper';
 import { edged, raise } from '../../shadow';
+import { heart } from '../furniture';
 import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { peek } from '../poses/front';
-import { heart } from '../furniture';
 import { floor, spot, wall } from '../room';
 import type { Portrait } from './portrait';
 

@@ -1,10 +1,10 @@
 import { each } from '../../outline';
 import { line, path, place, rectangle } from '../../paper';
 import { raise } from '../../shadow';
+import { books } from '../furniture';
 import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { peek } from '../poses/front';
-import { books } from '../furniture';
 import { floor, spot, wall } from '../room';
 import { glasses } from './glasses';
 import type { Portrait } from './portrait';

@@ -1,9 +1,9 @@
 import { clipped, line, place } from '../../paper';
 import { raise } from '../../shadow';
+import { yarn } from '../furniture';
 import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { seated, sit } from '../poses/front';
-import { yarn } from '../furniture';
 import { spot } from '../room';
 import { cloudlet, daisy, ground, kraft, sky } from './outside';
 import type { Portrait } from './portrait';

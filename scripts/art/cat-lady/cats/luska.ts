@@ -2,10 +2,10 @@ import { calico } from '../../markings';
 import { each } from '../../outline';
 import { circle, ellipse, line, place, rectangle } from '../../paper';
 import { raise } from '../../shadow';
+import { cushion, plant } from '../furniture';
 import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { sprawl } from '../poses/side';
-import { cushion, plant } from '../furniture';
 import { bunting, spot, wall } from '../room';
 import type { Portrait } from './portrait';
 

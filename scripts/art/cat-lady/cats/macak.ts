@@ -1,3 +1,4 @@
+import type { Portrait } from './portrait';
 import { tabby } from '../../markings';
 import { each } from '../../outline';
 import { place, rectangle } from '../../paper';
@@ -6,9 +7,8 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { stand } from '../poses/front';
 import { spot } from '../room';
-import { catnipSign } from '../signs/sorts';
 import { kraft, sky } from './outside';
-import type { Portrait } from './portrait';
+import { catnipSign } from '../signs/sorts';
 
 const coat = furs.orange;
 

@@ -1,9 +1,9 @@
 /** Where strays are found: streets, fences, fields. */
 import { darker, lighter } from '../../colour';
+import { fade } from '../../light';
 import { curve, each } from '../../outline';
 import { circle, ellipse, line, path, place, polygon, rectangle, shape } from '../../paper';
 import { raise } from '../../shadow';
-import { fade } from '../../light';
 
 /** The cards of strays are brown paper. */
 export const kraft = '#e3c39a';

@@ -1,9 +1,9 @@
 import { circle, line, place, shape, star } from '../../paper';
 import { raise } from '../../shadow';
+import { box, yarn } from '../furniture';
 import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { peek } from '../poses/front';
-import { box, yarn } from '../furniture';
 import { spot } from '../room';
 import { bricks, ground, kraft } from './outside';
 import type { Portrait } from './portrait';

@@ -1,5 +1,4 @@
 /** Who is drawn how, by the cat's key in the rules. */
-import type { CatKey } from '../../../../src/rules/cat-lady/cats';
 import { alvin } from './alvin';
 import { antoinette } from './antoinette';
 import { bell } from './bell';
@@ -25,6 +24,7 @@ import { macak } from './macak';
 import { moonbeam } from './moonbeam';
 import { pablo } from './pablo';
 import { penny } from './penny';
+import type { Portrait } from './portrait';
 import { pumpkin } from './pumpkin';
 import { shadow } from './shadow';
 import { snowflake } from './snowflake';
@@ -35,7 +35,7 @@ import { truffle } from './truffle';
 import { waffle } from './waffle';
 import { zeus } from './zeus';
 import { zoroaster } from './zoroaster';
-import type { Portrait } from './portrait';
+import type { CatKey } from '../../../../src/rules/cat-lady/cats';
 
 export const portraits: Readonly<Record<CatKey, () => Portrait>> = {
   shadow,

@@ -1,9 +1,9 @@
 import { curledCat } from '../../cat';
 import { each } from '../../outline';
 import { circle, line, place } from '../../paper';
+import { cushion } from '../furniture';
 import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
-import { cushion } from '../furniture';
 import { floor, pane, wall } from '../room';
 import type { Portrait } from './portrait';
 

@@ -1,10 +1,10 @@
 import { curve, mirror } from '../../outline';
 import { place, rectangle } from '../../paper';
 import { edged, raise } from '../../shadow';
+import { heart, plant, rug } from '../furniture';
 import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { back } from '../poses/side';
-import { heart, plant, rug } from '../furniture';
 import { floor, picture, spot, wall } from '../room';
 import type { Portrait } from './portrait';
 

@@ -1,10 +1,10 @@
 /** One cat: fur, markings and face, to be put into any pose. */
 import { catHead, type HeadLook } from '../../cat';
 import { lighter } from '../../colour';
+import type { Fur } from '../../fur';
 import { unmarked, type Markings } from '../../markings';
 import { clipped, ellipse, line, path, place, type Placing } from '../../paper';
 import { edged, raise } from '../../shadow';
-import type { Fur } from '../../fur';
 
 export interface Figure {
   readonly coat: Fur;

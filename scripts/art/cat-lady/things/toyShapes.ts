@@ -1,9 +1,9 @@
 /** Toys: each stands on y = 0 and is about 170 wide. */
 import { lighter } from '../../colour';
-import { yarn } from '../furniture';
 import { curve, each } from '../../outline';
 import { circle, line, place, rectangle, shape } from '../../paper';
 import { edged, raise } from '../../shadow';
+import { yarn } from '../furniture';
 import { furs } from '../palette';
 
 export function mouse(): string {

@@ -5,11 +5,11 @@ import { hill, waves } from '../../landscape';
 import { glow } from '../../light';
 import { curve, each } from '../../outline';
 import { circle, clipped, ellipse, line, place, rectangle, shape, star } from '../../paper';
+import type { Drawing } from '../../render';
 import { edged, raise } from '../../shadow';
 import { cloudBank, hungStar, sky } from '../../sky';
 import { land, landStars } from '../frame';
 import { sen } from '../palette';
-import type { Drawing } from '../../render';
 
 /** A bed under sail: the land without crows. */
 export function bedAtSea(): Drawing {

@@ -1,11 +1,11 @@
 import { mountains, waves } from '../../landscape';
 import { curve } from '../../outline';
 import { circle, line, place, rectangle, shape } from '../../paper';
+import type { Drawing } from '../../render';
 import { edged, raise } from '../../shadow';
 import { cloud, sky } from '../../sky';
 import { flock, land, landStars, type Perched } from '../frame';
 import { sen } from '../palette';
-import type { Drawing } from '../../render';
 
 /** A sail that has seen weather, hanging from y = 0. */
 const torn = (outline: string, seam: number): string =>

@@ -3,11 +3,11 @@ import { firs, grass, hills } from '../../landscape';
 import { glow } from '../../light';
 import { curve } from '../../outline';
 import { circle, line, place, rectangle } from '../../paper';
+import type { Drawing } from '../../render';
 import { edged, raise } from '../../shadow';
 import { cloud, sky } from '../../sky';
 import { flock, land, landStars } from '../frame';
 import { sen } from '../palette';
-import type { Drawing } from '../../render';
 
 interface Hut {
   readonly wall: string;

@@ -2,11 +2,11 @@ import { darker } from '../../colour';
 import { mountains } from '../../landscape';
 import { curve } from '../../outline';
 import { line, place, polygon, rectangle, shape } from '../../paper';
+import type { Drawing } from '../../render';
 import { edged, raise } from '../../shadow';
 import { cloud, cloudBank, sky } from '../../sky';
 import { flock, land, landStars } from '../frame';
 import { sen } from '../palette';
-import type { Drawing } from '../../render';
 
 /** An island about 120 wide with grass on top at y = 0. */
 function island(extra = ''): string {

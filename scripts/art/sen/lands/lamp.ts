@@ -1,11 +1,11 @@
 import { firs, grass, hill, hills } from '../../landscape';
 import { curve, each } from '../../outline';
 import { circle, line, place, polygon, rectangle, shape } from '../../paper';
+import type { Drawing } from '../../render';
 import { edged, raise } from '../../shadow';
 import { sky } from '../../sky';
 import { flock, land, landStars } from '../frame';
 import { sen } from '../palette';
-import type { Drawing } from '../../render';
 
 /** One crow on a street lamp, and somebody small looking up. */
 export function lamp(): Drawing {

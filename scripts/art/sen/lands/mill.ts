@@ -2,11 +2,11 @@ import { grass, hill, hills } from '../../landscape';
 import { glow } from '../../light';
 import { corners, curve, each } from '../../outline';
 import { circle, line, place, rectangle } from '../../paper';
+import type { Drawing } from '../../render';
 import { edged, raise } from '../../shadow';
 import { cloud, sky } from '../../sky';
 import { flock, land, landStars } from '../frame';
 import { sen } from '../palette';
-import type { Drawing } from '../../render';
 
 /** A mill with crows on the tips of its sails. */
 export function mill(): Drawing {

@@ -1,11 +1,11 @@
 import { hills } from '../../landscape';
 import { curve, round } from '../../outline';
 import { circle, clipped, element, line, path } from '../../paper';
+import type { Drawing } from '../../render';
 import { edged, raise } from '../../shadow';
 import { sky } from '../../sky';
 import { flock, landStars, stage } from '../frame';
 import { sen } from '../palette';
-import type { Drawing } from '../../render';
 
 /** The night opens one eye. */
 export function peek(): Drawing {

@@ -1,11 +1,11 @@
 import { mountains } from '../../landscape';
 import { corners } from '../../outline';
 import { circle, path, place, polygon } from '../../paper';
+import type { Drawing } from '../../render';
 import { edged, raise } from '../../shadow';
 import { cloud, cloudBank, hungStar, sky } from '../../sky';
 import { flock, land, landStars } from '../frame';
 import { sen } from '../palette';
-import type { Drawing } from '../../render';
 
 /** Steps that hang in the air and lead to a door ajar. */
 export function staircase(): Drawing {

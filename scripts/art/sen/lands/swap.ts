@@ -1,11 +1,11 @@
 import { hill, hills } from '../../landscape';
 import { circle, line, path, place } from '../../paper';
+import type { Drawing } from '../../render';
 import { raise } from '../../shadow';
 import { sky } from '../../sky';
 import { dreamCard } from '../dreamCard';
 import { flock, landStars, type Perched, stage } from '../frame';
 import { sen } from '../palette';
-import type { Drawing } from '../../render';
 
 /** Two cards change places. */
 export function swap(): Drawing {

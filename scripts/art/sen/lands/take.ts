@@ -1,11 +1,11 @@
 import { flyingCrow } from '../../crow';
 import { hills } from '../../landscape';
 import { circle, place } from '../../paper';
+import type { Drawing } from '../../render';
 import { sky } from '../../sky';
 import { dreamCard } from '../dreamCard';
 import { flock, landStars, stage } from '../frame';
 import { sen } from '../palette';
-import type { Drawing } from '../../render';
 
 /** Two cards carried off by one crow; four look on. */
 export function take(): Drawing {

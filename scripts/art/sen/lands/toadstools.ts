@@ -3,11 +3,11 @@ import { firs, grass, hills } from '../../landscape';
 import { glow } from '../../light';
 import { curve, each } from '../../outline';
 import { circle, ellipse, line, place, rectangle, shape } from '../../paper';
+import type { Drawing } from '../../render';
 import { edged, raise } from '../../shadow';
 import { hungStar, sky } from '../../sky';
 import { flock, land, landStars } from '../frame';
 import { sen } from '../palette';
-import type { Drawing } from '../../render';
 
 interface Toadstool {
   readonly x: number;

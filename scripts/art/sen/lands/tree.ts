@@ -3,11 +3,11 @@ import { grass, hills, mountains } from '../../landscape';
 import { glow } from '../../light';
 import { each } from '../../outline';
 import { circle, line, path, place, polygon, shape } from '../../paper';
+import type { Drawing } from '../../render';
 import { raise } from '../../shadow';
 import { sky } from '../../sky';
 import { flock, land, landStars, type Perched } from '../frame';
 import { sen } from '../palette';
-import type { Drawing } from '../../render';
 
 /** The tree that looks back. */
 export function tree(): Drawing {

@@ -1,11 +1,11 @@
 import { grass, hill, hills, mountains } from '../../landscape';
 import { each } from '../../outline';
 import { circle, line, place, rectangle } from '../../paper';
+import type { Drawing } from '../../render';
 import { raise } from '../../shadow';
 import { cloud, sky } from '../../sky';
 import { flock, land, landStars, type Perched } from '../frame';
 import { sen } from '../palette';
-import type { Drawing } from '../../render';
 
 /** Eight on the wires, while the last train leaves. */
 export function wires(): Drawing {

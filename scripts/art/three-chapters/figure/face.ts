@@ -35,22 +35,40 @@ export interface FaceLook {
 
 const mouths: Readonly<Record<Lips, (colour: string) => string>> = {
   smile: (c) => line('M-12 24Q0 37 12 24', c, 3.4),
-  grin: () => path('M-20 21Q0 48 20 21Q0 28 -20 21Z', '#5a1f28') + path('M-17 23.5Q0 31 17 23.5Q0 27.5 -17 23.5Z', '#fffaf0'),
-  laugh: () => path('M-20 18Q0 16 20 18Q18 44 0 45Q-18 44 -20 18Z', '#5a1f28') + ellipse(0, 39, 11, 5.5, '#e8776e') + path('M-17 18Q0 17 17 18L15 24Q0 26 -15 24Z', '#fffaf0'),
+  grin: () =>
+    path('M-20 21Q0 48 20 21Q0 28 -20 21Z', '#5a1f28') + path('M-17 23.5Q0 31 17 23.5Q0 27.5 -17 23.5Z', '#fffaf0'),
+  laugh: () =>
+    path('M-20 18Q0 16 20 18Q18 44 0 45Q-18 44 -20 18Z', '#5a1f28') +
+    ellipse(0, 39, 11, 5.5, '#e8776e') +
+    path('M-17 18Q0 17 17 18L15 24Q0 26 -15 24Z', '#fffaf0'),
   flat: (c) => line('M-10 29H10', c, 3.4),
   oh: () => ellipse(0, 30, 6, 7.5, '#5a1f28'),
   frown: (c) => line('M-12 33Q0 22 12 33', c, 3.4),
   smirk: (c) => line('M-12 29Q4 33 15 22', c, 3.4),
-  fangs: () => path('M-20 25Q0 36 20 25Q0 32 -20 25Z', '#5a1f28') + polygon('-13 27.5, -6 29.5, -9 39', '#ffffff') + polygon('13 27.5, 6 29.5, 9 39', '#ffffff') + line('M-20 25Q0 34 20 25', '#5a1f28', 2.6),
-  teeth: () => path('M-26 20Q0 24 26 20Q24 42 0 43Q-24 42 -26 20Z', '#4a1a20') + each('-17 22, -5 23, 7 23, 19 22', (x, y) => polygon(`${x - 5} ${y - 1}, ${x + 5} ${y - 1}, ${x} ${y + 10}`, '#fff6e0')),
+  fangs: () =>
+    path('M-20 25Q0 36 20 25Q0 32 -20 25Z', '#5a1f28') +
+    polygon('-13 27.5, -6 29.5, -9 39', '#ffffff') +
+    polygon('13 27.5, 6 29.5, 9 39', '#ffffff') +
+    line('M-20 25Q0 34 20 25', '#5a1f28', 2.6),
+  teeth: () =>
+    path('M-26 20Q0 24 26 20Q24 42 0 43Q-24 42 -26 20Z', '#4a1a20') +
+    each('-17 22, -5 23, 7 23, 19 22', (x, y) =>
+      polygon(`${x - 5} ${y - 1}, ${x + 5} ${y - 1}, ${x} ${y + 10}`, '#fff6e0'),
+    ),
   none: () => '',
 };
 
 function noseOf(nose: Nose, skin: Fur): string {
   if (nose === 'dot') return ellipse(0, 13, 5, 4, skin.shade);
-  if (nose === 'round') return raise(1, ellipse(0, 14, 13, 11, skin.shade)) + ellipse(-4, 10, 4, 3, skin.fur, { opacity: 0.7 });
-  if (nose === 'big') return raise(1, ellipse(0, 15, 22, 18, skin.shade)) + ellipse(-7, 9, 6, 4, skin.fur, { opacity: 0.7 });
-  if (nose === 'hook') return raise(1, edged(curve('-8 -2, 8 -2, 20 14, 30 30!, 12 29, -6 24, -10 12'), skin.shade, 0.2)) + circle(18, 19, 3, skin.deep);
+  if (nose === 'round')
+    return raise(1, ellipse(0, 14, 13, 11, skin.shade)) + ellipse(-4, 10, 4, 3, skin.fur, { opacity: 0.7 });
+  if (nose === 'big')
+    return raise(1, ellipse(0, 15, 22, 18, skin.shade)) + ellipse(-7, 9, 6, 4, skin.fur, { opacity: 0.7 });
+  if (nose === 'hook')
+    return (
+      raise(1, edged(curve('-8 -2, 8 -2, 20 14, 30 30!, 12 29, -6 24, -10 12'), skin.shade, 0.2)) +
+      circle(18, 19, 3, skin.deep)
+    );
   return '';
 }
 
@@ -62,7 +80,21 @@ const browsAt: Readonly<Record<NonNullable<FaceLook['brow']>, string>> = {
 };
 
 export function face(skin: Fur, look: FaceLook = {}): string {
-  const { mood = 'wide', look: gaze = [0.2, 0], mouth = 'smile', nose = 'dot', iris = '#fffaf0', eye: r = 11.5, cheeks = skin.inner, brows, brow = 'calm', lashes = false, freckles = false, lips = ink, lid } = look;
+  const {
+    mood = 'wide',
+    look: gaze = [0.2, 0],
+    mouth = 'smile',
+    nose = 'dot',
+    iris = '#fffaf0',
+    eye: r = 11.5,
+    cheeks = skin.inner,
+    brows,
+    brow = 'calm',
+    lashes = false,
+    freckles = false,
+    lips = ink,
+    lid,
+  } = look;
   const coat: Fur = { ...skin, shade: lid ?? skin.shade, ink };
   const open = mood !== 'asleep' && mood !== 'happy';
   return (
@@ -71,7 +103,9 @@ export function face(skin: Fur, look: FaceLook = {}): string {
     eye(-20, 0, r, coat, { mood, look: gaze, iris }) +
     eye(20, 0, r, coat, { mood, look: gaze, iris }) +
     (brows ? both(shape(browsAt[brow], brows)) : '') +
-    (freckles ? each('-33 12, -27 17, -21 12, 33 12, 27 17, 21 12', (x, y) => circle(x, y, 1.9, skin.deep, { opacity: 0.7 })) : '') +
+    (freckles
+      ? each('-33 12, -27 17, -21 12, 33 12, 27 17, 21 12', (x, y) => circle(x, y, 1.9, skin.deep, { opacity: 0.7 }))
+      : '') +
     noseOf(nose, skin) +
     mouths[mouth](lips)
   );
@@ -80,4 +114,5 @@ export function face(skin: Fur, look: FaceLook = {}): string {
 const skull = pointsOf('0 -53, 32 -46, 50 -14, 49 14, 36 40, 16 51, 0 53');
 
 /** Wide and high as shares of the usual. */
-export const headShape = (wide = 1, high = 1): string => curve(mirror(skull.map(([x, y]): Point => [x * wide, y * high])));
+export const headShape = (wide = 1, high = 1): string =>
+  curve(mirror(skull.map(([x, y]): Point => [x * wide, y * high])));

@@ -1,13 +1,13 @@
 /** A person from the waist up, on y = 0: hair, clothes, head, face and hat; the head's centre is 170 above. */
+import { both, face, headShape, sheetOf, whole, type FaceLook } from './face';
+import { hair as hairs, type Hair } from './hair';
 import { lighter } from '../../colour';
 import type { Fur } from '../../fur';
+import { limb } from '../../koty/limb';
 import { curve, type Outline } from '../../outline';
 import { circle, clipped, place } from '../../paper';
 import { edged, raise } from '../../shadow';
-import { limb } from '../../koty/limb';
 import { skins } from '../palette';
-import { both, face, headShape, sheetOf, whole, type FaceLook } from './face';
-import { hair as hairs, type Hair } from './hair';
 
 export const headHeight = 170;
 
@@ -46,10 +46,31 @@ interface Person {
 
 const ear = { round: '46 -8, 62 -12, 64 6, 50 14', pointed: '44 -10, 66 -20, 88 -34!, 74 0, 50 16', none: '' } as const;
 
-export function person({ skin = skins.fair, hair = hairs.none(), face: look = {}, cut = cuts.coat, cloth = '#4f8058', dress = '', behind = '', collar = '', hat = '', beard = '', front = '', ears = 'none', wide = 1, high = 1, tilt = 0, raised = 0 }: Person): string {
+export function person({
+  skin = skins.fair,
+  hair = hairs.none(),
+  face: look = {},
+  cut = cuts.coat,
+  cloth = '#4f8058',
+  dress = '',
+  behind = '',
+  collar = '',
+  hat = '',
+  beard = '',
+  front = '',
+  ears = 'none',
+  wide = 1,
+  high = 1,
+  tilt = 0,
+  raised = 0,
+}: Person): string {
   const body = whole(cut);
   const head =
-    raise(2, (ears === 'none' ? '' : both(edged(curve(ear[ears]), skin.fur, 0.3))) + edged(headShape(wide, high), skin.fur, 0.35)) +
+    raise(
+      2,
+      (ears === 'none' ? '' : both(edged(curve(ear[ears]), skin.fur, 0.3))) +
+        edged(headShape(wide, high), skin.fur, 0.35),
+    ) +
     raise(1, hair.front) +
     face(skin, look) +
     beard +
@@ -72,16 +93,40 @@ export function arm(from: Spot, bend: Spot, to: Spot, sleeve: string, skin: Fur 
   const along = Math.hypot(to[0] - bend[0], to[1] - bend[1]) || 1;
   const back = Math.min(along, width * 0.7) / along;
   const cuff: Spot = [to[0] + (bend[0] - to[0]) * back, to[1] + (bend[1] - to[1]) * back];
-  return raise(1, palm(to[0], to[1], skin, width * 0.52) + limb(`M${from[0]} ${from[1]}Q${bend[0]} ${bend[1]} ${cuff[0]} ${cuff[1]}`, sleeve, width));
+  return raise(
+    1,
+    palm(to[0], to[1], skin, width * 0.52) +
+      limb(`M${from[0]} ${from[1]}Q${bend[0]} ${bend[1]} ${cuff[0]} ${cuff[1]}`, sleeve, width),
+  );
 }
 
-const palm = (x: number, y: number, skin: Fur, r: number): string => circle(x - 0.4, y - 1.2, r, lighter(skin.fur, 0.35)) + circle(x, y, r, skin.fur);
+const palm = (x: number, y: number, skin: Fur, r: number): string =>
+  circle(x - 0.4, y - 1.2, r, lighter(skin.fur, 0.35)) + circle(x, y, r, skin.fur);
 
 export const hand = (x: number, y: number, skin: Fur = skins.fair, r = 12): string => raise(1, palm(x, y, skin, r));
 
 /** A pair of collar points, or a ruff. */
 export const points = (c: string): string => raise(1, both(edged(curve('0 -124!, 30 -130, 44 -112, 20 -94!'), c, 0.3)));
-export const ruff = (c: string): string => raise(1, [-44, -30, -15, 0, 15, 30, 44].map((x) => circle(x, -120 + Math.abs(x) * -0.1, 14, c) + circle(x, -120 + Math.abs(x) * -0.1, 5, lighter('#c9b8a0', 0.3))).join(''));
-export const puffs = (c: string): string => raise(1, both(edged(curve('26 -124, 48 -128, 66 -108, 58 -84, 38 -88'), c, 0.35)));
-export const highCollar = (c: string, lining: string): string => raise(2, both(edged(curve('12 -116, 40 -150, 84 -206!, 92 -150, 72 -104, 30 -96'), lining, 0.2) + edged(curve('60 -108, 88 -150, 84 -206!, 104 -160, 96 -106, 76 -92'), c, 0.2)));
-export const cloak = (c: string, cut: Outline = '0 -146, 52 -134, 92 -60, 118 14, 0 14'): string => raise(2, sheetOf(cut, c));
+export const ruff = (c: string): string =>
+  raise(
+    1,
+    [-44, -30, -15, 0, 15, 30, 44]
+      .map(
+        (x) =>
+          circle(x, -120 + Math.abs(x) * -0.1, 14, c) +
+          circle(x, -120 + Math.abs(x) * -0.1, 5, lighter('#c9b8a0', 0.3)),
+      )
+      .join(''),
+  );
+export const puffs = (c: string): string =>
+  raise(1, both(edged(curve('26 -124, 48 -128, 66 -108, 58 -84, 38 -88'), c, 0.35)));
+export const highCollar = (c: string, lining: string): string =>
+  raise(
+    2,
+    both(
+      edged(curve('12 -116, 40 -150, 84 -206!, 92 -150, 72 -104, 30 -96'), lining, 0.2) +
+        edged(curve('60 -108, 88 -150, 84 -206!, 104 -160, 96 -106, 76 -92'), c, 0.2),
+    ),
+  );
+export const cloak = (c: string, cut: Outline = '0 -146, 52 -134, 92 -60, 118 14, 0 14'): string =>
+  raise(2, sheetOf(cut, c));

@@ -9,4 +9,13 @@ import { royals } from './royals';
 import { villains } from './villains';
 import { wonderland } from './wonderland';
 
-export const pictures: Readonly<Record<FigureKey, () => Picture>> = { ...children, ...dwarves, ...wonderland, ...royals, ...grown, ...animals, ...villains, ...monsters };
+export const pictures: Readonly<Record<FigureKey, () => Picture>> = {
+  ...children,
+  ...dwarves,
+  ...wonderland,
+  ...royals,
+  ...grown,
+  ...animals,
+  ...villains,
+  ...monsters,
+};

@@ -1,6 +1,6 @@
 import { place } from '../../paper';
-import type { Picture } from '../frame';
 import { headHeight } from '../figure/person';
+import type { Picture } from '../frame';
 
 interface Stand {
   readonly x?: number;
@@ -13,7 +13,15 @@ interface Stand {
 }
 
 /** A figure on y = 0 put before its scene; right of the middle, since ribbon and tab are on the left. */
-export function standing(scene: string, hero: string, { x = 168, y = 336, scale = 0.97, face = [0, -headHeight - 6, 70], front = '' }: Stand = {}): Picture {
+export function standing(
+  scene: string,
+  hero: string,
+  { x = 168, y = 336, scale = 0.97, face = [0, -headHeight - 6, 70], front = '' }: Stand = {},
+): Picture {
   const [fx, fy, r] = face;
-  return { scene, figure: place(x, y, hero, { scale }) + front, face: { x: x + fx * scale, y: y + fy * scale, r: r * scale } };
+  return {
+    scene,
+    figure: place(x, y, hero, { scale }) + front,
+    face: { x: x + fx * scale, y: y + fy * scale, r: r * scale },
+  };
 }

@@ -9,7 +9,10 @@ import { isPossible, mostSets, promise } from './promise';
 import { serve, type Order } from './serve';
 
 function groupsFor({ items }: Plan, need: Meal): Group[] {
-  const groups = COLOURS.map((colour, i) => ({ items: items.filter(({ cat }) => cat.colours.length === 1 && cat.colours[0] === colour), need: need[i] }));
+  const groups = COLOURS.map((colour, i) => ({
+    items: items.filter(({ cat }) => cat.colours.length === 1 && cat.colours[0] === colour),
+    need: need[i],
+  }));
   return [...groups, { items: items.filter(({ cat }) => cat.colours.length > 1), need: 0 }];
 }
 
@@ -51,18 +54,27 @@ function follow(collection: Collection, plan: Plan, best: Found | null): Found |
 /** Who is fed what in the best that was found. */
 function ordersOf({ food }: Collection, { plan, answer, meal }: Found): Order[] {
   const { pivots, cow, truffle } = plan;
-  const orders: Order[] = pivots.filter((pivot) => pivot !== cow).map(({ index, cat, meal: wanted }) => ({ index, meal: wanted, isPlain: cat.sweetens !== undefined }));
-  for (const { item, option } of choices(answer, stateOf(answer.question, meal))) orders.push({ index: item.index, meal: option.meal, isPlain: false });
+  const orders: Order[] = pivots
+    .filter((pivot) => pivot !== cow)
+    .map(({ index, cat, meal: wanted }) => ({ index, meal: wanted, isPlain: cat.sweetens !== undefined }));
+  for (const { item, option } of choices(answer, stateOf(answer.question, meal)))
+    orders.push({ index: item.index, meal: option.meal, isPlain: false });
   if (!cow || !truffle) return orders;
   // Cow's bite of Truffle's kind is ordered like a meal: else other cats might get it
   const bite = mealOf(truffle.kind!, 1);
-  return suffices(food, addMeals(addMeals(meal, plan.meal), bite), plan.sweetens) ? [...orders, { index: cow.index, meal: bite, isPlain: false }] : orders;
+  return suffices(food, addMeals(addMeals(meal, plan.meal), bite), plan.sweetens)
+    ? [...orders, { index: cow.index, meal: bite, isPlain: false }]
+    : orders;
 }
 
 /** The food for each bowl that brings its owner most points; among equals, with the least left over. */
 export function bestBowls(collection: Collection): Foods[] {
-  const plans = combinations(collection).map((pivots) => planFor(collection, pivots)).filter((plan) => isPossible(collection, plan));
-  const hopes = plans.map((plan) => ({ plan, most: promise(collection, plan) })).sort((one, other) => other.most - one.most);
+  const plans = combinations(collection)
+    .map((pivots) => planFor(collection, pivots))
+    .filter((plan) => isPossible(collection, plan));
+  const hopes = plans
+    .map((plan) => ({ plan, most: promise(collection, plan) }))
+    .sort((one, other) => other.most - one.most);
   let best: Found | null = null;
   for (const { plan, most } of hopes) if (!best || most >= best.points) best = follow(collection, plan, best);
   return serve(collection, ordersOf(collection, best!), best!.plan.cow?.index ?? null);

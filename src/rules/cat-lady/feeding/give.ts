@@ -42,7 +42,8 @@ export function gifts(cats: readonly Cat[], food: Readonly<Foods>, bowls: Bowls)
   cats.forEach((cat, one) => {
     const bowl = bowls[one];
     if (sum(bowl) >= room(cat)) return;
-    for (let i = 0; i < FOODS.length; i++) if (left[i] > 0 && (!isOdd(cat, bowl, i) || (sweet && !cat.sweetens))) list.push([one, i]);
+    for (let i = 0; i < FOODS.length; i++)
+      if (left[i] > 0 && (!isOdd(cat, bowl, i) || (sweet && !cat.sweetens))) list.push([one, i]);
   });
   return list;
 }

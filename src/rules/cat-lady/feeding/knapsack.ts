@@ -38,13 +38,18 @@ export interface Choice {
 export const NEVER = -10_000;
 
 const sizeOf = ({ most }: Question) => (most[0] + 1) * (most[1] + 1) * (most[2] + 1);
-export const stateOf = ({ most }: Question, meal: Meal) => (meal[0] * (most[1] + 1) + meal[1]) * (most[2] + 1) + meal[2];
+export const stateOf = ({ most }: Question, meal: Meal) =>
+  (meal[0] * (most[1] + 1) + meal[1]) * (most[2] + 1) + meal[2];
 
 const widthOf = ({ groups }: Question) => 1 + Math.max(0, ...groups.map((group) => group.need));
-const layerOf = (question: Question, all: number, group: number) => (all * widthOf(question) + group) * sizeOf(question);
+const layerOf = (question: Question, all: number, group: number) =>
+  (all * widthOf(question) + group) * sizeOf(question);
 
 /** The counts from which feeding one more leads to `to`, if counting stops at `last`. */
-const countsBefore = (to: number, last: number): number[] => [...(to > 0 ? [to - 1] : []), ...(to === last ? [to] : [])];
+const countsBefore = (to: number, last: number): number[] => [
+  ...(to > 0 ? [to - 1] : []),
+  ...(to === last ? [to] : []),
+];
 
 /** Layers from which feeding a cat of this group leads to another, by pairs. */
 function ways(question: Question, need: number): (readonly [number, number])[] {
@@ -52,14 +57,22 @@ function ways(question: Question, need: number): (readonly [number, number])[] {
   for (let all = 0; all <= question.atLeast; all++) {
     for (let group = 0; group <= need; group++) {
       for (const allBefore of countsBefore(all, question.atLeast)) {
-        for (const groupBefore of countsBefore(group, need)) list.push([layerOf(question, allBefore, groupBefore), layerOf(question, all, group)]);
+        for (const groupBefore of countsBefore(group, need))
+          list.push([layerOf(question, allBefore, groupBefore), layerOf(question, all, group)]);
       }
     }
   }
   return list;
 }
 
-function feed({ most }: Question, { meal, gain }: Option, before: Gains, source: number, after: Gains, target: number): void {
+function feed(
+  { most }: Question,
+  { meal, gain }: Option,
+  before: Gains,
+  source: number,
+  after: Gains,
+  target: number,
+): void {
   const rows = most[2] + 1;
   const step = (meal[0] * (most[1] + 1) + meal[1]) * rows + meal[2];
   for (let c = meal[0]; c <= most[0]; c++) {
@@ -94,7 +107,8 @@ export function solve(question: Question): Answer {
     for (const item of group.items) {
       const before = gains[gains.length - 1];
       const after = before.slice();
-      for (const option of item.options) for (const [source, target] of layers) feed(question, option, before, source, after, target);
+      for (const option of item.options)
+        for (const [source, target] of layers) feed(question, option, before, source, after, target);
       gains.push(after);
       steps.push(item);
     }
@@ -120,7 +134,11 @@ export function choices({ question, gains, steps, layer }: Answer, state: number
     if (before[at] === value) continue;
     const groupNeed = question.groups.find((group) => group.items.includes(step))!.need;
     for (const option of step.options) {
-      const back = ways(question, groupNeed).find(([source, target]) => fits(question, at - target, option) && before[source + at - target - stateOf(question, option.meal)] + option.gain === value);
+      const back = ways(question, groupNeed).find(
+        ([source, target]) =>
+          fits(question, at - target, option) &&
+          before[source + at - target - stateOf(question, option.meal)] + option.gain === value,
+      );
       if (!back) continue;
       list.push({ item: step, option });
       at += back[0] - back[1] - stateOf(question, option.meal);

@@ -4,7 +4,11 @@ import { TREAT, type Foods } from './collection';
 export const NOTHING: Meal = [0, 0, 0];
 
 /** So much of one kind, by KINDS. */
-export const mealOf = (kind: number, count: number): Meal => [kind === 0 ? count : 0, kind === 1 ? count : 0, kind === 2 ? count : 0];
+export const mealOf = (kind: number, count: number): Meal => [
+  kind === 0 ? count : 0,
+  kind === 1 ? count : 0,
+  kind === 2 ? count : 0,
+];
 export const addMeals = (one: Meal, other: Meal): Meal => [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
 
 /** Whether the food suffices for a meal, with treats and what may be sweetened. */

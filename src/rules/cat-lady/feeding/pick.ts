@@ -43,13 +43,19 @@ export function pick(collection: Collection, plan: Plan, answer: Answer, points:
       const noTuna = Math.max(0, tuna + plan.meal[1] - food[1]);
       for (let milk = 0; milk <= most[2]; milk++) {
         const gain = gains[at++];
-        if (gain <= NEVER / 2 || chicken + tuna + milk > left || noChicken + noTuna + Math.max(0, milk + plan.meal[2] - food[2]) > wild) continue;
+        if (
+          gain <= NEVER / 2 ||
+          chicken + tuna + milk > left ||
+          noChicken + noTuna + Math.max(0, milk + plan.meal[2] - food[2]) > wild
+        )
+          continue;
         const meal: Meal = [chicken, tuna, milk];
         const cow = plan.cow ? cowPoints(collection, plan, addMeals(meal, plan.meal)) : 0;
         if (cow === null) continue;
         const value = points + gain + cow;
         const eaten = plan.cow ? all : all - left + chicken + tuna + milk;
-        if (!found || value > found.points || (value === found.points && eaten > found.eaten)) found = { points: value, eaten, plan, answer, meal };
+        if (!found || value > found.points || (value === found.points && eaten > found.eaten))
+          found = { points: value, eaten, plan, answer, meal };
       }
     }
   }

@@ -50,7 +50,10 @@ export interface Plan {
 function isPivot({ worth, wants, isCatnip, sweetens }: Cat, catnip: number): boolean {
   if ('any' in wants || 'most' in worth || sweetens) return true;
   if (isCatnip) return catnip === 1 || catnip === 3;
-  return 'per' in worth && (worth.per === 'set' || worth.per === 'sameKind' || COLOURS.some((colour) => colour === worth.per));
+  return (
+    'per' in worth &&
+    (worth.per === 'set' || worth.per === 'sameKind' || COLOURS.some((colour) => colour === worth.per))
+  );
 }
 
 /** The ways in which a pivot may be fed. */
@@ -74,7 +77,12 @@ export function combinations({ cats, catnip }: Collection): Pivot[][] {
 
 function optionsOf({ wants, worth }: Cat, { costumes, toys }: Collection): Option[] {
   if ('oneKind' in wants && 'each' in worth) {
-    return KINDS.flatMap((_, kind) => Array.from({ length: wants.oneKind }, (__, more) => ({ meal: mealOf(kind, more + 1), gain: worth.each * (more + 1) })));
+    return KINDS.flatMap((_, kind) =>
+      Array.from({ length: wants.oneKind }, (__, more) => ({
+        meal: mealOf(kind, more + 1),
+        gain: worth.each * (more + 1),
+      })),
+    );
   }
   const meal = 'meal' in wants ? wants.meal : NOTHING;
   if ('points' in worth) return [{ meal, gain: worth.points }];
@@ -97,17 +105,24 @@ export function planFor(collection: Collection, fed: readonly Pivot[]): Plan {
   /** What a fed cat brings besides its own worth: no penalty, catnip, and what the pivots give for it. */
   const along = (cat: Cat): number => {
     let points = -PENALTY + each;
-    for (const { cat: { worth } } of fed) if ('per' in worth && cat.colours.some((colour) => colour === worth.per)) points += worth.each;
+    for (const {
+      cat: { worth },
+    } of fed)
+      if ('per' in worth && cat.colours.some((colour) => colour === worth.per)) points += worth.each;
     return points;
   };
   const same = (meal: Meal) => (truffle && meal[truffle.kind!] > 0 ? eachSame : 0);
   const whole = (cat: Cat) => (cat.colours.length === COLOURS.length ? eachSet : 0);
 
-  const own = ({ cat, most }: Pivot) => ('points' in cat.worth ? cat.worth.points : 'most' in cat.worth ? (most ? cat.worth.most : cat.worth.otherwise) : 0);
+  const own = ({ cat, most }: Pivot) =>
+    'points' in cat.worth ? cat.worth.points : 'most' in cat.worth ? (most ? cat.worth.most : cat.worth.otherwise) : 0;
   const points = sum(fed.map((pivot) => own(pivot) + along(pivot.cat) + (pivot === truffle ? 0 : same(pivot.meal))));
   const items = cats.flatMap((cat, index): Item[] => {
     if (isPivot(cat, collection.catnip)) return [];
-    const options = optionsOf(cat, collection).map(({ meal, gain }) => ({ meal, gain: gain + along(cat) + same(meal) + whole(cat) }));
+    const options = optionsOf(cat, collection).map(({ meal, gain }) => ({
+      meal,
+      gain: gain + along(cat) + same(meal) + whole(cat),
+    }));
     return [{ index, cat, options }];
   });
   return {

@@ -6,14 +6,17 @@ import { setsOf } from './sets';
 
 /** Whether the pivots can be fed, Moonbeam before anything is sweetened (C8.10), and perhaps as many others as must be. */
 export function isPossible({ food }: Collection, { pivots, items, meal, sweetens, atLeast }: Plan): boolean {
-  if (!suffices(food, meal, sweetens) || !pivots.every((pivot) => !pivot.cat.sweetens || suffices(food, pivot.meal, 0))) return false;
+  if (!suffices(food, meal, sweetens) || !pivots.every((pivot) => !pivot.cat.sweetens || suffices(food, pivot.meal, 0)))
+    return false;
   const sizes = items.map(({ options }) => sum(options[0].meal)).sort((one, other) => one - other);
   return sizes.length >= atLeast && sum(meal) + sum(sizes.slice(0, atLeast)) <= sum(food);
 }
 
 /** How many sets there could be if all cats were fed, not counting those of a single cat. */
 export function mostSets({ eachSet, pivots, items }: Plan): number {
-  return eachSet === 0 ? 0 : setsOf([...pivots, ...items].map(({ cat }) => cat.colours).filter((colours) => colours.length < COLOURS.length));
+  return eachSet === 0
+    ? 0
+    : setsOf([...pivots, ...items].map(({ cat }) => cat.colours).filter((colours) => colours.length < COLOURS.length));
 }
 
 /** No more than this can come of a plan: its cats take the food by what they bring for each, as if kinds did not matter and cats could be fed in part. */
@@ -21,7 +24,9 @@ export function promise({ food }: Collection, plan: Plan): number {
   const { items, meal, cow, truffle } = plan;
   const points = plan.points + plan.eachSet * mostSets(plan);
   const each = eachOf(cow);
-  const offers = items.flatMap(({ options }) => options.map((option) => ({ gain: option.gain, size: sum(option.meal) })));
+  const offers = items.flatMap(({ options }) =>
+    options.map((option) => ({ gain: option.gain, size: sum(option.meal) })),
+  );
   offers.sort((one, other) => other.gain * one.size - one.gain * other.size);
   let left = sum(food) - sum(meal);
   let value = points + (cow ? eachOf(truffle) : 0);

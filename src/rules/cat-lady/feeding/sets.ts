@@ -15,7 +15,13 @@ const makeOf = (colours: readonly Colour[]): number => {
 function reach(sets: number, [b, o, w, bo, ow, bw]: Makes): boolean {
   const all = b + o + w + bo + ow + bw;
   return (
-    b + bo + bw >= sets && o + bo + ow >= sets && w + ow + bw >= sets && all - w >= 2 * sets && all - b >= 2 * sets && all - o >= 2 * sets && all >= 3 * sets
+    b + bo + bw >= sets &&
+    o + bo + ow >= sets &&
+    w + ow + bw >= sets &&
+    all - w >= 2 * sets &&
+    all - b >= 2 * sets &&
+    all - o >= 2 * sets &&
+    all >= 3 * sets
   );
 }
 

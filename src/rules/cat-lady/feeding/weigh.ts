@@ -1,5 +1,17 @@
 import { FOODS, KINDS, type Cat, type Kind } from '../cats';
-import { TREAT, PENALTY, catnipPoints, sum, type Bite, type Bowls, type Catnip, type Collection, type Feeding, type Foods, type Portion } from './collection';
+import {
+  TREAT,
+  PENALTY,
+  catnipPoints,
+  sum,
+  type Bite,
+  type Bowls,
+  type Catnip,
+  type Collection,
+  type Feeding,
+  type Foods,
+  type Portion,
+} from './collection';
 import { setsOf } from './sets';
 
 /** What lies in the bowls can be read in several ways: which kind a cat eats that wants one kind. By cat; null for the others. */
@@ -46,7 +58,10 @@ function eat(bowl: Readonly<Foods>, meal: readonly number[], sugar: Sugar): Bite
   });
   if (sweetened.length > sugar.left) return null;
   sugar.left -= sweetened.length;
-  return [...bites, ...missing.map((as, i): Bite => ({ food: i < bowl[TREAT] ? 'treat' : sweetened[i - bowl[TREAT]], as }))];
+  return [
+    ...bites,
+    ...missing.map((as, i): Bite => ({ food: i < bowl[TREAT] ? 'treat' : sweetened[i - bowl[TREAT]], as })),
+  ];
 }
 
 /** Any food will do; if Truffle's kind is among it, or can be made to be, the better. */
@@ -112,14 +127,21 @@ function portion(one: number, collection: Collection, eaten: readonly (Bite[] | 
   const { worth } = cat;
   const count = countFor(one, collection, eaten);
   if ('per' in worth) return { cat, bites, count, points: worth.each * count! };
-  return { cat, bites, count, points: 'points' in worth ? worth.points : fed > collection.rivalsFed ? worth.most : worth.otherwise };
+  return {
+    cat,
+    bites,
+    count,
+    points: 'points' in worth ? worth.points : fed > collection.rivalsFed ? worth.most : worth.otherwise,
+  };
 }
 
 /** C8.8: Macak counts or not, whichever is better. */
 function catnipOf({ cats, catnip }: Collection, eaten: readonly (Bite[] | null)[], fed: number): Catnip {
   const points = catnipPoints(catnip, fed);
   const more = cats.some((cat, i) => cat.isCatnip && eaten[i]) ? catnipPoints(catnip + 1, fed) : points;
-  return more > points ? { count: catnip + 1, withMacak: true, points: more } : { count: catnip, withMacak: false, points };
+  return more > points
+    ? { count: catnip + 1, withMacak: true, points: more }
+    : { count: catnip, withMacak: false, points };
 }
 
 function weighReading(collection: Collection, bowls: Bowls, reading: Reading): Feeding {
@@ -127,7 +149,9 @@ function weighReading(collection: Collection, bowls: Bowls, reading: Reading): F
   const fed = eaten.filter(Boolean).length;
   const portions = collection.cats.map((_, i) => portion(i, collection, eaten, fed));
   const catnip = catnipOf(collection, eaten, fed);
-  const leftover = collection.food.map((count, one) => count - eaten.flatMap((bites) => bites ?? []).filter(({ food }) => food === FOODS[one]).length) as Foods;
+  const leftover = collection.food.map(
+    (count, one) => count - eaten.flatMap((bites) => bites ?? []).filter(({ food }) => food === FOODS[one]).length,
+  ) as Foods;
   return { portions, fed, catnip, points: sum(portions.map((one) => one.points)) + catnip.points, leftover };
 }
 

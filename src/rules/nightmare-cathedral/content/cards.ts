@@ -1,18 +1,21 @@
-import { freeze } from '../../kernel/clone';
-import type { Card } from '../../kernel/types';
 import { CONFLICTS_1, CONFLICTS_2 } from './conflicts';
 import { COMBAT_1, DEEDS_1, UPGRADES_1 } from './developments1';
 import { COMBAT_2, DEEDS_2, UPGRADES_2 } from './developments2';
 import { DREAMS_1, DREAMS_2 } from './dreams';
 import { numbered } from './numbered';
 import type { CombatCard, Conflict, Design, Development, Dream, Mark, Stage } from './types';
+import { freeze } from '../../kernel/clone';
+import type { Card } from '../../kernel/types';
 
 /** Every card has a number of its own, from 1: Developments, Dreams, Conflicts, stage 1 before stage 2; then Basic Combat. */
 
 const printed = (stage: Stage, designs: readonly Design<Development>[]): Development[] =>
   designs.flatMap(({ marks, ...design }) => marks.map((mark) => ({ ...design, stage, mark })));
 
-const developments = [...printed(1, [...UPGRADES_1, ...DEEDS_1, ...COMBAT_1]), ...printed(2, [...UPGRADES_2, ...DEEDS_2, ...COMBAT_2])];
+const developments = [
+  ...printed(1, [...UPGRADES_1, ...DEEDS_1, ...COMBAT_1]),
+  ...printed(2, [...UPGRADES_2, ...DEEDS_2, ...COMBAT_2]),
+];
 const dreams = [...DREAMS_1, ...DREAMS_2];
 const conflicts = [...CONFLICTS_1, ...CONFLICTS_2];
 
@@ -20,14 +23,28 @@ const FIRST_DREAM = 1 + developments.length;
 const FIRST_CONFLICT = FIRST_DREAM + dreams.length;
 const FIRST_BASIC = FIRST_CONFLICT + conflicts.length;
 
-const basicCombat: CombatCard = { kind: 'combat', key: 'basic-combat', stage: 1, mark: 'all', attack: 1, defence: 0, battle: [] };
+const basicCombat: CombatCard = {
+  kind: 'combat',
+  key: 'basic-combat',
+  stage: 1,
+  mark: 'all',
+  attack: 1,
+  defence: 0,
+  battle: [],
+};
 
 /** Basic Combat, by seat. */
 export const BASIC: readonly Card[] = freeze([0, 1, 2, 3].map((seat) => FIRST_BASIC + seat));
 export const isBasic = (card: Card): boolean => card >= FIRST_BASIC;
 
 /** By card; Basic Combat is among the Developments, as it lies in the same hand. */
-export const DEVELOPMENTS: Readonly<Record<Card, Development>> = freeze({ ...numbered(1, developments), ...numbered(FIRST_BASIC, BASIC.map(() => basicCombat)) });
+export const DEVELOPMENTS: Readonly<Record<Card, Development>> = freeze({
+  ...numbered(1, developments),
+  ...numbered(
+    FIRST_BASIC,
+    BASIC.map(() => basicCombat),
+  ),
+});
 export const DREAMS = numbered<Dream>(FIRST_DREAM, dreams);
 export const CONFLICTS = numbered<Conflict>(FIRST_CONFLICT, conflicts);
 
@@ -35,7 +52,11 @@ const FROM: Readonly<Record<Mark, number>> = { all: 1, '3+': 3, '4': 4 };
 
 /** The cards of a deck that are in play (N2.2). */
 export function deckOf(kind: 'development' | 'dream' | 'conflict', stage: Stage, seats: number): Card[] {
-  const cards: Readonly<Record<Card, { readonly stage: Stage; readonly mark?: Mark }>> = { development: DEVELOPMENTS, dream: DREAMS, conflict: CONFLICTS }[kind];
+  const cards: Readonly<Record<Card, { readonly stage: Stage; readonly mark?: Mark }>> = {
+    development: DEVELOPMENTS,
+    dream: DREAMS,
+    conflict: CONFLICTS,
+  }[kind];
   return Object.keys(cards)
     .map(Number)
     .filter((card) => !isBasic(card) && cards[card].stage === stage && FROM[cards[card].mark ?? 'all'] <= seats);

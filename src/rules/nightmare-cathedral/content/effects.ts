@@ -72,7 +72,17 @@ export type Battle =
 export type AreaFilter = Sign | 'cathedral' | 'marked' | 'nightmare' | 'all';
 
 /** What a seat did, as Dreams ask for it. */
-export type Deed = 'built' | 'won' | 'wonSeat' | 'slain' | 'slainShadows' | 'convertedRival' | 'produced' | 'climbed' | 'commanded' | 'devoured';
+export type Deed =
+  | 'built'
+  | 'won'
+  | 'wonSeat'
+  | 'slain'
+  | 'slainShadows'
+  | 'convertedRival'
+  | 'produced'
+  | 'climbed'
+  | 'commanded'
+  | 'devoured';
 
 export type Condition =
   | readonly ['control', number] // areas controlled

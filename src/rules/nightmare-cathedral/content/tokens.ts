@@ -14,6 +14,13 @@ export const TOKENS = numbered<Token>(1, [
   { key: 'vision', colour: 'yellow', effects: [['visions', 4, 1]] },
   { key: 'wall', colour: 'yellow', effects: [['level', 'fortress', 1]] },
   { key: 'two-doors', colour: 'red', effects: [['climb', 'bonus', 1]] },
-  { key: 'ambush', colour: 'red', effects: [['addShadow', 'oneAny', 2], ['conflict', 'here', 1]] },
+  {
+    key: 'ambush',
+    colour: 'red',
+    effects: [
+      ['addShadow', 'oneAny', 2],
+      ['conflict', 'here', 1],
+    ],
+  },
   { key: 'covenant', colour: 'red', effects: [['agreeAny']] },
 ]);

@@ -1,9 +1,22 @@
-import { freeze } from '../../kernel/clone';
 import type { Sign } from './effects';
 import type { CathedralSpace, ForkSpace, RitualStep } from './types';
+import { freeze } from '../../kernel/clone';
 
 /** The ring of the Turn track: each symbol three times, no two alike side by side. */
-export const TURN_TRACK: readonly Sign[] = freeze(['eye', 'bone', 'eye', 'root', 'candle', 'root', 'bone', 'eye', 'bone', 'candle', 'root', 'candle']);
+export const TURN_TRACK: readonly Sign[] = freeze([
+  'eye',
+  'bone',
+  'eye',
+  'root',
+  'candle',
+  'root',
+  'bone',
+  'eye',
+  'bone',
+  'candle',
+  'root',
+  'candle',
+]);
 
 /** Spaces of the Time track before its end; a lap of the Turn track each. */
 export const LAPS = 3;
@@ -18,7 +31,15 @@ export const RITUAL: readonly RitualStep[] = freeze([
   { kind: 'bonus', signs: ['eye'], vp: 1, effects: [['produce', 'controlled', 2]] },
   { kind: 'paid', signs: ['candle', 'root'], vp: 3, effects: [] },
   { kind: 'any', signs: ['bone'], vp: 3, effects: [] },
-  { kind: 'bonus', signs: ['root', 'bone'], vp: 3, effects: [['fly', 1], ['convert', 'winged', 1]] },
+  {
+    kind: 'bonus',
+    signs: ['root', 'bone'],
+    vp: 3,
+    effects: [
+      ['fly', 1],
+      ['convert', 'winged', 1],
+    ],
+  },
   { kind: 'paid', signs: ['eye'], vp: 5, effects: [] },
   { kind: 'any', signs: ['candle'], vp: 5, effects: [] },
   { kind: 'bonus', signs: ['bone'], vp: 5, effects: [['level', 'controlled', 1]] },

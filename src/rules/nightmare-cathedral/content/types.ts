@@ -159,4 +159,6 @@ export interface Token {
 }
 
 /** A card as it is designed: so many copies as marks, all else the same. */
-export type Design<C extends FightingCard> = C extends unknown ? Omit<C, 'stage' | 'mark'> & { readonly marks: readonly Mark[] } : never;
+export type Design<C extends FightingCard> = C extends unknown
+  ? Omit<C, 'stage' | 'mark'> & { readonly marks: readonly Mark[] }
+  : never;

@@ -24,7 +24,8 @@ export function controlledBits(s: NightmareCathedral, seat: Seat): number {
 export function sites(s: NightmareCathedral, l: Building): CathedralMove[] {
   const moves: CathedralMove[] = [];
   if (l.costs.length === 0 || followers(s, l.seat) < l.costs[0]) return moves;
-  for (const area of landOf(s).inPlay) if ((l.controlled >> area) & 1 && canLevel(s, l.seat, area)) moves.push(LEVEL[area]);
+  for (const area of landOf(s).inPlay)
+    if ((l.controlled >> area) & 1 && canLevel(s, l.seat, area)) moves.push(LEVEL[area]);
   return moves;
 }
 

@@ -17,7 +17,9 @@ export interface Choosing {
 export const choose = procedure<NightmareCathedral, Choosing, CathedralMove>('choose', {
   look(s, l, table) {
     const carrying = carryingOf(s);
-    l.open = l.branches.map((_, branch) => branch).filter((branch) => possible(s, l.seat, l.branches[branch], carrying));
+    l.open = l.branches
+      .map((_, branch) => branch)
+      .filter((branch) => possible(s, l.seat, l.branches[branch], carrying));
     if (l.open.length > 1) return;
     if (l.open.length === 1) insert(carrying, l.branches[l.open[0]]);
     table.leave();

@@ -10,7 +10,8 @@ export function conversions(s: NightmareCathedral, l: Offer): CathedralMove[] {
   if (!canMuster(s, l.seat)) return moves;
   for (const area of areasOf(s, l.seat, l.where, l.here)) {
     if (!room(s, area, l.seat)) continue;
-    for (let side = 0; side < SIDES; side++) if (side !== l.seat && s.units[area * SIDES + side] > 0) moves.push(CONVERT[area][side]);
+    for (let side = 0; side < SIDES; side++)
+      if (side !== l.seat && s.units[area * SIDES + side] > 0) moves.push(CONVERT[area][side]);
   }
   return moves;
 }

@@ -29,7 +29,14 @@ export function toDevoured(s: NightmareCathedral, seat: Seat, area: AreaId, side
   table.say({ key: 'lastRound', count: all });
 }
 
-function eatAt(s: NightmareCathedral, seat: Seat, area: AreaId, side: Side, eaten: number[] | undefined, table: Table): void {
+function eatAt(
+  s: NightmareCathedral,
+  seat: Seat,
+  area: AreaId,
+  side: Side,
+  eaten: number[] | undefined,
+  table: Table,
+): void {
   leaveArea(s, area, side);
   if (eaten) eaten[side] = eaten[side] + 1;
   toDevoured(s, seat, area, side, table);
@@ -52,7 +59,8 @@ export function preys(s: NightmareCathedral, l: Devouring): CathedralMove[] {
   const moves: CathedralMove[] = [];
   if (!piecesComplete(s)) return moves;
   for (const area of areasOf(s, l.seat, l.where, l.here)) {
-    for (let side = 0; side < SIDES; side++) if (unitsAt(s, area, side) > 0 && isPrey(s, l, area, side)) moves.push(DEVOUR[area][side]);
+    for (let side = 0; side < SIDES; side++)
+      if (unitsAt(s, area, side) > 0 && isPrey(s, l, area, side)) moves.push(DEVOUR[area][side]);
   }
   return moves;
 }
@@ -67,7 +75,14 @@ export const devour = offer<Devouring>('devour', {
 });
 
 /** So many of every side present. */
-export function devourEachSide(s: NightmareCathedral, seat: Seat, area: AreaId, count: number, eaten: number[] | undefined, table: Table): void {
+export function devourEachSide(
+  s: NightmareCathedral,
+  seat: Seat,
+  area: AreaId,
+  count: number,
+  eaten: number[] | undefined,
+  table: Table,
+): void {
   if (area === 0 || !piecesComplete(s)) return;
   for (let side = 0; side < SIDES; side++) {
     for (let left = Math.min(count, unitsAt(s, area, side)); left > 0; left--) eatAt(s, seat, area, side, eaten, table);

@@ -12,7 +12,12 @@ interface Flight {
 }
 
 export const fly = offer<Flight>('fly', {
-  choices: (s, { seat, anywhere }) => (anywhere ? landOf(s).inPlay.filter((area) => area !== s.winged[seat]).map((area) => FLY[area]) : flights(s, seat)),
+  choices: (s, { seat, anywhere }) =>
+    anywhere
+      ? landOf(s)
+          .inPlay.filter((area) => area !== s.winged[seat])
+          .map((area) => FLY[area])
+      : flights(s, seat),
   asks: () => true,
   take(s, l, move, table) {
     if (move.type !== 'fly') return;

@@ -26,7 +26,14 @@ export const keep = procedure<NightmareCathedral, Keeping, CathedralMove>('keep'
       const card = top(s, l.from);
       if (card !== undefined) l.looked.push(card);
     }
-    if (l.looked.length > 0) table.say({ key: 'looked', seat: l.seat, from: l.from, count: l.looked.length, secret: { to: [l.seat], cards: l.looked.slice() } });
+    if (l.looked.length > 0)
+      table.say({
+        key: 'looked',
+        seat: l.seat,
+        from: l.from,
+        count: l.looked.length,
+        secret: { to: [l.seat], cards: l.looked.slice() },
+      });
   },
 
   keep: ask({

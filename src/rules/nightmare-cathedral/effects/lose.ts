@@ -5,7 +5,9 @@ import { areasOf } from '../where';
 import { offer, type Offer } from './offer';
 
 export function losses(s: NightmareCathedral, l: Offer): CathedralMove[] {
-  return areasOf(s, l.seat, l.where, l.here).filter((area) => unitsAt(s, area, l.seat) > 0).map((area) => LOSE[area]);
+  return areasOf(s, l.seat, l.where, l.here)
+    .filter((area) => unitsAt(s, area, l.seat) > 0)
+    .map((area) => LOSE[area]);
 }
 
 /** Own followers go back to the supply, as a price or as a harm. */

@@ -1,8 +1,8 @@
 import { ask, procedure } from '../../kernel/flow';
 import type { Procedure, Seat, Table } from '../../kernel/types';
+import { carryingOf } from '../carrying';
 import type { Where } from '../content/effects';
 import type { AreaId } from '../content/types';
-import { carryingOf } from '../carrying';
 import { DONE } from '../moves';
 import type { CathedralMove, NightmareCathedral } from '../state';
 
@@ -23,7 +23,10 @@ interface Word<L> {
   readonly take: (s: NightmareCathedral, l: L, move: CathedralMove, table: Table) => void;
 }
 
-export function offer<L extends { readonly seat: Seat; left: number }>(name: string, { choices, asks, must, take }: Word<L>): Procedure {
+export function offer<L extends { readonly seat: Seat; left: number }>(
+  name: string,
+  { choices, asks, must, take }: Word<L>,
+): Procedure {
   return procedure<NightmareCathedral, L, CathedralMove>(name, {
     look(s, l, table) {
       if (l.left <= 0 || !(asks ? asks(s, l) : choices(s, l).length > 0)) table.leave();

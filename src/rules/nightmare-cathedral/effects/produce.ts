@@ -10,7 +10,8 @@ import { offer, stayHere, type Offer } from './offer';
 export function productions(s: NightmareCathedral, l: Offer): CathedralMove[] {
   const moves: CathedralMove[] = [];
   if (!canMuster(s, l.seat)) return moves;
-  for (const area of areasOf(s, l.seat, l.where, l.here)) if (s.control[area] === l.seat && room(s, area, l.seat)) moves.push(PRODUCE[area]);
+  for (const area of areasOf(s, l.seat, l.where, l.here))
+    if (s.control[area] === l.seat && room(s, area, l.seat)) moves.push(PRODUCE[area]);
   return moves;
 }
 
@@ -27,7 +28,13 @@ export const produce = offer<Offer>('produce', {
 });
 
 /** N5.6: every own fortress produces, or every marked area for whoever controls it. */
-export function produceEach(s: NightmareCathedral, seat: Seat, where: 'fortress' | 'marked', count: number, table: Table): void {
+export function produceEach(
+  s: NightmareCathedral,
+  seat: Seat,
+  where: 'fortress' | 'marked',
+  count: number,
+  table: Table,
+): void {
   const land = landOf(s);
   const sign = markedSign(s);
   for (const area of land.inPlay) {

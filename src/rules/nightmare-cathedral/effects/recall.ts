@@ -6,7 +6,9 @@ import { offer, type Offer } from './offer';
 
 export function recalls(s: NightmareCathedral, l: Offer): CathedralMove[] {
   if (s.limbo[l.seat] === 0) return [];
-  return areasOf(s, l.seat, l.where, l.here).filter((area) => s.control[area] === l.seat && room(s, area, l.seat)).map((area) => RECALL[area]);
+  return areasOf(s, l.seat, l.where, l.here)
+    .filter((area) => s.control[area] === l.seat && room(s, area, l.seat))
+    .map((area) => RECALL[area]);
 }
 
 /** Followers come back from Limbo. */

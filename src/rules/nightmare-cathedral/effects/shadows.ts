@@ -6,11 +6,15 @@ import { offer, stayHere, type Offer } from './offer';
 
 export function shadowPlaces(s: NightmareCathedral, l: Offer): CathedralMove[] {
   if (s.supply[SHADOWS] === 0) return [];
-  return areasOf(s, l.seat, l.where, l.here).filter((area) => room(s, area, SHADOWS)).map((area) => ADD_SHADOW[area]);
+  return areasOf(s, l.seat, l.where, l.here)
+    .filter((area) => room(s, area, SHADOWS))
+    .map((area) => ADD_SHADOW[area]);
 }
 
 export function shadowsStanding(s: NightmareCathedral, l: Offer): CathedralMove[] {
-  return areasOf(s, l.seat, l.where, l.here).filter((area) => unitsAt(s, area, SHADOWS) > 0).map((area) => REMOVE_SHADOW[area]);
+  return areasOf(s, l.seat, l.where, l.here)
+    .filter((area) => unitsAt(s, area, SHADOWS) > 0)
+    .map((area) => REMOVE_SHADOW[area]);
 }
 
 export const addShadow = offer<Offer>('addShadow', {

@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
 
+import { digits } from './seconds';
 import { Icon } from '../../../theme/Icon';
 import { Mark } from '../../../theme/Mark';
 import type { MarkName } from '../../../theme/marks';
@@ -9,7 +10,6 @@ import { useDrawnScale } from '../../../theme/textScale';
 import { useTheme } from '../../../theme/theme';
 import { font } from '../../../theme/type';
 import { useWords } from '../../../words/useWords';
-import { digits } from './seconds';
 
 interface ClockFaceProps {
   readonly name: string;
@@ -32,14 +32,25 @@ export function ClockFace({ name, mark, seconds, isOn, size, isWide, press }: Cl
   const ink = isOn ? 'onCall' : 'text';
   const largest = Math.min(size, LARGEST / textScale);
   const isLate = seconds < 0;
-  const said = [`${name} ${digits(seconds)}`, ...(isLate ? [t('timer.isLate')] : []), ...(isOn ? [t('timer.isNow')] : [])];
+  const said = [
+    `${name} ${digits(seconds)}`,
+    ...(isLate ? [t('timer.isLate')] : []),
+    ...(isOn ? [t('timer.isNow')] : []),
+  ];
   return (
     <Pressable
       role="button"
       aria-pressed={isOn}
       aria-label={said.join(' ')}
       onPress={press}
-      style={({ pressed }) => [styles.face, { flexBasis: isWide ? ROW : (isRoomy ? ROOMY : WIDTH) * textScale, backgroundColor: isOn ? colours.call : colours.panel }, pressed && styles.pressed]}
+      style={({ pressed }) => [
+        styles.face,
+        {
+          flexBasis: isWide ? ROW : (isRoomy ? ROOMY : WIDTH) * textScale,
+          backgroundColor: isOn ? colours.call : colours.panel,
+        },
+        pressed && styles.pressed,
+      ]}
     >
       <View style={styles.name}>
         {mark && <Mark mark={mark} size={22} on={isOn ? 'paper' : 'ground'} />}
@@ -48,7 +59,11 @@ export function ClockFace({ name, mark, seconds, isOn, size, isWide, press }: Cl
         </Text>
         {isOn && <Icon icon="play" size={18} colour="onCall" />}
       </View>
-      <Text type="title" colour={ink} style={[styles.digits, { fontSize: largest * drawn, lineHeight: largest * LINE * drawn }]}>
+      <Text
+        type="title"
+        colour={ink}
+        style={[styles.digits, { fontSize: largest * drawn, lineHeight: largest * LINE * drawn }]}
+      >
         {`${digits(seconds)} `}
       </Text>
       {isLate && (
@@ -70,7 +85,15 @@ const LINE = 1.2;
 const LARGEST = 72;
 
 const styles = StyleSheet.create({
-  face: { flexGrow: 1, minHeight: 76, alignItems: 'center', justifyContent: 'center', paddingVertical: space.s, paddingHorizontal: space.m, borderRadius: radius.l },
+  face: {
+    flexGrow: 1,
+    minHeight: 76,
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingVertical: space.s,
+    paddingHorizontal: space.m,
+    borderRadius: radius.l,
+  },
   name: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flexShrink: 1 },
   digits: { fontFamily: font.heavy, fontVariant: ['tabular-nums'] },

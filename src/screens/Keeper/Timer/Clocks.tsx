@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { ClockFace } from './ClockFace';
+import { secondsOf } from './seconds';
+import { useNow } from './useNow';
 import { stopped, turnedOn, type Timer } from '../../../keeper/timer';
 import type { Player } from '../../../keeper/types';
 import { Button } from '../../../theme/Button';
 import { space } from '../../../theme/space';
 import { Text } from '../../../theme/Text';
 import { useWords } from '../../../words/useWords';
-import { ClockFace } from './ClockFace';
-import { secondsOf } from './seconds';
-import { useNow } from './useNow';
 
 /** So many clocks at most take a row each. */
 const MOST_ROWS = 4;
@@ -48,11 +48,24 @@ export function Clocks({ timer, players, change }: ClocksProps) {
   const buttons = isRunning ? (
     <>
       <Button label={t('timer.pause')} icon="pause" look="second" onPress={stop} style={styles.button} />
-      {isEach && <Button label={t('keeper.next', { name: players[after].name })} icon="next" onPress={() => turnOn(after)} style={styles.button} />}
+      {isEach && (
+        <Button
+          label={t('keeper.next', { name: players[after].name })}
+          icon="next"
+          onPress={() => turnOn(after)}
+          style={styles.button}
+        />
+      )}
     </>
   ) : (
     <>
-      <Button label={t('timer.different')} icon="sliders" look="quiet" onPress={() => setIsAsking(true)} style={styles.button} />
+      <Button
+        label={t('timer.different')}
+        icon="sliders"
+        look="quiet"
+        onPress={() => setIsAsking(true)}
+        style={styles.button}
+      />
       <Button label={t('timer.goOn')} icon="play" onPress={() => turnOn(timer.on)} style={styles.button} />
     </>
   );
@@ -86,7 +99,9 @@ export function Clocks({ timer, players, change }: ClocksProps) {
           <Text>{t('timer.differentAbout')}</Text>
         </View>
       )}
-      <View style={styles.buttons}>{isAsking ? <Asked yes={() => change(() => null)} no={() => setIsAsking(false)} /> : buttons}</View>
+      <View style={styles.buttons}>
+        {isAsking ? <Asked yes={() => change(() => null)} no={() => setIsAsking(false)} /> : buttons}
+      </View>
     </>
   );
 }
@@ -104,7 +119,14 @@ function Asked({ yes, no }: { yes: () => void; no: () => void }) {
 
 const styles = StyleSheet.create({
   scroll: { flex: 1 },
-  faces: { flexGrow: 1, flexDirection: 'row', flexWrap: 'wrap', alignContent: 'stretch', gap: space.s, paddingBottom: space.s },
+  faces: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignContent: 'stretch',
+    gap: space.s,
+    paddingBottom: space.s,
+  },
   late: { alignItems: 'center' },
   asking: { gap: space.xs },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },

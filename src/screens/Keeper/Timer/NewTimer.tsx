@@ -26,14 +26,27 @@ export function NewTimer({ seats, first, start }: NewTimerProps) {
   const [of, setOf] = useState<Timer['of']>('each');
   const [way, setWay] = useState<'up' | 'down'>('up');
   const [minutes, setMinutes] = useState(10);
-  const about = { each: { up: 'timer.eachUp', down: 'timer.eachDown' }, all: { up: 'timer.allUp', down: 'timer.allDown' } } as const;
+  const about = {
+    each: { up: 'timer.eachUp', down: 'timer.eachDown' },
+    all: { up: 'timer.allUp', down: 'timer.allDown' },
+  } as const;
   const choose = (which: 'of' | 'way') => (
     <View style={styles.choice}>
       <Text type="strong">{t(`timer.${which}`)}</Text>
       {which === 'of' ? (
-        <Choice label={t('timer.of')} value={of} choose={setOf} of={(['each', 'all'] as const).map((value) => ({ value, label: t(`timer.${value}`) }))} />
+        <Choice
+          label={t('timer.of')}
+          value={of}
+          choose={setOf}
+          of={(['each', 'all'] as const).map((value) => ({ value, label: t(`timer.${value}`) }))}
+        />
       ) : (
-        <Choice label={t('timer.way')} value={way} choose={setWay} of={(['up', 'down'] as const).map((value) => ({ value, label: t(`timer.${value}`) }))} />
+        <Choice
+          label={t('timer.way')}
+          value={way}
+          choose={setWay}
+          of={(['up', 'down'] as const).map((value) => ({ value, label: t(`timer.${value}`) }))}
+        />
       )}
     </View>
   );
@@ -41,16 +54,21 @@ export function NewTimer({ seats, first, start }: NewTimerProps) {
     <>
       <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.whole}>
         <Panel>
-        {choose('of')}
-        {choose('way')}
-        {way === 'down' && (
-          <View role="radiogroup" aria-label={t('timer.amount')} style={styles.minutes}>
-            {MINUTES.map((one) => (
-              <Chip key={one} label={t('timer.minutes', { minutes: one })} isChosen={one === minutes} press={() => setMinutes(one)} />
-            ))}
-          </View>
-        )}
-        <Text colour="quiet">{t(about[of][way])}</Text>
+          {choose('of')}
+          {choose('way')}
+          {way === 'down' && (
+            <View role="radiogroup" aria-label={t('timer.amount')} style={styles.minutes}>
+              {MINUTES.map((one) => (
+                <Chip
+                  key={one}
+                  label={t('timer.minutes', { minutes: one })}
+                  isChosen={one === minutes}
+                  press={() => setMinutes(one)}
+                />
+              ))}
+            </View>
+          )}
+          <Text colour="quiet">{t(about[of][way])}</Text>
         </Panel>
       </ScrollView>
       <Button

@@ -27,9 +27,25 @@ export function TimerSheet({ sheet, first, close }: TimerSheetProps) {
   const insets = useSafeAreaInsets();
   const { timer } = useStanding(sheet);
   return (
-    <Modal visible aria-label={t('timer.title')} animationType={isStill ? 'none' : 'fade'} onRequestClose={close} supportedOrientations={['portrait', 'landscape']}>
+    <Modal
+      visible
+      aria-label={t('timer.title')}
+      animationType={isStill ? 'none' : 'fade'}
+      onRequestClose={close}
+      supportedOrientations={['portrait', 'landscape']}
+    >
       <Ground role="none">
-        <View style={[styles.whole, { paddingTop: insets.top + space.m, paddingBottom: insets.bottom + space.l, paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l }]}>
+        <View
+          style={[
+            styles.whole,
+            {
+              paddingTop: insets.top + space.m,
+              paddingBottom: insets.bottom + space.l,
+              paddingLeft: insets.left + space.l,
+              paddingRight: insets.right + space.l,
+            },
+          ]}
+        >
           <View style={styles.head}>
             <Text type="title" role="heading" aria-level={1} style={styles.title}>
               {t('timer.title')}
@@ -39,7 +55,11 @@ export function TimerSheet({ sheet, first, close }: TimerSheetProps) {
           {timer ? (
             <Clocks timer={timer} players={sheet.players} change={(made) => sheet.time(made)} />
           ) : (
-            <NewTimer seats={sheet.players.length} first={first} start={(begun) => sheet.time((now) => turnedOn(begun, begun.on, now))} />
+            <NewTimer
+              seats={sheet.players.length}
+              first={first}
+              start={(begun) => sheet.time((now) => turnedOn(begun, begun.on, now))}
+            />
           )}
         </View>
       </Ground>

@@ -1,5 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 
+import { digits, secondsOf } from './seconds';
+import { useNow } from './useNow';
+import { useSpokenTime } from './useSpokenTime';
+import { useTimeUp } from './useTimeUp';
 import type { Timer } from '../../../keeper/timer';
 import type { Player } from '../../../keeper/types';
 import { Icon } from '../../../theme/Icon';
@@ -10,10 +14,6 @@ import { font } from '../../../theme/type';
 import { useWords } from '../../../words/useWords';
 import { Awake } from '../../parts/Awake';
 import { Panel } from '../../parts/Panel';
-import { digits, secondsOf } from './seconds';
-import { useNow } from './useNow';
-import { useSpokenTime } from './useSpokenTime';
-import { useTimeUp } from './useTimeUp';
 
 interface TimesProps {
   readonly timer: Timer;
@@ -41,7 +41,12 @@ export function Times({ timer, players, isCovered }: TimesProps) {
             const isOn = isRunning && clock === timer.on;
             return (
               <View key={clock} role="listitem">
-                <View accessible role="img" aria-label={t(isOn ? 'timer.now' : 'timer.other', { name: nameOf(clock), time: spoken(seconds) })} style={styles.time}>
+                <View
+                  accessible
+                  role="img"
+                  aria-label={t(isOn ? 'timer.now' : 'timer.other', { name: nameOf(clock), time: spoken(seconds) })}
+                  style={styles.time}
+                >
                   {timer.of === 'each' && <Mark mark={players[clock].mark} />}
                   <Text type={isOn ? 'strong' : 'body'} aria-hidden>
                     {nameOf(clock)}
@@ -55,7 +60,11 @@ export function Times({ timer, players, isCovered }: TimesProps) {
             );
           })}
         </View>
-        <View role="alert">{!isCovered && isRunning && timer.from !== null && secondsOf(timer, timer.on, now) <= 0 && <Text colour="active">{over}</Text>}</View>
+        <View role="alert">
+          {!isCovered && isRunning && timer.from !== null && secondsOf(timer, timer.on, now) <= 0 && (
+            <Text colour="active">{over}</Text>
+          )}
+        </View>
       </View>
     </Panel>
   );

@@ -11,10 +11,13 @@ export function useNow(timer: Timer): number {
     if (timer.since === null) return;
     let waiting: ReturnType<typeof setTimeout>;
     const wait = () => {
-      waiting = setTimeout(() => {
-        setNow(Date.now());
-        wait();
-      }, SECOND - (countedBy(timer, timer.on, Date.now()) % SECOND));
+      waiting = setTimeout(
+        () => {
+          setNow(Date.now());
+          wait();
+        },
+        SECOND - (countedBy(timer, timer.on, Date.now()) % SECOND),
+      );
     };
     wait();
     return () => clearTimeout(waiting);
