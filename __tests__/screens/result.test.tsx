@@ -7,7 +7,7 @@ import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
 import { pictureOf } from '../../src/screens/parts/picture';
-import { rankingOf } from '../../src/screens/parts/ranking';
+import { rankingOf } from '../../src/screens/parts/rank';
 import { roundsPicture } from '../../src/screens/parts/roundsPicture';
 import type { Picture } from '../../src/screens/parts/shape';
 import { rematchOf } from '../../src/screens/Result/rematch';

@@ -1,5 +1,5 @@
 import { atRest, groupScene } from './groupGame';
-import { gripsOf } from '../../src/table/grips';
+import { gripsOf } from '../../src/table/gripList';
 import { closedAround, reachOf } from '../../src/table/groups';
 import { opened, rested } from '../../src/table/stage';
 import { waysOf } from '../../src/table/ways';

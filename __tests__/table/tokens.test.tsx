@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react-native';
 import { Text } from 'react-native';
 
-import { gripsOf, lightOf, restingOf } from '../../src/table/grips';
+import { gripsOf, lightOf, restingOf } from '../../src/table/gripList';
 import { PieceView } from '../../src/table/PieceView';
 import { NOWHERE } from '../../src/table/pose';
 import { createRaised } from '../../src/table/raised';

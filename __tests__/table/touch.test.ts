@@ -1,5 +1,5 @@
 import type { Move } from '../../src/rules/kernel/types';
-import { gripsOf, neighbour } from '../../src/table/grips';
+import { gripsOf, neighbour } from '../../src/table/gripList';
 import { dropAt, hit, placeAt, SLOP, type Resting } from '../../src/table/hit';
 import type { Handle, Piece, Scene } from '../../src/table/scene';
 import { movesBy, movesWith, placesOf, pressOn, waysOf } from '../../src/table/ways';

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Shown } from './assign';
 import type { Flight } from './flights';
-import { lightOf } from './grips';
+import { lightOf } from './gripList';
 import { overOf, reachOf } from './groups';
 import { PaperView } from './PaperView';
 import { PieceView } from './PieceView';

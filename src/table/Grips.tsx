@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Platform, type View } from 'react-native';
 
-import { isArrow, neighbour, type Grip } from './grips';
+import { isArrow, neighbour, type Grip } from './gripList';
 import { GripView } from './GripView';
 import { useLatest } from './latest';
 import { TARGET } from '../theme/space';

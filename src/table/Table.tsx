@@ -4,7 +4,7 @@ import { GestureDetector } from 'react-native-gesture-handler';
 
 import { Board } from './Board';
 import { ChoiceSheet } from './ChoiceSheet';
-import { gripsOf, type Grip } from './grips';
+import { gripsOf, type Grip } from './gripList';
 import { Grips, type Doing } from './Grips';
 import { closedAround, groupsOf, overOf } from './groups';
 import { LargeCard } from './LargeCard';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { scheduleOnUI } from 'react-native-worklets';
 
-import { restingOf } from './grips';
+import { restingOf } from './gripList';
 import { areaOf, overOf, reachOf } from './groups';
 import { feel } from './haptics';
 import { NONE, hit, placeAt } from './hit';

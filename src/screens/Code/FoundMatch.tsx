@@ -4,8 +4,8 @@ import type { Summary } from '../../match/types';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
+import { rankingOf } from '../parts/rank';
 import { Ranking } from '../parts/Ranking';
-import { rankingOf } from '../parts/ranking';
 import { useDate } from '../parts/useDate';
 
 /** What is in a code: which game, when it ended, who played, and how it came out. */

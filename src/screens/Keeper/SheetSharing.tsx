@@ -2,7 +2,7 @@ import { placesSoFar } from './placesSoFar';
 import { useStanding } from './useSheet';
 import type { KeptSheet } from '../../keeper/types';
 import { useWords } from '../../words/useWords';
-import { rankingOf } from '../parts/ranking';
+import { rankingOf } from '../parts/rank';
 import { Sharing } from '../parts/Sharing';
 import { useDate } from '../parts/useDate';
 

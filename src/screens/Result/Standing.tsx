@@ -1,6 +1,7 @@
 import { StackActions } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 
+import { rematchOf } from './rematch';
 import type { Match } from '../../match/types';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
@@ -9,16 +10,15 @@ import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { useGames } from '../games';
+import { Triumph } from './Triumph';
 import { Panel } from '../parts/Panel';
+import { rankingOf } from '../parts/rank';
 import { Ranking } from '../parts/Ranking';
-import { rankingOf } from '../parts/ranking';
 import { Screen } from '../parts/Screen';
 import { Sharing } from '../parts/Sharing';
 import { useDate } from '../parts/useDate';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
-import { rematchOf } from './rematch';
-import { Triumph } from './Triumph';
 
 /** Who won, where the points came from, and what can be done now. */
 export function Standing({ match }: { match: Match }) {

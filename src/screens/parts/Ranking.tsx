@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { Ranked } from './ranking';
+import type { Ranked } from './rank';
 import { Mark } from '../../theme/Mark';
 import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Came, useCame } from './Came';
 import { pictureOf } from './picture';
-import type { Ranked } from './ranking';
+import type { Ranked } from './rank';
 import type { RoundPoints } from './roundsPicture';
 import { shareText } from './shareText';
 import { usePictureSharing } from './usePictureSharing';

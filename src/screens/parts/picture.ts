@@ -1,4 +1,4 @@
-import type { Ranked } from './ranking';
+import type { Ranked } from './rank';
 import { roundsPicture, type RoundPoints } from './roundsPicture';
 import { sizeFor, type Picture, type Shape } from './shape';
 import { marks } from '../../theme/marks';

@@ -1,4 +1,4 @@
-import type { Ranked } from './ranking';
+import type { Ranked } from './rank';
 import { sizeFor, type Shape } from './shape';
 import { marks } from '../../theme/marks';
 import { font } from '../../theme/type';
