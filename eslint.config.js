@@ -39,7 +39,7 @@ module.exports = [
       'import/order': [
         'error',
         {
-          groups: ['builtin', 'external', ['parent', 'sibling', 'index']],
+          groups: ['builtin', 'external', 'parent', ['sibling', 'index']],
           'newlines-between': 'always',
           alphabetize: { order: 'asc', caseInsensitive: true },
         },

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 
-import { feeding } from './feeding';
-import { count, perSecond, table } from './measure';
 import { games } from '../src/rules';
-import { playBoardgame } from './reference/boardgame';
-import { playOurs } from './reference/ours';
-import { playPlain } from './reference/plain';
 import { diceFrom } from '../src/rules/kernel/chance';
 import { clone } from '../src/rules/kernel/clone';
 import { createEngine } from '../src/rules/kernel/engine';
 import type { Game } from '../src/rules/kernel/types';
+
+import { feeding } from './feeding';
+import { count, perSecond, table } from './measure';
+import { playBoardgame } from './reference/boardgame';
+import { playOurs } from './reference/ours';
+import { playPlain } from './reference/plain';
+
 
 /** What a phone is asked for, at least: moves a second of random play under --jitless, by game and seats. */
 const AIMS: Readonly<Record<string, readonly { readonly seats: number; readonly least: number }[]>> = {

@@ -1,10 +1,11 @@
-import { perSecond, table } from './measure';
 import { deckFor, faceOf } from '../src/rules/cat-lady/cards';
 import { FOODS, STRAYS, type Cat } from '../src/rules/cat-lady/cats';
 import { bestBowls } from '../src/rules/cat-lady/feeding/best';
 import type { Collection, Foods } from '../src/rules/cat-lady/feeding/collection';
 import { diceFrom } from '../src/rules/kernel/chance';
 import type { Dice } from '../src/rules/kernel/types';
+
+import { perSecond, table } from './measure';
 
 const COLLECTIONS = 1000;
 const SLOWEST = 5;

@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
+import type { Language } from '../src/words/words';
+
 import type { Browser } from './browser';
 import { localStorageOf, type Kept } from './device';
 import type { Ground } from './runner';
 import { serveSite, type Site } from './site';
 import { fingerOn, type Finger } from './touch';
 import { wordsIn, type Say } from './words';
-import type { Language } from '../src/words/words';
 
 /** The app in a window of a phone's size. */
 export interface App {

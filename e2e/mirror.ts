@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 
-import type { App } from './app';
-import type { Point } from './touch';
 import type { GameFace } from '../src/games/face';
 import { unpack, type Decision } from '../src/match/decisions';
 import { openMatches } from '../src/match/matches';
@@ -14,6 +12,9 @@ import { memoryStores } from '../src/storage/memory';
 import { closedAround, labelsOf, metIn, reachOf } from '../src/table/groups';
 import type { Handle, Scene, Size } from '../src/table/scene';
 import type { Phrase } from '../src/words/phrase';
+
+import type { App } from './app';
+import type { Point } from './touch';
 
 type Pure<S extends State, M extends Move> = Pick<GameFace<S, M>, 'scene' | 'handles' | 'say' | 'sure'>;
 

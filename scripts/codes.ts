@@ -1,16 +1,17 @@
-import { readArguments } from './arguments';
 import { matchIn } from '../src/match/code/read';
 import { codeOf } from '../src/match/code/write';
 import { pack, type Decision } from '../src/match/decisions';
 import { FORMAT, type MatchRecord } from '../src/match/record';
 import type { Sitter } from '../src/match/types';
 import { games } from '../src/rules';
-import { deciderCalled } from './ladder/deciders';
 import { diceFrom } from '../src/rules/kernel/chance';
 import { clone } from '../src/rules/kernel/clone';
 import { createEngine } from '../src/rules/kernel/engine';
 import type { Engine } from '../src/rules/kernel/types';
 import { markNames } from '../src/theme/marks';
+
+import { readArguments } from './arguments';
+import { deciderCalled } from './ladder/deciders';
 
 /** How long the codes of finished matches are, by game and number of seats. --matches 10 --by easy --seed 1 */
 const NAMES = ['Aleksandra', 'Jan', 'Ewa', 'Łukasz', 'Mama', 'Babcia'];

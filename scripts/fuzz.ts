@@ -1,9 +1,10 @@
-import { readArguments } from './arguments';
 import { games } from '../src/rules';
 import { checkMatch } from '../src/rules/contract/contract';
 import { diceFrom } from '../src/rules/kernel/chance';
 import { variants } from '../src/rules/kernel/options';
 import type { Game, Options } from '../src/rules/kernel/types';
+
+import { readArguments } from './arguments';
 
 /** Random matches of every number of seats and every variant, numbers drawn too, under the contract. --matches 10000 --seed 1 --every 31 */
 function drawnNumbers(game: Game, options: Options, seed: number): Options {

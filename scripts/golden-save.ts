@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readArguments } from './arguments';
 import { device, now, playOn, sitters } from '../__tests__/match/table';
 import type { Kept } from '../__tests__/storage/faults';
 import { games } from '../src/rules';
+
+import { readArguments } from './arguments';
 
 const DECISIONS = 25;
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 import { games } from '../src/rules';
+
 import { CARD_LANGUAGES, CARD_TEXTS, cardsText } from './golden/cards';
 import { GOLDEN } from './golden/list';
 import { playthroughText } from './playthrough/text';

@@ -1,5 +1,6 @@
-import { readArguments } from './arguments';
 import { games } from '../src/rules';
+
+import { readArguments } from './arguments';
 import { playThrough, type Wanted } from './playthrough/play';
 import { playthroughText } from './playthrough/text';
 

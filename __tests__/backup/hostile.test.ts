@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 
-import { backupOf, lived, openDevice, seenOn } from './device';
 import { atOnce } from '../../src/backup/slices';
 import { checksum } from '../../src/storage/checksum';
 import { copyOf, type Kept } from '../storage/faults';
+
+import { backupOf, lived, openDevice, seenOn } from './device';
 
 /** The long check: RUNS=4000. */
 const RUNS = Number(process.env.RUNS ?? 120);

@@ -1,8 +1,9 @@
-import { addPoints, backupOf, begin, lived, openDevice, readable, restored, seenOn, sheetFor } from './device';
 import { atOnce } from '../../src/backup/slices';
 import { addPerson, meetAsOne, personNow } from '../../src/storage/people';
 import { playOn } from '../match/table';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';
+
+import { addPoints, backupOf, begin, lived, openDevice, readable, restored, seenOn, sheetFor } from './device';
 
 const BACKUP = backupOf(lived());
 

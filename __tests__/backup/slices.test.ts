@@ -1,8 +1,9 @@
-import { addPoints, backupOf, begin, lived, openDevice, readable, seenOn, sheetFor } from './device';
 import { atOnce, inSlices } from '../../src/backup/slices';
 import { addPerson } from '../../src/storage/people';
 import { playOn } from '../match/table';
 import { copyOf, type Kept } from '../storage/faults';
+
+import { addPoints, backupOf, begin, lived, openDevice, readable, seenOn, sheetFor } from './device';
 
 const BACKUP = backupOf(lived());
 const soon = () => Promise.resolve();

@@ -1,7 +1,8 @@
-import { decisions, type Extent, type Faced } from './played';
 import type { Move, State } from '../../src/rules/kernel/types';
 import type { Handle } from '../../src/table/scene';
 import { movesBy, waysOf } from '../../src/table/ways';
+
+import { decisions, type Extent, type Faced } from './played';
 
 const SIZE = { width: 390, height: 668 };
 

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Extent, Faced } from './played';
 import { eventFor } from '../../src/rules/kernel/events';
 import type { Event, Move, State } from '../../src/rules/kernel/types';
 import { NOBODY } from '../../src/rules/kernel/zones';
 import type { Phrase } from '../../src/words/phrase';
 import { speak } from '../../src/words/speak';
 import { addWords, languages, setLanguage, type Words } from '../../src/words/words';
+
+import type { Extent, Faced } from './played';
 
 /** On a small table some things are said otherwise. */
 const SIZES = [

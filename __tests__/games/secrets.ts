@@ -1,8 +1,9 @@
-import { decisions, type Extent, type Faced } from './played';
 import { eventFor } from '../../src/rules/kernel/events';
 import type { Event, Game, Move, State } from '../../src/rules/kernel/types';
 import { NOBODY, sees } from '../../src/rules/kernel/zones';
 import type { Piece } from '../../src/table/scene';
+
+import { decisions, type Extent, type Faced } from './played';
 
 const SIZE = { width: 360, height: 564 };
 

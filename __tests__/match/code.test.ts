@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-import { choose, device, games, playOn, sen, sitters } from './table';
 import { reader, writer, type Writer } from '../../src/match/code/digits';
 import { CODE_FORMAT, codeIn, enveloped, LONGEST_BODY } from '../../src/match/code/envelope';
 import { outcomeOf } from '../../src/match/code/format';
@@ -16,6 +15,8 @@ import type { Move, Options } from '../../src/rules/kernel/types';
 import { generations } from '../../src/storage/generations';
 import { memoryStores } from '../../src/storage/memory';
 import type { Kept } from '../storage/faults';
+
+import { choose, device, games, playOn, sen, sitters } from './table';
 
 const boxed = Object.keys(games).filter((game) => game !== 'tally');
 

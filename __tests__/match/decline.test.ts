@@ -1,9 +1,10 @@
-import { steady } from './table';
 import { createDriver } from '../../src/match/driver';
 import { openMatches } from '../../src/match/matches';
 import type { Match, Sitter } from '../../src/match/types';
 import { games } from '../../src/rules';
 import { memoryStores } from '../../src/storage/memory';
+
+import { steady } from './table';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

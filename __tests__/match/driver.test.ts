@@ -1,10 +1,11 @@
-import { choose, device, now, opened, sen, sitters, steady } from './table';
-import type { Tally } from './tally';
 import { createDriver } from '../../src/match/driver';
 import { think } from '../../src/match/think';
 import type { Driving, Match } from '../../src/match/types';
 import { NOBODY } from '../../src/rules/kernel/zones';
 import { copyOf, type Kept } from '../storage/faults';
+
+import { choose, device, now, opened, sen, sitters, steady } from './table';
+import type { Tally } from './tally';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,6 +1,7 @@
-import { sitters } from './table';
 import { nextToAct, nextToHold } from '../../src/match/handing';
 import { NOBODY } from '../../src/rules/kernel/zones';
+
+import { sitters } from './table';
 
 test.each([
   ['PbP', [0, 1, 2], 0, 0], // who holds the device goes first

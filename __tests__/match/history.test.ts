@@ -1,9 +1,10 @@
-import { choose, games } from './table';
 import { pack, unpack, type Decision } from '../../src/match/decisions';
 import { createHistory, leadsTo } from '../../src/match/history';
 import { clone } from '../../src/rules/kernel/clone';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { State } from '../../src/rules/kernel/types';
+
+import { choose, games } from './table';
 
 const engine = createEngine(games.sen);
 

@@ -1,10 +1,11 @@
-import { device, games, opened, playOn, sen, sitters } from './table';
 import { openMatches } from '../../src/match/matches';
 import { seated } from '../../src/match/seated';
 import { GUEST, type Matches } from '../../src/match/types';
 import { memoryStores } from '../../src/storage/memory';
 import type { Stores } from '../../src/storage/store';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';
+
+import { device, games, opened, playOn, sen, sitters } from './table';
 
 const MINUTE = 60_000;
 

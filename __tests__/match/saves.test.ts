@@ -1,13 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { device, now, opened, playOn, sen, sitters } from './table';
-import { upgradesRun } from './tally';
 import type { Match } from '../../src/match/types';
 import { games as ours } from '../../src/rules';
 import { generations } from '../../src/storage/generations';
 import { memoryStores } from '../../src/storage/memory';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';
+
+import { device, now, opened, playOn, sen, sitters } from './table';
+import { upgradesRun } from './tally';
 
 /** A device with a match of so many decisions, and another beside it. */
 function played(count: number): Kept {

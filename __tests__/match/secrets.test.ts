@@ -1,9 +1,10 @@
-import { device, games, nextDecision, now, opened, playOn, sen } from './table';
 import { beatsBetween } from '../../src/match/beats';
 import { createHistory } from '../../src/match/history';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Card, Event, State } from '../../src/rules/kernel/types';
 import { NOBODY } from '../../src/rules/kernel/zones';
+
+import { device, games, nextDecision, now, opened, playOn, sen } from './table';
 
 const engine = createEngine(games.sen);
 

@@ -1,4 +1,3 @@
-import { tally } from './tally';
 import { decisionSeed } from '../../src/match/decisionSeed';
 import { openMatches } from '../../src/match/matches';
 import type { Match, Matches, Refusal, Replay, Setup, Showing, Sitter, Thinker } from '../../src/match/types';
@@ -7,6 +6,8 @@ import type { Game, Move, Seat } from '../../src/rules/kernel/types';
 import { memoryStores } from '../../src/storage/memory';
 import type { Stores } from '../../src/storage/store';
 import type { Kept } from '../storage/faults';
+
+import { tally } from './tally';
 
 export const games: Readonly<Record<string, Game>> = { ...ours, tally: tally as unknown as Game };
 

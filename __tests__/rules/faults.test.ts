@@ -1,7 +1,8 @@
-import { covers, left, round, trick, type Trick, type TrickMove } from './kernel/trick';
 import { checkMatch } from '../../src/rules/contract/contract';
 import { procedure } from '../../src/rules/kernel/flow';
 import type { Game, Procedure, Step } from '../../src/rules/kernel/types';
+
+import { covers, left, round, trick, type Trick, type TrickMove } from './kernel/trick';
 
 /** The contract suite bites: each fault is planted in a sound game and must be caught, by the rule that it breaks. */
 

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { bot, deviceWith, jan, languages, ola, openTab, playSen, settled, startApp } from './renderApp';
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
 import { passOn, textOfFile } from '../../src/screens/Backup/file';
@@ -9,6 +8,8 @@ import { addPerson } from '../../src/storage/people';
 import { standingStores } from '../../src/storage/root';
 import type { Stores } from '../../src/storage/store';
 import type { Language } from '../../src/words/words';
+
+import { bot, deviceWith, jan, languages, ola, openTab, playSen, settled, startApp } from './renderApp';
 
 jest.mock('../../src/screens/Backup/file', () => ({
   passOn: jest.fn(),

@@ -1,14 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { Share } from 'react-native';
 
-import { layOut, openAt, pass, press } from './atTable';
-import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
 import { openMatches } from '../../src/match/matches';
 import type { Sitter } from '../../src/match/types';
 import { games } from '../../src/rules';
 import { ofMatch } from '../../src/screens/History/played';
 import { openHouse } from '../../src/storage/house';
 import { addPerson } from '../../src/storage/people';
+
+import { layOut, openAt, pass, press } from './atTable';
+import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

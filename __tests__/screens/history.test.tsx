@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { bot, deviceWith, jan, languages, ola, openTab, playSen, startApp } from './renderApp';
 import { sheetRules } from '../../src/keeper';
 import { openSheets } from '../../src/keeper/sheets';
 import { openMatches } from '../../src/match/matches';
@@ -12,6 +11,8 @@ import { playedNow } from '../../src/screens/History/whose';
 import { openHouse } from '../../src/storage/house';
 import { addPerson } from '../../src/storage/people';
 import type { Stores } from '../../src/storage/store';
+
+import { bot, deviceWith, jan, languages, ola, openTab, playSen, startApp } from './renderApp';
 
 const open = () => openTab(/^(History|Historia)$/);
 

@@ -1,10 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { bot, deviceWith, jan, languages, ola, playSen, startApp } from './renderApp';
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
 import { shelvesOf } from '../../src/screens/Home/shelves';
 import { fit } from '../../src/screens/parts/fit';
+
+import { bot, deviceWith, jan, languages, ola, playSen, startApp } from './renderApp';
 
 test.each(languages)('with nothing under way Home shows the shelf and the way in (%s)', async (language) => {
   await startApp(deviceWith({ language }));

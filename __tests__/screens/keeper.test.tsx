@@ -3,7 +3,6 @@ import * as Haptics from 'expo-haptics';
 import type { ReactNode } from 'react';
 import { Share } from 'react-native';
 
-import { deviceWith, languages, openTab, settled, startApp } from './renderApp';
 import { sheetRules } from '../../src/keeper';
 import { openSheets } from '../../src/keeper/sheets';
 import { newTimer, turnedOn, type Timer } from '../../src/keeper/timer';
@@ -15,6 +14,8 @@ import { useTimeUp } from '../../src/screens/Keeper/Timer/useTimeUp';
 import { openHouse } from '../../src/storage/house';
 import { memoryStores } from '../../src/storage/memory';
 import { addPerson } from '../../src/storage/people';
+
+import { deviceWith, languages, openTab, settled, startApp } from './renderApp';
 
 const ola: Player = { person: 1, name: 'Ola', mark: 'circle' };
 const jan: Player = { person: 2, name: 'Jan', mark: 'triangle' };

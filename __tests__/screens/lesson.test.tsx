@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
-import { grip, grips, layOut, openAt, pass, press } from './atTable';
-import { deviceWith, languages } from './renderApp';
 import { openHouse } from '../../src/storage/house';
 import { Tabletop } from '../../src/table/Tabletop';
+
+import { grip, grips, layOut, openAt, pass, press } from './atTable';
+import { deviceWith, languages } from './renderApp';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

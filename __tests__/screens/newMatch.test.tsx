@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
-import { deviceWith, languages, settled, startApp } from './renderApp';
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
 import { openHouse } from '../../src/storage/house';
 import type { Stores } from '../../src/storage/store';
+
+import { deviceWith, languages, settled, startApp } from './renderApp';
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
 const choose = (name: string | RegExp) => fireEvent.press(screen.getByRole('radio', { name }));

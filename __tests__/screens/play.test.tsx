@@ -1,13 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AppState } from 'react-native';
 
-import { grip, grips, layOut, openAt, openCurtain, pass, press } from './atTable';
-import { bot, deviceWith, jan, ola, playSen } from './renderApp';
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
 import { openHouse } from '../../src/storage/house';
 import type { Stores } from '../../src/storage/store';
 import { Tabletop } from '../../src/table/Tabletop';
+
+import { grip, grips, layOut, openAt, openCurtain, pass, press } from './atTable';
+import { bot, deviceWith, jan, ola, playSen } from './renderApp';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

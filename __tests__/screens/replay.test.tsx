@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { layOut, openAt, pass, press } from './atTable';
-import { bot, deviceWith, jan, ola, playSen } from './renderApp';
 import { openMatches } from '../../src/match/matches';
 import type { Replay } from '../../src/match/types';
 import { games } from '../../src/rules';
 import { chaptersOf } from '../../src/screens/Replay/chapters';
+
+import { layOut, openAt, pass, press } from './atTable';
+import { bot, deviceWith, jan, ola, playSen } from './renderApp';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -2,8 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { shareAsync } from 'expo-sharing';
 import { Share } from 'react-native';
 
-import { openAt, pass, press } from './atTable';
-import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
 import { pictureOf } from '../../src/screens/parts/picture';
@@ -13,6 +11,9 @@ import type { Picture } from '../../src/screens/parts/shape';
 import { rematchOf } from '../../src/screens/Result/rematch';
 import { openHouse } from '../../src/storage/house';
 import type { Stores } from '../../src/storage/store';
+
+import { openAt, pass, press } from './atTable';
+import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
 
 jest.mock('expo-sharing', () => ({ shareAsync: jest.fn(async () => {}) }));
 jest.mock('expo-file-system', () => ({

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { deviceWith, languages, startApp } from './renderApp';
 import { find } from '../../src/screens/Rules/find';
+
+import { deviceWith, languages, startApp } from './renderApp';
 
 async function openRules(language: 'pl' | 'en') {
   await startApp(deviceWith({ language }));

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { deviceWith, languages, openTab, startApp } from './renderApp';
 import { openHouse } from '../../src/storage/house';
+
+import { deviceWith, languages, openTab, startApp } from './renderApp';
 
 const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));
 

@@ -1,7 +1,8 @@
-import { copyOf, withRoom, type Kept } from './faults';
 import { checksum } from '../../src/storage/checksum';
 import { generations, writeBoth } from '../../src/storage/generations';
 import { memoryStores } from '../../src/storage/memory';
+
+import { copyOf, withRoom, type Kept } from './faults';
 
 const TEXTS = ['first', 'second: zażółć gęślą jaźń 🐈', ''.padEnd(500, 'abc{"1":2}'), ''];
 

@@ -1,8 +1,9 @@
-import { withRoom, type Kept } from './faults';
 import { generations } from '../../src/storage/generations';
 import { openHouse } from '../../src/storage/house';
 import { memoryStores } from '../../src/storage/memory';
 import { addPerson } from '../../src/storage/people';
+
+import { withRoom, type Kept } from './faults';
 
 function holding(key: string, found: unknown): Kept {
   const kept: Kept = new Map();

@@ -1,4 +1,3 @@
-import { copyOf, withKills, withRoom, type Kept, type Kill } from './faults';
 import { openHouse } from '../../src/storage/house';
 import { memoryStores } from '../../src/storage/memory';
 import {
@@ -10,6 +9,8 @@ import {
   personNow,
   takeMeetingBack,
 } from '../../src/storage/people';
+
+import { copyOf, withKills, withRoom, type Kept, type Kill } from './faults';
 
 const open = (kept: Kept, stores = memoryStores(kept)) => openHouse(stores);
 

@@ -1,6 +1,7 @@
-import { withKills, type Kept, type Kill } from './faults';
 import { memoryStores } from '../../src/storage/memory';
 import { openShelf } from '../../src/storage/shelf';
+
+import { withKills, type Kept, type Kill } from './faults';
 
 interface Line {
   readonly title: string;

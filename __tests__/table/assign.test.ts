@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 
-import { carry, deckOf, deckScene, play, type Deck } from './deckGame';
 import { assign, settle, type Shown } from '../../src/table/assign';
 import type { Flow, Scene } from '../../src/table/scene';
+
+import { carry, deckOf, deckScene, play, type Deck } from './deckGame';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const open = (s: Deck) => settle(assign([], deckScene(s), []));

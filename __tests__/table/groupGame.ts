@@ -1,7 +1,8 @@
-import { deckDrawing, deckOf, shows } from './deckGame';
 import { paceOf } from '../../src/table/flights';
 import { OVER, type Group, type Piece, type Place, type Scene } from '../../src/table/scene';
 import { opening, rested } from '../../src/table/stage';
+
+import { deckDrawing, deckOf, shows } from './deckGame';
 
 const SIZE = { width: 320, height: 400 };
 

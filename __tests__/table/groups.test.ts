@@ -1,8 +1,9 @@
-import { atRest, groupScene } from './groupGame';
 import { gripsOf } from '../../src/table/gripList';
 import { closedAround, reachOf } from '../../src/table/groups';
 import { opened, rested } from '../../src/table/stage';
 import { waysOf } from '../../src/table/ways';
+
+import { atRest, groupScene } from './groupGame';
 
 const views = new Map<string, number>();
 const keys = (list: readonly { readonly key: string }[]) => list.map((one) => one.key).sort();

@@ -1,4 +1,3 @@
-import { beat, carry, deckDrawing, deckOf, deckScene, play, shows } from './deckGame';
 import { assign, settle } from '../../src/table/assign';
 import { flights, lengthOf, paceOf } from '../../src/table/flights';
 import { baseFor, between, poseOf } from '../../src/table/pose';
@@ -12,6 +11,8 @@ import {
   skippable,
   type Shows,
 } from '../../src/table/stage';
+
+import { beat, carry, deckDrawing, deckOf, deckScene, play, shows } from './deckGame';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const SIZE = { width: 360, height: 560 };

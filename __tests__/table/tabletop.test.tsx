@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Text } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-import { beat, carry, deckDrawing, deckOf, shows, type Deck, type DeckMove } from './deckGame';
 import type { GameFace } from '../../src/games/face';
 import type { Sitter } from '../../src/match/types';
 import type { Move } from '../../src/rules/kernel/types';
@@ -15,6 +14,8 @@ import { useStage } from '../../src/table/useStage';
 import { firstLook } from '../../src/theme/look';
 import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';
+
+import { beat, carry, deckDrawing, deckOf, shows, type Deck, type DeckMove } from './deckGame';
 
 const face = {
   ...deckDrawing,

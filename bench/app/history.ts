@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-import { record, recorded, type Frames } from './frames';
 import { openApp } from '../../e2e/app';
 import { person } from '../../e2e/device';
 import type { Ground } from '../../e2e/runner';
@@ -8,6 +7,8 @@ import type { SheetSummary } from '../../src/keeper/types';
 import type { Summary } from '../../src/match/types';
 import { generations, writeBoth } from '../../src/storage/generations';
 import type { Stores } from '../../src/storage/store';
+
+import { record, recorded, type Frames } from './frames';
 
 export const FINISHED = 5000;
 const NAMES = ['Ola', 'Jan', 'Ewa', 'Franciszek', 'Basia', 'Kazik'];

@@ -1,9 +1,5 @@
 // npm run bench:app: frames, renders and the start of the built app in Chromium, with the processor slowed four times.
 // npm run bench:app -- frames, start or history: only that part. The history: how a long one scrolls, and how soon its statistics appear.
-import { record, recorded, share, type Frames } from './frames';
-import { FINISHED, measureHistory } from './history';
-import { countRenders, rendersOf, type Renders } from './renders';
-import { buildBare, measureStart, type Start } from './start';
 import { openApp, type App } from '../../e2e/app';
 import { launch } from '../../e2e/browser';
 import { bot, person, type KeptMatch } from '../../e2e/device';
@@ -12,6 +8,11 @@ import { tableOf } from '../../e2e/pages/table';
 import type { Ground } from '../../e2e/runner';
 import { serveSite } from '../../e2e/site';
 import { middleOf } from '../../e2e/touch';
+
+import { record, recorded, share, type Frames } from './frames';
+import { FINISHED, measureHistory } from './history';
+import { countRenders, rendersOf, type Renders } from './renders';
+import { buildBare, measureStart, type Start } from './start';
 
 const SLOWED = 4;
 const STARTS = 7;

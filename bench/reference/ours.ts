@@ -1,8 +1,9 @@
-import { CARDS, MOVES, SEATS, TRICKS } from './rules';
 import { freeze } from '../../src/rules/kernel/clone';
 import { createEngine } from '../../src/rules/kernel/engine';
 import { ask, procedure } from '../../src/rules/kernel/flow';
 import type { Card, Game, Seat, State } from '../../src/rules/kernel/types';
+
+import { CARDS, MOVES, SEATS, TRICKS } from './rules';
 
 interface Tricks extends State {
   hands: Card[][];

@@ -5,6 +5,7 @@ import { openApp, type App } from '../app';
 import { violationsOn } from '../axe';
 import { bot, person, playedOut } from '../device';
 import { none, test } from '../runner';
+
 import { oneRound } from './play';
 
 const PEOPLE = ['Ola', 'Jan', 'Olka'];

@@ -9,6 +9,7 @@ import { codeOf } from '../pages/code';
 import { replayOf, resultOf } from '../pages/result';
 import { tableOf } from '../pages/table';
 import { none, test } from '../runner';
+
 import { oneRound } from './play';
 
 const lookAt = async ({ page }: App) =>

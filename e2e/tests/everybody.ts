@@ -7,6 +7,7 @@ import { bareKeysOn } from '../keys';
 import { resultOf } from '../pages/result';
 import { tableOf } from '../pages/table';
 import { none, test } from '../runner';
+
 import { oneRound } from './play';
 
 const ADDRESSES = [

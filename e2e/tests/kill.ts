@@ -5,6 +5,7 @@ import { bot, person } from '../device';
 import { homeOf } from '../pages/home';
 import { tableOf } from '../pages/table';
 import { test, type Ground } from '../runner';
+
 import { oneRound } from './play';
 
 /** From now on only so many writes reach the storage; of the next one, half. As when an app is ended in the middle of it. */

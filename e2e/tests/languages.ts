@@ -5,6 +5,7 @@ import { homeOf } from '../pages/home';
 import { tableOf } from '../pages/table';
 import { test } from '../runner';
 import { wordsIn } from '../words';
+
 import { oneRound } from './play';
 
 for (const language of ['pl', 'en'] as const) {

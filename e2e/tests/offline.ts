@@ -9,6 +9,7 @@ import { newMatchOf } from '../pages/newMatch';
 import { tableOf } from '../pages/table';
 import { test, type Ground } from '../runner';
 import { BUILT, serveSite, writeServiceWorker } from '../site';
+
 import { oneRound } from './play';
 
 /** The worker has fetched everything and answers for this window. */

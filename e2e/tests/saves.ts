@@ -4,6 +4,7 @@ import { openApp } from '../app';
 import { homeOf } from '../pages/home';
 import { tableOf } from '../pages/table';
 import { test } from '../runner';
+
 import { oneRound } from './play';
 
 const RECORD = /^match\.1\.[ab]\\record$/;

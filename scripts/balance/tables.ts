@@ -1,5 +1,6 @@
 import type { Move, Options, State } from '../../src/rules/kernel/types';
 import { sharesOf, spread } from '../spread';
+
 import type { Column } from './columns';
 import { playMatch, type Note, type Played } from './play';
 

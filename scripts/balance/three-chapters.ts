@@ -1,7 +1,8 @@
-import type { Owners } from './owners';
 import { FIGURES } from '../../src/rules/three-chapters/cards';
 import { chairOf } from '../../src/rules/three-chapters/chairs';
 import type { ThreeChapters } from '../../src/rules/three-chapters/state';
+
+import type { Owners } from './owners';
 
 export const threeChaptersBalance: Owners = {
   kind: 'owners',

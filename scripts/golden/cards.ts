@@ -1,9 +1,10 @@
 import { createInstance } from 'i18next';
 
-import { nightmareCathedral } from './nightmare-cathedral';
-import { threeChapters } from './three-chapters';
 import type { Phrase } from '../../src/words/phrase';
 import { speech } from '../../src/words/speech';
+
+import { nightmareCathedral } from './nightmare-cathedral';
+import { threeChapters } from './three-chapters';
 
 /** A card for proof-reading: what is read above what it was made from. */
 export interface Proof {

@@ -1,4 +1,3 @@
-import type { Proof, Proofs } from './cards';
 import {
   actionLines,
   conflictLines,
@@ -15,6 +14,8 @@ import { NIGHTMARES } from '../../src/rules/nightmare-cathedral/content/nightmar
 import { TOKENS } from '../../src/rules/nightmare-cathedral/content/tokens';
 import { CATHEDRAL_TRACK, RITUAL } from '../../src/rules/nightmare-cathedral/content/tracks';
 import type { Phrase } from '../../src/words/phrase';
+
+import type { Proof, Proofs } from './cards';
 
 /** A card a design: copies say the same. */
 function designs<C extends { readonly key: string }>(

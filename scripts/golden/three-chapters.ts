@@ -1,8 +1,9 @@
-import type { Proofs } from './cards';
 import { abilityPhrase, figurePhrase, traitPhrase } from '../../src/games/three-chapters/ability';
 import en from '../../src/games/three-chapters/words/en.json';
 import pl from '../../src/games/three-chapters/words/pl.json';
 import { DECK, FIGURES } from '../../src/rules/three-chapters/cards';
+
+import type { Proofs } from './cards';
 
 export const threeChapters: Proofs = {
   words: { pl, en },

@@ -1,11 +1,12 @@
-import { greedy as catLadyGreedy } from './cat-lady-greedy';
-import { greedy as kotyGreedy } from './koty-greedy';
-import { memory } from './sen-memory';
-import { greedy } from './three-chapters-greedy';
 import { eyesOf, type Eyes } from '../../src/rules/bots/eyes';
 import { LEVELS, LEVEL_NAMES, type Level, type LevelName } from '../../src/rules/bots/levels';
 import { decide } from '../../src/rules/bots/think';
 import type { Dice, Engine, Move, Seat, State } from '../../src/rules/kernel/types';
+
+import { greedy as catLadyGreedy } from './cat-lady-greedy';
+import { greedy as kotyGreedy } from './koty-greedy';
+import { memory } from './sen-memory';
+import { greedy } from './three-chapters-greedy';
 
 /** Something that plays for a seat. */
 export type Decider = (engine: Engine, state: State, seat: Seat, dice: Dice) => Move;

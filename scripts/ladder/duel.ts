@@ -3,6 +3,7 @@ import { diceFrom } from '../../src/rules/kernel/chance';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Options } from '../../src/rules/kernel/types';
 import { sharesOf, spread } from '../spread';
+
 import { deciderCalled } from './deciders';
 
 /** One bot at one seat against the same other bot at all the others, in turn at every seat. */

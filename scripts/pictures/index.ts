@@ -3,7 +3,6 @@ import { mkdirSync, statSync } from 'node:fs';
 
 import sharp from 'sharp';
 
-import { play, playUntil } from './people';
 import { openApp, type App, type Opening } from '../../e2e/app';
 import { launch } from '../../e2e/browser';
 import { bot, person, type KeptMatch } from '../../e2e/device';
@@ -17,6 +16,8 @@ import type { Sitter } from '../../src/match/types';
 import type { CatLadyMove } from '../../src/rules/cat-lady/state';
 import type { Move, State } from '../../src/rules/kernel/types';
 import type { Koty, KotyMove } from '../../src/rules/koty/state';
+
+import { play, playUntil } from './people';
 
 const FOLDER = 'docs/pictures';
 const LARGEST = 150_000;

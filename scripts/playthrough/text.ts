@@ -1,5 +1,6 @@
-import { playThrough, type Decision, type Wanted } from './play';
 import type { Event, Game, Move } from '../../src/rules/kernel/types';
+
+import { playThrough, type Decision, type Wanted } from './play';
 
 const SHOWN = 8;
 const CARD_FACTS = ['card', 'cards', 'left'];

@@ -1,9 +1,3 @@
-import { knownMatch, knownSheet, matchReader, sheetReader, withPeople } from './items';
-import { textOf, type Line } from './lines';
-import { choicesFor, outlookOf, planOf, type Here, type Own, type Plan } from './plan';
-import { readBackup } from './read';
-import type { Work } from './slices';
-import type { Backup, Backups, Item, Known, Way } from './types';
 import type { Rules } from '../keeper/record';
 import type { Sheets } from '../keeper/types';
 import type { Games } from '../match/record';
@@ -15,6 +9,13 @@ import { peopleFields } from '../storage/people';
 import { moveHouse, type StandingStores } from '../storage/root';
 import { openShelf, type Entry } from '../storage/shelf';
 import type { Stores } from '../storage/store';
+
+import { knownMatch, knownSheet, matchReader, sheetReader, withPeople } from './items';
+import { textOf, type Line } from './lines';
+import { choicesFor, outlookOf, planOf, type Here, type Own, type Plan } from './plan';
+import { readBackup } from './read';
+import type { Work } from './slices';
+import type { Backup, Backups, Item, Known, Way } from './types';
 
 interface Premises {
   /** All stores there are, under their own names. */

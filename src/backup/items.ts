@@ -1,10 +1,11 @@
-import type { Item, Known, Reason, Taker } from './types';
 import { readSheet, summaryOf as sheetSummaryOf, type Rules } from '../keeper/record';
 import type { SheetSummary } from '../keeper/types';
 import { playable, summaryOf, type Games } from '../match/record';
 import { GUEST, type Summary } from '../match/types';
 import { createEngine } from '../rules/kernel/engine';
 import type { Engine } from '../rules/kernel/types';
+
+import type { Item, Known, Reason, Taker } from './types';
 
 /** By the same readers that open it on this device. */
 export type ReadItem = (text: string) => Item | Reason;

@@ -1,5 +1,6 @@
-import type { Work } from './slices';
 import { checksum } from '../storage/checksum';
+
+import type { Work } from './slices';
 
 /**
  * A backup as text. Its first line says what it is, its last how many lines there are between; each of those is

@@ -1,6 +1,7 @@
-import type { Known } from './types';
 import { personNow, spoken, type People, type Person } from '../storage/people';
 import { markNames } from '../theme/marks';
+
+import type { Known } from './types';
 
 /** People of a backup among those who are here. */
 export interface Meeting {

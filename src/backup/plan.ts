@@ -1,7 +1,8 @@
-import { meet, type Meeting } from './meet';
-import type { Backup, Change, Item, Known, Outlook, Way } from './types';
 import type { Choice } from '../storage/choices';
 import { personNow, type People } from '../storage/people';
+
+import { meet, type Meeting } from './meet';
+import type { Backup, Change, Item, Known, Outlook, Way } from './types';
 
 /** A record of this device. */
 export interface Own extends Known {

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { ImageRequireSource } from 'react-native';
 
-import type { Lesson } from './lesson';
 import type { Event, Move, Seat, State } from '../rules/kernel/types';
 import type { Flow, Handle, Scene, Size } from '../table/scene';
 import type { MarkName } from '../theme/marks';
 import type { Phrase } from '../words/phrase';
+
+import type { Lesson } from './lesson';
 
 /** Why a touch leads to nothing: the rule by its number, and what it says of this. */
 export interface Refusal {

@@ -1,10 +1,11 @@
-import { categoriesSheet, roundsSheet } from './free';
 import { catLadySheet } from '../rules/cat-lady/sheet';
 import type { SheetRules } from '../rules/kernel/sheet';
 import { kotySheet } from '../rules/koty/sheet';
 import { nightmareCathedralSheet } from '../rules/nightmare-cathedral/sheet';
 import { senSheet } from '../rules/sen/sheet';
 import { threeChaptersSheet } from '../rules/three-chapters/sheet';
+
+import { categoriesSheet, roundsSheet } from './free';
 
 /** The sheets there are, listed once: a line a game, then those for any other. */
 export const sheetRules: Readonly<Record<string, SheetRules>> = Object.fromEntries(

@@ -1,11 +1,12 @@
-import { allows, edited, emptySheet, type Edit, type Form } from './edits';
-import { readTimer, type Timer } from './timer';
-import type { Player, SheetRefusal, SheetSummary } from './types';
 import { fits } from '../rules/kernel/options';
 import type { SheetRound, SheetRules } from '../rules/kernel/sheet';
 import type { Options, Seat } from '../rules/kernel/types';
 import { listOf, moment, objectOf, words } from '../storage/fields';
 import { markNames } from '../theme/marks';
+
+import { allows, edited, emptySheet, type Edit, type Form } from './edits';
+import { readTimer, type Timer } from './timer';
+import type { Player, SheetRefusal, SheetSummary } from './types';
 
 /** A sheet as it is saved: how it began, and all that was done to it. */
 export interface SheetRecord {

@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 
+import { ruleError } from '../rules/kernel/errors';
+import type { Writing } from '../storage/generations';
+
 import { allows, areOfOneField, edited, type Edit } from './edits';
 import { formOf, statesOf, summaryOf, type Rules, type SheetRecord } from './record';
 import { stopped } from './timer';
 import type { KeptSheet, Standing } from './types';
-import { ruleError } from '../rules/kernel/errors';
-import type { Writing } from '../storage/generations';
 
 interface Opened {
   readonly id: number;

@@ -1,10 +1,11 @@
-import { FORMAT, readSheet, summaryOf, type Rules, type SheetRecord } from './record';
-import { createSheet } from './sheet';
-import type { KeptSheet, SheetRefusal, Sheets, SheetSummary } from './types';
 import { settle } from '../rules/kernel/options';
 import type { Unsaved, Writing } from '../storage/generations';
 import { openShelf, type Entry } from '../storage/shelf';
 import type { Stores } from '../storage/store';
+
+import { FORMAT, readSheet, summaryOf, type Rules, type SheetRecord } from './record';
+import { createSheet } from './sheet';
+import type { KeptSheet, SheetRefusal, Sheets, SheetSummary } from './types';
 
 export interface Desk {
   readonly stores: Stores;

@@ -1,11 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-import type { Edit, Form } from './edits';
-import type { Timer } from './timer';
 import type { SheetRound, Tally } from '../rules/kernel/sheet';
 import type { Options, Seat } from '../rules/kernel/types';
 import type { Unsaved, Writing } from '../storage/generations';
 import type { MarkName } from '../theme/marks';
+
+import type { Edit, Form } from './edits';
+import type { Timer } from './timer';
 
 /** Somebody whose points are kept. */
 export interface Player {

@@ -1,7 +1,8 @@
+import type { Seat } from '../rules/kernel/types';
+
 import type { Decision } from './decisions';
 import type { MatchRecord } from './record';
 import type { Barrier, Sitter } from './types';
-import type { Seat } from '../rules/kernel/types';
 
 /** What stands between now and the last decision of this seat; null when it can be taken back, with what bots did since. */
 export function barrierFor(record: MatchRecord, decisions: readonly Decision[], viewer: Seat | null): Barrier | null {

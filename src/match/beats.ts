@@ -1,10 +1,11 @@
-import type { Decision } from './decisions';
-import type { History } from './history';
-import type { Beat, LogEntry } from './types';
 import { clone } from '../rules/kernel/clone';
 import { eventFor } from '../rules/kernel/events';
 import type { Engine, Event, Seat, State } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
+
+import type { Decision } from './decisions';
+import type { History } from './history';
+import type { Beat, LogEntry } from './types';
 
 /** Who looks on: a seat, NOBODY for what lies open, or once a match is over somebody from whom nothing is hidden. */
 export type Onlooker = Seat | 'everything';

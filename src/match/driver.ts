@@ -1,7 +1,8 @@
-import { nextToAct } from './handing';
-import type { Driver, Driving, Match } from './types';
 import type { Move, Seat } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
+
+import { nextToAct } from './handing';
+import type { Driver, Driving, Match } from './types';
 
 /** A bot thinks for so long before others are served; all in milliseconds. */
 const SLICE = 6;

@@ -1,5 +1,6 @@
-import type { Sitter } from './types';
 import type { Seat } from '../rules/kernel/types';
+
+import type { Sitter } from './types';
 
 export const personSeats = (sitters: readonly Sitter[]): Seat[] =>
   sitters.map((_, seat) => seat).filter((seat) => sitters[seat].kind === 'person');

@@ -1,6 +1,7 @@
-import type { Decision } from './decisions';
 import { clone, same } from '../rules/kernel/clone';
 import type { Engine, State } from '../rules/kernel/types';
+
+import type { Decision } from './decisions';
 
 /** Between two kept states lie at most so many decisions. */
 const STRIDE = 16;

@@ -1,5 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 
+import { clone, same } from '../rules/kernel/clone';
+import { ruleError } from '../rules/kernel/errors';
+import type { Engine, Move, Seat, State } from '../rules/kernel/types';
+import { NOBODY } from '../rules/kernel/zones';
+import type { Writing } from '../storage/generations';
+
 import { barrierFor } from './barrier';
 import { beatsBetween, logFor, playInBeats } from './beats';
 import { pack, unpack } from './decisions';
@@ -9,11 +15,6 @@ import { createHistory, leadsTo } from './history';
 import { rebased, summaryOf, type MatchRecord } from './record';
 import { hasLearned, hasSecrets, sightOf } from './sight';
 import type { Beat, Match, Showing } from './types';
-import { clone, same } from '../rules/kernel/clone';
-import { ruleError } from '../rules/kernel/errors';
-import type { Engine, Move, Seat, State } from '../rules/kernel/types';
-import { NOBODY } from '../rules/kernel/zones';
-import type { Writing } from '../storage/generations';
 
 /** No more than so many beats wait for a screen; who was away longer finds the rest in the log. */
 const MOST_BEATS = 48;

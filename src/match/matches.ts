@@ -3,6 +3,7 @@ import type { Engine } from '../rules/kernel/types';
 import type { Reading, Unsaved, Writing } from '../storage/generations';
 import { openShelf, type Entry } from '../storage/shelf';
 import type { Stores } from '../storage/store';
+
 import { MINUTE } from './code/format';
 import { matchIn } from './code/read';
 import { codeOf } from './code/write';

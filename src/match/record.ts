@@ -1,12 +1,13 @@
-import type { Packed } from './decisions';
-import { hasSecrets } from './sight';
-import type { Refusal, Sitter, Summary } from './types';
 import { LEVEL_NAMES } from '../rules/bots/levels';
 import { clone } from '../rules/kernel/clone';
 import type { Engine, Game, Seat, State } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
 import { moment, objectOf } from '../storage/fields';
 import { markNames } from '../theme/marks';
+
+import type { Packed } from './decisions';
+import { hasSecrets } from './sight';
+import type { Refusal, Sitter, Summary } from './types';
 
 /** A match as it is saved. */
 export interface MatchRecord {

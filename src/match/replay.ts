@@ -1,10 +1,11 @@
+import type { Engine } from '../rules/kernel/types';
+import { NOBODY } from '../rules/kernel/zones';
+
 import { beatsBetween, viewFor } from './beats';
 import { unpack } from './decisions';
 import { createHistory, leadsTo } from './history';
 import { summaryOf, type MatchRecord } from './record';
 import type { Replay } from './types';
-import type { Engine } from '../rules/kernel/types';
-import { NOBODY } from '../rules/kernel/zones';
 
 /** Null when today's rules no longer lead where the match went. */
 export function createReplay(id: number, engine: Engine, record: MatchRecord, shown: 'open' | 'all'): Replay | null {

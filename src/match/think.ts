@@ -1,8 +1,9 @@
-import type { Thinker } from './types';
 import { eyesOf } from '../rules/bots/eyes';
 import { LEVELS, type Levels } from '../rules/bots/levels';
 import { think as decide } from '../rules/bots/think';
 import { diceFrom } from '../rules/kernel/chance';
+
+import type { Thinker } from './types';
 
 /** Thinks with the eyes of its seat: never with the true state. */
 export const think: Thinker = (engine, state, seat, levelName, seed) => {

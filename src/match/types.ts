@@ -4,6 +4,7 @@ import type { LevelName } from '../rules/bots/levels';
 import type { Engine, Event, Move, Options, Seat, State } from '../rules/kernel/types';
 import type { Unsaved, Writing } from '../storage/generations';
 import type { MarkName } from '../theme/marks';
+
 import type { Unplayable, Uncoded } from './code/reasons';
 
 /** The number of a person who is nobody of this device: people are counted from 1. */

@@ -2,11 +2,12 @@ import { DarkTheme, DefaultTheme, NavigationContainer, type Theme as NavigationT
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { lazy, useMemo } from 'react';
 
+import { useTheme } from '../theme/theme';
+import { useWords } from '../words/useWords';
+
 import { guarded } from './guarded';
 import { linking, type Routes } from './routes';
 import { Tabs } from './Tabs';
-import { useTheme } from '../theme/theme';
-import { useWords } from '../words/useWords';
 
 const Stack = createNativeStackNavigator<Routes>();
 

@@ -2,13 +2,14 @@ import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
 import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import type { TabRoutes } from './routes';
 import { Icon } from '../theme/Icon';
 import type { IconName } from '../theme/icons';
 import { radius, space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
+
+import type { TabRoutes } from './routes';
 
 const icons = { Home: 'cards', Keeper: 'pen', History: 'chart', Settings: 'sliders' } as const satisfies Record<
   keyof TabRoutes,

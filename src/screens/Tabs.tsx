@@ -2,9 +2,10 @@ import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import { lazy } from 'react';
 import { useWindowDimensions } from 'react-native';
 
-import { guarded } from './guarded';
 import { WIDE } from '../theme/space';
 import { useWords } from '../words/useWords';
+
+import { guarded } from './guarded';
 import Home from './Home/Home';
 import type { TabRoutes } from './routes';
 import { TabBar } from './TabBar';

@@ -1,12 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Ground } from './Ground';
-import { useGo } from './useGo';
 import { Button } from '../theme/Button';
 import { space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useWords } from '../words/useWords';
+
+import { Ground } from './Ground';
+import { useGo } from './useGo';
 
 interface Caught {
   readonly error: Error | null;

@@ -3,10 +3,11 @@ import { sheetRules } from '../keeper';
 import { openSheets } from '../keeper/sheets';
 import { openMatches } from '../match/matches';
 import { games } from '../rules';
-import type { Device } from './device';
 import { openHouse } from '../storage/house';
 import { standingStores } from '../storage/root';
 import type { Stores } from '../storage/store';
+
+import type { Device } from './device';
 
 export function openDevice(device: Stores): Omit<Device, 'reopen'> {
   const stores = standingStores(device);

@@ -1,6 +1,7 @@
-import { byName, listOf, objectOf, oneOf, type Fields } from './fields';
 import { LEVEL_NAMES, type LevelName } from '../rules/bots/levels';
 import type { Options } from '../rules/kernel/types';
+
+import { byName, listOf, objectOf, oneOf, type Fields } from './fields';
 
 /** A place in the new-match screen: a person by id, for whom the app may decline, or a bot. */
 export type ChosenSeat =

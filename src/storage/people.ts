@@ -1,8 +1,9 @@
+import { markNames, type MarkName } from '../theme/marks';
+
 import type { Choices } from './choices';
 import { byName, listOf, objectOf, oneOf, words, type Fields } from './fields';
 import type { Writing } from './generations';
 import type { Note } from './note';
-import { markNames, type MarkName } from '../theme/marks';
 
 export interface Person {
   /** Given once, never to another: a match names its people by it. */

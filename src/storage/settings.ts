@@ -1,5 +1,6 @@
-import { flag, listOf, oneOf, type Fields } from './fields';
 import { firstLook, type Look } from '../theme/look';
+
+import { flag, listOf, oneOf, type Fields } from './fields';
 
 export interface Settings extends Look {
   /** `system`: the first language of the phone that the app speaks. */

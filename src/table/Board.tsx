@@ -1,6 +1,10 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import type { GameFace } from '../games/face';
+import type { Sitter } from '../match/types';
+import { usePhrase } from '../words/useWords';
+
 import type { Shown } from './assign';
 import type { Flight } from './flights';
 import { lightOf } from './gripList';
@@ -12,9 +16,6 @@ import type { Raised } from './raised';
 import type { Place, Scene } from './scene';
 import type { Slot } from './slots';
 import type { Shared } from './useBoardGesture';
-import type { GameFace } from '../games/face';
-import type { Sitter } from '../match/types';
-import { usePhrase } from '../words/useWords';
 
 export interface BoardProps {
   readonly face: Pick<GameFace, 'Face' | 'aspect'>;

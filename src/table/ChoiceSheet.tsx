@@ -1,6 +1,7 @@
-import { Sheet } from './Sheet';
 import { Button } from '../theme/Button';
 import { useWords } from '../words/useWords';
+
+import { Sheet } from './Sheet';
 
 export interface ChoiceSheetProps {
   /** What is asked; left out: which of several moves of one hand is meant. */

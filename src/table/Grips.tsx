@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Platform, type View } from 'react-native';
 
+import { TARGET } from '../theme/space';
+import { usePhrase, useWords } from '../words/useWords';
+
 import { isArrow, neighbour, type Grip } from './gripList';
 import { GripView } from './GripView';
 import { useLatest } from './latest';
-import { TARGET } from '../theme/space';
-import { usePhrase, useWords } from '../words/useWords';
 
 /** What can be done at a grip. */
 export interface Doing {

@@ -11,14 +11,15 @@ import Animated, {
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { scheduleOnRN } from 'react-native-worklets';
 
-import { useLatest } from './latest';
-import { spoken } from './spoken';
 import type { Sitter } from '../match/types';
 import { Mark } from '../theme/Mark';
 import { radius, space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
+
+import { useLatest } from './latest';
+import { spoken } from './spoken';
 
 export interface HandOverProps {
   /** Who is to take the device. */

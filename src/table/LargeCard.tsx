@@ -1,11 +1,12 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import { CardFrame } from './CardFrame';
-import { Sheet } from './Sheet';
 import type { GameFace } from '../games/face';
 import { space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { usePhrase } from '../words/useWords';
+
+import { CardFrame } from './CardFrame';
+import { Sheet } from './Sheet';
 
 export interface LargeCardProps {
   readonly face: Pick<GameFace, 'Face' | 'aspect' | 'describe'>;

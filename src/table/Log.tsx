@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Sheet } from './Sheet';
 import type { GameFace } from '../games/face';
 import type { LogEntry, Sitter } from '../match/types';
 import type { Seat } from '../rules/kernel/types';
@@ -8,6 +7,8 @@ import { Mark } from '../theme/Mark';
 import { space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { usePhrase, useWords } from '../words/useWords';
+
+import { Sheet } from './Sheet';
 
 export interface LogProps {
   readonly face: Pick<GameFace, 'tell'>;

@@ -2,10 +2,11 @@ import { memo, useEffect } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 
-import { OVER, type Group } from './scene';
 import { shadow } from '../theme/shadow';
 import { radius } from '../theme/space';
 import { useTheme } from '../theme/theme';
+
+import { OVER, type Group } from './scene';
 
 const COMING = 120;
 

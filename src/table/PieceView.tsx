@@ -2,14 +2,15 @@ import { memo, useEffect, useState, useSyncExternalStore, type ComponentType } f
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 
+import type { Colours } from '../theme/colours';
+import { shadow } from '../theme/shadow';
+import { useTheme } from '../theme/theme';
+
 import type { Shown } from './assign';
 import { cornerOf } from './CardFrame';
 import { transformOf } from './pose';
 import type { Raised } from './raised';
 import { nowOf, type Slot } from './slots';
-import type { Colours } from '../theme/colours';
-import { shadow } from '../theme/shadow';
-import { useTheme } from '../theme/theme';
 
 export interface PieceViewProps {
   readonly shown: Shown;

@@ -2,14 +2,15 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
-import { cornerOf } from './CardFrame';
-import type { Area } from './hit';
-import { OVER, type Place } from './scene';
 import { Mark } from '../theme/Mark';
 import type { MarkName } from '../theme/marks';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { type } from '../theme/type';
+
+import { cornerOf } from './CardFrame';
+import type { Area } from './hit';
+import { OVER, type Place } from './scene';
 
 const around = ({ x, y, width, height }: Omit<Area, 'key'>, by: number) => ({
   left: x - width / 2 - by,

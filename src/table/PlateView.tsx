@@ -1,8 +1,6 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Plate } from './scene';
-import { ThinkingDots } from './ThinkingDots';
 import type { Sitter } from '../match/types';
 import { Mark } from '../theme/Mark';
 import { shadow } from '../theme/shadow';
@@ -10,6 +8,9 @@ import { radius, space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
+
+import type { Plate } from './scene';
+import { ThinkingDots } from './ThinkingDots';
 
 export interface PlateViewProps {
   readonly plate: Plate;

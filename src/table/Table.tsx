@@ -2,6 +2,10 @@ import { useMemo, useState } from 'react';
 import { Platform, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 
+import type { Sitter } from '../match/types';
+import type { Move } from '../rules/kernel/types';
+import { usePhrase, useWords } from '../words/useWords';
+
 import { Board } from './Board';
 import { ChoiceSheet } from './ChoiceSheet';
 import { gripsOf, type Grip } from './gripList';
@@ -16,9 +20,6 @@ import { useSlots } from './slots';
 import type { Shows } from './stage';
 import { useHands, type Hands } from './useHands';
 import { movesWith, placesOf, pressOn } from './ways';
-import type { Sitter } from '../match/types';
-import type { Move } from '../rules/kernel/types';
-import { usePhrase, useWords } from '../words/useWords';
 
 export interface TableProps extends Omit<Hands, 'slots'> {
   readonly point: readonly string[];

@@ -1,6 +1,12 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
 
+import type { GameFace } from '../games/face';
+import type { Sitter } from '../match/types';
+import type { Move, State } from '../rules/kernel/types';
+import { useTheme } from '../theme/theme';
+import { usePhrase, useWords } from '../words/useWords';
+
 import { ChoiceSheet } from './ChoiceSheet';
 import { Footer } from './Footer';
 import { feel } from './haptics';
@@ -11,11 +17,6 @@ import { Table } from './Table';
 import type { Refused } from './useHands';
 import { useStage } from './useStage';
 import { waysOf } from './ways';
-import type { GameFace } from '../games/face';
-import type { Sitter } from '../match/types';
-import type { Move, State } from '../rules/kernel/types';
-import { useTheme } from '../theme/theme';
-import { usePhrase, useWords } from '../words/useWords';
 
 export interface TabletopProps {
   readonly face: GameFace;

@@ -1,7 +1,8 @@
+import type { Phrase } from '../words/phrase';
+
 import { labelsOf, metIn, reachOf } from './groups';
 import { NONE, type Area, type Resting } from './hit';
 import { heightOf, type Piece, type Place, type Scene } from './scene';
-import type { Phrase } from '../words/phrase';
 
 /** A spot on the table that can be heard, focused and pressed: a place with the card on it, a card among others, or a closed group. */
 export interface Grip {

@@ -1,6 +1,7 @@
+import type { Phrase } from '../words/phrase';
+
 import type { Area } from './hit';
 import type { Group, Piece, Place, Scene } from './scene';
-import type { Phrase } from '../words/phrase';
 
 const NONE: readonly Group[] = [];
 

@@ -1,11 +1,12 @@
-import { assign, relay, samePiece, settle, type Shown } from './assign';
-import { flights, lengthOf, type Flight, type Pace } from './flights';
-import { poseOf } from './pose';
-import type { Scene, Size } from './scene';
 import type { GameFace } from '../games/face';
 import type { Beat, Showing } from '../match/types';
 import type { Event, Seat, State } from '../rules/kernel/types';
 import type { Phrase } from '../words/phrase';
+
+import { assign, relay, samePiece, settle, type Shown } from './assign';
+import { flights, lengthOf, type Flight, type Pace } from './flights';
+import { poseOf } from './pose';
+import type { Scene, Size } from './scene';
 
 /** What the table needs of a match: what the viewer has seen happen, and may do now. A replay can show itself the same way. */
 export type Shows = Pick<Showing, 'viewer' | 'rest' | 'beats' | 'dropped' | 'moves' | 'waiting' | 'thinking'>;

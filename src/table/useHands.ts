@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { scheduleOnUI } from 'react-native-worklets';
 
+import type { GameFace } from '../games/face';
+import type { Move } from '../rules/kernel/types';
+
 import { restingOf } from './gripList';
 import { areaOf, overOf, reachOf } from './groups';
 import { feel } from './haptics';
@@ -12,8 +15,6 @@ import { flyTo, type Slot } from './slots';
 import type { Stage } from './stage';
 import { goHome, restOf, useBoardGesture, useShared } from './useBoardGesture';
 import { movesBy, placesOf, pressOn, type Press, type Ways } from './ways';
-import type { GameFace } from '../games/face';
-import type { Move } from '../rules/kernel/types';
 
 /** What was touched though nothing is allowed with it: the card, and where it was to go. */
 export interface Refused {

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+import type { GameFace } from '../games/face';
+import { useTheme } from '../theme/theme';
+
 import { lengthOf, paceOf } from './flights';
 import type { Size } from './scene';
 import {
@@ -14,8 +17,6 @@ import {
   type Shows,
   type Stage,
 } from './stage';
-import type { GameFace } from '../games/face';
-import { useTheme } from '../theme/theme';
 
 /** Shows one beat after the other; it alone knows a clock. Null until the table's size is known. */
 export function useStage(face: GameFace, shows: Shows, size: Size | null) {

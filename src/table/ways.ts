@@ -1,5 +1,6 @@
-import type { Handle } from './scene';
 import type { Move } from '../rules/kernel/types';
+
+import type { Handle } from './scene';
 
 /** One way of doing a move by hand. */
 export interface Way<M extends Move = Move> extends Handle {

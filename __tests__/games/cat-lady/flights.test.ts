@@ -1,4 +1,3 @@
-import { engine, play } from './matches';
 import { flows } from '../../../src/games/cat-lady/flows';
 import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
 import { faceOf } from '../../../src/rules/cat-lady/cards';
@@ -8,6 +7,8 @@ import { SPOTS_OF } from '../../../src/rules/cat-lady/grid';
 import type { CatLady, CatLadyEvent } from '../../../src/rules/cat-lady/state';
 import { assign, settle, type Shown } from '../../../src/table/assign';
 import type { Scene } from '../../../src/table/scene';
+
+import { engine, play } from './matches';
 
 const SIZE = { width: 360, height: 564 };
 

@@ -1,6 +1,7 @@
 import { face } from '../../../src/games/cat-lady/face';
 import { deckFor } from '../../../src/rules/cat-lady/cards';
 import { learned } from '../lessons';
+
 import { engine } from './matches';
 
 test('the deal is a whole deck', () => {

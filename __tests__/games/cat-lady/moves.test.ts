@@ -1,4 +1,3 @@
-import { engine, play } from './matches';
 import { face } from '../../../src/games/cat-lady/face';
 import { handles } from '../../../src/games/cat-lady/handles';
 import { REASONS } from '../../../src/games/cat-lady/refuse';
@@ -6,6 +5,8 @@ import { say, sure } from '../../../src/games/cat-lady/say';
 import { FOODS } from '../../../src/rules/cat-lady/cats';
 import type { CatLadyMove } from '../../../src/rules/cat-lady/state';
 import { handsOf, refusalsOf } from '../hands';
+
+import { engine, play } from './matches';
 
 const faced = { face, engine, play };
 

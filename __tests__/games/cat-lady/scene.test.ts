@@ -5,6 +5,7 @@ import { NOBODY } from '../../../src/rules/kernel/zones';
 import { overOf } from '../../../src/table/groups';
 import type { Scene } from '../../../src/table/scene';
 import { SIZES as ALL, misplaced, wrongIn } from '../scenes';
+
 import { catLover, engine, play } from './matches';
 
 /** Here a footer of two rows of buttons may be below. */

@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react-native';
 
-import { catLover, engine, play } from './matches';
 import { words } from '../../../src/games/cat-lady/face';
 import { ScoreSheet } from '../../../src/games/cat-lady/ScoreSheet';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
 import { addWords, setLanguage } from '../../../src/words/words';
+
+import { catLover, engine, play } from './matches';
 
 const NAMES = ['Ola', 'Jan', 'Bot Zosia', 'Mruczek'];
 const MARKS = ['circle', 'triangle', 'square', 'star'] as const;

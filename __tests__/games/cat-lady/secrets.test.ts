@@ -1,10 +1,11 @@
-import { engine, play } from './matches';
 import { face } from '../../../src/games/cat-lady/face';
 import { DISCARDED, paperOf } from '../../../src/games/cat-lady/keys';
 import { prompt, status } from '../../../src/games/cat-lady/prompt';
 import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
 import { drawnOf } from '../secrets';
+
+import { engine, play } from './matches';
 
 const SIZE = { width: 360, height: 564 };
 

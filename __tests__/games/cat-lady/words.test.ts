@@ -4,6 +4,7 @@ import { ARROWS } from '../../../src/games/cat-lady/looks';
 import { REASONS } from '../../../src/games/cat-lady/refuse';
 import { FACES } from '../../../src/rules/cat-lady/cards';
 import { testWords } from '../said';
+
 import { engine, play } from './matches';
 
 const pictures = new Set(FACES.flatMap((one) => (one ? [one.key] : [])));

@@ -1,6 +1,7 @@
 import { face } from '../../../src/games/koty/face';
 import { deckOf } from '../../../src/rules/koty/cards';
 import { learned } from '../lessons';
+
 import { engine } from './matches';
 
 test('the deal is a whole deck', () => {

@@ -2,6 +2,7 @@ import { face } from '../../../src/games/koty/face';
 import { REASONS } from '../../../src/games/koty/refuse';
 import type { KotyMove } from '../../../src/rules/koty/state';
 import { handsOf, refusalsOf } from '../hands';
+
 import { engine, play } from './matches';
 
 const faced = { face, engine, play };

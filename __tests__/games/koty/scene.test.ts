@@ -5,6 +5,7 @@ import type { Koty } from '../../../src/rules/koty/state';
 import { groupsOf, overOf } from '../../../src/table/groups';
 import type { Scene } from '../../../src/table/scene';
 import { SIZES, misplaced, wrongIn } from '../scenes';
+
 import { engine, play } from './matches';
 
 const MATCHES = 60;

@@ -6,6 +6,7 @@ import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { Koty } from '../../../src/rules/koty/state';
 import type { Piece } from '../../../src/table/scene';
 import { drawnOf, toldOf } from '../secrets';
+
 import { engine, play } from './matches';
 
 const SIZE = { width: 360, height: 564 };

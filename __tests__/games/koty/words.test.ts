@@ -4,6 +4,7 @@ import { pictures } from '../../../src/games/koty/pictures';
 import { REASONS } from '../../../src/games/koty/refuse';
 import { koty } from '../../../src/rules/koty/game';
 import { testWords } from '../said';
+
 import { engine, play } from './matches';
 
 testWords({

@@ -3,6 +3,7 @@ import { DECK, crowsOf } from '../../../src/rules/sen/cards';
 import { scoreRound } from '../../../src/rules/sen/score';
 import type { SenOptions } from '../../../src/rules/sen/state';
 import { numbers } from '../numbers';
+
 import { engine } from './matches';
 
 const FLAGS = [false, true];

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react-native';
 
-import { engine } from './matches';
 import { nextStep } from '../../../src/games/lesson';
 import { words } from '../../../src/games/sen/face';
 import { Face, Ground } from '../../../src/games/sen/faces';
@@ -8,6 +7,8 @@ import { lesson } from '../../../src/games/sen/lesson';
 import { ScoreSheet } from '../../../src/games/sen/ScoreSheet';
 import type { Sen } from '../../../src/rules/sen/state';
 import { addWords, setLanguage } from '../../../src/words/words';
+
+import { engine } from './matches';
 
 beforeAll(() => addWords('sen', words));
 beforeEach(() => act(() => setLanguage('pl')));

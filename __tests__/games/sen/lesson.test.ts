@@ -2,6 +2,7 @@ import { face } from '../../../src/games/sen/face';
 import { reasons } from '../../../src/games/sen/reasons';
 import { DECK, crowsOf } from '../../../src/rules/sen/cards';
 import { learned } from '../lessons';
+
 import { engine } from './matches';
 
 const { lesson } = face;

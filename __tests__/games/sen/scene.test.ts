@@ -4,6 +4,7 @@ import type { Sen } from '../../../src/rules/sen/state';
 import type { Scene, Size } from '../../../src/table/scene';
 import { TARGET } from '../../../src/theme/space';
 import { SIZES, brokenIn, misplaced, wrongIn } from '../scenes';
+
 import { engine, play } from './matches';
 
 const MATCHES = 200;

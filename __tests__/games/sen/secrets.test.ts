@@ -3,6 +3,7 @@ import { prompt } from '../../../src/games/sen/prompt';
 import { scene as sceneOf } from '../../../src/games/sen/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { drawnOf, toldOf } from '../secrets';
+
 import { engine, play } from './matches';
 
 const SIZE = { width: 360, height: 564 };

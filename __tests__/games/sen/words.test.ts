@@ -4,6 +4,7 @@ import { outlook, reasons } from '../../../src/games/sen/reasons';
 import { REASONS } from '../../../src/games/sen/refuse';
 import { sen } from '../../../src/rules/sen/game';
 import { testWords } from '../said';
+
 import { engine, play } from './matches';
 
 testWords({

@@ -1,7 +1,8 @@
-import { engine, play } from './matches';
 import { accounts } from '../../../src/games/three-chapters/account';
 import type { Event } from '../../../src/rules/kernel/types';
 import type { Payment } from '../../../src/rules/three-chapters/state';
+
+import { engine, play } from './matches';
 
 type Counted = Event & Payment & { readonly seat: number };
 

@@ -1,8 +1,9 @@
-import { engine, play } from './matches';
 import { face } from '../../../src/games/three-chapters/face';
 import type { Event } from '../../../src/rules/kernel/types';
 import type { ThreeChapters } from '../../../src/rules/three-chapters/state';
 import { assign, settle, type Shown } from '../../../src/table/assign';
+
+import { engine, play } from './matches';
 
 const SIZE = { width: 360, height: 600 };
 

@@ -2,6 +2,7 @@ import { face } from '../../../src/games/three-chapters/face';
 import { DECK } from '../../../src/rules/three-chapters/cards';
 import { threeChapters } from '../../../src/rules/three-chapters/game';
 import { learned } from '../lessons';
+
 import { engine } from './matches';
 
 test('the deal is a whole deck', () => {

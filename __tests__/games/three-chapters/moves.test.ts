@@ -1,6 +1,7 @@
 import { face } from '../../../src/games/three-chapters/face';
 import { REASONS } from '../../../src/games/three-chapters/refuse';
 import { handsOf, refusalsOf } from '../hands';
+
 import { engine, play } from './matches';
 
 const faced = { face, engine, play };

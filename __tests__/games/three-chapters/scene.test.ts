@@ -7,6 +7,7 @@ import { groupsOf, overOf } from '../../../src/table/groups';
 import type { Scene } from '../../../src/table/scene';
 import { TARGET } from '../../../src/theme/space';
 import { SIZES, misplaced, wrongIn } from '../scenes';
+
 import { engine, play } from './matches';
 
 /** Whatever paper a viewer may open. */

@@ -7,6 +7,7 @@ import { eventFor } from '../../../src/rules/kernel/events';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { ThreeChapters, ThreeChaptersEvent } from '../../../src/rules/three-chapters/state';
 import { drawnOf, toldOf } from '../secrets';
+
 import { engine, play } from './matches';
 
 const SIZE = { width: 360, height: 564 };

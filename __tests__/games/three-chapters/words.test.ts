@@ -6,6 +6,7 @@ import { DECK } from '../../../src/rules/three-chapters/cards';
 import { speak } from '../../../src/words/speak';
 import { setLanguage } from '../../../src/words/words';
 import { testWords } from '../said';
+
 import { engine, play } from './matches';
 
 testWords({

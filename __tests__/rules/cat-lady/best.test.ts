@@ -1,9 +1,10 @@
-import { bruteForce } from './bruteForce';
-import { randomCollection, type Largest } from './collections';
 import type { StrayKey } from '../../../src/rules/cat-lady/cats';
 import { bestBowls } from '../../../src/rules/cat-lady/feeding/best';
 import { sum } from '../../../src/rules/cat-lady/feeding/collection';
 import { weigh } from '../../../src/rules/cat-lady/feeding/weigh';
+
+import { bruteForce } from './bruteForce';
+import { randomCollection, type Largest } from './collections';
 
 /** Fewer with FEEDINGS=300, for mutation tests. */
 const FEEDINGS = Number(process.env.FEEDINGS ?? 5000);

@@ -1,8 +1,9 @@
-import { bestOf, collection, pointsOf } from './arrange';
 import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
 import type { Foods } from '../../../src/rules/cat-lady/feeding/collection';
 import { setsOf } from '../../../src/rules/cat-lady/feeding/sets';
 import { weigh } from '../../../src/rules/cat-lady/feeding/weigh';
+
+import { bestOf, collection, pointsOf } from './arrange';
 
 const portion = (cats: readonly CatKey[], food: string, one = 0, more = {}) =>
   bestOf(collection(cats, food, more)).portions[one];

@@ -1,3 +1,11 @@
+import { allBelongings, scoresOf } from '../../../src/rules/cat-lady/belongings';
+import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
+import { bestBowls } from '../../../src/rules/cat-lady/feeding/best';
+import type { Foods } from '../../../src/rules/cat-lady/feeding/collection';
+import { gifts } from '../../../src/rules/cat-lady/feeding/give';
+import { bestFeedings, collectionOf, scoreAll } from '../../../src/rules/cat-lady/score';
+import type { Event } from '../../../src/rules/kernel/types';
+
 import {
   QUIET,
   arrange,
@@ -14,13 +22,6 @@ import {
   take,
   type Arrangement,
 } from './arrange';
-import { allBelongings, scoresOf } from '../../../src/rules/cat-lady/belongings';
-import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
-import { bestBowls } from '../../../src/rules/cat-lady/feeding/best';
-import type { Foods } from '../../../src/rules/cat-lady/feeding/collection';
-import { gifts } from '../../../src/rules/cat-lady/feeding/give';
-import { bestFeedings, collectionOf, scoreAll } from '../../../src/rules/cat-lady/score';
-import type { Event } from '../../../src/rules/kernel/types';
 
 /** A match whose last card was just taken: everybody feeds. */
 function atTable(given: Omit<Arrangement, 'grid' | 'deck'>) {

@@ -1,4 +1,3 @@
-import { QUIET, adopt, arrange, back, bestOf, collection, done, engine, play, take, type Arrangement } from './arrange';
 import { eyesOf } from '../../../src/rules/bots/eyes';
 import { decide } from '../../../src/rules/bots/think';
 import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
@@ -16,6 +15,8 @@ import { judge } from '../../../src/rules/cat-lady/judge';
 import { levels } from '../../../src/rules/cat-lady/levels';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
 import { diceFrom } from '../../../src/rules/kernel/chance';
+
+import { QUIET, adopt, arrange, back, bestOf, collection, done, engine, play, take, type Arrangement } from './arrange';
 
 const household = (cats: readonly CatKey[], food: Foods, more: Partial<Household> = {}): Household => ({
   cats: cats.map((key) => CAT[key]),

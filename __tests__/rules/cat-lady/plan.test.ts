@@ -1,5 +1,3 @@
-import { collection } from './arrange';
-import { randomCollection } from './collections';
 import type { CatKey } from '../../../src/rules/cat-lady/cats';
 import { bestBowls } from '../../../src/rules/cat-lady/feeding/best';
 import type { Collection } from '../../../src/rules/cat-lady/feeding/collection';
@@ -7,6 +5,9 @@ import { combinations, planFor } from '../../../src/rules/cat-lady/feeding/plan'
 import { isPossible, mostSets, promise } from '../../../src/rules/cat-lady/feeding/promise';
 import { serve } from '../../../src/rules/cat-lady/feeding/serve';
 import { weigh } from '../../../src/rules/cat-lady/feeding/weigh';
+
+import { collection } from './arrange';
+import { randomCollection } from './collections';
 
 const plans = (given: Collection) => combinations(given).map((pivots) => planFor(given, pivots));
 /** The plan in which all these are fed, and no other cat that changes what others are worth. */

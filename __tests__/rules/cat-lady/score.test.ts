@@ -1,4 +1,3 @@
-import { QUIET, arrange, bestOf, collection, engine, nothing } from './arrange';
 import { scoresOf } from '../../../src/rules/cat-lady/belongings';
 import { CAT } from '../../../src/rules/cat-lady/cats';
 import { catLady } from '../../../src/rules/cat-lady/game';
@@ -11,6 +10,8 @@ import {
   toySets,
   type Belongings,
 } from '../../../src/rules/cat-lady/score';
+
+import { QUIET, arrange, bestOf, collection, engine, nothing } from './arrange';
 
 const count = (all: readonly Belongings[]) => scoreAll(all, bestFeedings(all));
 const points = (toys: readonly number[]) => toySets(toys).map((set) => set.points);

@@ -1,8 +1,9 @@
-import { engine, keys, lines, place, play, take } from './arrange';
 import { FACES, catOf, deckFor, type CardKey } from '../../../src/rules/cat-lady/cards';
 import { CATS, STRAYS, type Cat } from '../../../src/rules/cat-lady/cats';
 import { catLady } from '../../../src/rules/cat-lady/game';
 import { diceFrom } from '../../../src/rules/kernel/chance';
+
+import { engine, keys, lines, place, play, take } from './arrange';
 
 const main = FACES.flatMap((face) => (face && !(face.type === 'cat' && face.isStray) ? [face] : []));
 const copies = (key: CardKey) =>

@@ -1,6 +1,7 @@
-import { QUIET, adopt, arrange, cash, end, engine, keys, lines, offered, play, spray, take, types } from './arrange';
 import type { CardKey } from '../../../src/rules/cat-lady/cards';
 import { diceFrom } from '../../../src/rules/kernel/chance';
+
+import { QUIET, adopt, arrange, cash, end, engine, keys, lines, offered, play, spray, take, types } from './arrange';
 
 /** More with MATCHES=10000. */
 const MATCHES = Number(process.env.MATCHES ?? 100);

@@ -1,9 +1,10 @@
-import { trick, type Trick } from './trick';
 import { diceFrom } from '../../../src/rules/kernel/chance';
 import { createEngine } from '../../../src/rules/kernel/engine';
 import { ask, procedure, sealed } from '../../../src/rules/kernel/flow';
 import type { Event, Game, Move, Procedure, State, Table } from '../../../src/rules/kernel/types';
 import { NOBODY } from '../../../src/rules/kernel/zones';
+
+import { trick, type Trick } from './trick';
 
 /** A game that only notes what it does: its flow is what is tested. */
 interface Diary extends State {

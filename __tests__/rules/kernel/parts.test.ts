@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 
 import fc from 'fast-check';
 
-import { trick } from './trick';
 import { parts } from '../../../src/rules/contract/plain';
 import { below, diceFrom, next, seeded, shuffle } from '../../../src/rules/kernel/chance';
 import { clone, freeze, same } from '../../../src/rules/kernel/clone';
@@ -11,6 +10,8 @@ import { eventFor } from '../../../src/rules/kernel/events';
 import { settle, variants } from '../../../src/rules/kernel/options';
 import type { OptionRule, Zone } from '../../../src/rules/kernel/types';
 import { NOBODY, blank, mix, sees } from '../../../src/rules/kernel/zones';
+
+import { trick } from './trick';
 
 describe('chance', () => {
   test('the same numbers on every platform, for ever', () => {

@@ -1,6 +1,7 @@
-import { arrange, dream, engine, hand, keys, names, offers, play } from './arrange';
 import { koty } from '../../../src/rules/koty/game';
 import type { Attack } from '../../../src/rules/koty/state';
+
+import { arrange, dream, engine, hand, keys, names, offers, play } from './arrange';
 
 const under = (s: ReturnType<typeof arrange>) => s.flow.at(-1)!;
 

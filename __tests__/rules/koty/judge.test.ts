@@ -1,5 +1,6 @@
-import { NIGHT, arrange, type Lain, type Named } from './arrange';
 import { judge } from '../../../src/rules/koty/judge';
+
+import { NIGHT, arrange, type Lain, type Named } from './arrange';
 
 const still: readonly Named[] = [1, 2, 3, 4];
 const judged = (dreams: readonly (readonly Lain[])[], hand: readonly Named[] = still, seat = 0) =>

@@ -1,6 +1,7 @@
-import { NIGHT, arrange, dream, engine, hand, keys, named, names, offers, play } from './arrange';
 import { CARDS, deckOf } from '../../../src/rules/koty/cards';
 import { koty } from '../../../src/rules/koty/game';
+
+import { NIGHT, arrange, dream, engine, hand, keys, named, names, offers, play } from './arrange';
 
 const options = NIGHT;
 

@@ -1,6 +1,7 @@
-import { arrange, engine, hand, keys, names, play, type Lain } from './arrange';
 import { koty } from '../../../src/rules/koty/game';
 import { countDreams, landPoints, type CountedLand } from '../../../src/rules/koty/score';
+
+import { arrange, engine, hand, keys, names, play, type Lain } from './arrange';
 
 const land = (nines: number, top: number | null = null): CountedLand => ({ nines, top });
 const places = (dreams: readonly (readonly CountedLand[])[], teams = false) =>

@@ -1,7 +1,8 @@
-import { NIGHT, arrange, engine, play } from './arrange';
 import { diceFrom } from '../../../src/rules/kernel/chance';
 import { sees } from '../../../src/rules/kernel/zones';
 import { koty } from '../../../src/rules/koty/game';
+
+import { NIGHT, arrange, engine, play } from './arrange';
 
 /** In the middle of an attack, after an owl has caught a card. */
 function attacked() {

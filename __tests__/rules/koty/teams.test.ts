@@ -1,7 +1,8 @@
-import { NIGHT, arrange, dream, engine, hand, keys, offers, play } from './arrange';
 import { koty } from '../../../src/rules/koty/game';
 import { countDreams } from '../../../src/rules/koty/score';
 import { partnerOf } from '../../../src/rules/koty/teams';
+
+import { NIGHT, arrange, dream, engine, hand, keys, offers, play } from './arrange';
 
 const options = { teams: true };
 const quiet = ['crow', 7, 7, 2] as const;

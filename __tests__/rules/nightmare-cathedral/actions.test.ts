@@ -1,3 +1,7 @@
+import { BASIC } from '../../../src/rules/nightmare-cathedral/content/cards';
+import { did } from '../../../src/rules/nightmare-cathedral/did';
+import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
+
 import {
   accept,
   arrange,
@@ -15,9 +19,6 @@ import {
   until,
   waiting,
 } from './arrange';
-import { BASIC } from '../../../src/rules/nightmare-cathedral/content/cards';
-import { did } from '../../../src/rules/nightmare-cathedral/did';
-import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
 
 const X = SHADOWS;
 const act = (action: Parameters<typeof day>[0]) => ({ type: 'act', day: day(action) }) as const;

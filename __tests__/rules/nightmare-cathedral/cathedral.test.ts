@@ -1,3 +1,7 @@
+import { CONFLICTS, DEVELOPMENTS, DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
+import { CATHEDRAL_TRACK } from '../../../src/rules/nightmare-cathedral/content/tracks';
+import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
+
 import {
   arrange,
   asked,
@@ -13,9 +17,6 @@ import {
   waiting,
   type Arrangement,
 } from './arrange';
-import { CONFLICTS, DEVELOPMENTS, DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
-import { CATHEDRAL_TRACK } from '../../../src/rules/nightmare-cathedral/content/tracks';
-import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 
 const pieces = (count: number) => CATHEDRAL_TRACK.slice(0, count).map((space) => space.piece);
 

@@ -1,8 +1,9 @@
-import { arrange, cardCalled, day, play, until } from './arrange';
 import { canDream, canPay, holds, progress } from '../../../src/rules/nightmare-cathedral/conditions';
 import type { Condition, Cost } from '../../../src/rules/nightmare-cathedral/content/effects';
 import { beginActing, did, note } from '../../../src/rules/nightmare-cathedral/did';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
+
+import { arrange, cardCalled, day, play, until } from './arrange';
 
 const X = SHADOWS;
 

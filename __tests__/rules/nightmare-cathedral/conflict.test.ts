@@ -1,3 +1,7 @@
+import type { Card } from '../../../src/rules/kernel/types';
+import { BASIC, CONFLICTS, DEVELOPMENTS } from '../../../src/rules/nightmare-cathedral/content/cards';
+import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
+
 import {
   arrange,
   asked,
@@ -13,9 +17,6 @@ import {
   waiting,
   type Arrangement,
 } from './arrange';
-import type { Card } from '../../../src/rules/kernel/types';
-import { BASIC, CONFLICTS, DEVELOPMENTS } from '../../../src/rules/nightmare-cathedral/content/cards';
-import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 
 const X = SHADOWS;
 

@@ -1,4 +1,3 @@
-import { table } from './table';
 import en from '../../../src/games/nightmare-cathedral/words/en.json';
 import pl from '../../../src/games/nightmare-cathedral/words/pl.json';
 import { CONFLICTS, DEVELOPMENTS, DREAMS, deckOf, isBasic } from '../../../src/rules/nightmare-cathedral/content/cards';
@@ -6,6 +5,8 @@ import { ACTIONS, DAYS, NIGHTS } from '../../../src/rules/nightmare-cathedral/co
 import { NIGHTMARES, PAIRS } from '../../../src/rules/nightmare-cathedral/content/nightmares';
 import { TOKENS } from '../../../src/rules/nightmare-cathedral/content/tokens';
 import { CATHEDRAL_TRACK, RITUAL, TURN_TRACK } from '../../../src/rules/nightmare-cathedral/content/tracks';
+
+import { table } from './table';
 
 const developments = Object.entries(DEVELOPMENTS)
   .filter(([card]) => !isBasic(Number(card)))

@@ -1,4 +1,3 @@
-import { arrange, asked, cardCalled, done, engine, facing, moves, play, stand, types, units, waiting } from './arrange';
 import { TURN_TRACK } from '../../../src/rules/nightmare-cathedral/content/tracks';
 import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
 import {
@@ -16,6 +15,8 @@ import {
   room,
 } from '../../../src/rules/nightmare-cathedral/units';
 import { areasOf } from '../../../src/rules/nightmare-cathedral/where';
+
+import { arrange, asked, cardCalled, done, engine, facing, moves, play, stand, types, units, waiting } from './arrange';
 
 test('N1.1 a follower or a fortress makes a seat present', () => {
   const s = arrange({

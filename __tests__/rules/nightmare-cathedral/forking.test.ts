@@ -1,9 +1,10 @@
-import { arrange, asked, cardCalled, day, done, engine, keys, moves, play, until, waiting } from './arrange';
 import { DEVELOPMENTS, DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { TOKENS } from '../../../src/rules/nightmare-cathedral/content/tokens';
 import { CATHEDRAL_TRACK, FORKS } from '../../../src/rules/nightmare-cathedral/content/tracks';
 import type { Piece } from '../../../src/rules/nightmare-cathedral/content/types';
 import type { NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
+
+import { arrange, asked, cardCalled, day, done, engine, keys, moves, play, until, waiting } from './arrange';
 
 const forking = (length: 'standard' | 'variable', seats = 3) => arrange({ seats, options: { forking: true, length } });
 const space = (piece: Piece) => FORKS.findIndex((fork) => fork.piece === piece);

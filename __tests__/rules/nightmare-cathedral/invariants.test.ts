@@ -1,9 +1,10 @@
-import { engine, units } from './arrange';
 import { diceFrom } from '../../../src/rules/kernel/chance';
 import { landOf } from '../../../src/rules/nightmare-cathedral/land';
 import { NONE, SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 import { limitOf } from '../../../src/rules/nightmare-cathedral/units';
 import { zones } from '../../../src/rules/nightmare-cathedral/zones';
+
+import { engine, units } from './arrange';
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 

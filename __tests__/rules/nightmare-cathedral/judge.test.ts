@@ -1,7 +1,8 @@
-import { arrange, cardCalled, engine, fetch, type Arrangement } from './arrange';
 import { closeness } from '../../../src/rules/nightmare-cathedral/closeness';
 import { judge } from '../../../src/rules/nightmare-cathedral/judge';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
+
+import { arrange, cardCalled, engine, fetch, type Arrangement } from './arrange';
 
 /** Two seats with as much of everything, and no Dream in hand. */
 const even: Arrangement = {

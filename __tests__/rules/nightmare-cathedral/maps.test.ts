@@ -1,6 +1,7 @@
-import { borders } from './voronoi';
 import { CATHEDRAL, boardOf } from '../../../src/rules/nightmare-cathedral/content/maps';
 import type { Area, AreaId, Board } from '../../../src/rules/nightmare-cathedral/content/types';
+
+import { borders } from './voronoi';
 
 const SIGNS = ['eye', 'candle', 'bone', 'root'];
 

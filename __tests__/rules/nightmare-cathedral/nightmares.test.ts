@@ -1,3 +1,7 @@
+import { devouredLimit } from '../../../src/rules/nightmare-cathedral/rising';
+import type { CathedralMove, CathedralOptions, NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
+import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
+
 import {
   accept,
   arrange,
@@ -15,9 +19,6 @@ import {
   waiting,
   type Arrangement,
 } from './arrange';
-import { devouredLimit } from '../../../src/rules/nightmare-cathedral/rising';
-import type { CathedralMove, CathedralOptions, NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
-import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
 
 const X = SHADOWS;
 const roam = (to: number): CathedralMove => ({ type: 'roam', to });

@@ -1,9 +1,10 @@
-import { engine } from './arrange';
 import { settle } from '../../../src/rules/kernel/options';
 import { nightmareCathedral } from '../../../src/rules/nightmare-cathedral/game';
 import { landOf } from '../../../src/rules/nightmare-cathedral/land';
 import { devouredLimit } from '../../../src/rules/nightmare-cathedral/rising';
 import { trialRank } from '../../../src/rules/nightmare-cathedral/score';
+
+import { engine } from './arrange';
 
 test('N11.1 bots count as seats', () => {
   expect(nightmareCathedral.seats).toEqual({ min: 2, max: 4 });

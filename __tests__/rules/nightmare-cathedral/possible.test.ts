@@ -1,8 +1,9 @@
-import { arrange, type Arrangement } from './arrange';
 import type { Carrying } from '../../../src/rules/nightmare-cathedral/carrying';
 import type { Effect } from '../../../src/rules/nightmare-cathedral/content/effects';
 import { possible } from '../../../src/rules/nightmare-cathedral/possible';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
+
+import { arrange, type Arrangement } from './arrange';
 
 const X = SHADOWS;
 type Change = (s: NightmareCathedral) => unknown;

@@ -1,6 +1,7 @@
-import { accept, arrange, asked, day, done, facing, keys, moves, play, types, units, until } from './arrange';
 import { RITUAL } from '../../../src/rules/nightmare-cathedral/content/tracks';
 import type { CathedralMove } from '../../../src/rules/nightmare-cathedral/state';
+
+import { accept, arrange, asked, day, done, facing, keys, moves, play, types, units, until } from './arrange';
 
 const climb = (marker: number): CathedralMove => ({ type: 'climb', marker });
 const kneel = (area: number): CathedralMove => ({ type: 'kneel', area });

@@ -1,8 +1,9 @@
-import { arrange, cardCalled, day, done, engine, facing, moves, play, until } from './arrange';
 import { diceFrom } from '../../../src/rules/kernel/chance';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { BASIC } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { believe, zones } from '../../../src/rules/nightmare-cathedral/zones';
+
+import { arrange, cardCalled, day, done, engine, facing, moves, play, until } from './arrange';
 
 /** Of three seats, who sees a zone: its name, then seats 0, 1, 2 and whoever sits nowhere. */
 const SEES = `

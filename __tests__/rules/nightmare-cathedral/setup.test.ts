@@ -1,9 +1,10 @@
-import { arrange, asked, engine, moves, play, units, waiting } from './arrange';
 import { BASIC, DEVELOPMENTS, DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { PAIRS } from '../../../src/rules/nightmare-cathedral/content/nightmares';
 import { TURN_TRACK } from '../../../src/rules/nightmare-cathedral/content/tracks';
 import { landOf } from '../../../src/rules/nightmare-cathedral/land';
 import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
+
+import { arrange, asked, engine, moves, play, units, waiting } from './arrange';
 
 const start = (seats: number, seed = 1, options = {}, first?: number) => engine.start({ seats, seed, options, first });
 const seeds = Array.from({ length: 60 }, (_, seed) => seed);

@@ -1,4 +1,3 @@
-import { numbers, table, words, written, type Row } from './table';
 import en from '../../../src/games/nightmare-cathedral/words/en.json';
 import pl from '../../../src/games/nightmare-cathedral/words/pl.json';
 import { STARTING } from '../../../src/rules/nightmare-cathedral/content/actions';
@@ -8,6 +7,8 @@ import { boardOf } from '../../../src/rules/nightmare-cathedral/content/maps';
 import { NIGHTMARES } from '../../../src/rules/nightmare-cathedral/content/nightmares';
 import { TOKENS } from '../../../src/rules/nightmare-cathedral/content/tokens';
 import { CATHEDRAL_TRACK, FORKS, RITUAL, TURN_TRACK } from '../../../src/rules/nightmare-cathedral/content/tracks';
+
+import { numbers, table, words, written, type Row } from './table';
 
 /** The tables of the design, cell by cell. */
 

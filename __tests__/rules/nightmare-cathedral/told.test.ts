@@ -1,6 +1,7 @@
-import { arrange, cardCalled, done, facing, keys, moves, play, until } from './arrange';
 import { BASIC } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
+
+import { arrange, cardCalled, done, facing, keys, moves, play, until } from './arrange';
 
 /** What happened is told with all that a screen or a log needs; the golden playthroughs hold the events that random matches come by. */
 

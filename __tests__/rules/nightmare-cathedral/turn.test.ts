@@ -1,3 +1,7 @@
+import { DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
+import { DAYS, NIGHTS } from '../../../src/rules/nightmare-cathedral/content/days';
+import type { CathedralMove, NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
+
 import {
   arrange,
   asked,
@@ -13,9 +17,6 @@ import {
   units,
   waiting,
 } from './arrange';
-import { DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
-import { DAYS, NIGHTS } from '../../../src/rules/nightmare-cathedral/content/days';
-import type { CathedralMove, NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 
 const ignore = (action: Parameters<typeof day>[0]): CathedralMove => ({ type: 'ignore', day: day(action) });
 const act = (action: Parameters<typeof day>[0]): CathedralMove => ({ type: 'act', day: day(action) });

@@ -1,8 +1,9 @@
-import { arrange, crows } from './arrange';
 import { diceFrom } from '../../../src/rules/kernel/chance';
 import { MEAN_CROWS, crowsOf } from '../../../src/rules/sen/cards';
 import { believe, judge } from '../../../src/rules/sen/judge';
 import type { Sen } from '../../../src/rules/sen/state';
+
+import { arrange, crows } from './arrange';
 
 const dreams = [
   [1, 2, 3, 4],

@@ -1,5 +1,6 @@
-import { arrange, crows, discard, draw, engine, look, play, put, remember, take, topOf, types, wake } from './arrange';
 import { DECK, LANDS } from '../../../src/rules/sen/cards';
+
+import { arrange, crows, discard, draw, engine, look, play, put, remember, take, topOf, types, wake } from './arrange';
 
 const cardsOf = (s: ReturnType<typeof arrange>) =>
   [...s.dreams.flat(), ...s.closed, ...s.open, ...s.hand].sort((a, b) => a - b);

@@ -1,6 +1,7 @@
-import { arrange, engine, play, wake } from './arrange';
 import { sen } from '../../../src/rules/sen/game';
 import { placesByFewest, scoreRound, type Scoring } from '../../../src/rules/sen/score';
+
+import { arrange, engine, play, wake } from './arrange';
 
 const plain: Scoring = { penalty: 5, tameCrows: false, allIn: false };
 const points = (dreams: readonly (readonly number[])[], caller: number | null, rules: Partial<Scoring> = {}) =>

@@ -1,3 +1,5 @@
+import type { Event } from '../../../src/rules/kernel/types';
+
 import {
   arrange,
   claim,
@@ -18,7 +20,6 @@ import {
   use,
   wake,
 } from './arrange';
-import type { Event } from '../../../src/rules/kernel/types';
 
 const dreams = [
   [1, 2, 3, 4],

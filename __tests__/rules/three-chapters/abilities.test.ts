@@ -1,9 +1,10 @@
-import { cards, keysOf, tokens, trick } from './arrange';
 import type { Pays } from '../../../src/rules/three-chapters/ability';
 import { FIGURES, cardOf } from '../../../src/rules/three-chapters/cards';
 import { chapterThree } from '../../../src/rules/three-chapters/chapterThree';
 import type { FigureKey } from '../../../src/rules/three-chapters/names';
 import { causes, timesPaid } from '../../../src/rules/three-chapters/pays';
+
+import { cards, keysOf, tokens, trick } from './arrange';
 
 const paid = (ability: Pays, keys: readonly FigureKey[], own = keys[0]) =>
   timesPaid(ability, cardOf(own), cards(...keys), {});

@@ -1,8 +1,9 @@
-import { arrange, cards, engine, keysOf, play, told, tokens } from './arrange';
 import { chapterThree } from '../../../src/rules/three-chapters/chapterThree';
 import type { FigureKey } from '../../../src/rules/three-chapters/names';
 import { placesByPoints } from '../../../src/rules/three-chapters/score';
 import { pointsOf } from '../../../src/rules/three-chapters/tokens';
+
+import { arrange, cards, engine, keysOf, play, told, tokens } from './arrange';
 
 const rewards = (seat: number, ending: ReturnType<typeof chapterThree>) =>
   ending.payments[seat].map(({ card, reward }) => [keysOf([card])[0], reward]);

@@ -1,4 +1,3 @@
-import { arrange, cards, engine, keysOf, tokens } from './arrange';
 import { eyesOf } from '../../../src/rules/bots/eyes';
 import { decide } from '../../../src/rules/bots/think';
 import { diceFrom } from '../../../src/rules/kernel/chance';
@@ -9,6 +8,8 @@ import { judge } from '../../../src/rules/three-chapters/judge';
 import { levels } from '../../../src/rules/three-chapters/levels';
 import { TRAITS, type FigureKey } from '../../../src/rules/three-chapters/names';
 import type { ThreeChapters } from '../../../src/rules/three-chapters/state';
+
+import { arrange, cards, engine, keysOf, tokens } from './arrange';
 
 /** These figures have not been seen. */
 function unseen(...keys: FigureKey[]): Unseen {

@@ -1,9 +1,10 @@
-import { arrange, cards, engine, give, keep, play, tokens, type Arrangement } from './arrange';
 import type { Card } from '../../../src/rules/kernel/types';
 import { DECK } from '../../../src/rules/three-chapters/cards';
 import { judge } from '../../../src/rules/three-chapters/judge';
 import type { FigureKey } from '../../../src/rules/three-chapters/names';
 import type { ThreeChapters } from '../../../src/rules/three-chapters/state';
+
+import { arrange, cards, engine, give, keep, play, tokens, type Arrangement } from './arrange';
 
 /** Winning a trick is worth a star of two points, and a card in hand may wait for its moment. */
 const STAR = 2;

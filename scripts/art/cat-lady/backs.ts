@@ -6,6 +6,7 @@ import { each, mirror, curve } from '../outline';
 import { circle, clipped, ellipse, line, path, place, polygon, rectangle, roundedRectangle, star } from '../paper';
 import type { Drawing } from '../render';
 import { raise } from '../shadow';
+
 import { ground, kraft, puddle, sky } from './cats/outside';
 import { box, heart } from './furniture';
 import { furs, lady } from './palette';

@@ -7,6 +7,7 @@ import { curve, each } from '../outline';
 import { circle, place } from '../paper';
 import type { Drawing, Output } from '../render';
 import { edged, raise } from '../shadow';
+
 import { yarn } from './furniture';
 import { furs, lady } from './palette';
 import { head, trunk, foot, type Figure } from './poses/figure';

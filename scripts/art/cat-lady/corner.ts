@@ -3,6 +3,7 @@ import { lighter } from '../colour';
 import { line, path, place } from '../paper';
 import { raise } from '../shadow';
 import { number } from '../type';
+
 import type { Worth } from './labels';
 import { lady } from './palette';
 import { times } from './signs/strokes';

@@ -1,6 +1,7 @@
 /** What the rules say of a cat, as its card shows it. */
 import { KINDS, type Cat } from '../../../src/rules/cat-lady/cats';
 import { place } from '../paper';
+
 import type { Meal, Worth } from './labels';
 import { anyCatSign, catSign } from './signs/colours';
 import { bowlSign, treatSign } from './signs/food';

@@ -5,6 +5,7 @@ import { path, place, rectangle, roundedRectangle } from '../paper';
 import type { Drawing } from '../render';
 import { raise } from '../shadow';
 import { number } from '../type';
+
 import { tab, worthOn } from './corner';
 import type { Labels, Meal, Worth } from './labels';
 import { lady, type FurColour } from './palette';

@@ -3,6 +3,7 @@ import { darker, lighter, mix } from '../colour';
 import { curve, each } from '../outline';
 import { circle, clipped, ellipse, line, path, place, polygon, rectangle, shape } from '../paper';
 import { edged, raise } from '../shadow';
+
 import { lady } from './palette';
 
 export function plant(x: number, y: number, scale: number, pot = '#e58a6a', leaves = lady.leaf): string {

@@ -5,6 +5,7 @@ import { circle, path, rectangle } from '../paper';
 import type { Drawing, Output } from '../render';
 import { raise } from '../shadow';
 import { cloudRing } from '../sky';
+
 import { pawPrint } from './signs/pawPrint';
 
 const side = 800;

@@ -1,4 +1,5 @@
 import type { Drawing, Output } from '../render';
+
 import { back, strayBack } from './backs';
 import { boxOutputs } from './box';
 import { catCards } from './cats';

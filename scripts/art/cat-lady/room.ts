@@ -3,6 +3,7 @@ import { darker, lighter } from '../colour';
 import { glow } from '../light';
 import { circle, clipped, ellipse, line, path, place, polygon, rectangle, roundedRectangle, shape } from '../paper';
 import { raise } from '../shadow';
+
 import { lady } from './palette';
 
 export type Pattern = 'stripes' | 'dots' | 'checks' | 'diamonds' | 'plain';

@@ -3,6 +3,7 @@ import { path, place, rectangle, roundedRectangle } from '../paper';
 import type { Drawing } from '../render';
 import { raise } from '../shadow';
 import { number } from '../type';
+
 import { tab, worthOn } from './corner';
 import type { Labels } from './labels';
 import { lady } from './palette';

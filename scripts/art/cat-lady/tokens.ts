@@ -4,6 +4,7 @@ import { circle, place, star } from '../paper';
 import type { Drawing } from '../render';
 import { raise } from '../shadow';
 import { number } from '../type';
+
 import { lady } from './palette';
 import { sit } from './poses/front';
 import { foodSign, treatSign } from './signs/food';

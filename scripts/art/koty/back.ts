@@ -7,6 +7,7 @@ import type { Drawing } from '../render';
 import { raise } from '../shadow';
 import { cloudRing, sky, stars } from '../sky';
 import { number } from '../type';
+
 import { cloudWindow } from './frame';
 import { koty } from './palette';
 

@@ -6,6 +6,7 @@ import { moon } from '../moon';
 import { ellipse, place } from '../paper';
 import { raise } from '../shadow';
 import { cloud, cloudBank, hungStar, sky, stars } from '../sky';
+
 import { coats, koty, type Suit } from './palette';
 import { suitShape } from './suits';
 

@@ -3,6 +3,7 @@ import { cardHeight, cardWidth, finishedCard, windowPaper } from '../card';
 import { round } from '../outline';
 import type { Drawing } from '../render';
 import { stars, type Round } from '../sky';
+
 import { koty, type Papers } from './palette';
 import type { Size, Tab } from './tab';
 

@@ -1,4 +1,5 @@
 import type { Drawing, Output } from '../render';
+
 import { back } from './back';
 import { bat } from './cards/bat';
 import { blue1 } from './cards/blue1';

@@ -4,6 +4,7 @@ import { crescentPath } from '../moon';
 import { curve, round } from '../outline';
 import { line, path, place, type Placing } from '../paper';
 import { raise, type Depth } from '../shadow';
+
 import type { Suit } from './palette';
 
 function starPath(): string {

@@ -3,6 +3,7 @@ import { lighter } from '../colour';
 import { path, place } from '../paper';
 import { raise } from '../shadow';
 import { number } from '../type';
+
 import { koty, type Suit } from './palette';
 import { suitShape } from './suits';
 

@@ -8,6 +8,7 @@ import { place, star } from '../paper';
 import type { Drawing } from '../render';
 import { raise } from '../shadow';
 import { cloudRing, sky, stars } from '../sky';
+
 import { nightcap } from './nightcap';
 import { sen } from './palette';
 

@@ -1,6 +1,7 @@
 import { crescent } from '../moon';
 import { circle, rectangle } from '../paper';
 import { raise } from '../shadow';
+
 import { sen } from './palette';
 
 /** A face-down card, 60 x 84, centred. */

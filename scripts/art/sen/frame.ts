@@ -9,6 +9,7 @@ import type { Drawing } from '../render';
 import { raise } from '../shadow';
 import { stars, type Round } from '../sky';
 import { number } from '../type';
+
 import { sen } from './palette';
 
 export interface Perched extends CrowLook {

@@ -1,4 +1,5 @@
 import type { Drawing, Output } from '../render';
+
 import { back } from './back';
 import { bedAtSea } from './lands/bedAtSea';
 import { ghostShip } from './lands/ghostShip';

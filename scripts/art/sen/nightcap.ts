@@ -1,6 +1,7 @@
 import { curve } from '../outline';
 import { circle, line, shape } from '../paper';
 import { edged, raise } from '../shadow';
+
 import { sen } from './palette';
 
 /** For a crow standing at the origin: what he wears to be taken for a sleeper. */

@@ -14,6 +14,7 @@ import { each } from '../outline';
 import { circle, clipped, line, path, place, polygon, rectangle, roundedRectangle } from '../paper';
 import { raise } from '../shadow';
 import { number } from '../type';
+
 import { tale } from './palette';
 import { sealSign, struck, tokenSign, traitSign } from './signs';
 

@@ -7,6 +7,7 @@ import { circle, line, path, place } from '../paper';
 import type { Drawing } from '../render';
 import { edged, raise } from '../shadow';
 import { number } from '../type';
+
 import { both } from './figure/face';
 import { tale } from './palette';
 import { castle, fir, night } from './scenes';

@@ -5,6 +5,7 @@ import { moon } from '../moon';
 import { place } from '../paper';
 import type { Drawing, Output } from '../render';
 import { sky, stars } from '../sky';
+
 import { openBook } from './back';
 import { redHood } from './figures/children';
 import { dragonAtBust } from './figures/monsters';

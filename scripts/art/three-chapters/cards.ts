@@ -3,6 +3,7 @@ import { FIGURES, type Figure } from '../../../src/rules/three-chapters/cards';
 import type { FigureKey } from '../../../src/rules/three-chapters/names';
 import { place } from '../paper';
 import type { Drawing } from '../render';
+
 import { back } from './back';
 import { pictures } from './figures';
 import { card, smallCard, type Picture } from './frame';

@@ -7,6 +7,7 @@ import { clipped, line, path, place } from '../paper';
 import type { Drawing } from '../render';
 import { raise } from '../shadow';
 import { number } from '../type';
+
 import { abilityLine, abilityRows, type Portraits } from './abilityLine';
 import { tale } from './palette';
 import { traitSign } from './signs';

@@ -1,4 +1,5 @@
 import type { Output } from '../render';
+
 import { boxOutputs } from './box';
 import { threeChaptersCards, threeChaptersSmall } from './cards';
 import { groundOutputs } from './ground';

@@ -7,6 +7,7 @@ import { circle, ellipse, line, path, place, polygon, rectangle, shape, star } f
 import { raise } from '../shadow';
 import { cloudRing } from '../sky';
 import { number } from '../type';
+
 import { both } from './figure/face';
 import { tale, traitColours } from './palette';
 

@@ -1,6 +1,7 @@
 /** Hearts, gems and stars as single pictures. */
 import type { Token } from '../../../src/rules/three-chapters/ability';
 import type { Drawing } from '../render';
+
 import { tale } from './palette';
 import { tokenSign } from './signs';
 

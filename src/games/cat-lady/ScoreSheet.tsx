@@ -2,12 +2,6 @@ import { Image } from 'expo-image';
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Face } from './faces';
-import { faceOf } from './looks';
-import { ASPECT } from './measures';
-import { foodPhrase, foodsPhrase, listOf, nameOf, word } from './phrases';
-import { tokenPictures } from './pictures';
-import { scoresIn } from './standing';
 import { sum, type Bite, type Portion } from '../../rules/cat-lady/feeding/collection';
 import { placesOf, type Scores } from '../../rules/cat-lady/score';
 import type { CatLady } from '../../rules/cat-lady/state';
@@ -21,6 +15,13 @@ import { useTheme } from '../../theme/theme';
 import type { Phrase } from '../../words/phrase';
 import { usePhrase } from '../../words/useWords';
 import type { SheetProps } from '../face';
+
+import { Face } from './faces';
+import { faceOf } from './looks';
+import { ASPECT } from './measures';
+import { foodPhrase, foodsPhrase, listOf, nameOf, word } from './phrases';
+import { tokenPictures } from './pictures';
+import { scoresIn } from './standing';
 
 const CARD = 44;
 

@@ -1,9 +1,10 @@
+import type { Box } from '../../table/box';
+import { TARGET } from '../../theme/space';
+
 import { CELLS, cellsIn, gridIn, withDiscard, type Cells, type Grid } from './cells';
 import { grownTo } from './grown';
 import { APART, GAP, type Spot } from './measures';
 import { FOOD_LINE, NARROW, SLIM, panelsIn, plateIn, type Panel } from './panels';
-import type { Box } from '../../table/box';
-import { TARGET } from '../../theme/space';
 
 /** Where everything lies while cards are taken. */
 export interface Spots extends Cells {

@@ -1,8 +1,9 @@
-import type { Grown } from './grown';
-import { APART, ASPECT, PAD, type Spot } from './measures';
 import { FOODS } from '../../rules/cat-lady/cats';
 import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
+
+import type { Grown } from './grown';
+import { APART, ASPECT, PAD, type Spot } from './measures';
 
 export interface Grid {
   /** The middle of the first card. */

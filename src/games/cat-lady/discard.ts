@@ -1,10 +1,11 @@
+import type { CatLady } from '../../rules/cat-lady/state';
+import { middleOf, type Box } from '../../table/box';
+import { OVER, type Group } from '../../table/scene';
+
 import { DISCARD, DISCARDED } from './keys';
 import { PAD, WELL_SEEN, type Spot } from './measures';
 import { cardPiece, handPart, type Part } from './parts';
 import { word } from './phrases';
-import type { CatLady } from '../../rules/cat-lady/state';
-import { middleOf, type Box } from '../../table/box';
-import { OVER, type Group } from '../../table/scene';
 
 const PILED = 4;
 const LIFT = 1;

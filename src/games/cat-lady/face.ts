@@ -3,6 +3,7 @@ import { CAT, type CatKey } from '../../rules/cat-lady/cats';
 import type { CatLady, CatLadyEvent, CatLadyMove } from '../../rules/cat-lady/state';
 import type { Event } from '../../rules/kernel/types';
 import type { GameFace } from '../face';
+
 import { Face, Ground } from './faces';
 import { flows } from './flows';
 import { handles } from './handles';

@@ -2,17 +2,18 @@ import { Image } from 'expo-image';
 import { StyleSheet } from 'react-native';
 import Svg, { Circle, Path, Rect, Text as SvgText } from 'react-native-svg';
 
-import { largePictures } from './largePictures';
-import { isArrow, lookOf, type Arrow } from './looks';
-import { palette } from './palette';
-import { BACK, STRAY_BACK, grounds, pictures, tokenPictures } from './pictures';
-import { smallPictures } from './smallPictures';
 import { TOYS } from '../../rules/cat-lady/cards';
 import { CATS, STRAYS } from '../../rules/cat-lady/cats';
 import { CardPicture } from '../../table/CardPicture';
 import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
 import { usePhrase } from '../../words/useWords';
+
+import { largePictures } from './largePictures';
+import { isArrow, lookOf, type Arrow } from './looks';
+import { palette } from './palette';
+import { BACK, STRAY_BACK, grounds, pictures, tokenPictures } from './pictures';
+import { smallPictures } from './smallPictures';
 
 /** Cards are drawn in a field of 300 by 420. */
 const FIELD = '0 0 300 420';

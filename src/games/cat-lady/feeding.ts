@@ -1,10 +1,3 @@
-import { bowlPlace, handOf } from './keys';
-import { APART, ASPECT, GAP, PAD, PLATE, type Spot } from './measures';
-import { panelsIn, plateIn, type Panel } from './panels';
-import { cardPiece, handPart, joined, type Part } from './parts';
-import { nameOf, word } from './phrases';
-import { feedingsIn } from './standing';
-import { bowlPart, foodPart, pointsPart } from './tokens';
 import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { FOODS } from '../../rules/cat-lady/cats';
 import type { CatLady } from '../../rules/cat-lady/state';
@@ -12,6 +5,14 @@ import type { Seat } from '../../rules/kernel/types';
 import type { Box } from '../../table/box';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
+
+import { bowlPlace, handOf } from './keys';
+import { APART, ASPECT, GAP, PAD, PLATE, type Spot } from './measures';
+import { panelsIn, plateIn, type Panel } from './panels';
+import { cardPiece, handPart, joined, type Part } from './parts';
+import { nameOf, word } from './phrases';
+import { feedingsIn } from './standing';
+import { bowlPart, foodPart, pointsPart } from './tokens';
 
 const MARGIN = 3;
 /** The widest of cats and food, and how high rivals are, on a phone. */

@@ -1,10 +1,11 @@
-import { DECK, DISCARD, bowlPlace, catsOf, foodPlace, handOf, paperOf, pointsPlace, spotPlace, tokensIn } from './keys';
 import { faceOf } from '../../rules/cat-lady/cards';
 import { FOODS } from '../../rules/cat-lady/cats';
 import { indexOfFood, sum, type Foods } from '../../rules/cat-lady/feeding/collection';
 import { SPOTS_OF } from '../../rules/cat-lady/grid';
 import type { CatLadyEvent } from '../../rules/cat-lady/state';
 import type { Flow } from '../../table/scene';
+
+import { DECK, DISCARD, bowlPlace, catsOf, foodPlace, handOf, paperOf, pointsPlace, spotPlace, tokensIn } from './keys';
 
 /** Where a card that was taken went: to the cats, to the food for which it is exchanged, or into a hand, which of a rival is not drawn. */
 function homeOf(seat: number, card: number): string {

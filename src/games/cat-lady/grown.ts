@@ -1,6 +1,7 @@
-import { ASPECT, GAP, PAD, PLATE } from './measures';
 import { clamp } from '../../table/box';
 import { TARGET } from '../../theme/space';
+
+import { ASPECT, GAP, PAD, PLATE } from './measures';
 
 /** No card of the grid is narrower. */
 export const LEAST = 29;

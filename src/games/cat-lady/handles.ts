@@ -1,5 +1,3 @@
-import { CAT_TOKEN, bowlPlace, cardKey, catsOf, foodPlace, handOf, linePlace, strayPlace, tokenKey } from './keys';
-import { leftOf } from './tokens';
 import { faceOf, type Face } from '../../rules/cat-lady/cards';
 import { FOODS } from '../../rules/cat-lady/cats';
 import { indexOfFood } from '../../rules/cat-lady/feeding/collection';
@@ -7,6 +5,9 @@ import { SPOTS_OF } from '../../rules/cat-lady/grid';
 import type { CatLady, CatLadyMove } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import type { Handle } from '../../table/scene';
+
+import { CAT_TOKEN, bowlPlace, cardKey, catsOf, foodPlace, handOf, linePlace, strayPlace, tokenKey } from './keys';
+import { leftOf } from './tokens';
 
 const held = (view: CatLady, seat: Seat, type: Face['type']): string[] =>
   view.hands[seat].filter((card) => card !== 0 && faceOf(card).type === type).map(cardKey);

@@ -1,9 +1,10 @@
-import { tall, wide, type Arrangement, type Spots } from './arrangements';
-import { CELLS, FOR_A_ROW } from './cells';
-import { LEAST } from './grown';
 import type { Box } from '../../table/box';
 import { largest, remembered } from '../../table/layOut';
 import type { Size } from '../../table/scene';
+
+import { tall, wide, type Arrangement, type Spots } from './arrangements';
+import { CELLS, FOR_A_ROW } from './cells';
+import { LEAST } from './grown';
 
 const MARGIN = 2;
 const LARGE = 1.25;

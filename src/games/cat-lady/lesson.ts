@@ -3,6 +3,7 @@ import { SPOTS_OF } from '../../rules/cat-lady/grid';
 import type { CatLady, CatLadyMove } from '../../rules/cat-lady/state';
 import type { Card, Engine } from '../../rules/kernel/types';
 import type { Lesson, LessonStep } from '../lesson';
+
 import { bowlPlace, catsOf, foodPlace, handOf, linePlace, spotPlace, strayPlace } from './keys';
 
 const YOU = 0;

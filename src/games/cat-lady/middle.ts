@@ -1,3 +1,8 @@
+import { LINES, NOWHERE, SPOTS_OF } from '../../rules/cat-lady/grid';
+import type { CatLady, Line } from '../../rules/cat-lady/state';
+import type { Piece, Place } from '../../table/scene';
+import { TARGET } from '../../theme/space';
+
 import type { Spots } from './arrangements';
 import type { Grid } from './cells';
 import { CAT_TOKEN, CORNER, DECK, arrowKey, linePlace, spotPlace, strayPlace } from './keys';
@@ -5,10 +10,6 @@ import { faceOf } from './looks';
 import { ASPECT } from './measures';
 import { cardPiece, joined, type Part } from './parts';
 import { cardPhrase, isRow, kindOfLine, listOf, numberOf, word } from './phrases';
-import { LINES, NOWHERE, SPOTS_OF } from '../../rules/cat-lady/grid';
-import type { CatLady, Line } from '../../rules/cat-lady/state';
-import type { Piece, Place } from '../../table/scene';
-import { TARGET } from '../../theme/space';
 
 const ON_ARROW = 20;
 const PILED = 4;

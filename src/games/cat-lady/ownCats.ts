@@ -1,13 +1,14 @@
-import { OWN_CATS } from './keys';
-import { PAD, WELL_SEEN } from './measures';
-import { catsPart, type Part } from './parts';
-import { listOf, nameOf, word } from './phrases';
-import { feedingsIn } from './standing';
 import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import { middleOf, type Box } from '../../table/box';
 import { OVER, type Group, type Place } from '../../table/scene';
+
+import { OWN_CATS } from './keys';
+import { PAD, WELL_SEEN } from './measures';
+import { catsPart, type Part } from './parts';
+import { listOf, nameOf, word } from './phrases';
+import { feedingsIn } from './standing';
 
 const CATS = 100;
 const WIDEST = 110;

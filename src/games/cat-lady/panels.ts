@@ -1,5 +1,6 @@
-import { APART, PAD } from './measures';
 import type { Box } from '../../table/box';
+
+import { APART, PAD } from './measures';
 
 /** The small paper of a rival. */
 export interface Panel {

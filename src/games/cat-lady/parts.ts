@@ -1,11 +1,12 @@
-import { pieceKey } from './keys';
-import { faceOf } from './looks';
-import { SMALL, spread, type Spot } from './measures';
-import { spokenCard, word } from './phrases';
 import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import type { Card } from '../../rules/kernel/types';
 import { middleOf, type Box } from '../../table/box';
 import type { Piece, Place } from '../../table/scene';
+
+import { pieceKey } from './keys';
+import { faceOf } from './looks';
+import { SMALL, spread, type Spot } from './measures';
+import { spokenCard, word } from './phrases';
 
 export interface Part {
   readonly places: readonly Place[];

@@ -1,3 +1,10 @@
+import { faceOf as cardFace } from '../../rules/cat-lady/cards';
+import { FOODS } from '../../rules/cat-lady/cats';
+import type { CatLady } from '../../rules/cat-lady/state';
+import type { Seat } from '../../rules/kernel/types';
+import { middleOf, type Box } from '../../table/box';
+import { OVER, type Group, type Plate } from '../../table/scene';
+
 import { catsOf, handOf, paperOf } from './keys';
 import { ASPECT, GAP, PAD, PLATE, WELL_SEEN, type Spot } from './measures';
 import type { Panel } from './panels';
@@ -5,12 +12,6 @@ import { catsPart, handPart, joined, type Part } from './parts';
 import { foodsPhrase, listOf, nameOf, word } from './phrases';
 import { feedingsIn, pointsIn } from './standing';
 import { bowlPart, foodPart, leftOf, pointsPart } from './tokens';
-import { faceOf as cardFace } from '../../rules/cat-lady/cards';
-import { FOODS } from '../../rules/cat-lady/cats';
-import type { CatLady } from '../../rules/cat-lady/state';
-import type { Seat } from '../../rules/kernel/types';
-import { middleOf, type Box } from '../../table/box';
-import { OVER, type Group, type Plate } from '../../table/scene';
 
 export interface RivalPart extends Part {
   readonly group: Group;

@@ -1,11 +1,12 @@
-import { cardPhrase, kindOfLine, listOf, numberOf, word } from './phrases';
-import { scoresIn } from './standing';
 import { allBelongings } from '../../rules/cat-lady/belongings';
 import { SPOTS_OF } from '../../rules/cat-lady/grid';
 import { bestFeedings, scoreAll } from '../../rules/cat-lady/score';
 import type { CatLady, CatLadyMove } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import type { Phrase } from '../../words/phrase';
+
+import { cardPhrase, kindOfLine, listOf, numberOf, word } from './phrases';
+import { scoresIn } from './standing';
 
 /** A move in words: on its button, when it is asked which of two is meant, and for those who listen. */
 export function say(view: CatLady, seat: Seat, move: CatLadyMove): Phrase {

@@ -1,3 +1,8 @@
+import type { CatLady } from '../../rules/cat-lady/state';
+import type { Seat } from '../../rules/kernel/types';
+import { middleOf, type Box } from '../../table/box';
+import type { Group, Scene, Size } from '../../table/scene';
+
 import type { Spots } from './arrangements';
 import { ownBoxes } from './cells';
 import { discardPart } from './discard';
@@ -11,10 +16,6 @@ import { word } from './phrases';
 import { rivalPart } from './rivals';
 import { pointsIn } from './standing';
 import { foodPart, pointsPart } from './tokens';
-import type { CatLady } from '../../rules/cat-lady/state';
-import type { Seat } from '../../rules/kernel/types';
-import { middleOf, type Box } from '../../table/box';
-import type { Group, Scene, Size } from '../../table/scene';
 
 const FOOD = 250;
 const HAND = 270;

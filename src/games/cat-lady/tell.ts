@@ -1,7 +1,8 @@
-import { cardPhrase, kindOfLine, listOf, numberOf, word } from './phrases';
 import type { CatLadyEvent } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import type { Phrase, PhraseFact } from '../../words/phrase';
+
+import { cardPhrase, kindOfLine, listOf, numberOf, word } from './phrases';
 
 /** What happened, in words for this viewer: told to the one who did it, and to the others by name. */
 export function tell(event: CatLadyEvent, viewer: Seat): Phrase | null {

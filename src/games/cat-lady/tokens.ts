@@ -1,8 +1,3 @@
-import { foodPlace, pointsPlace, tokenKey } from './keys';
-import { faceOf } from './looks';
-import type { Spot } from './measures';
-import { joined, type Part } from './parts';
-import { word } from './phrases';
 import { catOf } from '../../rules/cat-lady/cards';
 import { FOODS, KINDS } from '../../rules/cat-lady/cats';
 import { outside, sum, type Foods } from '../../rules/cat-lady/feeding/collection';
@@ -11,6 +6,12 @@ import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import type { Piece } from '../../table/scene';
 import { TARGET } from '../../theme/space';
+
+import { foodPlace, pointsPlace, tokenKey } from './keys';
+import { faceOf } from './looks';
+import type { Spot } from './measures';
+import { joined, type Part } from './parts';
+import { word } from './phrases';
 
 /** How much of each food the cats of a seat want; cats that are content with various food are left out. */
 function wantedBy(view: CatLady, seat: Seat): Foods {

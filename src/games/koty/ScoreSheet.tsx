@@ -1,8 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 
-import { landPhrase, lookOfCard } from './dream';
-import { Face } from './faces';
-import { ASPECT, STEP } from './measures';
 import type { Seat } from '../../rules/kernel/types';
 import { counted } from '../../rules/koty/lands';
 import { countDreams, type CountedDream } from '../../rules/koty/score';
@@ -15,6 +12,10 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 import type { SheetProps } from '../face';
+
+import { landPhrase, lookOfCard } from './dream';
+import { Face } from './faces';
+import { ASPECT, STEP } from './measures';
 
 const CARD = 44;
 

@@ -1,11 +1,12 @@
-import { cardPhrase, lookOfCard } from './dream';
-import { DISCARD, DISCARDED, pieceKey } from './keys';
-import { pictureOf } from './looks';
-import { ASPECT, PAD } from './measures';
 import type { Card } from '../../rules/kernel/types';
 import type { Koty } from '../../rules/koty/state';
 import { middleOf, type Box } from '../../table/box';
 import { OVER, type Group, type Piece, type Place } from '../../table/scene';
+
+import { cardPhrase, lookOfCard } from './dream';
+import { DISCARD, DISCARDED, pieceKey } from './keys';
+import { pictureOf } from './looks';
+import { ASPECT, PAD } from './measures';
 
 const WIDTH = 520;
 const HEIGHT = 360;

@@ -1,6 +1,3 @@
-import { landPlace, pieceKey } from './keys';
-import { catPicture, faceOf, pictureOf } from './looks';
-import { ASPECT, STEP, type Row } from './measures';
 import type { Card, Seat } from '../../rules/kernel/types';
 import { kindOf, valueOf } from '../../rules/koty/cards';
 import { landPoints } from '../../rules/koty/score';
@@ -8,6 +5,10 @@ import type { Koty, Land } from '../../rules/koty/state';
 import type { Piece, Place } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 import type { Phrase } from '../../words/phrase';
+
+import { landPlace, pieceKey } from './keys';
+import { catPicture, faceOf, pictureOf } from './looks';
+import { ASPECT, STEP, type Row } from './measures';
 
 export const cardPhrase = (card: Card): Phrase =>
   card === 0 ? { key: 'koty:card.back.name' } : { key: `koty:card.${pictureOf(card)}.name` };

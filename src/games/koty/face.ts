@@ -1,6 +1,7 @@
 import { kotyEvent } from '../../rules/koty/events';
 import type { Koty, KotyMove } from '../../rules/koty/state';
 import type { GameFace } from '../face';
+
 import { Face, Ground } from './faces';
 import { flows } from './flows';
 import { handles } from './handles';

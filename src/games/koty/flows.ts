@@ -1,6 +1,7 @@
-import { DISCARD, MIDDLE, PILE, handOf, landPlace } from './keys';
 import type { KotyEvent } from '../../rules/koty/events';
 import type { Flow } from '../../table/scene';
+
+import { DISCARD, MIDDLE, PILE, handOf, landPlace } from './keys';
 
 const flow = (from: string, to: string): Flow => ({ from, to });
 

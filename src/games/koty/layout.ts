@@ -1,10 +1,11 @@
-import { APART, BETWEEN, PLATE } from './measures';
-import { oursOf, type Ours, type OursWay, type PilesAt, type Wanted } from './ours';
-import { rivalsOf, type Panel, type Rivals } from './rivals';
 import type { Box } from '../../table/box';
 import { largest, remembered } from '../../table/layOut';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
+
+import { APART, BETWEEN, PLATE } from './measures';
+import { oursOf, type Ours, type OursWay, type PilesAt, type Wanted } from './ours';
+import { rivalsOf, type Panel, type Rivals } from './rivals';
 
 /** Where everything lies while no dream is open. */
 export interface Spots extends Ours {

@@ -1,12 +1,13 @@
+import { valueOf } from '../../rules/koty/cards';
+import type { Koty } from '../../rules/koty/state';
+import { OVER, type Group, type Piece, type Place } from '../../table/scene';
+import { TARGET } from '../../theme/space';
+
 import { cardPhrase, lookOfCard } from './dream';
 import { MIDDLE, pieceKey } from './keys';
 import { ASPECT, CAPTION, PAD } from './measures';
 import type { Spot } from './ours';
 import { attackOf } from './step';
-import { valueOf } from '../../rules/koty/cards';
-import type { Koty } from '../../rules/koty/state';
-import { OVER, type Group, type Piece, type Place } from '../../table/scene';
-import { TARGET } from '../../theme/space';
 
 /** How far two cards that meet lean away from each other. */
 const LEAN = 5;

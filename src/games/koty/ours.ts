@@ -1,6 +1,7 @@
-import { APART, ASPECT, BETWEEN, CAPTION, STACK, rowIn, type Row } from './measures';
 import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
+
+import { APART, ASPECT, BETWEEN, CAPTION, STACK, rowIn, type Row } from './measures';
 
 /** A card of a hand or pile: its middle and its width. */
 export interface Spot {

@@ -1,6 +1,7 @@
+import { clamp, type Box } from '../../table/box';
+
 import { ASPECT, CAPTION, PAD, PLATE, STEP, rowIn, type Row } from './measures';
 import type { Spot } from './ours';
-import { clamp, type Box } from '../../table/box';
 
 /** A dream drawn large over the rest of the table; in an attack with room before it for the cards that meet. */
 export interface Opened {

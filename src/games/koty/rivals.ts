@@ -1,6 +1,7 @@
-import { BETWEEN, CAPTION, PAD, STACK, rowIn, type Row } from './measures';
 import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
+
+import { BETWEEN, CAPTION, PAD, STACK, rowIn, type Row } from './measures';
 
 /** A land of a rival is met by itself from this card's width on: narrower, its dream is opened first. */
 const LEAST = 33;

@@ -1,9 +1,10 @@
-import { cardPhrase } from './dream';
-import { attackOf } from './step';
-import { playedAs } from './tell';
 import type { Seat } from '../../rules/kernel/types';
 import type { Koty, KotyMove } from '../../rules/koty/state';
 import type { Phrase } from '../../words/phrase';
+
+import { cardPhrase } from './dream';
+import { attackOf } from './step';
+import { playedAs } from './tell';
 
 /** A move in words: on its button, when it is asked which of two is meant, and for those who listen. */
 export function say(view: Koty, seat: Seat, move: KotyMove): Phrase {

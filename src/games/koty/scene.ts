@@ -1,3 +1,11 @@
+import type { Card, Seat } from '../../rules/kernel/types';
+import type { Koty } from '../../rules/koty/state';
+import { partnerOf } from '../../rules/koty/teams';
+import { middleOf, type Box } from '../../table/box';
+import { OVER, type Group, type Piece, type Place, type Plate, type Scene, type Size } from '../../table/scene';
+import { TARGET } from '../../theme/space';
+import type { Phrase } from '../../words/phrase';
+
 import { discardLabel, discardedPart } from './discard';
 import { cardPhrase, dreamPart, landPhrase, lookOfCard, pointsOf } from './dream';
 import { DISCARD, DISCARDED, MIDDLE, PILE, handOf, landPlace, pieceKey } from './keys';
@@ -7,13 +15,6 @@ import { middleGroup, middlePart, type Met } from './middle';
 import { LEAN, type Spot } from './ours';
 import { attackedDream, meeting, openedDream, type Opened } from './over';
 import { attackOf } from './step';
-import type { Card, Seat } from '../../rules/kernel/types';
-import type { Koty } from '../../rules/koty/state';
-import { partnerOf } from '../../rules/koty/teams';
-import { middleOf, type Box } from '../../table/box';
-import { OVER, type Group, type Piece, type Place, type Plate, type Scene, type Size } from '../../table/scene';
-import { TARGET } from '../../theme/space';
-import type { Phrase } from '../../words/phrase';
 
 interface Part {
   readonly places: readonly Place[];

@@ -1,9 +1,10 @@
-import { cardPhrase } from './dream';
-import { catPicture } from './looks';
 import type { Card, Seat } from '../../rules/kernel/types';
 import { kindOf } from '../../rules/koty/cards';
 import type { KotyEvent } from '../../rules/koty/events';
 import type { Phrase, PhraseFact } from '../../words/phrase';
+
+import { cardPhrase } from './dream';
+import { catPicture } from './looks';
 
 type Facts = Record<string, PhraseFact>;
 

@@ -1,6 +1,3 @@
-import { clauses, payment, sentences, text } from './clause';
-import { conditions } from './conditions';
-import { joined, phrase } from './phrases';
 import { UNIT_LIMIT } from '../../rules/nightmare-cathedral/content/actions';
 import type { Battle } from '../../rules/nightmare-cathedral/content/effects';
 import type {
@@ -12,6 +9,10 @@ import type {
   Strength,
 } from '../../rules/nightmare-cathedral/content/types';
 import type { Phrase } from '../../words/phrase';
+
+import { clauses, payment, sentences, text } from './clause';
+import { conditions } from './conditions';
+import { joined, phrase } from './phrases';
 
 /** What a card says, line by line, made from its data: a corrected number corrects the text. */
 

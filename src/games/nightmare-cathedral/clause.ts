@@ -1,6 +1,7 @@
-import { joined, phrase } from './phrases';
 import type { Cost, Effect, Effects, Where } from '../../rules/nightmare-cathedral/content/effects';
 import type { Phrase, PhraseFact } from '../../words/phrase';
+
+import { joined, phrase } from './phrases';
 
 /** Who is spoken of: "dobierz", "dobiera" or "(aby) dobrać". */
 export type Voice = 'you' | 'they' | 'to';

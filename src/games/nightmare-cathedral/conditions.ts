@@ -1,7 +1,8 @@
-import { followers } from './clause';
-import { joined, phrase } from './phrases';
 import type { AreaFilter, Condition } from '../../rules/nightmare-cathedral/content/effects';
 import type { Phrase, PhraseFact } from '../../words/phrase';
+
+import { followers } from './clause';
+import { joined, phrase } from './phrases';
 
 const HIGHEST = 3;
 

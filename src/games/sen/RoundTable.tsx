@@ -1,6 +1,5 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { accountOf, sumOf } from './account';
 import type { Sen } from '../../rules/sen/state';
 import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
@@ -8,6 +7,8 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 import type { SheetProps } from '../face';
+
+import { accountOf, sumOf } from './account';
 
 const COLUMN = 52;
 

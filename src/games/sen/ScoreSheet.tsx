@@ -1,12 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 
-import { accountOf, sumOf, sums } from './account';
-import { ASPECT } from './blocks';
-import { Curves } from './Curves';
-import { Face } from './faces';
-import { faceOf, pictureOf } from './looks';
-import { outlook, reasons } from './reasons';
-import { RoundTable } from './RoundTable';
 import { crowsOf } from '../../rules/sen/cards';
 import { everybody } from '../../rules/sen/lands';
 import type { Sen } from '../../rules/sen/state';
@@ -17,6 +10,14 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 import type { SheetProps } from '../face';
+
+import { accountOf, sumOf, sums } from './account';
+import { ASPECT } from './blocks';
+import { Curves } from './Curves';
+import { Face } from './faces';
+import { faceOf, pictureOf } from './looks';
+import { outlook, reasons } from './reasons';
+import { RoundTable } from './RoundTable';
 
 const CARD = 40;
 

@@ -1,7 +1,8 @@
-import { ASPECT, GAP, heightOf, type Block, type Spots, type Way } from './blocks';
-import { share } from './share';
 import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
+
+import { ASPECT, GAP, heightOf, type Block, type Spots, type Way } from './blocks';
+import { share } from './share';
 
 /** A card this narrow is as high as a finger is wide; nothing is drawn smaller while there is room. */
 const LEAST = Math.ceil((TARGET - GAP) / ASPECT);

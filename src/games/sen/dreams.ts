@@ -1,6 +1,7 @@
-import { ASPECT, GAP, placeWidth, spot, type Block, type Drawn, type Spot, type Way } from './blocks';
 import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
+
+import { ASPECT, GAP, placeWidth, spot, type Block, type Drawn, type Spot, type Way } from './blocks';
 
 /** The height of a plate, and the least width that a name needs: above its lands, and to the left of them. */
 const PLATE = 24;

@@ -1,5 +1,6 @@
 import type { Sen, SenMove } from '../../rules/sen/state';
 import type { GameFace } from '../face';
+
 import { ASPECT } from './blocks';
 import { senEvent } from './events';
 import { Face, Ground } from './faces';

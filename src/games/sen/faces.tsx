@@ -1,13 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Text as SvgText } from 'react-native-svg';
 
-import { crowsOn, lookOf, specialOn } from './looks';
-import { palette } from './palette';
-import { BACK, grounds, largePictures, pictures } from './pictures';
 import { CardPicture } from '../../table/CardPicture';
 import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
 import { usePhrase } from '../../words/useWords';
+
+import { crowsOn, lookOf, specialOn } from './looks';
+import { palette } from './palette';
+import { BACK, grounds, largePictures, pictures } from './pictures';
 
 /** Cards are drawn in a field of 300 by 420. */
 const FIELD = '0 0 300 420';

@@ -1,6 +1,7 @@
+import type { Flow } from '../../table/scene';
+
 import type { SenEvent } from './events';
 import { CLOSED, OPEN, handPlace, landPlace } from './keys';
-import type { Flow } from '../../table/scene';
 
 const flow = (from: string, to: string): Flow => ({ from, to });
 

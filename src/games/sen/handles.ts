@@ -1,7 +1,8 @@
-import { CLOSED, OPEN, handPlace, landPlace, pieceKey } from './keys';
 import type { Card, Seat } from '../../rules/kernel/types';
 import type { Place, Sen, SenMove } from '../../rules/sen/state';
 import type { Handle } from '../../table/scene';
+
+import { CLOSED, OPEN, handPlace, landPlace, pieceKey } from './keys';
 
 const pieceOnTop = (pile: readonly Card[], name: string): string =>
   pieceKey(pile[pile.length - 1], `${name}:${pile.length - 1}`);

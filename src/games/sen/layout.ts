@@ -1,11 +1,12 @@
+import { remembered } from '../../table/layOut';
+import type { Size } from '../../table/scene';
+import { TARGET } from '../../theme/space';
+
 import type { Drawn, Spots } from './blocks';
 import { beside, column, join, sides, type Laid } from './column';
 import { dreamsBlock, type Dream } from './dreams';
 import { mirrored } from './mirror';
 import { pilesBlock } from './piles';
-import { remembered } from '../../table/layOut';
-import type { Size } from '../../table/scene';
-import { TARGET } from '../../theme/space';
 
 /** Left and right, but so little that two dreams of four lands still stand side by side on 360 points; and below. */
 const MARGIN = { least: 2, most: 8 };

@@ -2,6 +2,7 @@ import type { Card, Engine } from '../../rules/kernel/types';
 import { DECK } from '../../rules/sen/cards';
 import type { Place, Sen, SenMove } from '../../rules/sen/state';
 import type { Lesson, LessonStep } from '../lesson';
+
 import { CLOSED, OPEN, handPlace, landPlace } from './keys';
 import { pictureOf } from './looks';
 

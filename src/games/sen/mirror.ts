@@ -1,5 +1,6 @@
-import type { Spot, Spots } from './blocks';
 import type { Box } from '../../table/box';
+
+import type { Spot, Spots } from './blocks';
 
 /** A group of places keeps its own order when it changes sides: the first land stays the leftmost. */
 function shifted(boxes: readonly Box[], width: number): number {

@@ -1,9 +1,10 @@
-import { looksLeft, stepOf, type Step } from './step';
-import { cardPhrase } from './tell';
 import type { Seat } from '../../rules/kernel/types';
 import { specialOf } from '../../rules/sen/cards';
 import type { Sen } from '../../rules/sen/state';
 import type { Phrase } from '../../words/phrase';
+
+import { looksLeft, stepOf, type Step } from './step';
+import { cardPhrase } from './tell';
 
 /** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
 export function prompt(view: Sen, seat: Seat): Phrase {

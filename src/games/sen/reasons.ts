@@ -1,6 +1,7 @@
-import { accountOf } from './account';
 import type { Sen } from '../../rules/sen/state';
 import type { Phrase } from '../../words/phrase';
+
+import { accountOf } from './account';
 
 /** Why the last round was written down as it was, in words. */
 export function reasons(view: Sen): Phrase[] {

@@ -1,8 +1,9 @@
-import { cardPhrase } from './tell';
 import type { Seat } from '../../rules/kernel/types';
 import { specialOf } from '../../rules/sen/cards';
 import type { Place, Sen, SenMove } from '../../rules/sen/state';
 import type { Phrase } from '../../words/phrase';
+
+import { cardPhrase } from './tell';
 
 const swapped = (one: Place, other: Place): Phrase =>
   one.dream === other.dream

@@ -1,15 +1,16 @@
-import type { Spot, Spots } from './blocks';
-import { CLOSED, OPEN, handPlace, landPlace, pieceKey } from './keys';
-import { layout } from './layout';
-import { faceOf, lookOf, pictureOf } from './looks';
-import { stepOf } from './step';
-import { cardPhrase } from './tell';
 import type { Card, Seat } from '../../rules/kernel/types';
 import { everybody } from '../../rules/sen/lands';
 import type { Sen } from '../../rules/sen/state';
 import type { Box } from '../../table/box';
 import type { Piece, Place, Scene, Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
+
+import type { Spot, Spots } from './blocks';
+import { CLOSED, OPEN, handPlace, landPlace, pieceKey } from './keys';
+import { layout } from './layout';
+import { faceOf, lookOf, pictureOf } from './looks';
+import { stepOf } from './step';
+import { cardPhrase } from './tell';
 
 interface Part {
   readonly places: readonly Place[];

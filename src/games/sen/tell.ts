@@ -1,7 +1,8 @@
-import type { SenEvent } from './events';
-import { pictureOf } from './looks';
 import type { Card, Seat } from '../../rules/kernel/types';
 import type { Phrase, PhraseFact } from '../../words/phrase';
+
+import type { SenEvent } from './events';
+import { pictureOf } from './looks';
 
 export const cardPhrase = (card: Card): Phrase => ({ key: `sen:card.${pictureOf(card)}.name` });
 

@@ -15,6 +15,7 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 import type { SheetProps } from '../face';
+
 import { rewardPhrase } from './ability';
 import { accounts, type Account } from './account';
 import { Face } from './faces';

@@ -1,11 +1,12 @@
-import { figurePhrase, rulePhrase, traitPhrase } from './ability';
-import { pieceKey } from './keys';
-import { faceOf } from './looks';
-import { SMALL, type Spot } from './measures';
 import type { Card } from '../../rules/kernel/types';
 import { FIGURES } from '../../rules/three-chapters/cards';
 import type { Piece, Place } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
+
+import { figurePhrase, rulePhrase, traitPhrase } from './ability';
+import { pieceKey } from './keys';
+import { faceOf } from './looks';
+import { SMALL, type Spot } from './measures';
 
 /** Places, and what lies there. */
 export interface Part {

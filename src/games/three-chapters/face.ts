@@ -2,6 +2,7 @@ import type { Event } from '../../rules/kernel/types';
 import { FIGURES } from '../../rules/three-chapters/cards';
 import type { ThreeChapters, ThreeChaptersEvent, ThreeChaptersMove } from '../../rules/three-chapters/state';
 import type { GameFace } from '../face';
+
 import { valuePhrase, wholePhrase } from './cards';
 import { Face, Ground } from './faces';
 import { flows } from './flows';

@@ -2,15 +2,16 @@ import { Image } from 'expo-image';
 import { StyleSheet } from 'react-native';
 import Svg, { Text as SvgText } from 'react-native-svg';
 
+import { CardPicture } from '../../table/CardPicture';
+import { GroundPicture } from '../../table/GroundPicture';
+import { font } from '../../theme/type';
+import { usePhrase } from '../../words/useWords';
+
 import { largePictures } from './largePictures';
 import { BACK, lookOf } from './looks';
 import { palette } from './palette';
 import { grounds, pictures, tokenPictures } from './pictures';
 import { smallPictures } from './smallPictures';
-import { CardPicture } from '../../table/CardPicture';
-import { GroundPicture } from '../../table/GroundPicture';
-import { font } from '../../theme/type';
-import { usePhrase } from '../../words/useWords';
 
 /** Cards are drawn in a field of 300 by 420. */
 const FIELD = '0 0 300 420';

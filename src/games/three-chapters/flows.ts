@@ -1,8 +1,9 @@
-import { ghostOf, handOf, keptOf, storyOf, tokensOf, trickOf } from './keys';
 import type { Token } from '../../rules/three-chapters/ability';
 import { ghostAt } from '../../rules/three-chapters/chairs';
 import type { ThreeChaptersEvent } from '../../rules/three-chapters/state';
 import type { Flow } from '../../table/scene';
+
+import { ghostOf, handOf, keptOf, storyOf, tokensOf, trickOf } from './keys';
 
 const flow = (from: string, to: string): Flow => ({ from, to });
 const SEATS = [0, 1, 2, 3, 4, 5];

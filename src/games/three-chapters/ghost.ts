@@ -1,12 +1,13 @@
-import { cardsIn, join, type Part } from './cards';
-import { ghostOf, playerAt, storyOf } from './keys';
-import { ASPECT, CAPTION, GAP, LARGEST_CARD, LIFT, PILED, spread } from './measures';
-import { isDrafting } from './step';
 import type { Seat } from '../../rules/kernel/types';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import { middleOf, type Box } from '../../table/box';
 import type { Piece, Place } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
+
+import { cardsIn, join, type Part } from './cards';
+import { ghostOf, playerAt, storyOf } from './keys';
+import { ASPECT, CAPTION, GAP, LARGEST_CARD, LIFT, PILED, spread } from './measures';
+import { isDrafting } from './step';
 
 /** A ghost's deck, face down. */
 export function ghostDeck(view: ThreeChapters, owner: Seat, box: Box, depth: number, isNamed: boolean): Part {

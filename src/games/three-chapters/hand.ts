@@ -1,11 +1,12 @@
-import { cardsIn, type Part } from './cards';
-import { handOf } from './keys';
-import { ASPECT, GAP, PAD, type Spot } from './measures';
-import type { Hand } from './mine';
 import type { Seat } from '../../rules/kernel/types';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
 import { middleOf } from '../../table/box';
 import { TARGET } from '../../theme/space';
+
+import { cardsIn, type Part } from './cards';
+import { handOf } from './keys';
+import { ASPECT, GAP, PAD, type Spot } from './measures';
+import type { Hand } from './mine';
 
 const DEPTH = 300;
 

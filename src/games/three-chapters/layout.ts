@@ -1,8 +1,9 @@
-import { GAP, LINE, PAD, PLATE } from './measures';
-import { mine, type Mine, type Task } from './mine';
 import type { Box } from '../../table/box';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
+
+import { GAP, LINE, PAD, PLATE } from './measures';
+import { mine, type Mine, type Task } from './mine';
 
 /** Where everything lies while no paper is open. */
 export interface Spots extends Mine {

@@ -3,6 +3,7 @@ import { DECK, cardOf } from '../../rules/three-chapters/cards';
 import type { FigureKey } from '../../rules/three-chapters/names';
 import type { ThreeChapters, ThreeChaptersMove } from '../../rules/three-chapters/state';
 import type { Lesson, LessonStep } from '../lesson';
+
 import { handOf, keptOf, storyOf, trickOf } from './keys';
 
 const YOU = 0;

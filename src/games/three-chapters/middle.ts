@@ -1,9 +1,3 @@
-import { cardsIn, join, type Part } from './cards';
-import { ghostDeck } from './ghost';
-import { keptOf, playerAt, storyOf, trickOf } from './keys';
-import { ALL_SEEN, ASPECT, CAPTION, GAP, LINE, spread } from './measures';
-import { trickCard } from './mine';
-import { isDrafting } from './step';
 import type { Seat } from '../../rules/kernel/types';
 import { chairOf, chairsOf, hasGhosts } from '../../rules/three-chapters/chairs';
 import type { Counting } from '../../rules/three-chapters/match';
@@ -12,6 +6,13 @@ import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import { middleOf, type Box } from '../../table/box';
 import type { Piece, Place } from '../../table/scene';
 import { TARGET } from '../../theme/space';
+
+import { cardsIn, join, type Part } from './cards';
+import { ghostDeck } from './ghost';
+import { keptOf, playerAt, storyOf, trickOf } from './keys';
+import { ALL_SEEN, ASPECT, CAPTION, GAP, LINE, spread } from './measures';
+import { trickCard } from './mine';
+import { isDrafting } from './step';
 
 const DEPTH = 200;
 const WIDEST = 160;

@@ -1,6 +1,7 @@
-import { ASPECT, CAPTION, GAP, PAD, SMALL } from './measures';
 import type { Box } from '../../table/box';
 import { TARGET } from '../../theme/space';
+
+import { ASPECT, CAPTION, GAP, PAD, SMALL } from './measures';
 
 /** What the viewer has before it, each as large as the others allow: the middle of the table, the own paper, the hand. */
 

@@ -1,3 +1,9 @@
+import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
+import { pointsOf } from '../../rules/three-chapters/tokens';
+import { middleOf, type Box } from '../../table/box';
+import type { Place, Plate } from '../../table/scene';
+import { TARGET } from '../../theme/space';
+
 import { soFar } from './account';
 import { cardsIn, join, type Part } from './cards';
 import { ghostOnPaper } from './ghost';
@@ -5,11 +11,6 @@ import { keptOf, playerAt, storyOf } from './keys';
 import { ALL_SEEN, GAP, LARGEST_CARD, LINE, NUMBER, PAD, PILED, PLATE, SHORT, spread } from './measures';
 import { isDrafting } from './step';
 import { tokens } from './tokens';
-import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import { pointsOf } from '../../rules/three-chapters/tokens';
-import { middleOf, type Box } from '../../table/box';
-import type { Place, Plate } from '../../table/scene';
-import { TARGET } from '../../theme/space';
 
 /** A token beside its number is about so wide. */
 const TOKEN = 14;

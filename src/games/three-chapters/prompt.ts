@@ -1,9 +1,10 @@
-import { valuePhrase } from './cards';
-import { chosenBy, stepOf, turnSeat } from './step';
 import type { Seat } from '../../rules/kernel/types';
 import { keptInAll } from '../../rules/three-chapters/draft';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
 import type { Phrase } from '../../words/phrase';
+
+import { valuePhrase } from './cards';
+import { chosenBy, stepOf, turnSeat } from './step';
 
 /** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
 export function prompt(view: ThreeChapters, seat: Seat): Phrase {

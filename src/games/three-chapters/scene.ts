@@ -1,3 +1,10 @@
+import type { Seat } from '../../rules/kernel/types';
+import { chairOf, chairsOf } from '../../rules/three-chapters/chairs';
+import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
+import { clamp, middleOf, type Box } from '../../table/box';
+import { OVER, type Group, type Scene, type Size } from '../../table/scene';
+import type { Phrase } from '../../words/phrase';
+
 import { rewardPhrase } from './ability';
 import { soFar } from './account';
 import { hand } from './hand';
@@ -6,12 +13,6 @@ import { layout, type Spots } from './layout';
 import { countedChair, middle } from './middle';
 import { onPaper, type OnPaper } from './paper';
 import { isDrafting } from './step';
-import type { Seat } from '../../rules/kernel/types';
-import { chairOf, chairsOf } from '../../rules/three-chapters/chairs';
-import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import { clamp, middleOf, type Box } from '../../table/box';
-import { OVER, type Group, type Scene, type Size } from '../../table/scene';
-import type { Phrase } from '../../words/phrase';
 
 /** An opened paper. */
 const OPENED = { width: 520, height: 300 };

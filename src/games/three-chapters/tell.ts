@@ -1,11 +1,12 @@
-import { figurePhrase, reasonPhrase, rewardPhrase, withFigurePhrase } from './ability';
-import { valuePhrase } from './cards';
 import type { Card, Seat } from '../../rules/kernel/types';
 import { isPays } from '../../rules/three-chapters/ability';
 import { FIGURES } from '../../rules/three-chapters/cards';
 import { ghostAt } from '../../rules/three-chapters/chairs';
 import type { Payment, ThreeChaptersEvent } from '../../rules/three-chapters/state';
 import type { Phrase, PhraseFact } from '../../words/phrase';
+
+import { figurePhrase, reasonPhrase, rewardPhrase, withFigurePhrase } from './ability';
+import { valuePhrase } from './cards';
 
 type Facts = Record<string, PhraseFact>;
 

@@ -1,13 +1,14 @@
-import { rewardPhrase } from './ability';
-import type { Part } from './cards';
-import { tokensOf } from './keys';
-import { tokenFace } from './looks';
-import { GAP, LIFT, NUMBER, PILED } from './measures';
 import type { Seat } from '../../rules/kernel/types';
 import type { Token } from '../../rules/three-chapters/ability';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
 import { middleOf, type Box } from '../../table/box';
 import type { Piece, Place } from '../../table/scene';
+
+import { rewardPhrase } from './ability';
+import type { Part } from './cards';
+import { tokensOf } from './keys';
+import { tokenFace } from './looks';
+import { GAP, LIFT, NUMBER, PILED } from './measures';
 
 const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
 const ICON = { least: 8, most: 30 };

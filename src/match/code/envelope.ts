@@ -1,5 +1,6 @@
-import type { Unreadable } from './reasons';
 import { checksum } from '../../storage/checksum';
+
+import type { Unreadable } from './reasons';
 
 /** What a code says before anything in it is understood: `CATNAP`, the format, how long it is, the body, a checksum. */
 

@@ -4,6 +4,7 @@ import { markNames } from '../../theme/marks';
 import { pack, type Decision } from '../decisions';
 import { FORMAT, type Games, type MatchRecord } from '../record';
 import { GUEST, type Sitter } from '../types';
+
 import { reader, type Reader } from './digits';
 import { opened } from './envelope';
 import { BOUND, KINDS, MINUTE, outcomeOf } from './format';

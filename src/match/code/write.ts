@@ -4,6 +4,7 @@ import { markNames } from '../../theme/marks';
 import { unpack } from '../decisions';
 import type { MatchRecord } from '../record';
 import type { Sitter } from '../types';
+
 import { writer, type Writer } from './digits';
 import { enveloped, LONGEST_BODY } from './envelope';
 import { BOUND, KINDS, MINUTE, outcomeOf } from './format';

@@ -1,9 +1,10 @@
-import type { Eyes } from './eyes';
-import type { Level } from './levels';
-import { followOn, prospects } from './playout';
 import { diceFrom } from '../kernel/chance';
 import { clone } from '../kernel/clone';
 import type { Dice, Engine, Move } from '../kernel/types';
+
+import type { Eyes } from './eyes';
+import type { Level } from './levels';
+import { followOn, prospects } from './playout';
 
 const LUCK = 2 ** 31;
 

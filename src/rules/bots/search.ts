@@ -1,7 +1,8 @@
+import type { Dice, Engine, Move, Seat, State } from '../kernel/types';
+
 import type { Eyes } from './eyes';
 import type { Level } from './levels';
 import { greedy, prospects } from './playout';
-import type { Dice, Engine, Move, Seat, State } from '../kernel/types';
 
 /** A decision reached by these moves, whatever lies hidden: the worlds share one tree. */
 interface Node {

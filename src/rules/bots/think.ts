@@ -1,8 +1,9 @@
+import type { Dice, Engine, Move } from '../kernel/types';
+
 import type { Eyes } from './eyes';
 import type { Level } from './levels';
 import { pick, sample } from './sampler';
 import { search } from './search';
-import type { Dice, Engine, Move } from '../kernel/types';
 
 /** Decides, in slices: each `yield` is a chance to let a tap through. */
 export function* think<M extends Move>(engine: Engine, eyes: Eyes, level: Level, dice: Dice): Generator<undefined, M> {

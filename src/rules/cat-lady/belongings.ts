@@ -1,7 +1,8 @@
+import type { Card, Seat } from '../kernel/types';
+
 import { TOYS, catOf, faceOf, type Face } from './cards';
 import { bestFeedings, scoreAll, type Belongings, type Scores } from './score';
 import type { CatLady } from './state';
-import type { Card, Seat } from '../kernel/types';
 
 /** In a view, a card that the viewer may not see counts as nothing. */
 const has = (hand: readonly Card[], type: Face['type']): number =>

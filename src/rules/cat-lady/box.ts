@@ -1,8 +1,9 @@
+import type { BoxStep } from '../kernel/sheet';
+import type { Options } from '../kernel/types';
+
 import { STRAY_DECK, deckFor, markedWith } from './cards';
 import { SPOTS } from './grid';
 import { OUT, STRAYS_OPEN } from './match';
-import type { BoxStep } from '../kernel/sheet';
-import type { Options } from '../kernel/types';
 
 /** Cat Lady with real cards: the fewer sit there, the more stays in the box (C2). */
 export function box(_options: Options, seats: number): readonly BoxStep[] {

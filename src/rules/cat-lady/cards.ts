@@ -1,6 +1,7 @@
-import { CATS, STRAYS, type Cat, type CatKey, type Food } from './cats';
 import { freeze } from '../kernel/clone';
 import type { Card } from '../kernel/types';
+
+import { CATS, STRAYS, type Cat, type CatKey, type Food } from './cats';
 
 export const TOYS = freeze(['mouse', 'yarn', 'wand', 'tower', 'scratcher'] as const);
 export type Toy = (typeof TOYS)[number];

@@ -1,3 +1,5 @@
+import type { Game } from '../kernel/types';
+
 import { scoresOf } from './belongings';
 import { FACES } from './cards';
 import { NOWHERE, SPOTS } from './grid';
@@ -7,7 +9,6 @@ import { match } from './match';
 import { placesOf } from './score';
 import type { CatLady, CatLadyMove } from './state';
 import { turn } from './turn';
-import type { Game } from '../kernel/types';
 
 const bySeat = <T>(seats: number, make: () => T): T[] => Array.from({ length: seats }, make);
 

@@ -1,5 +1,6 @@
-import type { Line } from './state';
 import { freeze } from '../kernel/clone';
+
+import type { Line } from './state';
 
 export const LINES: readonly Line[] = freeze([0, 1, 2, 3, 4, 5]);
 export const SPOTS = 9;

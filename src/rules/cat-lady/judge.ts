@@ -1,3 +1,5 @@
+import type { Card, Seat } from '../kernel/types';
+
 import { scoresOf } from './belongings';
 import { TOYS, catOf, faceOf } from './cards';
 import { catnipPoints, sum } from './feeding/collection';
@@ -5,7 +7,6 @@ import { catnipGuess, costumeGuess, lostCatGuess, sprayBottleGuess, toyGuess } f
 import { expectedFromCats } from './hunger';
 import { placesOf } from './score';
 import type { CatLady } from './state';
-import type { Card, Seat } from '../kernel/types';
 
 /** How much of a rival's prospects counts against the own. */
 const RIVALS = 0.7;

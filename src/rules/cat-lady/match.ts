@@ -1,8 +1,9 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Seat } from '../kernel/types';
+
 import { allBelongings, scoresOf } from './belongings';
 import { STRAY_DECK, catOf, deckFor } from './cards';
 import { FOODS } from './cats';
-import { ask, procedure } from '../kernel/flow';
-import type { Seat } from '../kernel/types';
 import { indexOfFood, sum, type Foods } from './feeding/collection';
 import { gifts } from './feeding/give';
 import { SPOTS } from './grid';

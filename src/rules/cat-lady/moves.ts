@@ -1,7 +1,8 @@
+import { freeze } from '../kernel/clone';
+
 import { FOODS } from './cats';
 import { LINES } from './grid';
 import type { CatLadyMove } from './state';
-import { freeze } from '../kernel/clone';
 
 /** No seat can have more: with two seats 15 cats of the main deck and three strays, with more seats all 22. */
 const MOST_CATS = 25;

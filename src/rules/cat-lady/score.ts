@@ -1,5 +1,6 @@
-import type { Cat } from './cats';
 import { freeze } from '../kernel/clone';
+
+import type { Cat } from './cats';
 import { bestBowls } from './feeding/best';
 import { PENALTY, sum, type Bowls, type Collection, type Feeding, type Foods } from './feeding/collection';
 import { weigh } from './feeding/weigh';

@@ -1,10 +1,11 @@
+import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+
 import { box } from './box';
 import { TOYS } from './cards';
 import { CAT, FOODS, type CatKey } from './cats';
 import { sum, type Foods } from './feeding/collection';
 import { catLady } from './game';
 import { bestFeedings, placesOf, scoreAll, type Belongings, type Scores } from './score';
-import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
 
 const MOST_CATS = 20;
 const MOST_FOOD = 40;

@@ -1,5 +1,6 @@
-import type { Food } from './cats';
 import type { Card, Seat, State } from '../kernel/types';
+
+import type { Food } from './cats';
 import type { Foods } from './feeding/collection';
 
 /**

@@ -1,11 +1,12 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Card, Seat, Table } from '../kernel/types';
+
 import { faceOf, type Face } from './cards';
 import { indexOfFood } from './feeding/collection';
 import { SPOTS_OF } from './grid';
 import { ADOPT, CASH, END, SPRAY, TAKE } from './moves';
 import { FOR_LOST_CATS } from './score';
 import type { CatLady, CatLadyEvent, CatLadyMove, Line } from './state';
-import { ask, procedure } from '../kernel/flow';
-import type { Card, Seat, Table } from '../kernel/types';
 
 const PAIR = 2;
 const whoseTurn = (s: CatLady): Seat => s.turn;

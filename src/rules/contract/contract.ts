@@ -1,9 +1,10 @@
-import { isFrozen, notPlain, parts, written } from './plain';
-import { checkEvent, checkSecrets } from './secrets';
 import { diceFrom } from '../kernel/chance';
 import { clone, same } from '../kernel/clone';
 import { createEngine } from '../kernel/engine';
 import type { Engine, Event, Game, Move, Seat, Start, State } from '../kernel/types';
+
+import { isFrozen, notPlain, parts, written } from './plain';
+import { checkEvent, checkSecrets } from './secrets';
 
 /** What every game must keep to, K1 to K10, checked over one random match. */
 export interface Played {

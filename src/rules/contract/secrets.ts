@@ -1,9 +1,10 @@
-import { written } from './plain';
 import { diceFrom } from '../kernel/chance';
 import { clone, same } from '../kernel/clone';
 import { eventFor } from '../kernel/events';
 import type { Card, Engine, Event, Fact, Move, Seat, State } from '../kernel/types';
 import { NOBODY } from '../kernel/zones';
+
+import { written } from './plain';
 
 /** What an observer gets to see of one move: an entry a beat. */
 interface Seen {

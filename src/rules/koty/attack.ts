@@ -1,11 +1,12 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Card, Seat, Table } from '../kernel/types';
+
 import { kindOf, valueOf } from './cards';
 import { meet } from './meeting';
 import { DECLINE, DEFEND, OWL, REPEAT, STOP } from './moves';
 import { drawToFour, takeFromHand } from './piles';
 import type { Attack, Koty, KotyMove } from './state';
 import { partnerOf } from './teams';
-import { ask, procedure } from '../kernel/flow';
-import type { Card, Seat, Table } from '../kernel/types';
 
 /** Whether a card can stand for this cat in an attack or a defence. */
 const isLike = (card: Card, cat: number): boolean => valueOf(card) === cat || kindOf(card) === 'joker';

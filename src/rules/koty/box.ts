@@ -1,8 +1,9 @@
+import type { BoxStep } from '../kernel/sheet';
+import type { Options } from '../kernel/types';
+
 import { NIGHT, copiesOf, deckOf, type Night } from './cards';
 import { LANDS } from './lands';
 import { HAND } from './piles';
-import type { BoxStep } from '../kernel/sheet';
-import type { Options } from '../kernel/types';
 
 const night = Object.fromEntries(NIGHT.map((kind) => [kind, copiesOf(kind)])) as Record<Night, number>;
 const DAY = deckOf({ moth: 0, bat: 0, owl: 0, dragon: 0 }).length;

@@ -1,5 +1,6 @@
-import type { Meeting, Place } from './state';
 import type { Card, Event, Seat } from '../kernel/types';
+
+import type { Meeting, Place } from './state';
 
 /** What happens in Koty, in the order of its beats, as a viewer is told: what is optional only some may know. `seat` is who did it. */
 export type KotyEvent =

@@ -1,3 +1,5 @@
+import type { Game, Zone } from '../kernel/types';
+
 import { attack } from './attack';
 import { CARDS, copiesOf, deckOf } from './cards';
 import { judge } from './judge';
@@ -10,7 +12,6 @@ import { HAND } from './piles';
 import { countDreams } from './score';
 import type { Koty, KotyMove, KotyOptions } from './state';
 import { turn } from './turn';
-import type { Game, Zone } from '../kernel/types';
 
 const count = (s: Koty) => countDreams(s.dreams.map(counted), s.options.teams);
 

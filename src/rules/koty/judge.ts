@@ -1,9 +1,10 @@
+import type { Seat } from '../kernel/types';
+
 import { NINE, kindOf, valueOf } from './cards';
 import { MOST_NINES, counted } from './lands';
 import { countDreams } from './score';
 import type { Koty, Land } from './state';
 import { teamOf } from './teams';
-import type { Seat } from '../kernel/types';
 
 /** What a land promises beyond its points, by its "9s" and by what lies on them. In hundredths of a win; rounded, like all figures here, from a fit of some 30,000 matches of bots: who won to what lay there. */
 const PROMISE: Readonly<Record<'free' | 'crow' | 'cat', readonly number[]>> = {

@@ -1,7 +1,8 @@
+import type { Card, Seat } from '../kernel/types';
+
 import { valueOf } from './cards';
 import type { CountedLand } from './score';
 import type { Koty, Land } from './state';
-import type { Card, Seat } from '../kernel/types';
 
 export const LANDS = 4;
 /** A land holds at most three 9s, and a cat or crow on them (KO4.1). */

@@ -1,9 +1,10 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Table } from '../kernel/types';
+
 import { layNine, placesForNine } from './lands';
 import { LAY } from './moves';
 import { takeTop } from './piles';
 import type { Koty, KotyMove } from './state';
-import { ask, procedure } from '../kernel/flow';
-import type { Table } from '../kernel/types';
 
 /** Where it comes from that is laid in the dream of the seat whose turn it is: the top of the pile, or what lies in the middle. */
 export interface Lay {

@@ -1,6 +1,7 @@
+import { procedure } from '../kernel/flow';
+
 import { isComplete } from './lands';
 import type { Koty, KotyMove } from './state';
-import { procedure } from '../kernel/flow';
 
 /** Turns until a dream is complete or the cards run out (KO9). */
 export const match = procedure<Koty, object, KotyMove>('match', {

@@ -1,5 +1,6 @@
-import type { Koty, Meeting, Place } from './state';
 import type { Card, Seat, Table } from '../kernel/types';
+
+import type { Koty, Meeting, Place } from './state';
 
 /** Two cats meet, the one that was played (a joker, perhaps) and the one on top of a land: friends leave the dream, fighters move on together (KO5.2, KO5.3). */
 export function meet(

@@ -1,8 +1,9 @@
+import { freeze } from '../kernel/clone';
+import type { Card } from '../kernel/types';
+
 import { CARDS } from './cards';
 import { LANDS } from './lands';
 import type { KotyMove } from './state';
-import { freeze } from '../kernel/clone';
-import type { Card } from '../kernel/types';
 
 /** Moves are made once and shared: a list of them costs nothing but the list. */
 

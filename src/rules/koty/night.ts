@@ -1,10 +1,11 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Card, Seat, Table } from '../kernel/types';
+
 import { kindOf } from './cards';
 import { LANDS, isFree } from './lands';
 import { takeFromHand } from './piles';
 import type { Koty, KotyMove, Place } from './state';
 import { areRivals } from './teams';
-import { ask, procedure } from '../kernel/flow';
-import type { Card, Seat, Table } from '../kernel/types';
 
 /** Every land of every dream for which something holds. */
 function placesWhere(s: Koty, holds: (place: Place) => boolean): Place[] {

@@ -1,5 +1,6 @@
-import type { Koty } from './state';
 import type { Card, Seat, Table } from '../kernel/types';
+
+import type { Koty } from './state';
 
 export const HAND = 4;
 

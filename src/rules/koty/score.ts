@@ -1,6 +1,7 @@
+import type { Seat } from '../kernel/types';
+
 import { NINE } from './cards';
 import { teamOf } from './teams';
-import type { Seat } from '../kernel/types';
 
 /** A land as it lies on a table, real or not. */
 export interface CountedLand {

@@ -1,7 +1,8 @@
+import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+
 import { box } from './box';
 import { koty } from './game';
 import { countDreams, type CountedDream, type CountedLand } from './score';
-import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
 
 const LANDS = [1, 2, 3, 4];
 const NINES = 3;

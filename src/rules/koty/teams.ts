@@ -1,5 +1,6 @@
-import type { Koty } from './state';
 import type { Seat } from '../kernel/types';
+
+import type { Koty } from './state';
 
 /** Partners sit opposite each other (KO11.1). Without teams every seat is a team of its own. */
 export const teamOf = (seat: Seat, seats: number, teams: boolean): number => (teams ? seat % (seats / 2) : seat);

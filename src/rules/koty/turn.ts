@@ -1,3 +1,6 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Card, Seat, Table } from '../kernel/types';
+
 import { friendOf, kindOf, valueOf } from './cards';
 import { LANDS } from './lands';
 import { meet } from './meeting';
@@ -6,8 +9,6 @@ import { nightMoves, playBat, playDragon, playMoth } from './night';
 import { drawToFour, takeFromHand } from './piles';
 import type { Attack, Koty, KotyMove, Meeting, Place } from './state';
 import { areRivals } from './teams';
-import { ask, procedure } from '../kernel/flow';
-import type { Card, Seat, Table } from '../kernel/types';
 
 /** A hand by what its cards can do: the list of moves is made again and again, and dreams are many. */
 interface Held {

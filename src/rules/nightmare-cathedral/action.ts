@@ -1,5 +1,7 @@
-import { carryOut } from './carrying';
+import { ask, procedure } from '../kernel/flow';
 import type { Ask, Seat } from '../kernel/types';
+
+import { carryOut } from './carrying';
 import { DEVELOPMENTS } from './content/cards';
 import { ACTIONS } from './content/days';
 import { beginActing } from './did';
@@ -7,7 +9,7 @@ import { DEED, DONE } from './moves';
 import { spare, takeOut } from './piles';
 import type { CathedralMove, NightmareCathedral } from './state';
 import { actionCard } from './units';
-import { ask, procedure } from '../kernel/flow';
+
 
 interface Action {
   readonly seat: Seat;

@@ -1,5 +1,6 @@
 import type { BoxStep } from '../kernel/sheet';
 import type { Options } from '../kernel/types';
+
 import { ACTIONS } from './content/days';
 import { boardOf } from './content/maps';
 import { LAPS, TURN_TRACK } from './content/tracks';

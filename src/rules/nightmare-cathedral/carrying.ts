@@ -1,5 +1,6 @@
 import { clone } from '../kernel/clone';
 import type { Seat, Table } from '../kernel/types';
+
 import type { Effect, Effects } from './content/effects';
 import type { AreaId } from './content/types';
 import type { NightmareCathedral } from './state';

@@ -1,6 +1,7 @@
-import { carryOut } from './carrying';
 import { ask, procedure } from '../kernel/flow';
 import type { Seat } from '../kernel/types';
+
+import { carryOut } from './carrying';
 import { TOKENS } from './content/tokens';
 import { CATHEDRAL_TRACK, FORKS } from './content/tracks';
 import { PIECE } from './moves';

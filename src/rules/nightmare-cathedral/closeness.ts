@@ -1,5 +1,6 @@
-import { canPay, progress } from './conditions';
 import type { Card, Seat } from '../kernel/types';
+
+import { canPay, progress } from './conditions';
 import { DREAMS } from './content/cards';
 import type { Condition, Cost } from './content/effects';
 import { landOf } from './land';

@@ -1,13 +1,15 @@
-import { carryingOf, insert, type Carrying } from './carrying';
+import { clone } from '../kernel/clone';
+import { ask, procedure } from '../kernel/flow';
 import type { Seat } from '../kernel/types';
+
+import { carryingOf, insert, type Carrying } from './carrying';
 import type { Effects } from './content/effects';
 import { NIGHTMARES } from './content/nightmares';
 import { note } from './did';
 import { COMMAND, DONE, ROAM } from './moves';
 import { canCommand, roamsTo } from './rising';
 import { SIDES, type CathedralMove, type NightmareCathedral } from './state';
-import { clone } from '../kernel/clone';
-import { ask, procedure } from '../kernel/flow';
+
 
 interface Commanding {
   readonly seat: Seat;

@@ -1,4 +1,5 @@
 import type { Card, Seat } from '../kernel/types';
+
 import { DREAMS } from './content/cards';
 import type { AreaFilter, Condition, Cost, Sign } from './content/effects';
 import type { AreaId, Dream } from './content/types';

@@ -1,4 +1,5 @@
 import { ask, procedure } from '../kernel/flow';
+
 import { isBasic } from './content/cards';
 import { againstShadows, fall, loserOf, loseUnits, noteConflict, retreatsOf, unnamed, type Conflict } from './falling';
 import { conflicts, shadowStrength, strengthOf, winnerOf } from './fighting';

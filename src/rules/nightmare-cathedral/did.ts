@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/types';
+
 import type { Deed } from './content/effects';
 import { SHADOWS, type NightmareCathedral, type Side } from './state';
 

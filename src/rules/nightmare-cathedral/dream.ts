@@ -1,6 +1,8 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Ask, Card, Seat, Table } from '../kernel/types';
+
 import { carryOut } from './carrying';
 import { canDream } from './conditions';
-import type { Ask, Card, Seat, Table } from '../kernel/types';
 import { DREAMS } from './content/cards';
 import type { When } from './content/effects';
 import { paying } from './effects/pay';
@@ -8,7 +10,7 @@ import { DONE, DREAM } from './moves';
 import { takeOut } from './piles';
 import { piecesComplete } from './rising';
 import type { CathedralMove, NightmareCathedral } from './state';
-import { ask, procedure } from '../kernel/flow';
+
 
 interface Dreaming {
   readonly seat: Seat;

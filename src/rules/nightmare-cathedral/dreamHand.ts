@@ -1,9 +1,10 @@
+import { ask } from '../kernel/flow';
+import type { Ask, Seat } from '../kernel/types';
+
 import { hasDreams } from './dream';
 import { DECK, DONE, MARKET, PUT_BACK } from './moves';
 import { refillMarket, takeOut, topDream, underDreams } from './piles';
 import type { CathedralMove, NightmareCathedral } from './state';
-import { ask } from '../kernel/flow';
-import type { Ask, Seat } from '../kernel/types';
 
 /** Steps of the turn in which the active seat changes its hand of Dreams. */
 

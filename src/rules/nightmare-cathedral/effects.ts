@@ -1,13 +1,14 @@
-import { carryOut, insert, type Carrying } from './carrying';
-import { canPay } from './conditions';
-import { unnamed } from './falling';
 import { clone } from '../kernel/clone';
 import { procedure } from '../kernel/flow';
 import type { Table } from '../kernel/types';
+
+import { carryOut, insert, type Carrying } from './carrying';
+import { canPay } from './conditions';
 import type { Effect, Effects } from './content/effects';
 import { controlledBits } from './effects/build';
 import { devourEachSide } from './effects/devour';
 import { produceEach } from './effects/produce';
+import { unnamed } from './falling';
 import { draw } from './piles';
 import { possible } from './possible';
 import { NONE, SHADOWS, type CathedralMove, type NightmareCathedral } from './state';

@@ -1,4 +1,5 @@
 import type { Card, Seat, Table } from '../kernel/types';
+
 import type { AreaId } from './content/types';
 import { note } from './did';
 import { toDevoured } from './effects/devour';

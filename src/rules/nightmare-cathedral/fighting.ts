@@ -1,4 +1,5 @@
 import type { Card, Seat } from '../kernel/types';
+
 import { CONFLICTS, DEVELOPMENTS } from './content/cards';
 import type { Battle, Effects } from './content/effects';
 import type { AreaId, Strength } from './content/types';

@@ -1,9 +1,10 @@
+import { freeze } from '../kernel/clone';
+import type { Game } from '../kernel/types';
+
 import { action } from './action';
 import { cathedral } from './cathedral';
 import { command, roam } from './command';
 import { conflict } from './conflict';
-import { freeze } from '../kernel/clone';
-import type { Game } from '../kernel/types';
 import { CONFLICTS, DEVELOPMENTS, DREAMS } from './content/cards';
 import { NIGHTMARES, PAIRS } from './content/nightmares';
 import { TOKENS } from './content/tokens';

@@ -1,3 +1,5 @@
+import type { Card, Seat } from '../kernel/types';
+
 import { closeness } from './closeness';
 import { DEVELOPMENTS, DREAMS } from './content/cards';
 import { LAPS, TURN_TRACK } from './content/tracks';
@@ -7,7 +9,6 @@ import { landOf } from './land';
 import { partsOf, total } from './score';
 import { NONE, SIDES, type NightmareCathedral } from './state';
 import { room, unitsAt } from './units';
-import type { Card, Seat } from '../kernel/types';
 
 /** What is worth points later, in points, while there are turns enough to make them. */
 const STEP = 0.55;

@@ -1,4 +1,5 @@
 import { freeze } from '../kernel/clone';
+
 import type { Sign } from './content/effects';
 import { boardOf } from './content/maps';
 import { TURN_TRACK } from './content/tracks';

@@ -1,10 +1,11 @@
+import { ask } from '../kernel/flow';
+import type { Ask } from '../kernel/types';
+
 import { againstShadows, type Conflict } from './falling';
 import { mostCards } from './fighting';
 import { DONE, LAY, LAY_FIRST } from './moves';
 import { takeOut } from './piles';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
-import { ask } from '../kernel/flow';
-import type { Ask } from '../kernel/types';
 
 /** Steps of a conflict in which cards are laid face down (N6.2). */
 

@@ -1,10 +1,11 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Seat } from '../kernel/types';
+
 import type { AreaId } from './content/types';
 import { landOf } from './land';
 import { SLEEP, TAKE } from './moves';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
 import { isEmpty, muster, raiseLevel } from './units';
-import { ask, procedure } from '../kernel/flow';
-import type { Seat } from '../kernel/types';
 
 interface Match {
   /** Who still takes an area, then whose Dreamer still lies down, in order. */

@@ -1,4 +1,5 @@
 import { freeze } from '../kernel/clone';
+
 import { BASIC } from './content/cards';
 import { FORKS } from './content/tracks';
 import type { AreaId } from './content/types';

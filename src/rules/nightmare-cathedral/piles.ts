@@ -1,4 +1,5 @@
 import type { Card, Seat, Table } from '../kernel/types';
+
 import { isBasic } from './content/cards';
 import type { NightmareCathedral } from './state';
 

@@ -1,6 +1,7 @@
+import type { Seat } from '../kernel/types';
+
 import type { Carrying } from './carrying';
 import { canPay } from './conditions';
-import type { Seat } from '../kernel/types';
 import type { Effect, Effects } from './content/effects';
 import { controlledBits, sites } from './effects/build';
 import { conversions } from './effects/convert';

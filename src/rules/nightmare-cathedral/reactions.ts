@@ -1,5 +1,6 @@
 import { ask } from '../kernel/flow';
 import type { Ask, Automatic, Seat } from '../kernel/types';
+
 import { DAYS, NIGHTS } from './content/days';
 import { addDreams, dreamWindow, hasDreams, playDream } from './dream';
 import { AGREE, OPPOSE, PASS } from './moves';

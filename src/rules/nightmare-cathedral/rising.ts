@@ -1,4 +1,5 @@
 import type { Seat, Table } from '../kernel/types';
+
 import { NIGHTMARES } from './content/nightmares';
 import { TOKENS } from './content/tokens';
 import { CATHEDRAL_TRACK, FORKS } from './content/tracks';

@@ -1,3 +1,6 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Seat, Table } from '../kernel/types';
+
 import { carryOut } from './carrying';
 import { RITUAL } from './content/tracks';
 import { note } from './did';
@@ -7,8 +10,6 @@ import { possible } from './possible';
 import type { CathedralMove, NightmareCathedral } from './state';
 import { LIMBO_PRICE, above, climbs, payers, worships, type Climbing, type Worshipping } from './steps';
 import { leaveArea } from './units';
-import { ask, procedure } from '../kernel/flow';
-import type { Seat, Table } from '../kernel/types';
 
 function climbTo(s: NightmareCathedral, seat: Seat, marker: number, table: Table): void {
   const step = s.ritual[seat * 2 + marker] + 1;

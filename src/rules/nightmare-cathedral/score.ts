@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/types';
+
 import { DEVELOPMENTS, DREAMS } from './content/cards';
 import { RITUAL } from './content/tracks';
 import { SHADOWS, SIDES, type NightmareCathedral } from './state';

@@ -1,4 +1,5 @@
 import type { Card, Dice, State } from '../kernel/types';
+
 import { BASIC, DEVELOPMENTS, deckOf } from './content/cards';
 import { ACTIONS } from './content/days';
 import { NIGHTMARES } from './content/nightmares';

@@ -1,6 +1,7 @@
-import { box } from './box';
 import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
 import { worth } from '../kernel/sum';
+
+import { box } from './box';
 import { RITUAL } from './content/tracks';
 import { nightmareCathedral } from './game';
 import { placesBy, scoreTable, total, type Parts } from './score';

@@ -1,3 +1,6 @@
+import { ask } from '../kernel/flow';
+import type { Ask, Automatic } from '../kernel/types';
+
 import { carryOut } from './carrying';
 import { CONFLICTS } from './content/cards';
 import type { Conflict } from './falling';
@@ -5,8 +8,6 @@ import { battleEffects } from './fighting';
 import { DRAW, VICTORY } from './moves';
 import { draw } from './piles';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
-import { ask } from '../kernel/flow';
-import type { Ask, Automatic } from '../kernel/types';
 
 /** Steps of a conflict in which cards bring what they say of its end (N6.7). */
 

@@ -1,4 +1,5 @@
 import type { Card, Seat, State } from '../kernel/types';
+
 import type { AreaId, Piece, Side as NightmareFace } from './content/types';
 
 export type CathedralOptions = {

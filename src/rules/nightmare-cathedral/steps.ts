@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/types';
+
 import type { Sign } from './content/effects';
 import { RITUAL } from './content/tracks';
 import { landOf } from './land';

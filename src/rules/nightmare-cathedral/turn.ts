@@ -1,5 +1,6 @@
 import { ask, procedure } from '../kernel/flow';
 import type { Seat } from '../kernel/types';
+
 import { DAYS, NIGHTS } from './content/days';
 import { LAPS, TURN_TRACK } from './content/tracks';
 import { beginActing } from './did';

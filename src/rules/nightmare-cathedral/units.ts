@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/types';
+
 import { STARTING } from './content/actions';
 import { DEVELOPMENTS } from './content/cards';
 import { ACTIONS } from './content/days';

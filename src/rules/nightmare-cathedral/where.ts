@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/types';
+
 import type { Where } from './content/effects';
 import type { AreaId } from './content/types';
 import { landOf, markedSign } from './land';

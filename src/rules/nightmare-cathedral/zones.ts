@@ -1,4 +1,5 @@
 import type { Card, Dice, Seat, Zone } from '../kernel/types';
+
 import { BASIC, isBasic } from './content/cards';
 import type { Keeping } from './effects/keep';
 import type { Conflict } from './falling';

@@ -1,7 +1,8 @@
-import { DECK } from './cards';
-import { DEALT, FIRST_LOOKS } from './match';
 import type { BoxStep } from '../kernel/sheet';
 import type { Options } from '../kernel/types';
+
+import { DECK } from './cards';
+import { DEALT, FIRST_LOOKS } from './match';
 
 /** A round of Sen with real cards: every land plays, whatever the number of seats. */
 export const box = (_options: Options, seats: number): readonly BoxStep[] => [

@@ -1,3 +1,5 @@
+import type { Game, Zone } from '../kernel/types';
+
 import { LANDS } from './cards';
 import { believe, judge } from './judge';
 import { levels } from './levels';
@@ -5,7 +7,6 @@ import { match } from './match';
 import { placesByFewest } from './score';
 import type { Sen, SenMove } from './state';
 import { turn } from './turn';
-import type { Game, Zone } from '../kernel/types';
 
 /** S13: what stays face up for a seat between the moments in which it may look. */
 const stays = (s: Sen, seat: number, dream: number) =>

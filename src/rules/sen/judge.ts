@@ -1,6 +1,7 @@
+import type { Dice, Seat } from '../kernel/types';
+
 import { DECK, MEAN_CROWS, crowsOf } from './cards';
 import type { Sen } from './state';
-import type { Dice, Seat } from '../kernel/types';
 
 /** What a land weighs that is the lowest of so many: people keep what is low, and the longer a round lasts the lower. */
 const LOWEST_OF = [MEAN_CROWS, MEAN_CROWS, 3.5, 2.5, 1.9, 1.5];

@@ -1,5 +1,6 @@
-import type { Place, Sen } from './state';
 import type { Card, Seat } from '../kernel/types';
+
+import type { Place, Sen } from './state';
 
 /** What happens to the lands on the table, and who knows them afterwards. */
 

@@ -1,10 +1,11 @@
+import { ask, procedure } from '../kernel/flow';
+import type { Seat } from '../kernel/types';
+
 import { DECK, crowsOf } from './cards';
 import { everybody, look, stopLooking } from './lands';
 import { LOOK, REMEMBER } from './moves';
 import { scoreRound } from './score';
 import type { Sen, SenMove } from './state';
-import { ask, procedure } from '../kernel/flow';
-import type { Seat } from '../kernel/types';
 
 export const DEALT = 4;
 export const FIRST_LOOKS = 2;

@@ -1,6 +1,7 @@
+import { freeze } from '../kernel/clone';
+
 import { DECK } from './cards';
 import type { SenMove } from './state';
-import { freeze } from '../kernel/clone';
 
 /** No dream outgrows the deck, not even that of a random bot that claims wrongly turn after turn. */
 const MOST = DECK.length;

@@ -1,6 +1,7 @@
+import type { Seat } from '../kernel/types';
+
 import { NINE } from './cards';
 import type { SenOptions } from './state';
-import type { Seat } from '../kernel/types';
 
 export type Scoring = Pick<SenOptions, 'penalty' | 'tameCrows' | 'allIn'>;
 

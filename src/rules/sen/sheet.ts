@@ -1,10 +1,11 @@
+import type { Entry, Field, Part, SheetRound, SheetRules } from '../kernel/sheet';
+import { worth } from '../kernel/sum';
+import type { Options, Seat } from '../kernel/types';
+
 import { box } from './box';
 import { sen } from './game';
 import { DEALT } from './match';
 import { placesByFewest, scoreRound, type Scoring, type Written } from './score';
-import type { Entry, Field, Part, SheetRound, SheetRules } from '../kernel/sheet';
-import { worth } from '../kernel/sum';
-import type { Options, Seat } from '../kernel/types';
 
 /** S12.5: with pairs a dream may grow. More lands than this nobody keeps. */
 const MOST_LANDS = 12;

@@ -1,8 +1,9 @@
+import { ask, procedure } from '../kernel/flow';
+
 import { crowsOf, specialOf } from './cards';
 import { addUnseen, everybody, exchange, lay, look, stopLooking } from './lands';
 import { DISCARD, DRAW, KEEP, LOOK, PUT, REMEMBER, SAY, TAKE, USE, WAKE } from './moves';
 import type { Place, Sen, SenMove } from './state';
-import { ask, procedure } from '../kernel/flow';
 
 /** What a turn has in hand besides the state. */
 interface Turn {

@@ -1,7 +1,8 @@
-import { DECK } from './cards';
-import { DEALT, dealsOf, keptInAll, keptOf } from './draft';
 import type { BoxStep } from '../kernel/sheet';
 import type { Options } from '../kernel/types';
+
+import { DECK } from './cards';
+import { DEALT, dealsOf, keptInAll, keptOf } from './draft';
 
 /** 3 Chapters with real cards: chapter I is dealt, and with few people dealt twice (C2, C3). */
 export function box(_options: Options, seats: number): readonly BoxStep[] {

@@ -1,7 +1,8 @@
-import type { Ability, Condition, Count, Reward } from './ability';
-import { TRAITS, type FigureKey, type Trait } from './names';
 import { freeze } from '../kernel/clone';
 import type { Card } from '../kernel/types';
+
+import type { Ability, Condition, Count, Reward } from './ability';
+import { TRAITS, type FigureKey, type Trait } from './names';
 
 export type OnCard = 'value' | 'traits' | 'abilities';
 

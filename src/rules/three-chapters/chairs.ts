@@ -1,5 +1,6 @@
-import type { Chair, ThreeChapters } from './state';
 import type { Seat } from '../kernel/types';
+
+import type { Chair, ThreeChapters } from './state';
 
 /** Two seats play with their ghosts between them: seat 0, the ghost on the right of seat 1, seat 1, the ghost on the right of seat 0. */
 export const hasGhosts = (s: ThreeChapters): boolean => s.seats === 2;

@@ -1,10 +1,11 @@
+import { freeze } from '../kernel/clone';
+import type { Card, Seat } from '../kernel/types';
+
 import type { Reward } from './ability';
 import { causes, timesPaid, type Known } from './pays';
 import type { Payment, Tokens } from './state';
 import { add, noTokens, timesOver } from './tokens';
 import { AT_THE_END, type Turn } from './turns';
-import { freeze } from '../kernel/clone';
-import type { Card, Seat } from '../kernel/types';
 
 /** C7.4: for the most gems. */
 export const MOST_GEMS: Reward = freeze({ gems: 4 });

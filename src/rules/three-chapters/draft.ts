@@ -1,9 +1,10 @@
-import { hasGhosts } from './chairs';
-import { GIVE, KEEP, movesWith } from './moves';
-import type { ThreeChapters, ThreeChaptersMove } from './state';
 import { freeze } from '../kernel/clone';
 import { ask, procedure, sealed } from '../kernel/flow';
 import type { Card, Seat } from '../kernel/types';
+
+import { hasGhosts } from './chairs';
+import { GIVE, KEEP, movesWith } from './moves';
+import type { ThreeChapters, ThreeChaptersMove } from './state';
 
 export const DEALT = 8;
 

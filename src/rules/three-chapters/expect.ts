@@ -1,8 +1,9 @@
+import type { Card } from '../kernel/types';
+
 import type { Condition, Count, Reward } from './ability';
 import { cardOf, symbols } from './cards';
 import type { Trait } from './names';
 import type { Turn } from './turns';
-import type { Card } from '../kernel/types';
 
 /** What somebody who does not see all cards expects of the others: so many more will come out of those it has not seen. */
 export interface Outlook {

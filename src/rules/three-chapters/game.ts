@@ -1,3 +1,5 @@
+import type { Game, Zone } from '../kernel/types';
+
 import { DECK, FIGURES } from './cards';
 import { chairOf, hasGhosts } from './chairs';
 import { draft } from './draft';
@@ -8,7 +10,6 @@ import { placesByPoints } from './score';
 import type { ThreeChapters, ThreeChaptersMove } from './state';
 import { noTokens, pointsOf } from './tokens';
 import { tricks } from './tricks';
-import type { Game, Zone } from '../kernel/types';
 
 export const threeChapters: Game<ThreeChapters, ThreeChaptersMove> = {
   id: 'three-chapters',

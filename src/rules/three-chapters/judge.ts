@@ -1,3 +1,5 @@
+import type { Card, Seat } from '../kernel/types';
+
 import { DECK, symbols } from './cards';
 import { chairOf, chairsOf, seatAt } from './chairs';
 import { keptInAll } from './draft';
@@ -5,7 +7,6 @@ import { chanceToWin, expectedPoints, type Outlook, type Unseen } from './expect
 import { TRAITS, type Trait } from './names';
 import type { ThreeChapters, ThreeChaptersMove, Tokens } from './state';
 import { AT_THE_END, IN_TRICK } from './turns';
-import type { Card, Seat } from '../kernel/types';
 
 /** What a star is worth, and what winning is worth beyond the points. */
 const STAR = 2;

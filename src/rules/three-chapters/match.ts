@@ -1,9 +1,10 @@
+import { procedure } from '../kernel/flow';
+import type { Card, Seat } from '../kernel/types';
+
 import { chairOf } from './chairs';
 import { MOST_GEMS, chapterThree } from './chapterThree';
 import type { ThreeChapters, ThreeChaptersMove } from './state';
 import { add, pointsOf } from './tokens';
-import { procedure } from '../kernel/flow';
-import type { Card, Seat } from '../kernel/types';
 
 /** Chapter III: whose cards are being counted, and which of them: the one that pays, and those because of which it does. */
 export interface Counting {

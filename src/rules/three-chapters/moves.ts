@@ -1,7 +1,8 @@
-import { DECK } from './cards';
-import type { ThreeChaptersMove } from './state';
 import { freeze } from '../kernel/clone';
 import type { Card } from '../kernel/types';
+
+import { DECK } from './cards';
+import type { ThreeChaptersMove } from './state';
 
 /** By card. Moves are made once and shared: a list of them costs nothing but the list. */
 const eachCard = (type: ThreeChaptersMove['type']): readonly ThreeChaptersMove[] =>

@@ -1,8 +1,9 @@
+import type { Card } from '../kernel/types';
+
 import type { Condition, Count, Pays } from './ability';
 import { cardOf, symbols } from './cards';
 import type { Trait } from './names';
 import type { Tokens } from './state';
-import type { Card } from '../kernel/types';
 
 /** What decides besides the cards in sight; each is known only in the chapter that asks for it. */
 export interface Known {

@@ -1,9 +1,10 @@
+import type { Card } from '../kernel/types';
+
 import type { Reward, Token } from './ability';
 import { causes, timesPaid } from './pays';
 import type { Payment, Tokens } from './state';
 import { add, noTokens, timesOver } from './tokens';
 import { FROZEN, IN_TRICK, type Turn } from './turns';
-import type { Card } from '../kernel/types';
 
 /** Who does what in a trick: places count in the order of play. */
 export interface Resolved {

@@ -1,6 +1,7 @@
+import type { Card } from '../kernel/types';
+
 import type { Tokens } from './state';
 import { pointsOf } from './tokens';
-import type { Card } from '../kernel/types';
 
 /** Places by points; who is level is ranked by the highest card played in the match (C8.3). */
 export function placesByPoints(tokens: readonly Tokens[], stories: readonly (readonly Card[])[]): number[] {

@@ -1,3 +1,6 @@
+import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+import type { Card } from '../kernel/types';
+
 import { box } from './box';
 import { FIGURES } from './cards';
 import { chapterThree, MOST_GEMS } from './chapterThree';
@@ -5,8 +8,6 @@ import { threeChapters } from './game';
 import { placesByPoints } from './score';
 import type { Payment, Tokens } from './state';
 import { add, noTokens, pointsOf } from './tokens';
-import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
-import type { Card } from '../kernel/types';
 
 const HAND = 8;
 const MOST_TOKENS = 99;

@@ -1,5 +1,6 @@
-import type { Reward, Token } from './ability';
 import type { Card, Seat, State } from '../kernel/types';
+
+import type { Reward, Token } from './ability';
 
 /** Where a card of a trick comes from, in the order of play: the seats; with two seats their ghosts sit between them. See chairs.ts. */
 export type Chair = number;

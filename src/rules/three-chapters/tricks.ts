@@ -1,9 +1,10 @@
+import { ask, procedure } from '../kernel/flow';
+
 import { chairOf, chairsOf, ghostAt, hasGhosts, seatAt, turnOf } from './chairs';
 import { PLAY, movesWith } from './moves';
 import { resolve } from './resolve';
 import type { Chair, ThreeChapters, ThreeChaptersMove } from './state';
 import { add } from './tokens';
-import { ask, procedure } from '../kernel/flow';
 
 const isFull = (s: ThreeChapters): boolean => s.trick.length === chairsOf(s);
 

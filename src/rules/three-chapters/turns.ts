@@ -1,7 +1,8 @@
-import { isPays, momentOf, type Pays, type Token } from './ability';
-import { FIGURES } from './cards';
 import { freeze } from '../kernel/clone';
 import type { Card } from '../kernel/types';
+
+import { isPays, momentOf, type Pays, type Token } from './ability';
+import { FIGURES } from './cards';
 
 /** An ability that pays, and which of its card's it is. */
 export interface Turn {

@@ -1,7 +1,8 @@
-import { Keep } from './Keep';
-import { Restore } from './Restore';
 import { useWords } from '../../words/useWords';
 import { Screen } from '../parts/Screen';
+
+import { Keep } from './Keep';
+import { Restore } from './Restore';
 
 /** All data as one file, and back. */
 export default function Backup() {

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { useSums } from './sums';
 import type { Backup, Reason, Way } from '../../backup/types';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
@@ -11,6 +10,8 @@ import { useDevice } from '../device';
 import { Choice } from '../parts/Choice';
 import { Confirm } from '../parts/Confirm';
 import { useDate } from '../parts/useDate';
+
+import { useSums } from './sums';
 
 const REASONS: readonly Reason[] = ['damaged', 'newer', 'older', 'unknownGame'];
 

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 
-import { passOn, putInFolder } from './file';
-import { useSums } from './sums';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { Panel } from '../parts/Panel';
+
+import { passOn, putInFolder } from './file';
+import { useSums } from './sums';
 
 interface Kept {
   readonly how: 'shared' | 'saved' | 'inFolder' | 'notSaved';

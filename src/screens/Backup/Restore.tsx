@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { textOfFile } from './file';
-import { Found } from './Found';
-import { Progress } from './Progress';
 import { MOST } from '../../backup/lines';
 import { inSlices, type Work } from '../../backup/slices';
 import type { Backup, Unusable, Way } from '../../backup/types';
@@ -11,6 +8,10 @@ import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { Panel } from '../parts/Panel';
+
+import { textOfFile } from './file';
+import { Found } from './Found';
+import { Progress } from './Progress';
 
 type Stage =
   | { readonly at: 'start' | 'restored' | 'givenUp' | 'full' | 'elsewhere' }

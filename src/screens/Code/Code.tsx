@@ -10,6 +10,7 @@ import { Screen } from '../parts/Screen';
 import { useCode } from '../parts/useCode';
 import type { Routes } from '../routes';
 import { useGo } from '../useGo';
+
 import { CodeField } from './CodeField';
 import { FoundMatch } from './FoundMatch';
 import { KeepMatch } from './KeepMatch';

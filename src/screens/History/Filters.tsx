@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import type { Filter } from './filter';
-import type { Part, Played } from './played';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
+
+import type { Filter } from './filter';
+import type { Part, Played } from './played';
 
 interface FiltersProps {
   readonly all: readonly Played[];

@@ -2,7 +2,6 @@ import { Image } from 'expo-image';
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import type { Played } from './played';
 import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
 import { shadow } from '../../theme/shadow';
@@ -11,6 +10,8 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
 import { BOX_ASPECT } from '../parts/Box';
+
+import type { Played } from './played';
 
 interface FinishedGameProps {
   readonly played: Played;

@@ -8,13 +8,14 @@ import { space } from '../../theme/space';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
 import { useGames } from '../games';
-import { EVERYTHING, fitting, type Filter } from './filter';
 import { Choice } from '../parts/Choice';
 import { Confirm } from '../parts/Confirm';
 import { Screen } from '../parts/Screen';
 import { useDate } from '../parts/useDate';
 import { useGo } from '../useGo';
+
 import { Empty } from './Empty';
+import { EVERYTHING, fitting, type Filter } from './filter';
 import { Filters } from './Filters';
 import { FinishedGame } from './FinishedGame';
 import { PersonRecord } from './PersonRecord';

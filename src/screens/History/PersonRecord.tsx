@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Curve } from './Curve';
-import type { PlayRecord } from './records';
 import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
@@ -12,6 +10,9 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useNumber } from '../parts/useNumber';
+
+import { Curve } from './Curve';
+import type { PlayRecord } from './records';
 
 /** How a person does at a game. */
 export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () => void }) {

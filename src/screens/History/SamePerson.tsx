@@ -1,10 +1,6 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { othersThan, type Other } from './others';
-import { ofMatch, ofSheet, type Played } from './played';
-import type { PlayRecord } from './records';
-import { playedNow } from './whose';
 import { beforeMeeting, meetAsOne, takeMeetingBack, type BeforeMeeting } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
@@ -13,6 +9,11 @@ import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { Chip } from '../parts/Chip';
 import { Sheet } from '../parts/Sheet';
+
+import { othersThan, type Other } from './others';
+import { ofMatch, ofSheet, type Played } from './played';
+import type { PlayRecord } from './records';
+import { playedNow } from './whose';
 
 interface SamePersonProps {
   readonly of: Pick<PlayRecord, 'person' | 'name'>;

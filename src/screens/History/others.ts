@@ -1,5 +1,6 @@
-import type { Part, Played } from './played';
 import type { Person } from '../../storage/people';
+
+import type { Part, Played } from './played';
 
 /** Somebody who may be the same person. */
 export interface Other extends Person {

@@ -1,5 +1,6 @@
-import type { Part, Played } from './played';
 import type { Phrase } from '../../words/phrase';
+
+import type { Part, Played } from './played';
 
 /** How a person does at a game. */
 export interface PlayRecord {

@@ -1,5 +1,6 @@
-import type { Played } from './played';
 import { asNow, personNow, type People } from '../../storage/people';
+
+import type { Played } from './played';
 
 /** The same game, with people as who they are now. */
 export function playedNow(people: People, played: Played): Played {

@@ -16,6 +16,7 @@ import { useGames } from '../games';
 import { Ground } from '../Ground';
 import { Scenery } from '../parts/Scenery';
 import { useGo } from '../useGo';
+
 import { Shelf } from './Shelf';
 import { rowsFor } from './shelves';
 import { Unfinished } from './Unfinished';

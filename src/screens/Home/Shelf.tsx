@@ -1,14 +1,15 @@
 import { Image } from 'expo-image';
 import { StyleSheet, View } from 'react-native';
 
-import { shelvesOf } from './shelves';
-import { Snore } from './Snore';
 import catAsleep from '../../../assets/home/cat-asleep.webp';
 import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { useTheme } from '../../theme/theme';
 import type { ShownGame } from '../games';
 import { BOX_ASPECT, Box } from '../parts/Box';
+
+import { shelvesOf } from './shelves';
+import { Snore } from './Snore';
 
 const CAT_ASPECT = 510 / 660;
 const WIDEST_BOX = 280;

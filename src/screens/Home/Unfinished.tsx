@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet } from 'react-native';
 
-import { RefusedCard, SheetCard, UnfinishedCard } from './UnfinishedCard';
 import type { SheetSummary } from '../../keeper/types';
 import type { Refusal, Summary } from '../../match/types';
 import { space } from '../../theme/space';
@@ -10,6 +9,8 @@ import { usePhrase, useWords } from '../../words/useWords';
 import type { ShownGame } from '../games';
 import { Confirm } from '../parts/Confirm';
 import { nameOf } from '../parts/sheetName';
+
+import { RefusedCard, SheetCard, UnfinishedCard } from './UnfinishedCard';
 
 interface UnfinishedProps {
   readonly matches: readonly Summary[];

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { SetUp } from './SetUp';
-import { TimerSheet } from './Timer/TimerSheet';
-import { Times } from './Timer/Times';
-import { useStanding } from './useSheet';
 import type { KeptSheet } from '../../keeper/types';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
+
+import { SetUp } from './SetUp';
+import { TimerSheet } from './Timer/TimerSheet';
+import { Times } from './Timer/Times';
+import { useStanding } from './useSheet';
 
 interface BesideProps {
   readonly sheet: KeptSheet;

@@ -1,10 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { At } from './at';
-import { Fields } from './Fields';
-import { PartLine } from './PartLine';
-import { partName } from './sheetWords';
-import { useStanding } from './useSheet';
 import { COMMON, allows, fieldsAt } from '../../keeper/edits';
 import type { KeptSheet } from '../../keeper/types';
 import type { Part } from '../../rules/kernel/sheet';
@@ -12,6 +7,12 @@ import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { usePhrase, useWords } from '../../words/useWords';
 import { Sheet } from '../parts/Sheet';
+
+import type { At } from './at';
+import { Fields } from './Fields';
+import { PartLine } from './PartLine';
+import { partName } from './sheetWords';
+import { useStanding } from './useSheet';
 
 interface EntryProps extends At {
   readonly sheet: KeptSheet;

@@ -1,8 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 
-import { CardsField } from './CardsField';
-import { fieldName, valueName } from './sheetWords';
-import { SumField } from './SumField';
 import type { KeptSheet } from '../../keeper/types';
 import type { Entry, Field, Value } from '../../rules/kernel/sheet';
 import { space } from '../../theme/space';
@@ -12,6 +9,10 @@ import { Chip } from '../parts/Chip';
 import { Choice } from '../parts/Choice';
 import { Stepper } from '../parts/Stepper';
 import { Toggle } from '../parts/Toggle';
+
+import { CardsField } from './CardsField';
+import { fieldName, valueName } from './sheetWords';
+import { SumField } from './SumField';
 
 interface FieldEditorProps {
   readonly sheet: KeptSheet;

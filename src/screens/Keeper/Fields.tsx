@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { FieldEditor } from './FieldEditor';
-import { groupName } from './sheetWords';
-import { useStanding } from './useSheet';
 import { COMMON, fieldsAt } from '../../keeper/edits';
 import type { KeptSheet } from '../../keeper/types';
 import type { Field } from '../../rules/kernel/sheet';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase } from '../../words/useWords';
+
+import { FieldEditor } from './FieldEditor';
+import { groupName } from './sheetWords';
+import { useStanding } from './useSheet';
 
 interface FieldsProps {
   readonly sheet: KeptSheet;

@@ -11,14 +11,15 @@ import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { useGames } from '../games';
-import { OpenSheet } from './OpenSheet';
-import { SHEET_ALONE } from './sheetWords';
 import { Box } from '../parts/Box';
 import { Confirm } from '../parts/Confirm';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { nameOf } from '../parts/sheetName';
 import { useGo } from '../useGo';
+
+import { OpenSheet } from './OpenSheet';
+import { SHEET_ALONE } from './sheetWords';
 
 const NOTHING: ReturnType<Sheets['list']> = { underWay: [], finished: [], refused: [] };
 const BOX = 104;

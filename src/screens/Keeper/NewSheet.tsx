@@ -25,6 +25,7 @@ import { Teams } from '../parts/Teams';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
+
 import { LineField } from './LineField';
 import { Players } from './Players';
 import { SetUp } from './SetUp';

@@ -1,8 +1,5 @@
 import { Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 
-import type { At } from './at';
-import { placesSoFar } from './placesSoFar';
-import { useStanding } from './useSheet';
 import { COMMON } from '../../keeper/edits';
 import type { KeptSheet } from '../../keeper/types';
 import { Mark } from '../../theme/Mark';
@@ -10,6 +7,10 @@ import { TARGET, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
+
+import type { At } from './at';
+import { placesSoFar } from './placesSoFar';
+import { useStanding } from './useSheet';
 
 const HEAD = 52;
 const NARROWEST = 58;

@@ -2,7 +2,6 @@ import { useRoute, type RouteProp } from '@react-navigation/native';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { At } from './at';
 import { allows } from '../../keeper/edits';
 import { roundsSheet } from '../../keeper/free';
 import type { KeptSheet } from '../../keeper/types';
@@ -12,11 +11,14 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
+import { Confirm } from '../parts/Confirm';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { nameOf } from '../parts/sheetName';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
+
+import type { At } from './at';
 import { Beside } from './Beside';
 import { Entry, askedOf } from './Entry';
 import { placesSoFar } from './placesSoFar';
@@ -25,7 +27,6 @@ import { SheetSharing } from './SheetSharing';
 import { isOfGame } from './sheetWords';
 import { Tables } from './Tables';
 import { useStanding } from './useSheet';
-import { Confirm } from '../parts/Confirm';
 
 /** A score sheet under way, or one of old. */
 export default function Score() {

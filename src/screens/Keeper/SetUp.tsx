@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { stepName } from './sheetWords';
 import { sheetRules } from '../../keeper';
 import type { Options } from '../../rules/kernel/types';
 import { Button } from '../../theme/Button';
@@ -12,6 +11,8 @@ import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
 import { Sheet } from '../parts/Sheet';
+
+import { stepName } from './sheetWords';
 
 interface SetUpProps {
   readonly sheet: string;

@@ -1,10 +1,11 @@
-import { placesSoFar } from './placesSoFar';
-import { useStanding } from './useSheet';
 import type { KeptSheet } from '../../keeper/types';
 import { useWords } from '../../words/useWords';
 import { rankingOf } from '../parts/rank';
 import { Sharing } from '../parts/Sharing';
 import { useDate } from '../parts/useDate';
+
+import { placesSoFar } from './placesSoFar';
+import { useStanding } from './useSheet';
 
 interface SheetSharingProps {
   readonly sheet: KeptSheet;

@@ -1,11 +1,5 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import type { At } from './at';
-import { askedOf } from './Entry';
-import { PartLine } from './PartLine';
-import { placesSoFar } from './placesSoFar';
-import { fieldName, partName } from './sheetWords';
-import { useStanding } from './useSheet';
 import { COMMON, fieldsAt } from '../../keeper/edits';
 import type { KeptSheet } from '../../keeper/types';
 import { Icon } from '../../theme/Icon';
@@ -14,6 +8,13 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
+
+import type { At } from './at';
+import { askedOf } from './Entry';
+import { PartLine } from './PartLine';
+import { placesSoFar } from './placesSoFar';
+import { fieldName, partName } from './sheetWords';
+import { useStanding } from './useSheet';
 
 /** Where there are no rounds: what each person has, and what it is worth. */
 export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => void }) {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { games } from '../../rules';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
+
 import { LessonTable } from './LessonTable';
 
 /** A game learned by playing it, with a coach. */

@@ -15,6 +15,7 @@ import { useGames } from '../games';
 import { Ground } from '../Ground';
 import { Strip } from '../parts/Strip';
 import { useGo } from '../useGo';
+
 import { Coach } from './Coach';
 import { Done } from './Done';
 import { useLesson } from './useLesson';

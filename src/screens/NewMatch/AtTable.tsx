@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { SeatSheet } from './SeatSheet';
 import type { Sitter } from '../../match/types';
 import type { ChosenSeat } from '../../storage/choices';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
 import { Panel } from '../parts/Panel';
+
+import { SeatSheet } from './SeatSheet';
 
 interface AtTableProps {
   readonly seats: readonly ChosenSeat[];

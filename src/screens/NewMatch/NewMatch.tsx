@@ -19,6 +19,7 @@ import { Teams } from '../parts/Teams';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
+
 import { AtTable } from './AtTable';
 import { Declines } from './Declines';
 import { firstDraft, optionsFor, presetsOf, setupOf, sittersOf } from './draft';

@@ -1,12 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { Night } from './Night';
 import type { Sitter } from '../../match/types';
 import { HandOver } from '../../table/HandOver';
 import { useWords } from '../../words/useWords';
 import { Ground } from '../Ground';
 import { Strip } from '../parts/Strip';
+
+import { Night } from './Night';
 
 interface CurtainProps {
   readonly sitter: Sitter;

@@ -7,6 +7,7 @@ import type { Match } from '../../match/types';
 import { useGames } from '../games';
 import { Awake } from '../parts/Awake';
 import { useGo } from '../useGo';
+
 import { Curtain } from './Curtain';
 import { Playing } from './Playing';
 import { useDriver } from './useDriver';

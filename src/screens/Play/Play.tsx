@@ -5,6 +5,7 @@ import { useDevice } from '../device';
 import { Refused } from '../parts/Refused';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
+
 import { MatchTable } from './MatchTable';
 
 export default function Play() {

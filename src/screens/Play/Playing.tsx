@@ -2,8 +2,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { Menu } from './Menu';
-import { Notice } from './Notice';
 import type { GameFace } from '../../games/face';
 import type { Match, Showing } from '../../match/types';
 import type { Move, State } from '../../rules/kernel/types';
@@ -17,6 +15,9 @@ import { useDevice, useNote } from '../device';
 import { Ground } from '../Ground';
 import { Strip } from '../parts/Strip';
 import { useGo } from '../useGo';
+
+import { Menu } from './Menu';
+import { Notice } from './Notice';
 
 interface PlayingProps {
   readonly match: Match;

@@ -1,10 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { chaptersOf } from './chapters';
-import type { useSteps } from './useSteps';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
+
+import type { chaptersOf } from './chapters';
+import type { useSteps } from './useSteps';
 
 interface ControlsProps {
   readonly steps: ReturnType<typeof useSteps>;

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useDevice } from '../device';
 import { Refused } from '../parts/Refused';
 import type { Routes } from '../routes';
+
 import { ReplayTable } from './ReplayTable';
 
 /** A match that is over, step by step. */

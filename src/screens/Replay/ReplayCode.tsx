@@ -7,6 +7,7 @@ import { Screen } from '../parts/Screen';
 import { useCode } from '../parts/useCode';
 import { useKeeping } from '../parts/useKeeping';
 import type { Routes } from '../routes';
+
 import { ReplayTable } from './ReplayTable';
 
 /** A match from a code, step by step. */

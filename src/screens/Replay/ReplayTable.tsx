@@ -13,6 +13,7 @@ import type { useKeeping } from '../parts/useKeeping';
 import { Notice } from '../Play/Notice';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
+
 import { chaptersOf } from './chapters';
 import { Controls } from './Controls';
 import { useSteps } from './useSteps';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDevice } from '../device';
 import { Refused } from '../parts/Refused';
 import type { Routes } from '../routes';
+
 import { Standing } from './Standing';
 
 /** How a match ended. */

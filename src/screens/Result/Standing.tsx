@@ -1,7 +1,6 @@
 import { StackActions } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 
-import { rematchOf } from './rematch';
 import type { Match } from '../../match/types';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
@@ -10,7 +9,6 @@ import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { useGames } from '../games';
-import { Triumph } from './Triumph';
 import { Panel } from '../parts/Panel';
 import { rankingOf } from '../parts/rank';
 import { Ranking } from '../parts/Ranking';
@@ -19,6 +17,9 @@ import { Sharing } from '../parts/Sharing';
 import { useDate } from '../parts/useDate';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
+
+import { rematchOf } from './rematch';
+import { Triumph } from './Triumph';
 
 /** Who won, where the points came from, and what can be done now. */
 export function Standing({ match }: { match: Match }) {

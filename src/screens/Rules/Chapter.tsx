@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { ChapterText } from './find';
 import type { GameFace } from '../../games/face';
 import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
+
+import type { ChapterText } from './find';
 
 interface ChapterProps {
   readonly chapter: ChapterText;

@@ -10,6 +10,7 @@ import { Chip } from '../parts/Chip';
 import { Screen } from '../parts/Screen';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
+
 import { Chapter } from './Chapter';
 import { find, type ChapterText } from './find';
 import { SearchField } from './SearchField';

@@ -8,6 +8,7 @@ import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { Toggle } from '../parts/Toggle';
 import { useGo } from '../useGo';
+
 import { Setting } from './Setting';
 
 /** How the app looks, moves and speaks on this device. */

@@ -1,9 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
-import type { Qr } from './qr';
 import { radius } from '../../theme/space';
 import { useWords } from '../../words/useWords';
+
+import type { Qr } from './qr';
 
 /** Black on white in every theme: else cameras would not find it. */
 export function QrPicture({ qr: { size, path } }: { qr: Qr }) {

@@ -13,6 +13,7 @@ import { Screen } from '../parts/Screen';
 import { shareText } from '../parts/shareText';
 import { useDate } from '../parts/useDate';
 import type { Routes } from '../routes';
+
 import { CODE_LINK, inMessage } from './codeLink';
 import { qrOf } from './qr';
 import { QrPicture } from './QrPicture';

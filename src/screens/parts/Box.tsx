@@ -8,6 +8,7 @@ import { useTheme } from '../../theme/theme';
 import { font } from '../../theme/type';
 import { useWords } from '../../words/useWords';
 import type { ShownGame } from '../games';
+
 import { fit } from './fit';
 
 export const BOX_ASPECT = 748 / 660;

@@ -1,10 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Sheet } from './Sheet';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
+
+import { Sheet } from './Sheet';
 
 interface ConfirmProps {
   readonly title: string;

@@ -8,6 +8,7 @@ import { useTheme } from '../../theme/theme';
 import { usePhrase, useWords } from '../../words/useWords';
 import type { ShownGame } from '../games';
 import { useGo } from '../useGo';
+
 import { BOX_ASPECT } from './Box';
 
 /** Which game this is, and the ways to learn it. */

@@ -1,12 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Choice } from './Choice';
-import { Stepper } from './Stepper';
-import { Toggle } from './Toggle';
 import type { Game, OptionRule, Options } from '../../rules/kernel/types';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase } from '../../words/useWords';
+
+import { Choice } from './Choice';
+import { Stepper } from './Stepper';
+import { Toggle } from './Toggle';
 
 interface OptionListProps {
   readonly rules: Pick<Game, 'id' | 'options'>;

@@ -1,11 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Chip } from './Chip';
 import type { Person } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
+
+import { Chip } from './Chip';
 
 interface PersonListProps {
   readonly people: readonly Person[];

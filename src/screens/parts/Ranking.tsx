@@ -1,12 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { Ranked } from './rank';
 import { Mark } from '../../theme/Mark';
 import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
+
+import type { Ranked } from './rank';
 
 /** Who came where; the winners on bright paper. */
 export function Ranking({ ranking }: { ranking: readonly Ranked[] }) {

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
+import { useTheme } from '../../theme/theme';
+import { useWords } from '../../words/useWords';
+
 import { Came, useCame } from './Came';
 import { pictureOf } from './picture';
 import type { Ranked } from './rank';
 import type { RoundPoints } from './roundsPicture';
 import { shareText } from './shareText';
 import { usePictureSharing } from './usePictureSharing';
-import { Button } from '../../theme/Button';
-import { space } from '../../theme/space';
-import { useTheme } from '../../theme/theme';
-import { useWords } from '../../words/useWords';
 
 interface SharingProps {
   readonly heading: string;

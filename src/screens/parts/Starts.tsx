@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Chip } from './Chip';
-import { Choice } from './Choice';
-import { Panel } from './Panel';
-import { TouchToChoose } from './TouchToChoose';
 import type { Sitter } from '../../match/types';
 import type { Choice as LastChoice } from '../../storage/choices';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
+
+import { Chip } from './Chip';
+import { Choice } from './Choice';
+import { Panel } from './Panel';
+import { TouchToChoose } from './TouchToChoose';
 
 type First = LastChoice['first'];
 

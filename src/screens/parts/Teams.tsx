@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Panel } from './Panel';
 import type { Sitter } from '../../match/types';
 import type { Seat } from '../../rules/kernel/types';
 import { Mark } from '../../theme/Mark';
@@ -8,6 +7,8 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
+
+import { Panel } from './Panel';
 
 /** Who plays with whom, where there are teams. */
 export function Teams({ teams, sitters }: { teams: readonly (readonly Seat[])[]; sitters: readonly Sitter[] }) {

@@ -10,6 +10,7 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { Ground } from '../Ground';
+
 import { Chip } from './Chip';
 import { Scenery } from './Scenery';
 import { anyOf, useFingers } from './useFingers';

@@ -1,8 +1,9 @@
+import { marks } from '../../theme/marks';
+import { font } from '../../theme/type';
+
 import type { Ranked } from './rank';
 import { roundsPicture, type RoundPoints } from './roundsPicture';
 import { sizeFor, type Picture, type Shape } from './shape';
-import { marks } from '../../theme/marks';
-import { font } from '../../theme/type';
 
 interface Told {
   readonly heading: string;

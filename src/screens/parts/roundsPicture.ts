@@ -1,7 +1,8 @@
-import type { Ranked } from './rank';
-import { sizeFor, type Shape } from './shape';
 import { marks } from '../../theme/marks';
 import { font } from '../../theme/type';
+
+import type { Ranked } from './rank';
+import { sizeFor, type Shape } from './shape';
 
 /** By round and seat; null where nothing was entered. */
 export type RoundPoints = readonly (readonly (number | null)[])[];

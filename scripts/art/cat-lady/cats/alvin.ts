@@ -6,6 +6,7 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { stand } from '../poses/front';
 import { wall } from '../room';
+
 import type { Portrait } from './portrait';
 
 /** Two halves, and both of them sing. */

@@ -2,10 +2,11 @@ import { circle, line, path, place, shape } from '../../paper';
 import { raise } from '../../shadow';
 import { box, heart } from '../furniture';
 import { furs, lady } from '../palette';
-import { ground, kraft, puddle, rain, sky } from './outside';
-import type { Portrait } from './portrait';
 import type { Figure } from '../poses/figure';
 import { peek } from '../poses/front';
+
+import { ground, kraft, puddle, rain, sky } from './outside';
+import type { Portrait } from './portrait';
 
 const coat = furs.white;
 

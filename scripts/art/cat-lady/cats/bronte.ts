@@ -5,6 +5,7 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { stretch } from '../poses/side';
 import { pane, spot, wall } from '../room';
+
 import type { Portrait } from './portrait';
 
 const coat = furs.orange;

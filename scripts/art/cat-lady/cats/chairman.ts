@@ -6,6 +6,7 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { peek } from '../poses/front';
 import { picture, wall } from '../room';
+
 import type { Portrait } from './portrait';
 
 const coat = furs.orange;

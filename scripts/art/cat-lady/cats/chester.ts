@@ -6,6 +6,7 @@ import { furs, lady } from '../palette';
 import { foot, type Figure } from '../poses/figure';
 import { sprawl } from '../poses/side';
 import { spot, wall } from '../room';
+
 import type { Portrait } from './portrait';
 
 const coat = furs.orange;

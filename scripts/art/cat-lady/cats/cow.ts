@@ -2,10 +2,11 @@ import { spotted } from '../../markings';
 import { ellipse, path, place, shape } from '../../paper';
 import { raise } from '../../shadow';
 import { furs, lady } from '../palette';
-import { cloudlet, daisy, ground, kraft, sky } from './outside';
-import type { Portrait } from './portrait';
 import type { Figure } from '../poses/figure';
 import { walk } from '../poses/side';
+
+import { cloudlet, daisy, ground, kraft, sky } from './outside';
+import type { Portrait } from './portrait';
 
 const coat = furs.white;
 

@@ -7,6 +7,7 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { lounge } from '../poses/front';
 import { floor, picture, wall } from '../room';
+
 import { glasses } from './glasses';
 import type { Portrait } from './portrait';
 

@@ -7,6 +7,7 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { peek } from '../poses/front';
 import { floor, spot, wall } from '../room';
+
 import type { Portrait } from './portrait';
 
 /** In a teacup, as if she had been poured. */

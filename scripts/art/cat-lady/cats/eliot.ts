@@ -5,6 +5,7 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { sit } from '../poses/front';
 import { spot } from '../room';
+
 import { bricks, ground, kraft, puddle } from './outside';
 import type { Portrait } from './portrait';
 

@@ -1,5 +1,3 @@
-import { cloudlet, ground, kraft, sky } from './outside';
-import type { Portrait } from './portrait';
 import { tabby } from '../../markings';
 import { each } from '../../outline';
 import { circle, ellipse, line, path, place, polygon, rectangle, shape } from '../../paper';
@@ -7,6 +5,9 @@ import { raise } from '../../shadow';
 import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { stand } from '../poses/front';
+
+import { cloudlet, ground, kraft, sky } from './outside';
+import type { Portrait } from './portrait';
 
 const coat = furs.orange;
 

@@ -6,6 +6,7 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { peek } from '../poses/front';
 import { floor, spot, wall } from '../room';
+
 import { glasses } from './glasses';
 import type { Portrait } from './portrait';
 

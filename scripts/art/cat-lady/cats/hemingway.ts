@@ -1,5 +1,3 @@
-import { kraft, sky } from './outside';
-import type { Portrait } from './portrait';
 import { glow } from '../../light';
 import { each, mirror } from '../../outline';
 import { circle, ellipse, place, shape } from '../../paper';
@@ -7,6 +5,9 @@ import { raise } from '../../shadow';
 import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { sit } from '../poses/front';
+
+import { kraft, sky } from './outside';
+import type { Portrait } from './portrait';
 
 const coat = furs.black;
 

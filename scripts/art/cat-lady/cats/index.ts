@@ -5,6 +5,7 @@ import { mealOf, worthOf } from '../facts';
 import { card } from '../frame';
 import { head } from '../poses/figure';
 import { smallCard } from '../smallCard';
+
 import { portraits } from './portraits';
 
 function catCard(cat: Cat): DrawnCard {

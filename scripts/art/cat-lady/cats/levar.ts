@@ -5,6 +5,7 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { seated, sit } from '../poses/front';
 import { spot } from '../room';
+
 import { cloudlet, daisy, ground, kraft, sky } from './outside';
 import type { Portrait } from './portrait';
 

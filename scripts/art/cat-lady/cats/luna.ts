@@ -1,4 +1,3 @@
-import type { Portrait } from './portrait';
 import { glow } from '../../light';
 import { tuxedo } from '../../markings';
 import { each } from '../../outline';
@@ -7,6 +6,8 @@ import { raise } from '../../shadow';
 import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { sit } from '../poses/front';
+
+import type { Portrait } from './portrait';
 
 /** Waits for the moon at an evening window. */
 export function luna(): Portrait {

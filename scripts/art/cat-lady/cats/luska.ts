@@ -7,6 +7,7 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { sprawl } from '../poses/side';
 import { bunting, spot, wall } from '../room';
+
 import type { Portrait } from './portrait';
 
 /** A quilt of all her colours, and she on top of it. */

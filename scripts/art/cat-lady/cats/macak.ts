@@ -1,4 +1,3 @@
-import type { Portrait } from './portrait';
 import { tabby } from '../../markings';
 import { each } from '../../outline';
 import { place, rectangle } from '../../paper';
@@ -7,8 +6,10 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { stand } from '../poses/front';
 import { spot } from '../room';
-import { kraft, sky } from './outside';
 import { catnipSign } from '../signs/sorts';
+
+import { kraft, sky } from './outside';
+import type { Portrait } from './portrait';
 
 const coat = furs.orange;
 

@@ -3,11 +3,12 @@ import { each } from '../../outline';
 import { circle, line, path, place, rectangle, shape } from '../../paper';
 import { raise } from '../../shadow';
 import { furs, lady } from '../palette';
-import { ground, kraft, sky } from './outside';
-import type { Portrait } from './portrait';
 import type { Figure } from '../poses/figure';
 import { lounge } from '../poses/front';
 import { treatSign } from '../signs/food';
+
+import { ground, kraft, sky } from './outside';
+import type { Portrait } from './portrait';
 
 const coat = furs.white;
 

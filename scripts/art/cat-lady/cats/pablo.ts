@@ -6,8 +6,9 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { sit } from '../poses/front';
 import { floor, picture, spot, wall } from '../room';
-import type { Portrait } from './portrait';
 import { foodSign } from '../signs/food';
+
+import type { Portrait } from './portrait';
 
 const coat = furs.black;
 

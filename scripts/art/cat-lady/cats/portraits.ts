@@ -1,4 +1,6 @@
 /** Who is drawn how, by the cat's key in the rules. */
+import type { CatKey } from '../../../../src/rules/cat-lady/cats';
+
 import { alvin } from './alvin';
 import { antoinette } from './antoinette';
 import { bell } from './bell';
@@ -35,7 +37,6 @@ import { truffle } from './truffle';
 import { waffle } from './waffle';
 import { zeus } from './zeus';
 import { zoroaster } from './zoroaster';
-import type { CatKey } from '../../../../src/rules/cat-lady/cats';
 
 export const portraits: Readonly<Record<CatKey, () => Portrait>> = {
   shadow,

@@ -5,6 +5,7 @@ import { cushion } from '../furniture';
 import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { floor, pane, wall } from '../room';
+
 import type { Portrait } from './portrait';
 
 const coat = furs.white;

@@ -6,6 +6,7 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { back } from '../poses/side';
 import { floor, picture, spot, wall } from '../room';
+
 import type { Portrait } from './portrait';
 
 const coat = furs.white;

@@ -5,6 +5,7 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { leap } from '../poses/side';
 import { floor, spot, wall } from '../room';
+
 import type { Portrait } from './portrait';
 
 const coat = furs.white;

@@ -6,6 +6,7 @@ import { heart } from '../furniture';
 import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { spot } from '../room';
+
 import { bricks, ground, hay, kraft } from './outside';
 import type { Portrait } from './portrait';
 

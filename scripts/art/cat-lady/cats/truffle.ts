@@ -4,6 +4,7 @@ import { furs, lady } from '../palette';
 import type { Figure } from '../poses/figure';
 import { peek } from '../poses/front';
 import { spot } from '../room';
+
 import { cloudlet, kraft, sky } from './outside';
 import type { Portrait } from './portrait';
 

@@ -2,10 +2,11 @@ import { each } from '../../outline';
 import { circle, path, place, polygon, rectangle, shape, star } from '../../paper';
 import { raise } from '../../shadow';
 import { furs, lady } from '../palette';
-import { fence, kraft, sky } from './outside';
-import type { Portrait } from './portrait';
 import type { Figure } from '../poses/figure';
 import { walk } from '../poses/side';
+
+import { fence, kraft, sky } from './outside';
+import type { Portrait } from './portrait';
 
 const coat = furs.black;
 

@@ -3,6 +3,7 @@ import { each } from '../../outline';
 import { circle, ellipse, line, path, rectangle, shape } from '../../paper';
 import { raise } from '../../shadow';
 import { heart } from '../furniture';
+
 import { cloth, type Costume } from './costume';
 
 export const adventurers: Readonly<Record<string, () => Costume>> = {

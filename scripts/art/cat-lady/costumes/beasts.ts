@@ -1,8 +1,9 @@
 /** Dressed as another animal. */
-import { cloth, type Costume } from './costume';
 import { each } from '../../outline';
 import { circle, ellipse, line, path, place, polygon, rectangle, shape } from '../../paper';
 import { raise } from '../../shadow';
+
+import { cloth, type Costume } from './costume';
 
 export const beasts: Readonly<Record<string, () => Costume>> = {
   bee: () => ({

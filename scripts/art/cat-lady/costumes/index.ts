@@ -9,6 +9,7 @@ import { furs } from '../palette';
 import { head, trunk, type Figure } from '../poses/figure';
 import { hangerSign } from '../signs/sorts';
 import { smallCard } from '../smallCard';
+
 import { adventurers } from './adventurers';
 import { beasts } from './beasts';
 import type { Costume } from './costume';

@@ -3,6 +3,7 @@ import { each, mirror } from '../../outline';
 import { circle, ellipse, line, path, polygon, rectangle, shape, star } from '../../paper';
 import { raise } from '../../shadow';
 import { heart } from '../furniture';
+
 import { cloth, type Costume } from './costume';
 
 export const people: Readonly<Record<string, () => Costume>> = {

@@ -1,8 +1,9 @@
 /** Poses seen from the front, standing on y = 0. */
-import { bibOf, collar, foot, head, marksOf, sole, tail, trunk, type Figure } from './figure';
 import { curve, mirror } from '../../outline';
 import { ellipse, place, shape } from '../../paper';
 import { edged, raise } from '../../shadow';
+
+import { bibOf, collar, foot, head, marksOf, sole, tail, trunk, type Figure } from './figure';
 
 export const seated = curve(mirror('0 -112, 24 -103, 38 -74, 50 -38, 52 -10, 34 1, 0 3'));
 const breast = '0 -104, 19 -90, 17 -58, 0 -40, -17 -58, -19 -90';

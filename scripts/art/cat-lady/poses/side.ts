@@ -1,8 +1,9 @@
 /** Poses seen from the side, head at the left and turned to us, standing on y = 0. */
-import { bibOf, collar, foot, head, marksOf, sole, tail, trunk, type Figure } from './figure';
 import { curve } from '../../outline';
 import { ellipse, place } from '../../paper';
 import { edged, raise } from '../../shadow';
+
+import { bibOf, collar, foot, head, marksOf, sole, tail, trunk, type Figure } from './figure';
 
 const barrel = curve('-74 -96, -30 -102, 30 -104, 70 -98, 86 -72, 74 -44, 20 -40, -40 -42, -80 -56');
 const leg = (x: number, lean: number, colour: string): string =>

@@ -3,6 +3,7 @@ import { lighter, mix } from '../../colour';
 import { curve } from '../../outline';
 import { circle, line, path, place, rectangle, shape } from '../../paper';
 import { lady } from '../palette';
+
 import { pawPrint } from './pawPrint';
 
 export type Food = 'tuna' | 'chicken' | 'milk';

@@ -10,6 +10,7 @@ import { furs, lady } from '../palette';
 import { floor, spot, wall, type Pattern } from '../room';
 import { foodSign, treatSign } from '../signs/food';
 import { smallCard } from '../smallCard';
+
 import { thief } from './thief';
 
 interface Dish {

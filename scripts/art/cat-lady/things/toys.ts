@@ -7,6 +7,7 @@ import { furs, lady } from '../palette';
 import { floor, spot, wall, type Pattern } from '../room';
 import { toySign } from '../signs/sorts';
 import { smallCard } from '../smallCard';
+
 import { thief } from './thief';
 import { ball, mouse, scratcher, tower, wand } from './toyShapes';
 

@@ -1,8 +1,9 @@
-import { both, eye, whole } from './parts';
 import { darker, mix } from '../../colour';
 import { curve } from '../../outline';
 import { line, polygon, shape } from '../../paper';
 import { edged, raise } from '../../shadow';
+
+import { both, eye, whole } from './parts';
 
 export interface BatLook {
   readonly wing: string;

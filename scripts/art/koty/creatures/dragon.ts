@@ -1,8 +1,9 @@
-import { eye } from './parts';
 import { darker, mix } from '../../colour';
 import { curve, each } from '../../outline';
 import { clipped, ellipse, line, place, polygon, shape } from '../../paper';
 import { edged, raise } from '../../shadow';
+
+import { eye } from './parts';
 
 export interface DragonLook {
   readonly skin: string;

@@ -1,8 +1,9 @@
-import { both, eye, whole } from './parts';
 import { mix } from '../../colour';
 import { curve, each } from '../../outline';
 import { circle, clipped, line, shape } from '../../paper';
 import { edged, raise } from '../../shadow';
+
+import { both, eye, whole } from './parts';
 
 export interface MothLook {
   readonly wing: string;

@@ -1,8 +1,9 @@
-import { both, eye, whole } from './parts';
 import { darker, mix } from '../../colour';
 import { curve, each } from '../../outline';
 import { circle, clipped, ellipse, line, shape } from '../../paper';
 import { edged, raise } from '../../shadow';
+
+import { both, eye, whole } from './parts';
 
 export interface OwlLook {
   readonly feathers: string;

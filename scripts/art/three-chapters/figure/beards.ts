@@ -1,8 +1,9 @@
-import { both, sheetOf } from './face';
 import { darker, lighter } from '../../colour';
 import { curve } from '../../outline';
 import { line, path } from '../../paper';
 import { edged, raise } from '../../shadow';
+
+import { both, sheetOf } from './face';
 
 export const moustache = (c: string): string =>
   raise(1, both(edged(curve('0 18!, 16 15, 34 20, 44 32!, 26 36, 8 30'), c, 0.35)));

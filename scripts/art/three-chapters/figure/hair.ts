@@ -1,9 +1,10 @@
 /** Hair in two papers: behind head and shoulders, and over the forehead. Around a head of 52. */
-import { both, sheetOf } from './face';
 import { darker, lighter } from '../../colour';
 import { curve, each } from '../../outline';
 import { circle, line, place, shape } from '../../paper';
 import { edged } from '../../shadow';
+
+import { both, sheetOf } from './face';
 
 export interface Hair {
   readonly back: string;

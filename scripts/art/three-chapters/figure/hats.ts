@@ -1,9 +1,10 @@
 /** What is worn on a head of 52; drawn in the head's own field. */
-import { both, sheetOf } from './face';
 import { darker, lighter } from '../../colour';
 import { curve, each, type Outline } from '../../outline';
 import { circle, ellipse, line, path, place, polygon, rectangle, shape, star } from '../../paper';
 import { edged, raise } from '../../shadow';
+
+import { both, sheetOf } from './face';
 
 export const feather = (c: string, x: number, y: number, turn = 0, scale = 1): string =>
   place(

@@ -1,6 +1,4 @@
 /** A person from the waist up, on y = 0: hair, clothes, head, face and hat; the head's centre is 170 above. */
-import { both, face, headShape, sheetOf, whole, type FaceLook } from './face';
-import { hair as hairs, type Hair } from './hair';
 import { lighter } from '../../colour';
 import type { Fur } from '../../fur';
 import { limb } from '../../koty/limb';
@@ -8,6 +6,9 @@ import { curve, type Outline } from '../../outline';
 import { circle, clipped, place } from '../../paper';
 import { edged, raise } from '../../shadow';
 import { skins } from '../palette';
+
+import { both, face, headShape, sheetOf, whole, type FaceLook } from './face';
+import { hair as hairs, type Hair } from './hair';
 
 export const headHeight = 170;
 

@@ -1,9 +1,10 @@
 /** Things that figures hold or stand beside. Each around the origin, or standing on y = 0. */
-import { both } from './face';
 import { darker, lighter } from '../../colour';
 import { curve, each } from '../../outline';
 import { circle, ellipse, line, path, place, polygon, rectangle, shape, star } from '../../paper';
 import { edged, raise } from '../../shadow';
+
+import { both } from './face';
 
 export const basket = (): string =>
   raise(

@@ -1,5 +1,4 @@
 /** Animals of the tales: each drawn on its own. */
-import { standing } from './standing';
 import { catHead } from '../../cat';
 import { eye } from '../../eyes';
 import { limb } from '../../koty/limb';
@@ -15,6 +14,8 @@ import { sword } from '../figure/props';
 import type { Picture } from '../frame';
 import { skins, tale } from '../palette';
 import { boards, disc, fullMoon, night, woods } from '../scenes';
+
+import { standing } from './standing';
 
 const plain = skins.fair;
 

@@ -13,6 +13,7 @@ import { basket, lollipop } from '../figure/props';
 import type { Picture } from '../frame';
 import { skins } from '../palette';
 import { boards, castle, disc, meadow, night, pane, woods } from '../scenes';
+
 import { standing } from './standing';
 
 /** On y = 0, with her basket. */

@@ -1,5 +1,4 @@
 /** Six times dwarves. */
-import { standing } from './standing';
 import { hill, hills } from '../../landscape';
 import { glow } from '../../light';
 import { curve, each } from '../../outline';
@@ -15,6 +14,8 @@ import { axe, gemStone, lantern, mug } from '../figure/props';
 import type { Picture } from '../frame';
 import { skins } from '../palette';
 import { disc, fullMoon, meadow, night, rays, woods } from '../scenes';
+
+import { standing } from './standing';
 
 const belt = (cloth: string): string =>
   rectangle(-110, -38, 220, 16, '#5a3a24') +

@@ -1,5 +1,4 @@
 /** People without a crown: fairies, wizards, fathers, girls in towers. */
-import { standing } from './standing';
 import { limb } from '../../koty/limb';
 import { hill } from '../../landscape';
 import { glow } from '../../light';
@@ -16,6 +15,8 @@ import { book, pumpkin, rose, spindle, wand, wings } from '../figure/props';
 import type { Picture } from '../frame';
 import { skins } from '../palette';
 import { boards, bubbles, disc, fullMoon, night, pane, stones, tower } from '../scenes';
+
+import { standing } from './standing';
 
 function godmother(): Picture {
   const sparks = each('236 90 9, 262 130 6, 214 60 6, 84 262 7, 268 220 7, 60 300 5', (x, y, r) =>

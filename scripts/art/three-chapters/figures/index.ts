@@ -1,5 +1,6 @@
 import type { FigureKey } from '../../../../src/rules/three-chapters/names';
 import type { Picture } from '../frame';
+
 import { animals } from './animals';
 import { children } from './children';
 import { dwarves } from './dwarves';

@@ -14,6 +14,7 @@ import { rose } from '../figure/props';
 import type { Picture } from '../frame';
 import { skins, tale, traitColours } from '../palette';
 import { castle, disc, fir, house, meadow, night, pane, stones } from '../scenes';
+
 import { standing } from './standing';
 
 function beast(): Picture {

@@ -15,6 +15,7 @@ import { apple, bird, cushion, rose, slipper, sword } from '../figure/props';
 import type { Picture } from '../frame';
 import { skins, tale } from '../palette';
 import { castle, disc, fir, fullMoon, meadow, night, tower, tree } from '../scenes';
+
 import { standing } from './standing';
 
 function cinderella(): Picture {

@@ -1,5 +1,4 @@
 /** Those with bad intentions, but for the wolf. */
-import { standing } from './standing';
 import { flyingCrow } from '../../crow';
 import { bat } from '../../koty/creatures/bat';
 import { limb } from '../../koty/limb';
@@ -17,6 +16,8 @@ import { apple, mirror } from '../figure/props';
 import type { Picture } from '../frame';
 import { skins } from '../palette';
 import { castle, deadTree, disc, fir, fullMoon, night, stones } from '../scenes';
+
+import { standing } from './standing';
 
 function stepmother(): Picture {
   const smoke = each('232 300 40, 262 262 30, 214 250 22, 270 220 20, 76 304 30', (x, y, r) =>

@@ -1,5 +1,4 @@
 /** Alice, and whom she met. */
-import { standing } from './standing';
 import { limb } from '../../koty/limb';
 import { hill } from '../../landscape';
 import { glow } from '../../light';
@@ -16,6 +15,8 @@ import { bottle, card, cup, pocketWatch, steam } from '../figure/props';
 import type { Picture } from '../frame';
 import { skins, tale } from '../palette';
 import { checks, disc, meadow, night, rays, tree } from '../scenes';
+
+import { standing } from './standing';
 
 function alice(): Picture {
   const scene =

@@ -1,4 +1,5 @@
 import { COLOURS, type Meal } from '../cats';
+
 import { TREAT, sum, type Collection, type Foods } from './collection';
 import { choices, solve, stateOf, type Group, type Question } from './knapsack';
 import { addMeals, mealOf, suffices } from './meals';

@@ -1,4 +1,5 @@
 import { FOODS, type Cat } from '../cats';
+
 import { TREAT, outside, sum, type Bowls, type Foods } from './collection';
 
 /** The most of one kind that lies in a bowl. */

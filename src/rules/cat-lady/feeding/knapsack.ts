@@ -1,4 +1,5 @@
 import type { Meal } from '../cats';
+
 import type { Item, Option } from './plan';
 
 /** Cats of which at least so many must be fed. */

@@ -1,4 +1,5 @@
 import type { Meal } from '../cats';
+
 import { TREAT, type Foods } from './collection';
 
 export const NOTHING: Meal = [0, 0, 0];

@@ -1,4 +1,5 @@
 import { COLOURS, type Meal } from '../cats';
+
 import { NOTHING, addMeals, mealOf } from './meals';
 import type { Plan } from './plan';
 

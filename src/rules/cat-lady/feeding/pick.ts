@@ -1,4 +1,5 @@
 import type { Meal } from '../cats';
+
 import { TREAT, sum, type Collection } from './collection';
 import { NEVER, type Answer } from './knapsack';
 import { addMeals, mealOf, suffices } from './meals';

@@ -1,4 +1,5 @@
 import { COLOURS, KINDS, type Cat, type Meal } from '../cats';
+
 import { PENALTY, catnipPoints, sum, type Collection } from './collection';
 import { NOTHING, addMeals, mealOf } from './meals';
 

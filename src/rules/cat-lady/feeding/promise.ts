@@ -1,4 +1,5 @@
 import { COLOURS } from '../cats';
+
 import { sum, type Collection } from './collection';
 import { suffices } from './meals';
 import { eachOf, type Plan } from './plan';

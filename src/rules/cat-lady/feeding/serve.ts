@@ -1,4 +1,5 @@
 import type { Meal } from '../cats';
+
 import { TREAT, noFood, sum, type Collection, type Foods } from './collection';
 
 /** What a cat is to eat; `isPlain`: nothing sweetened (C8.10). */

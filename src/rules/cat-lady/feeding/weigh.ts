@@ -1,4 +1,5 @@
 import { FOODS, KINDS, type Cat, type Kind } from '../cats';
+
 import {
   TREAT,
   PENALTY,

@@ -1,5 +1,6 @@
-import type { ActionCard } from './types';
 import { freeze } from '../../kernel/clone';
+
+import type { ActionCard } from './types';
 
 /** The cards everybody begins with, in the order of the Day spaces; the same for all seats. */
 export const STARTING: readonly ActionCard[] = freeze([

@@ -1,11 +1,12 @@
+import { freeze } from '../../kernel/clone';
+import type { Card } from '../../kernel/types';
+
 import { CONFLICTS_1, CONFLICTS_2 } from './conflicts';
 import { COMBAT_1, DEEDS_1, UPGRADES_1 } from './developments1';
 import { COMBAT_2, DEEDS_2, UPGRADES_2 } from './developments2';
 import { DREAMS_1, DREAMS_2 } from './dreams';
 import { numbered } from './numbered';
 import type { CombatCard, Conflict, Design, Development, Dream, Mark, Stage } from './types';
-import { freeze } from '../../kernel/clone';
-import type { Card } from '../../kernel/types';
 
 /** Every card has a number of its own, from 1: Developments, Dreams, Conflicts, stage 1 before stage 2; then Basic Combat. */
 

@@ -1,5 +1,6 @@
-import type { Conflict } from './types';
 import { freeze } from '../../kernel/clone';
+
+import type { Conflict } from './types';
 
 export const CONFLICTS_1: readonly Conflict[] = freeze([
   {

@@ -1,6 +1,7 @@
+import { freeze } from '../../kernel/clone';
+
 import type { ActionName } from './effects';
 import type { DaySpace, NightName } from './types';
-import { freeze } from '../../kernel/clone';
 
 /** The Day spaces, from left to right. */
 export const DAYS: readonly DaySpace[] = freeze([

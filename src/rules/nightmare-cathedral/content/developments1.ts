@@ -1,5 +1,6 @@
-import type { CombatCard, DeedCard, Design, Upgrade } from './types';
 import { freeze } from '../../kernel/clone';
+
+import type { CombatCard, DeedCard, Design, Upgrade } from './types';
 
 /** Stage 1: whole new action cards, four an action. */
 export const UPGRADES_1: readonly Design<Upgrade>[] = freeze([

@@ -1,5 +1,6 @@
-import type { CombatCard, DeedCard, Design, Upgrade } from './types';
 import { freeze } from '../../kernel/clone';
+
+import type { CombatCard, DeedCard, Design, Upgrade } from './types';
 
 /** Stage 2: whole new action cards, four an action. */
 export const UPGRADES_2: readonly Design<Upgrade>[] = freeze([

@@ -1,5 +1,6 @@
-import type { Dream } from './types';
 import { freeze } from '../../kernel/clone';
+
+import type { Dream } from './types';
 
 export const DREAMS_1: readonly Dream[] = freeze([
   {

@@ -1,5 +1,6 @@
-import type { Area, AreaId, Board } from './types';
 import { freeze } from '../../kernel/clone';
+
+import type { Area, AreaId, Board } from './types';
 
 /** Where Nightmares stand before they come out. */
 export const CATHEDRAL: AreaId = 0;

@@ -1,6 +1,7 @@
+import { freeze } from '../../kernel/clone';
+
 import { numbered } from './numbered';
 import type { Nightmare } from './types';
-import { freeze } from '../../kernel/clone';
 
 /** By the number on the card. */
 export const NIGHTMARES = numbered<Nightmare>(1, [

@@ -1,6 +1,7 @@
+import { freeze } from '../../kernel/clone';
+
 import type { Sign } from './effects';
 import type { CathedralSpace, ForkSpace, RitualStep } from './types';
-import { freeze } from '../../kernel/clone';
 
 /** The ring of the Turn track: each symbol three times, no two alike side by side. */
 export const TURN_TRACK: readonly Sign[] = freeze([

@@ -3,6 +3,7 @@ import { CONVERT } from '../moves';
 import { SHADOWS, SIDES, type CathedralMove, type NightmareCathedral } from '../state';
 import { canMuster, muster, room, toSupply } from '../units';
 import { areasOf } from '../where';
+
 import { offer, type Offer } from './offer';
 
 export function conversions(s: NightmareCathedral, l: Offer): CathedralMove[] {

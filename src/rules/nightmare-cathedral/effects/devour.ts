@@ -8,6 +8,7 @@ import { devouredLimit, piecesComplete } from '../rising';
 import { SHADOWS, SIDES, type CathedralMove, type NightmareCathedral, type Side } from '../state';
 import { leaveArea, unitsAt } from '../units';
 import { areasOf } from '../where';
+
 import { offer } from './offer';
 
 export interface Devouring {

@@ -3,6 +3,7 @@ import { isBasic } from '../content/cards';
 import { DISCARD } from '../moves';
 import { spare, takeOut } from '../piles';
 import type { CathedralMove, NightmareCathedral } from '../state';
+
 import { offer } from './offer';
 
 interface Cards {

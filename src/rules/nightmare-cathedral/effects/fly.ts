@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/types';
 import { landOf } from '../land';
 import { FLY } from '../moves';
+
 import { flights } from './move';
 import { offer } from './offer';
 

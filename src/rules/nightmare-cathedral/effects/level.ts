@@ -2,6 +2,7 @@ import { LEVEL } from '../moves';
 import type { CathedralMove, NightmareCathedral } from '../state';
 import { canLevel, raiseLevel } from '../units';
 import { areasOf } from '../where';
+
 import { offer, type Offer } from './offer';
 
 export function levels(s: NightmareCathedral, l: Offer): CathedralMove[] {

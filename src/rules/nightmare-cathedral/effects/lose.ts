@@ -2,6 +2,7 @@ import { LOSE } from '../moves';
 import type { CathedralMove, NightmareCathedral } from '../state';
 import { toSupply, unitsAt } from '../units';
 import { areasOf } from '../where';
+
 import { offer, type Offer } from './offer';
 
 export function losses(s: NightmareCathedral, l: Offer): CathedralMove[] {

@@ -4,6 +4,7 @@ import { landOf } from '../land';
 import { FLY, MOVE } from '../moves';
 import { SIDES, type CathedralMove, type NightmareCathedral } from '../state';
 import { enter, leaveArea, room } from '../units';
+
 import { offer } from './offer';
 
 export interface Points {

@@ -5,6 +5,7 @@ import { PRODUCE } from '../moves';
 import { NONE, type CathedralMove, type NightmareCathedral } from '../state';
 import { canMuster, muster, room } from '../units';
 import { areasOf } from '../where';
+
 import { offer, stayHere, type Offer } from './offer';
 
 export function productions(s: NightmareCathedral, l: Offer): CathedralMove[] {

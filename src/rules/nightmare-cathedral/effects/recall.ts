@@ -2,6 +2,7 @@ import { RECALL } from '../moves';
 import type { CathedralMove, NightmareCathedral } from '../state';
 import { enter, room } from '../units';
 import { areasOf } from '../where';
+
 import { offer, type Offer } from './offer';
 
 export function recalls(s: NightmareCathedral, l: Offer): CathedralMove[] {

@@ -2,6 +2,7 @@ import { ADD_SHADOW, REMOVE_SHADOW } from '../moves';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from '../state';
 import { muster, room, toSupply, unitsAt } from '../units';
 import { areasOf } from '../where';
+
 import { offer, stayHere, type Offer } from './offer';
 
 export function shadowPlaces(s: NightmareCathedral, l: Offer): CathedralMove[] {

@@ -4,6 +4,7 @@ import { ACTIONS } from '../content/days';
 import { UPGRADE } from '../moves';
 import { spare, takeOut } from '../piles';
 import type { CathedralMove } from '../state';
+
 import { offer } from './offer';
 
 interface Upgrades {

@@ -1,6 +1,5 @@
 import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
 
-import { digits } from './seconds';
 import { Icon } from '../../../theme/Icon';
 import { Mark } from '../../../theme/Mark';
 import type { MarkName } from '../../../theme/marks';
@@ -10,6 +9,8 @@ import { useDrawnScale } from '../../../theme/textScale';
 import { useTheme } from '../../../theme/theme';
 import { font } from '../../../theme/type';
 import { useWords } from '../../../words/useWords';
+
+import { digits } from './seconds';
 
 interface ClockFaceProps {
   readonly name: string;

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { ClockFace } from './ClockFace';
-import { secondsOf } from './seconds';
-import { useNow } from './useNow';
 import { stopped, turnedOn, type Timer } from '../../../keeper/timer';
 import type { Player } from '../../../keeper/types';
 import { Button } from '../../../theme/Button';
 import { space } from '../../../theme/space';
 import { Text } from '../../../theme/Text';
 import { useWords } from '../../../words/useWords';
+
+import { ClockFace } from './ClockFace';
+import { secondsOf } from './seconds';
+import { useNow } from './useNow';
 
 /** So many clocks at most take a row each. */
 const MOST_ROWS = 4;

@@ -10,6 +10,7 @@ import { useTheme } from '../../../theme/theme';
 import { useWords } from '../../../words/useWords';
 import { Ground } from '../../Ground';
 import { useStanding } from '../useSheet';
+
 import { Clocks } from './Clocks';
 import { NewTimer } from './NewTimer';
 

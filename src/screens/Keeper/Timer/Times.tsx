@@ -1,9 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 
-import { digits, secondsOf } from './seconds';
-import { useNow } from './useNow';
-import { useSpokenTime } from './useSpokenTime';
-import { useTimeUp } from './useTimeUp';
 import type { Timer } from '../../../keeper/timer';
 import type { Player } from '../../../keeper/types';
 import { Icon } from '../../../theme/Icon';
@@ -14,6 +10,11 @@ import { font } from '../../../theme/type';
 import { useWords } from '../../../words/useWords';
 import { Awake } from '../../parts/Awake';
 import { Panel } from '../../parts/Panel';
+
+import { digits, secondsOf } from './seconds';
+import { useNow } from './useNow';
+import { useSpokenTime } from './useSpokenTime';
+import { useTimeUp } from './useTimeUp';
 
 interface TimesProps {
   readonly timer: Timer;
