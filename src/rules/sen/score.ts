@@ -53,6 +53,13 @@ export function scoreRound(dreams: readonly (readonly number[])[], caller: Seat 
   });
 }
 
+/** Whether the match is over after so many rounds with these totals (S9.3, S9.4). */
+export const isLastRound = (
+  { end, limit, rounds }: Pick<SenOptions, 'end' | 'limit' | 'rounds'>,
+  played: number,
+  totals: readonly number[],
+): boolean => (end === 'rounds' ? played >= rounds : totals.some((total) => total >= limit));
+
 /** Places by totals: the fewest crows first, ties share (S9.5). */
 export function placesByFewest(totals: readonly number[]): number[] {
   return totals.map((mine) => 1 + totals.filter((other) => other < mine).length);
