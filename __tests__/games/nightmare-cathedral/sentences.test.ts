@@ -265,7 +265,7 @@ test('N5.1 an offer reads "you may", a must does not', () => {
 
 test('N6.7 what a Conflict card brings must be done, but not what it asks a price for', () => {
   const card = (victory: Effects) =>
-    conflictLines({ key: 'wraiths', stage: 1, shadows: [], victory, defeat: [] }).map((line) => speak(line));
+    conflictLines({ key: 'wraiths', stage: 1, shadows: [] as never, victory, defeat: [] }).map((line) => speak(line));
   setLanguage('en');
   expect(card([['move', 2]])).toContain('Victory: Use 2 movement points.');
   expect(card([['may', [['pay', ['cards', 1], [['climb', 'any', 1]]]]]])).toContain(

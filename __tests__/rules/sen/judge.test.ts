@@ -2,8 +2,8 @@ import { eyesOf } from '../../../src/rules/bots/eyes';
 import { decide } from '../../../src/rules/bots/think';
 import { diceFrom } from '../../../src/rules/kernel/chance';
 import { MEAN_CROWS, crowsOf } from '../../../src/rules/sen/cards';
-import { believe, judge } from '../../../src/rules/sen/judge';
 import { sen } from '../../../src/rules/sen/game';
+import { believe, judge } from '../../../src/rules/sen/judge';
 import type { Sen } from '../../../src/rules/sen/state';
 
 import { arrange, crows, engine } from './arrange';
