@@ -1,5 +1,5 @@
 import { openBackups } from '../../src/backup/backups';
-import { atOnce } from '../../src/backup/slices';
+import { atOnce } from '../../src/storage/work';
 import { sheetRules } from '../../src/keeper';
 import { openSheets } from '../../src/keeper/sheets';
 import { newTimer, turnedOn } from '../../src/keeper/timer';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { atOnce } from '../../src/backup/slices';
+import { atOnce } from '../../src/storage/work';
 import { checksum } from '../../src/storage/checksum';
 import { copyOf, type Kept } from '../storage/faults';
 

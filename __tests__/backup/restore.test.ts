@@ -1,4 +1,4 @@
-import { atOnce } from '../../src/backup/slices';
+import { atOnce } from '../../src/storage/work';
 import { addPerson, meetAsOne, personNow } from '../../src/storage/people';
 import { playOn } from '../match/table';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';

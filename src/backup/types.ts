@@ -5,7 +5,7 @@ import type { People } from '../storage/people';
 import type { Settings } from '../storage/settings';
 import type { MarkName } from '../theme/marks';
 
-import type { Work } from './slices';
+import type { Work } from '../storage/work';
 
 /** Somebody who took part; null for a bot, and for a guest, who is nobody of the device. */
 export type Taker = { readonly person: number; readonly name: string; readonly mark: MarkName } | null;

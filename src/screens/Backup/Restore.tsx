@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { MOST } from '../../backup/lines';
-import { inSlices, type Work } from '../../backup/slices';
+import { inSlices } from '../../backup/slices';
+import type { Work } from '../../storage/work';
 import type { Backup, Unusable, Way } from '../../backup/types';
 import { Button } from '../../theme/Button';
 import { Text } from '../../theme/Text';
