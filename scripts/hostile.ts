@@ -6,9 +6,9 @@ import { think } from '../src/match/think';
 import { games } from '../src/rules';
 import { diceFrom } from '../src/rules/kernel/chance';
 import type { Dice } from '../src/rules/kernel/types';
+import { checksum } from '../src/storage/checksum';
 import { memoryStores } from '../src/storage/memory';
 import { standingStores } from '../src/storage/root';
-import { checksum } from '../src/storage/checksum';
 import { atOnce, type Work } from '../src/storage/work';
 
 import { readArguments } from './arguments';
@@ -85,7 +85,7 @@ function inSlices<T>(at: string, work: Work<T>): T {
 }
 
 /** Looks at all there is and plays it on: views, moves, log, undo, replay, bots' thinking. */
-function use({ matches, sheets }: Device, dice: Dice): number {
+function playAll({ matches, sheets }: Device, dice: Dice): number {
   const lists = timed('list', () => matches.list());
   for (const { id, game } of [...lists.underWay, ...lists.finished]) {
     const match = timed(`open ${game}`, () => matches.open(id));
@@ -136,7 +136,7 @@ function tryFile(name: string, text: string, dice: Dice): void {
     const found = inSlices(`read ${name}`, device.backups.read(text));
     if ('refused' in found) return void refused++;
     inSlices(`restore ${name}`, device.backups.restore(found, 'merge'));
-    if (use(device, dice) > 0) accepted++;
+    if (playAll(device, dice) > 0) accepted++;
     else refused++;
   } catch (error) {
     thrown++;

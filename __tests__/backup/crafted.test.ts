@@ -1,9 +1,9 @@
+import { spoilt } from '../../scripts/hostile/spoil';
 import { diceFrom } from '../../src/rules/kernel/chance';
 import { checksum } from '../../src/storage/checksum';
 import { generations } from '../../src/storage/generations';
 import { memoryStores } from '../../src/storage/memory';
 import { atOnce } from '../../src/storage/work';
-import { spoilt } from '../../scripts/hostile/spoil';
 import { playOn } from '../match/table';
 import { copyOf, type Kept } from '../storage/faults';
 

@@ -1,6 +1,6 @@
 import { inSlices } from '../../src/backup/slices';
-import { atOnce } from '../../src/storage/work';
 import { addPerson } from '../../src/storage/people';
+import { atOnce } from '../../src/storage/work';
 import { playOn } from '../match/table';
 import { copyOf, type Kept } from '../storage/faults';
 

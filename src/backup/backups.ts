@@ -11,12 +11,12 @@ import { peopleFields } from '../storage/people';
 import { moveHouse, type StandingStores } from '../storage/root';
 import type { Entry, Shelf } from '../storage/shelf';
 import type { Stores } from '../storage/store';
+import type { Work } from '../storage/work';
 
 import { knownMatch, knownSheet, matchReader, sheetReader, withPeople } from './items';
 import { textOf, type Line } from './lines';
 import { choicesFor, outlookOf, planOf, type Here, type Own, type Plan } from './plan';
 import { readBackup } from './read';
-import type { Work } from '../storage/work';
 import type { Backup, Backups, Item, Known, Way } from './types';
 
 interface Premises {

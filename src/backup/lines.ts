@@ -1,5 +1,4 @@
 import { checksum } from '../storage/checksum';
-
 import type { Work } from '../storage/work';
 
 /**

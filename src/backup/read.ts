@@ -2,10 +2,10 @@ import { choicesFields } from '../storage/choices';
 import { objectOf, readFields, type Fields } from '../storage/fields';
 import { peopleFields } from '../storage/people';
 import { settingsFields } from '../storage/settings';
+import type { Work } from '../storage/work';
 
 import type { ReadItem } from './items';
 import { linesIn, type Kind } from './lines';
-import type { Work } from '../storage/work';
 import type { Backup, Item, Reason, Unusable } from './types';
 
 /** Of all the work: to find the lines. The rest is to read what is in them. */

@@ -2,7 +2,7 @@ import { diceFrom } from '../rules/kernel/chance';
 import { clone, same } from '../rules/kernel/clone';
 import type { Engine, Move, Seat, State } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
-import { isEither, isListOf, isNull, isObject, isObjectOf, isOneOf, isText, isWhole } from '../storage/checks';
+import { isEither, isListOf, isNull, isObject, isObjectOf, isText, isWhole } from '../storage/checks';
 import type { Work } from '../storage/work';
 
 import { unpack } from './decisions';

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { MOST } from '../../backup/lines';
 import { inSlices } from '../../backup/slices';
-import type { Work } from '../../storage/work';
 import type { Backup, Unusable, Way } from '../../backup/types';
+import type { Work } from '../../storage/work';
 import { Button } from '../../theme/Button';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
