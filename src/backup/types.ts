@@ -6,7 +6,6 @@ import type { Settings } from '../storage/settings';
 import type { Work } from '../storage/work';
 import type { MarkName } from '../theme/marks';
 
-
 /** Somebody who took part; null for a bot, and for a guest, who is nobody of the device. */
 export type Taker = { readonly person: number; readonly name: string; readonly mark: MarkName } | null;
 
