@@ -1,5 +1,4 @@
 import { openBackups } from '../../src/backup/backups';
-import { atOnce } from '../../src/backup/slices';
 import { sheetRules } from '../../src/keeper';
 import { openSheets } from '../../src/keeper/sheets';
 import { newTimer, turnedOn } from '../../src/keeper/timer';
@@ -12,6 +11,7 @@ import { memoryStores } from '../../src/storage/memory';
 import { addPerson } from '../../src/storage/people';
 import { standingStores } from '../../src/storage/root';
 import type { Stores } from '../../src/storage/store';
+import { atOnce } from '../../src/storage/work';
 import { playOn } from '../match/table';
 import type { Kept } from '../storage/faults';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { atOnce } from '../../src/backup/slices';
 import { checksum } from '../../src/storage/checksum';
+import { atOnce } from '../../src/storage/work';
 import { copyOf, type Kept } from '../storage/faults';
 
 import { backupOf, lived, openDevice, seenOn } from './device';

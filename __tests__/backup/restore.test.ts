@@ -1,5 +1,5 @@
-import { atOnce } from '../../src/backup/slices';
 import { addPerson, meetAsOne, personNow } from '../../src/storage/people';
+import { atOnce } from '../../src/storage/work';
 import { playOn } from '../match/table';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';
 
