@@ -21,6 +21,7 @@ const NewSheet = lazyPart(() => import('./Keeper/NewSheet'));
 const Score = lazyPart(() => import('./Keeper/Score'));
 const Backup = lazyPart(() => import('./Backup/Backup'));
 const About = lazyPart(() => import('./About/About'));
+const Notices = lazyPart(() => import('./Notices/Notices'));
 
 const atTable = () => import('./atTable');
 const Play = lazyPart(async () => ({ default: (await atTable()).Play }));
@@ -69,6 +70,7 @@ export function Navigation() {
         <Stack.Screen name="Score" component={Score} />
         <Stack.Screen name="Backup" component={Backup} />
         <Stack.Screen name="About" component={About} />
+        <Stack.Screen name="Notices" component={Notices} />
       </Stack.Navigator>
     </NavigationContainer>
   );
