@@ -9,6 +9,7 @@ import type { Ground } from '../../e2e/runner';
 import { serveSite } from '../../e2e/site';
 import { middleOf } from '../../e2e/touch';
 
+import { chosenGames, LEAST_FLYING, measureFlights, reportFlights, shareOf } from './flights';
 import { record, recorded, share, type Frames } from './frames';
 import { FINISHED, measureHistory } from './history';
 import { countRenders, rendersOf, type Renders } from './renders';
@@ -180,6 +181,16 @@ async function atTable(ground: Ground): Promise<void> {
   );
 }
 
+/** Pieces that fly, and those that jump, in a match of each game, at the pace of this machine. */
+async function flying(ground: Ground): Promise<void> {
+  console.log('\nPieces watched frame by frame in matches played by touch, at normal speed');
+  for (const game of chosenGames(process.argv)) {
+    const flown = await measureFlights(ground, game);
+    const jumping = hold(`${game}, part that jumps`, 1 - shareOf(flown), 1 - LEAST_FLYING);
+    reportFlights(flown, jumping || hold(`${game}, sizes of the table`, flown.sizes.length, 1));
+  }
+}
+
 async function start({ browser }: Ground): Promise<void> {
   const bare = buildBare();
   const sites = [await serveSite(), await serveSite(bare.folder)];
@@ -200,7 +211,7 @@ async function start({ browser }: Ground): Promise<void> {
 async function measure(): Promise<void> {
   const browser = await launch();
   const ground: Ground = { browser, pages: [], troubles: [], after: () => {} };
-  const parts = { frames: atTable, start, history };
+  const parts = { frames: atTable, flights: flying, start, history };
   const chosen = Object.entries(parts).filter(([name]) => process.argv.includes(name));
   for (const [, part] of chosen.length > 0 ? chosen : Object.entries(parts)) await part(ground);
   await browser.close();
