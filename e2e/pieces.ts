@@ -27,7 +27,7 @@ const FAR = 60;
 const SEEN = 4;
 
 /** In frames longer than this a flight of usual speed may be seen on fewer. */
-const LONG = 50;
+const LONG = 34;
 
 export const hasFlown = ({ between }: Travel): boolean => between >= SEEN;
 /** Whether it must have been seen on its way, and was not. */

@@ -5,6 +5,7 @@ import { launch } from '../../e2e/browser';
 import { bot, person, type KeptMatch } from '../../e2e/device';
 import { newMatchOf } from '../../e2e/pages/newMatch';
 import { tableOf } from '../../e2e/pages/table';
+import { beginByTouch, playOn } from '../../e2e/playOn';
 import type { Ground } from '../../e2e/runner';
 import { serveSite } from '../../e2e/site';
 import { middleOf } from '../../e2e/touch';
@@ -23,8 +24,11 @@ const TRIES = 3;
 /** A history takes longer to open, and so is disturbed more often. */
 const HISTORIES = 5;
 const DRAG = 3000;
+const PLAYED = 20_000;
 /** So long cards are dealt, and longer. */
 const DEAL = 2500;
+/** Milliseconds between two frames that are drawn in time. */
+const FRAME = 1000 / 60;
 /** What is asked: of 100 frames 95 at most so far apart, and none further than that. */
 const MOST_95 = 17;
 const MOST = 50;
@@ -87,6 +91,27 @@ async function flights(ground: Ground): Promise<Frames> {
   return frames;
 }
 
+/** What goes on at the table of a match against bots, as a person begins and plays it. */
+async function playing(ground: Ground): Promise<{ readonly frames: Frames; readonly renders: Renders }> {
+  const app = await openApp(ground, { path: '/new/koty', still: false, beforehand: countRenders });
+  await beginByTouch(app, 'koty');
+  await slowed(app);
+  await app.page.waitForTimeout(DEAL);
+  const before = await rendersOf(app.page);
+  await record(app.page);
+  await playOn(app, 'koty', PLAYED);
+  const frames = await recorded(app.page, `Koty for ${PLAYED / 1000} s`);
+  const renders = difference(await rendersOf(app.page), before);
+  await app.context.close();
+  return { frames, renders };
+}
+
+const difference = (after: Renders, before: Renders): Renders => ({
+  commits: after.commits - before.commits,
+  board: after.board - before.board,
+  cards: after.cards - before.cards,
+});
+
 /** A card that is carried round the table, and back to where it lay. */
 async function drag(ground: Ground): Promise<{ readonly frames: Frames; readonly renders: Renders }> {
   const app = await openApp(ground, { path: '/play/1', still: false, matches: [match], beforehand: countRenders });
@@ -108,11 +133,7 @@ async function drag(ground: Ground): Promise<{ readonly frames: Frames; readonly
   await app.context.close();
   return {
     frames,
-    renders: {
-      commits: after.commits - before.commits,
-      board: after.board - before.board,
-      cards: after.cards - before.cards,
-    },
+    renders: difference(after, before),
   };
 }
 
@@ -125,9 +146,10 @@ async function quietest<T>(measureOnce: () => Promise<T>, framesOf: (one: T) => 
 
 function reportFrames({ what, gaps }: Frames): void {
   const [p95, most] = [share(gaps, 0.95), Math.max(...gaps)];
+  const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0);
   const verdict = hold(`${what}, 95 %`, p95, MOST_95) || hold(`${what}, longest`, most, MOST);
   console.log(
-    `  ${what.padEnd(22)} ${String(gaps.length).padStart(5)} frames   95 % ${p95.toFixed(1).padStart(6)} ms   longest ${most.toFixed(1).padStart(6)} ms${verdict}`,
+    `  ${what.padEnd(22)} ${String(gaps.length).padStart(5)} frames, ${dropped} dropped   95 % ${p95.toFixed(1).padStart(6)} ms   longest ${most.toFixed(1).padStart(6)} ms${verdict}`,
   );
 }
 
@@ -170,6 +192,14 @@ async function atTable(ground: Ground): Promise<void> {
       () => flights(ground),
       (frames) => frames,
     ),
+  );
+  const match = await quietest(
+    () => playing(ground),
+    (one) => one.frames,
+  );
+  reportFrames(match.frames);
+  console.log(
+    `  React meanwhile: ${match.renders.commits} commits, the board ${match.renders.board} times, cards and places ${match.renders.cards} times`,
   );
   const { frames, renders } = await quietest(
     () => drag(ground),
