@@ -200,8 +200,8 @@ describe('poses between', () => {
       const from = onward(a, b, elsewhere, part);
       const going = between(from, elsewhere, part, false);
       for (const name of ['x', 'y', 'width', 'turn', 'flip'] as const) expect(going[name]).toBeCloseTo(now[name], 5);
-      const soon = between(from, elsewhere, part + 0.001, false);
-      expect(Math.hypot(soon.x - now.x, soon.y - now.y)).toBeLessThan(5);
+      const soon = between(from, elsewhere, part + 0.00001, false);
+      expect(Math.hypot(soon.x - now.x, soon.y - now.y)).toBeLessThan(1);
       expect(between(from, elsewhere, 1, false)).toEqual(elsewhere);
     }
   });
