@@ -247,6 +247,6 @@ test('what has happened before the table is drawn leaves no card without a place
     useEffect(() => void seen.push(`${stage?.phase} ${stage?.flights.length} of ${stage?.shown.length}`), [stage]);
   });
   wait(2000);
-  expect(seen[0]).toBe(`laying ${start.deck.length + start.hand.length} of ${start.deck.length + start.hand.length}`);
+  expect(seen[0]).toBe(`resting ${start.deck.length + start.hand.length} of ${start.deck.length + start.hand.length}`);
   expect(seen[1]).toMatch(/^flying/);
 });

@@ -41,8 +41,8 @@ export interface GameFace<S extends State = State, M extends Move = Move> {
   scene(view: S, seat: Seat, size: Size, open: string | null): Scene;
   /** The ways a hand can do a move; none means a button, and so does one with neither piece nor place, besides the others. */
   handles(view: S, seat: Seat, move: M): readonly Handle[];
-  /** Every move is done with a piece or a place: below the table no room is kept for buttons. */
-  readonly isAllByHand?: boolean;
+  /** How many rows of buttons below the table a match with these options ever needs; left out: 1. The room is kept all the while, for a table that changed its size would stir every card. */
+  buttonRows?(view: S): number;
   flows(event: Event): readonly Flow[];
   /** What happened, in words for this viewer; null when it goes without saying. */
   tell(event: Event, viewer: Seat): Phrase | null;

@@ -142,7 +142,7 @@ export function Tabletop({
         isBusy={behind > 0}
         onSkip={skip}
         isBeside={isBeside}
-        keepsRoom={!face.isAllByHand || coach !== undefined}
+        buttonRows={face.buttonRows?.(lying) ?? 1}
       />
       {asked && moves.includes(asked.move) && (
         <ChoiceSheet

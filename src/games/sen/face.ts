@@ -31,6 +31,7 @@ export const face: GameFace<Sen, SenMove> = {
   say,
   sure: (_view, _seat, move) => sure(move),
   prompt,
+  buttonRows: ({ options }) => (options.pairs ? 2 : 1), // ten numbers, where pairs are claimed
   refuse,
   status,
   describe(drawn) {

@@ -32,7 +32,7 @@ export const face: GameFace<ThreeChapters, ThreeChaptersMove> = {
   aspect: ASPECT,
   scene,
   handles,
-  isAllByHand: true,
+  buttonRows: () => 0,
   flows: (event) => flows(told(event)),
   tell: (event, viewer) => tell(told(event), viewer),
   say,
