@@ -1,5 +1,6 @@
 import { registerRootComponent } from 'expo';
 
 import { App } from './App';
+import { whenStoresAreReady } from './src/storage/deviceStores';
 
-registerRootComponent(App);
+whenStoresAreReady(() => registerRootComponent(App));

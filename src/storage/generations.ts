@@ -34,8 +34,17 @@ function seal(sequence: number, text: string): string {
   return `${sequence} ${text.length} ${sum(sequence, text)}\n${text}`;
 }
 
+const HEAD = /^(\d+) (\d+) (\d+)\n/;
+
+/** The first line of a sealed text, and its sequence; null where the text is not as long as it says. The checksum is not computed. */
+export function headOf(sealed: string): { readonly head: string; readonly sequence: number } | null {
+  const found = HEAD.exec(sealed);
+  if (!found || sealed.length - found[0].length !== Number(found[2])) return null;
+  return { head: found[0].trimEnd(), sequence: Number(found[1]) };
+}
+
 function unseal(sealed: string): Reading {
-  const head = /^(\d+) (\d+) (\d+)\n/.exec(sealed);
+  const head = HEAD.exec(sealed);
   if (!head) return { found: 'damaged' };
   const [sequence, length, expected] = head.slice(1).map(Number);
   const text = sealed.slice(head[0].length);
@@ -67,8 +76,10 @@ export function generations(stores: readonly [Store, Store], key: string): Gener
       const [one, other] = readBoth().map(sequenceOf);
       const newest = Math.max(one, other);
       if (newest > known) return 'elsewhere';
+      // After the storage was wiped the sequence goes on from the known one: a lower one would lose against a copy of before.
+      const next = 1 + (known === Infinity ? newest : known);
       try {
-        stores[one < other ? 0 : one > other ? 1 : 0].set(key, seal(newest + 1, text));
+        stores[one < other ? 0 : one > other ? 1 : 0].set(key, seal(next, text));
         return 'saved';
       } catch {
         return 'full';

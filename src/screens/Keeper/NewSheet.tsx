@@ -100,12 +100,12 @@ function Setup({ sheet }: { sheet: string }) {
   const categories = sheet === 'categories' ? Number(options.categories) : 0;
 
   function begin() {
-    choices.change({
+    choices.change((now) => ({
       games: {
-        ...choices.get().games,
+        ...now.games,
         [remembered]: { seats: ids.map((person) => ({ kind: 'person', person })), options, first: start.way },
       },
-    });
+    }));
     const any = Math.floor(Math.random() * players.length);
     const first = start.way === 'drawn' ? any : start.way === 'chosen' ? (start.seat ?? 0) : start.seat;
     const begun = sheets.begin({

@@ -67,7 +67,7 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
 
   function play() {
     const { seats, options, first } = draft;
-    choices.change({ games: { ...choices.get().games, [id]: { seats, options, first } } });
+    choices.change((now) => ({ games: { ...now.games, [id]: { seats, options, first } } }));
     const match = matches.begin(setupOf(rules, draft, known, botNames));
     navigation.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'Play', params: { match: match.id } }] });
   }
