@@ -3,12 +3,14 @@ import type { Store } from './store';
 
 export type Reading = { readonly found: 'none' | 'damaged' } | Valid;
 export type Writing = 'saved' | 'full' | 'elsewhere';
+/** Of a record that is open. `removed`: another window has thrown it away. */
+export type Saving = Writing | 'removed';
 
 /** A text that found no room and lives in memory only. */
 export interface Unsaved {
   readonly text: string;
   /** Tries again. */
-  readonly save: () => Writing;
+  readonly save: () => Saving;
 }
 
 interface Valid {
@@ -26,6 +28,8 @@ export interface Generations {
    * `elsewhere`: there is a newer one than `known`, so another window of the app went on with it.
    */
   write(text: string, known?: number): Writing;
+  /** Whether anything lies there, be it damaged. */
+  isThere(): boolean;
 }
 
 const sum = (sequence: number, text: string) => checksum(`${sequence}\n${text}`);
@@ -61,12 +65,21 @@ function readOne(store: Store, key: string): Reading {
   }
 }
 
+function isIn(store: Store, key: string): boolean {
+  try {
+    return store.get(key) !== undefined;
+  } catch {
+    return true; // it may be
+  }
+}
+
 const sequenceOf = (reading: Reading) => (reading.found === 'valid' ? reading.sequence : 0);
 
 export function generations(stores: readonly [Store, Store], key: string): Generations {
   const readBoth = () => stores.map((store) => readOne(store, key));
 
   return {
+    isThere: () => stores.some((store) => isIn(store, key)),
     read() {
       const [one, other] = readBoth();
       if (sequenceOf(one) > 0 || sequenceOf(other) > 0) return sequenceOf(one) >= sequenceOf(other) ? one : other;
@@ -75,7 +88,9 @@ export function generations(stores: readonly [Store, Store], key: string): Gener
     write(text, known = Infinity) {
       const [one, other] = readBoth().map(sequenceOf);
       const newest = Math.max(one, other);
-      if (newest > known) return 'elsewhere';
+      // One less than the known one is what is left when a store was lost; still less is another text under the same key.
+      const isAnother = known < Infinity && newest > 0 && newest < known - 1;
+      if (newest > known || isAnother) return 'elsewhere';
       // After the storage was wiped the sequence goes on from the known one: a lower one would lose against a copy of before.
       const next = 1 + (known === Infinity ? newest : known);
       try {

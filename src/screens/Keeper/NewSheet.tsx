@@ -22,6 +22,7 @@ import { Screen } from '../parts/Screen';
 import { nameOf } from '../parts/sheetName';
 import { Starts } from '../parts/Starts';
 import { Teams } from '../parts/Teams';
+import { askToStay } from '../room';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
@@ -108,6 +109,7 @@ function Setup({ sheet }: { sheet: string }) {
     }));
     const any = Math.floor(Math.random() * players.length);
     const first = start.way === 'drawn' ? any : start.way === 'chosen' ? (start.seat ?? 0) : start.seat;
+    askToStay();
     const begun = sheets.begin({
       sheet,
       players,
