@@ -118,7 +118,13 @@ test('Saves: a match thrown away in another window says so, and does not come ba
   const other = await app.another();
   await other.page.goto(new URL('/', app.page.url()).href);
   await homeOf(other).isThere();
-  await other.finger.tap(other.page.getByRole('button', { name: /Throw away/ }).first());
+  await other.finger.tap(
+    other.page
+      .getByRole('button', {
+        name: new RegExp(other.say('home.removeMatch', { game: other.say('game.sen'), who: '' }).trim()),
+      })
+      .first(),
+  );
   await other.finger.tap(
     other.page.getByRole('dialog').getByRole('button', { name: other.say('remove'), exact: true }),
   );
@@ -137,12 +143,11 @@ test('Saves: with the storage full the match goes on, and says that it is not sa
   await table.isMyTurn();
   await app.page.evaluate(fillLocalStorage);
   await app.page.evaluate(breakCopy);
-  await app.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await app.finger.tap(table.closed);
   await table.drawn.waitFor();
+  await app.finger.drag(table.drawn, table.own(1)); // what the copy refuses is known with the next decision
   await app.page.getByRole('alert').getByText(app.say('play.saving.full')).waitFor();
   await app.finger.tap(app.page.getByRole('button', { name: app.say('play.dismiss') }));
-  await app.finger.drag(table.drawn, table.own(1));
   await table.drawn.waitFor({ state: 'detached' });
   const again = await app.kill();
   await tableOf(again).isMyTurn(); // as it was before there was no room

@@ -87,6 +87,7 @@ export function openLastingCopy(): LastingCopy {
     } catch {
       for (const change of open.values()) change.isSent = false;
       isFailing = true;
+      database?.close();
       database = connecting = null;
     }
   }
