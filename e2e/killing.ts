@@ -39,7 +39,9 @@ const say = wordsIn('en');
 /** So long is played at most after the first decision, and so long after a touch, in milliseconds. */
 const PLAYED = 3000;
 const TOUCHED = 40;
-const PATIENCE = 8000;
+const PATIENCE = 20_000;
+/** So many decisions are made between two kills at least: who loses what was made lately then loses more than one. */
+const LEAST = 4;
 const ACKNOWLEDGED = 'acknowledged ';
 const RECORD = /^(?:match|sheet)\.\d+/;
 
@@ -73,17 +75,19 @@ const randomBelow = (seed: number) => (limit: number) => {
   return Math.floor((seed / 2 ** 32) * limit);
 };
 
-type Device = Pick<App, 'page' | 'finger' | 'say'> & { readonly sequences: Sequences };
+type Device = Pick<App, 'page' | 'finger' | 'say'> & { readonly sequences: Sequences; readonly heard: string[] };
 
 /** The app in a browser of its own, with what it acknowledges from now on. */
 async function openIn(context: BrowserContext, address: string, touched: () => void): Promise<Device> {
   await context.addInitScript(announce, ACKNOWLEDGED);
   const page = await context.newPage();
   const sequences: Sequences = new Map();
+  const heard: string[] = [];
   page.on('console', (message) => {
     if (!message.text().startsWith(ACKNOWLEDGED)) return;
     const [key, sequence] = message.text().slice(ACKNOWLEDGED.length).split(' ');
     raise(sequences, key, Number(sequence));
+    heard.push(key);
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
@@ -93,7 +97,7 @@ async function openIn(context: BrowserContext, address: string, touched: () => v
     tap: (where) => tap(where).then(touched),
     drag: (from, to, ms) => drag(from, to, ms).then(touched),
   };
-  const device = { page, finger, say, sequences };
+  const device = { page, finger, say, sequences, heard };
   await homeOf(device as unknown as App).isThere();
   return device;
 }
@@ -175,7 +179,7 @@ export async function killOften({ kills, seed, tell }: Killing): Promise<readonl
         const device = await openIn(browser.context, site.address, () => touch());
         if (before) {
           const held = await heldBy(device.page);
-          const [record, acknowledged] = [...before.sequences].find(([key]) => key.startsWith(before!.what))!;
+          const [record, acknowledged] = [...before.sequences].findLast(([key]) => key.startsWith(before!.what))!;
           const kill = { what: before.what, acknowledged, lost: Math.max(0, acknowledged - (held.get(record) ?? 0)) };
           if (!held.has(record)) places[before.what] = null;
           found.push(kill);
@@ -185,7 +189,8 @@ export async function killOften({ kills, seed, tell }: Killing): Promise<readonl
         const what = count % 3 === 2 ? 'sheet' : 'match';
         const playing = (what === 'match' ? playMatch : fillSheet)(device, site.address, places);
         const isAcknowledged = async () => {
-          while (![...device.sequences.keys()].some((key) => key.startsWith(what))) await pause(5);
+          const counts = () => [...device.heard].filter((record) => record.startsWith(what)).length;
+          while (counts() < LEAST) await pause(5);
         };
         await Promise.race([playing, isAcknowledged()]);
         playing.catch(() => {}); // who is killed answers no more

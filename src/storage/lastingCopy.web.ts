@@ -70,13 +70,18 @@ export function openLastingCopy(): LastingCopy {
       isFailing = true;
     };
     const [rows, texts] = [transaction.objectStore(ROWS), transaction.objectStore(TEXTS)];
-    for (const [key, change] of sent) {
-      change.isSent = true;
-      rows.put(change.row, key);
-      if (change.text === null) texts.delete(key);
-      else texts.put(change.text, key);
+    try {
+      for (const [key, change] of sent) {
+        change.isSent = true;
+        rows.put(change.row, key);
+        if (change.text === null) texts.delete(key);
+        else texts.put(change.text, key);
+      }
+      transaction.commit(); // else it would wait for answers, and a page that is killed meanwhile would lose it
+    } catch (error) {
+      transaction.abort(); // else what got in would be kept by itself, and the rest be taken for kept
+      throw error;
     }
-    transaction.commit(); // else it would wait for answers, and a page that is killed meanwhile would lose it
   }
 
   async function flush() {
