@@ -1,3 +1,6 @@
+// Before the app, which takes long to load.
+import './src/storage/openEarly';
+
 import { registerRootComponent } from 'expo';
 
 import { App } from './App';
