@@ -167,7 +167,7 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
           for (const [index, id] of parts[kind].ids.entries()) {
             const { text, line } = withPeople(parts[kind].items[index], plan.meeting.whose);
             const writing = records.write(id, text, Infinity, true);
-            if (writing !== 'saved') return writing;
+            if (writing !== 'saved') return writing === 'removed' ? 'elsewhere' : writing;
             const entry = { id, line: { id, ...line } as Summary | SheetSummary };
             lines[kind].push(entry);
             yield (lines.match.length + lines.sheet.length) / all;

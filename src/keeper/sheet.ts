@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 import { ruleError } from '../rules/kernel/errors';
-import type { Writing } from '../storage/generations';
+import type { Saving } from '../storage/generations';
 import { atOnce } from '../storage/work';
 
 import { allows, areOfOneField, edited, type Edit } from './edits';
@@ -14,8 +14,8 @@ interface Opened {
   readonly record: SheetRecord;
   readonly rules: Rules;
   readonly now: () => number;
-  readonly save: (record: SheetRecord) => Writing;
-  readonly saving: Writing;
+  readonly save: (record: SheetRecord) => Saving;
+  readonly saving: Saving;
 }
 
 /** A sheet under way: every edit is saved before it is shown. */
@@ -23,7 +23,7 @@ export function createSheet({ id, record: opened, rules, now, save, saving }: Op
   let record = opened;
   const form = formOf(rules, record);
   let states = atOnce(statesOf(form, record.edits))!;
-  const stands = (saved: Writing): Standing => {
+  const stands = (saved: Saving): Standing => {
     const rounds = states[record.at];
     return {
       rounds,

@@ -1,5 +1,5 @@
 import { settle } from '../rules/kernel/options';
-import type { Unsaved, Writing } from '../storage/generations';
+import type { Saving, Unsaved } from '../storage/generations';
 import type { Entry } from '../storage/shelf';
 import type { Stores } from '../storage/store';
 
@@ -31,7 +31,7 @@ export function openSheets({ stores, rules, now = Date.now }: Desk): Sheets {
   function saver(id: number, sequence: number, listed: SheetRecord['status'] | null) {
     let known = sequence;
     let line = listed;
-    return function save(record: SheetRecord): Writing {
+    return function save(record: SheetRecord): Saving {
       const text = JSON.stringify(record);
       const writing = shelf.write(id, text, known);
       if (writing === 'full') unsaved.set(id, { text, save: () => save(record) });

@@ -4,7 +4,7 @@ import { clone, same } from '../rules/kernel/clone';
 import { ruleError } from '../rules/kernel/errors';
 import type { Engine, Move, Seat, State } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
-import type { Writing } from '../storage/generations';
+import type { Saving } from '../storage/generations';
 
 import { barrierFor } from './barrier';
 import { beatsBetween, logFor, playInBeats } from './beats';
@@ -29,8 +29,8 @@ export interface Opened {
   readonly history: History;
   readonly now: () => number;
   /** How the record that is opened was saved. */
-  readonly saving: Writing;
-  save(record: MatchRecord): Writing;
+  readonly saving: Saving;
+  save(record: MatchRecord): Saving;
 }
 
 export function createMatch({ id, engine, record: given, history, now, saving, save }: Opened): Match {
@@ -92,7 +92,7 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
   }
 
   /** Saves what changed; called before anything of it is shown. */
-  function keep(changed: Partial<MatchRecord>): Writing {
+  function keep(changed: Partial<MatchRecord>): Saving {
     record = { ...record, ...changed, touched: now(), moves: pack(history.decisions) };
     return save(record);
   }

@@ -1,6 +1,6 @@
 import { createEngine } from '../rules/kernel/engine';
 import type { Engine } from '../rules/kernel/types';
-import type { Reading, Unsaved, Writing } from '../storage/generations';
+import type { Reading, Saving, Unsaved } from '../storage/generations';
 import type { Entry } from '../storage/shelf';
 import type { Stores } from '../storage/store';
 import { atOnce } from '../storage/work';
@@ -69,7 +69,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
   function saver(id: number, sequence: number, isListed: boolean) {
     let known = sequence;
     let listed = isListed;
-    return function save(record: MatchRecord): Writing {
+    return function save(record: MatchRecord): Saving {
       const isLast = record.status !== 'underWay';
       const text = JSON.stringify(record);
       const writing = shelf.write(id, text, known, isLast);
@@ -214,7 +214,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
       const record = { ...found, sitters: seated(found.sitters, personOf) };
       const id = newId();
       let writing = shelf.write(id, JSON.stringify(record), 0, true);
-      if (writing === 'elsewhere') return { refused: writing };
+      if (writing === 'elsewhere' || writing === 'removed') return { refused: 'elsewhere' };
       if (writing === 'saved') writing = shelf.enter(id, summaryOf(id, record));
       if (writing === 'saved') return { id };
       shelf.remove(id); // all of it or nothing

@@ -98,6 +98,14 @@ function storesAt(device: Stores, place: Place): StandingStores {
     open: (name) => device.open(named(name)),
     exists: (name) => device.exists(named(name)),
     drop: (name) => device.drop(named(name)),
+    watch(listener) {
+      const hear = (full: string, key: string) => {
+        const name = full.replace(/^\d+\./, '');
+        if (named(name) === full) listener(name, key); // else it belongs to other data
+      };
+      return device.watch?.(hear) ?? (() => {});
+    },
+    isForbidden: device.isForbidden,
   };
 }
 
@@ -159,5 +167,5 @@ export function* moveHouse(
   }
 }
 
-/** Of the web: whether this key of another window tells that all data have changed. */
-export const tellsOfMove = (key: string): boolean => /^root\.[ab]\\/.test(key);
+/** Whether a change of this store in another window tells that all data have changed. */
+export const tellsOfMove = (name: string): boolean => name === 'root.a' || name === 'root.b';

@@ -1,6 +1,6 @@
 import { keepAside } from './aside';
 import { isAnything, isListOf, isObjectOf, isWhole, type Check } from './checks';
-import { generations, writeBoth, type Generations, type Reading, type Writing } from './generations';
+import { generations, writeBoth, type Generations, type Reading, type Saving, type Writing } from './generations';
 import type { Stores } from './store';
 
 /** Many records of one kind, each in a pair of stores of its own, and a list of them that can be made anew from the records. */
@@ -9,8 +9,11 @@ export interface Shelf<Line> {
   /** A number that no record has. */
   nextId(): number;
   read(id: number): Reading;
-  /** Writes in turn; the last writing of a record that will not change again goes to both of its stores. */
-  write(id: number, text: string, known?: number, last?: boolean): Writing;
+  /**
+   * Writes in turn; the last writing of a record that will not change again goes to both of its stores.
+   * A record that another window has removed is not written again (`removed`); one that was wiped with the whole storage is.
+   */
+  write(id: number, text: string, known?: number, last?: boolean): Saving;
   /** Lists a record, or lists it differently. */
   enter(id: number, line: Line): Writing;
   /** The whole list, and the number that comes next. */
@@ -121,19 +124,32 @@ export function openShelf<Line>(stores: Stores, kind: string, { isLine, lineOf }
 
   const writeIndex = (found: Index<Line>) => writeBoth(index, JSON.stringify(found));
 
+  function enter(id: number, line: Line): Writing {
+    const { next, entries } = readIndex();
+    return writeIndex({
+      next: Math.max(next, id + 1),
+      entries: [...entries.filter((entry) => entry.id !== id), { id, line }],
+    });
+  }
+
+  /** Whether the list has given out this number and no longer names it. A storage that was wiped has no list, or begins to count anew. */
+  function wasRemoved(id: number): boolean {
+    const kept = indexIn(index.read());
+    return kept !== null && kept.next > id && !kept.entries.some((entry) => entry.id === id);
+  }
+
   return {
     list: () => readIndex().entries,
     nextId: () => readIndex().next,
     read: (id) => record(id).read(),
-    write: (id, text, known, last = false) =>
-      last ? writeBoth(record(id), text, known) : record(id).write(text, known),
-    enter(id, line) {
-      const { next, entries } = readIndex();
-      return writeIndex({
-        next: Math.max(next, id + 1),
-        entries: [...entries.filter((entry) => entry.id !== id), { id, line }],
-      });
+    write(id, text, known = Infinity, last = false) {
+      const isGone = known > 0 && known < Infinity && !record(id).isThere();
+      if (isGone && wasRemoved(id)) return 'removed';
+      const writing = last ? writeBoth(record(id), text, known) : record(id).write(text, known);
+      const line = isGone && writing === 'saved' ? lineOf(id, text) : null;
+      return line ? enter(id, line) : writing;
     },
+    enter,
     relist: (entries, next) => writeIndex({ next, entries }),
     remove(id) {
       const { next, entries } = readIndex();

@@ -45,8 +45,8 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
 
   const isDone = lessons.includes(face.id);
   useEffect(() => {
-    if (isOver && !isDone) settings.change({ lessons: [...lessons, face.id] });
-  }, [isOver, isDone, settings, lessons, face.id]);
+    if (isOver && !isDone) settings.change((now) => ({ lessons: [...new Set([...now.lessons, face.id])] }));
+  }, [isOver, isDone, settings, face.id]);
 
   const names = lesson.names.map((phrase) => speak(phrase));
   const sitters = names.map((one, seat): Sitter => {

@@ -1,4 +1,4 @@
-import { deviceStores } from '../../src/storage/mmkv';
+import { deviceStores } from '../../src/storage/deviceStores';
 
 const mockDisk = new Map<string, Map<string, string>>();
 const mockOpened: string[] = [];

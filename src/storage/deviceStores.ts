@@ -22,7 +22,7 @@ function mmkv(name: string): MMKV {
   return store;
 }
 
-/** On phones a file a store; on the web keys of localStorage that begin with the store's name. */
+/** A file a store. */
 export const deviceStores: Stores = {
   open: (name) => ({
     get: (key) => mmkv(name).getString(key),
@@ -39,3 +39,6 @@ export const deviceStores: Stores = {
     else deleteMMKV(name);
   },
 };
+
+/** Calls back when the stores may be read: on a phone at once. */
+export const whenStoresAreReady = (start: () => void): void => start();
