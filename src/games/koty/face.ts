@@ -1,6 +1,6 @@
-import { kotyEvent } from '../../rules/koty/events';
+import type { KotyEvent } from '../../rules/koty/events';
 import type { Koty, KotyMove } from '../../rules/koty/state';
-import type { GameFace } from '../face';
+import type { GameFace } from '../../table/face';
 
 import { Face, Ground } from './faces';
 import { flows } from './flows';
@@ -21,13 +21,13 @@ import pl from './words/pl.json';
 
 export const words = { pl, en };
 
-export const face: GameFace<Koty, KotyMove> = {
+export const face: GameFace<Koty, KotyMove, KotyEvent> = {
   id: 'koty',
   aspect: ASPECT,
   scene,
   handles,
-  flows: (event) => flows(kotyEvent(event)),
-  tell: (event, viewer) => tell(kotyEvent(event), viewer),
+  flows,
+  tell,
   say,
   sure: (_view, _seat, move, isByHand) => sure(move, isByHand),
   prompt,

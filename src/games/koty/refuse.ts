@@ -2,8 +2,8 @@ import type { Card, Seat } from '../../rules/kernel/types';
 import { kindOf, type Kind } from '../../rules/koty/cards';
 import type { Koty, Land } from '../../rules/koty/state';
 import { areRivals } from '../../rules/koty/teams';
+import type { Refusal } from '../../table/face';
 import type { Handle } from '../../table/scene';
-import type { Refusal } from '../face';
 
 import { DISCARD, PILE, landOf, pieceKey } from './keys';
 import { askedOf, attackOf, layingFrom, stepOf } from './step';

@@ -4,12 +4,12 @@ import { crowsOf } from '../../rules/sen/cards';
 import { everybody } from '../../rules/sen/lands';
 import type { Sen } from '../../rules/sen/state';
 import { CardFrame } from '../../table/CardFrame';
+import type { SheetProps } from '../../table/face';
 import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
-import type { SheetProps } from '../face';
 
 import { accountOf, sumOf, sums } from './account';
 import { ASPECT } from './blocks';

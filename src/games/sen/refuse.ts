@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { Sen } from '../../rules/sen/state';
+import type { Refusal } from '../../table/face';
 import type { Handle } from '../../table/scene';
-import type { Refusal } from '../face';
 
 import { CLOSED, OPEN, handPlace, landPlace, pieceKey } from './keys';
 import { looksLeft, stepOf, type Step } from './step';
