@@ -7,6 +7,7 @@ import type { Koty, Land } from '../../rules/koty/state';
 import { teamOf } from '../../rules/koty/teams';
 import { CardFrame } from '../../table/CardFrame';
 import type { SheetProps } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -14,8 +15,8 @@ import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 
 import { landPhrase, lookOfCard } from './dream';
+import { STEP } from './dreamRow';
 import { Face } from './faces';
-import { ASPECT, STEP } from './measures';
 
 const CARD = 44;
 

@@ -1,13 +1,13 @@
 import type { KotyEvent } from '../../rules/koty/events';
 import type { Koty, KotyMove } from '../../rules/koty/state';
 import type { GameFace } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 
 import { Face, Ground } from './faces';
 import { flows } from './flows';
 import { handles } from './handles';
 import { lesson } from './lesson';
 import { lookOf } from './looks';
-import { ASPECT } from './measures';
 import { grounds, largePictures, pictures, smallPictures } from './pictures';
 import { prompt, status } from './prompt';
 import { refuse } from './refuse';

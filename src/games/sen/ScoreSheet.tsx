@@ -5,6 +5,7 @@ import { everybody } from '../../rules/sen/lands';
 import type { Sen } from '../../rules/sen/state';
 import { CardFrame } from '../../table/CardFrame';
 import type { SheetProps } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -12,7 +13,6 @@ import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 
 import { accountOf, sumOf, sums } from './account';
-import { ASPECT } from './blocks';
 import { Curves } from './Curves';
 import { Face } from './faces';
 import { faceOf, pictureOf } from './looks';

@@ -1,7 +1,7 @@
 import type { Sen, SenMove } from '../../rules/sen/state';
 import type { GameFace } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 
-import { ASPECT } from './blocks';
 import type { SenEvent } from './events';
 import { Face, Ground } from './faces';
 import { flows } from './flows';
