@@ -6,6 +6,7 @@ import type { Sen } from '../../rules/sen/state';
 import { CardFrame } from '../../table/CardFrame';
 import type { SheetProps } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
+import { Chart } from '../../theme/Chart';
 import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -13,13 +14,13 @@ import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 
 import { accountOf, sumOf, sums } from './account';
-import { Curves } from './Curves';
 import { Face } from './faces';
 import { faceOf, pictureOf } from './looks';
 import { outlook, reasons } from './reasons';
 import { RoundTable } from './RoundTable';
 
 const CARD = 40;
+const CHART = { width: 320, height: 150, room: 14 };
 
 const isRevealed = (view: Sen): boolean =>
   view.shown.every((row) => row.every((lookers) => lookers === everybody(view)));
@@ -82,7 +83,15 @@ export function ScoreSheet({ view, names, marks }: SheetProps<Sen>) {
         <Text colour="quiet">{speak(outlook(view), names)}</Text>
       </View>
       {isRevealed(view) && <Dreams view={view} names={names} marks={marks} />}
-      <Curves lines={sums(view)} marks={marks} limit={limit} />
+      <Chart
+        lines={sums(view)}
+        marks={marks}
+        range={[0, Math.max(limit ?? 1, ...sums(view).flat())]}
+        rules={[0]}
+        limit={limit}
+        size={CHART}
+        ends="mark"
+      />
       <RoundTable view={view} names={names} marks={marks} />
     </View>
   );
