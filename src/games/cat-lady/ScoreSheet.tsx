@@ -10,7 +10,7 @@ import { NOBODY } from '../../rules/kernel/zones';
 import { CardFrame } from '../../table/CardFrame';
 import type { SheetProps } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
-import { Mark } from '../../theme/Mark';
+import { SheetHead } from '../../table/SheetHead';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -137,11 +137,7 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
       aria-label={[sumSaid, ...said, ...rest].join(' ')}
       style={[styles.account, { borderColor: colours.chip }]}
     >
-      <View style={styles.row}>
-        <Mark mark={marks[seat]} size={16} />
-        <Text type="strong" numberOfLines={1} style={styles.words}>
-          {names[seat]}
-        </Text>
+      <SheetHead names={names} marks={marks} seat={seat} points={total}>
         {points > 0 && (
           <Image
             source={tokenPictures.points}
@@ -151,10 +147,7 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
             aria-hidden
           />
         )}
-        <Text type="number" colour="active">
-          {total}
-        </Text>
-      </View>
+      </SheetHead>
       {feeding.portions.map((portion) => (
         <Row
           key={portion.cat.key}

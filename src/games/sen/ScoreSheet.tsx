@@ -6,8 +6,8 @@ import type { Sen } from '../../rules/sen/state';
 import { CardFrame } from '../../table/CardFrame';
 import type { SheetProps } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
+import { SheetHead } from '../../table/SheetHead';
 import { Chart } from '../../theme/Chart';
-import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -43,20 +43,13 @@ function Dreams({ view, names, marks }: SheetProps<Sen>) {
     );
     return (
       <View key={seat} accessible role="img" aria-label={label} style={[styles.dream, { borderColor: colours.chip }]}>
-        <View style={styles.head}>
-          <Mark mark={marks[seat]} size={16} />
-          <Text type="strong" numberOfLines={1} style={styles.name}>
-            {names[seat]}
-          </Text>
+        <SheetHead names={names} marks={marks} seat={seat} points={points}>
           {sum !== '' && (
             <Text type="label" colour="quiet">
               {`${sum} =`}
             </Text>
           )}
-          <Text type="number" colour="active">
-            {points}
-          </Text>
-        </View>
+        </SheetHead>
         <View style={styles.lands}>
           {cards.map((card, land) => (
             <CardFrame key={land} width={CARD} aspect={ASPECT}>
@@ -100,8 +93,6 @@ export function ScoreSheet({ view, names, marks }: SheetProps<Sen>) {
 const styles = StyleSheet.create({
   sheet: { gap: space.l },
   dream: { gap: space.xs, paddingBottom: space.s, borderBottomWidth: 1 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  name: { flexShrink: 1, flexGrow: 1 },
   lands: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   why: { gap: space.xs },
 });
