@@ -3,8 +3,8 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactTestRendererJSON } from 'react-test-renderer';
 
+import { catPicture, pictureOf } from '../../src/games/koty/cardFace';
 import { face as kotyFace, words } from '../../src/games/koty/face';
-import { catPicture, pictureOf } from '../../src/games/koty/looks';
 import type { Sitter } from '../../src/match/types';
 import { below, seeded } from '../../src/rules/kernel/chance';
 import { createEngine } from '../../src/rules/kernel/engine';

@@ -3,8 +3,8 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactTestRendererJSON } from 'react-test-renderer';
 
+import { pictureOf } from '../../src/games/sen/cardFace';
 import { face as senFace, words } from '../../src/games/sen/face';
-import { pictureOf } from '../../src/games/sen/looks';
 import type { Match, Sitter } from '../../src/match/types';
 import { games } from '../../src/rules';
 import { below, seeded } from '../../src/rules/kernel/chance';

@@ -17,11 +17,11 @@ import { useTheme } from '../../theme/theme';
 import type { Phrase } from '../../words/phrase';
 import { usePhrase } from '../../words/useWords';
 
+import { faceOf } from './cardFace';
+import { scoresIn } from './currentScores';
 import { Face } from './faces';
-import { faceOf } from './looks';
 import { foodPhrase, foodsPhrase, listOf, nameOf, word } from './phrases';
 import { tokenPictures } from './pictures';
-import { scoresIn } from './standing';
 
 const CARD = 44;
 

@@ -4,9 +4,9 @@ import { GAP } from '../../table/layout/measures';
 import { TARGET } from '../../theme/space';
 
 import { CELLS, cellsIn, gridIn, withDiscard, type Cells, type Grid } from './cells';
-import { grownTo } from './grown';
 import { APART } from './measures';
 import { FOOD_LINE, NARROW, SLIM, panelsIn, plateIn, type Panel } from './panels';
+import { grownTo } from './sizes';
 
 /** Where everything lies while cards are taken. */
 export interface Spots extends Cells {

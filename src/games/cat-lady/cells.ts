@@ -3,8 +3,8 @@ import type { Box, Spot } from '../../table/layout/box';
 import { ASPECT, PAD } from '../../table/layout/measures';
 import { TARGET } from '../../theme/space';
 
-import type { Grown } from './grown';
 import { APART } from './measures';
+import type { Grown } from './sizes';
 
 export interface Grid {
   /** The middle of the first card. */

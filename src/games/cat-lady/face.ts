@@ -4,22 +4,22 @@ import type { CatLady, CatLadyEvent, CatLadyMove } from '../../rules/cat-lady/st
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
+import { isArrow, lookOf } from './cardFace';
+import { tell } from './eventText';
 import { Face, Ground } from './faces';
 import { flows } from './flows';
 import { handles } from './handles';
 import { largePictures } from './largePictures';
 import { lesson } from './lesson';
-import { isArrow, lookOf } from './looks';
+import { say, sure } from './moveText';
 import { aboutCat, nameOf, word } from './phrases';
 import { grounds, pictures, tokenPictures } from './pictures';
 import { prompt, status } from './prompt';
 import { refuse } from './refuse';
 import { rules } from './rules';
-import { say, sure } from './say';
 import { scene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
 import { smallPictures } from './smallPictures';
-import { tell } from './tell';
 import en from './words/en.json';
 import pl from './words/pl.json';
 

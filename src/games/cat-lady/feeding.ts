@@ -9,12 +9,12 @@ import { join, type Part } from '../../table/pieces';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
+import { feedingsIn } from './currentScores';
 import { bowlPlace, handOf } from './keys';
 import { APART } from './measures';
 import { panelsIn, plateIn, type Panel } from './panels';
 import { cardPiece, handPart } from './parts';
 import { nameOf, word } from './phrases';
-import { feedingsIn } from './standing';
 import { bowlPart, foodPart, pointsPart } from './tokens';
 
 const MARGIN = 3;

@@ -4,7 +4,7 @@ import type { Size } from '../../table/scene';
 
 import { tall, wide, type Spots, type Task, type Way } from './arrangements';
 import { CELLS, FOR_A_ROW } from './cells';
-import { LEAST } from './grown';
+import { LEAST } from './sizes';
 
 const MARGIN = 2;
 const LARGE = 1.25;

@@ -5,9 +5,9 @@ import { LIFT, NO_PART, join, pile, type Part } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 
 import type { Spots } from './arrangements';
+import { faceOf } from './cardFace';
 import type { Grid } from './cells';
 import { CAT_TOKEN, CORNER, DECK, arrowKey, linePlace, spotPlace, strayPlace } from './keys';
-import { faceOf } from './looks';
 import { cardPiece } from './parts';
 import { cardPhrase, isRow, kindOfLine, listOf, numberOf, word } from './phrases';
 

@@ -6,11 +6,11 @@ import { PAD } from '../../table/layout/measures';
 import { type Part } from '../../table/pieces';
 import { OVER, type Group, type Place } from '../../table/scene';
 
+import { feedingsIn } from './currentScores';
 import { OWN_CATS } from './keys';
 import { WELL_SEEN } from './measures';
 import { catsPart } from './parts';
 import { listOf, nameOf, word } from './phrases';
-import { feedingsIn } from './standing';
 
 const CATS = 100;
 const WIDEST = 110;

@@ -6,7 +6,7 @@ import { spread, type Seen } from '../../table/layout/spread';
 import { pieceKey, type Part } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 
-import { faceOf } from './looks';
+import { faceOf } from './cardFace';
 import { SEEN } from './measures';
 import { spokenCard, word } from './phrases';
 

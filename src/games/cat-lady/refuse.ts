@@ -5,8 +5,8 @@ import type { Refusal } from '../../table/face';
 import type { Handle } from '../../table/scene';
 
 import { CAT_TOKEN, DECK, DISCARD, cardKey, foodPlace, indexIn, linePlace } from './keys';
+import { askedOf, isAsked, stepOf } from './phase';
 import { word } from './phrases';
-import { askedOf, isAsked, stepOf } from './step';
 
 /** The rule that each refusal stands on; its words are `cat-lady:refused.<reason>`. */
 export const REASONS = {

@@ -8,12 +8,12 @@ import type { Seen } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
 import { OVER, type Group, type Plate } from '../../table/scene';
 
+import { feedingsIn, pointsIn } from './currentScores';
 import { catsOf, handOf, paperOf } from './keys';
 import { WELL_SEEN } from './measures';
 import type { Panel } from './panels';
 import { catsPart, handPart } from './parts';
 import { foodsPhrase, listOf, nameOf, word } from './phrases';
-import { feedingsIn, pointsIn } from './standing';
 import { bowlPart, foodPart, leftOf, pointsPart } from './tokens';
 
 export interface RivalPart extends Part {

@@ -6,6 +6,7 @@ import type { Group, Scene, Size } from '../../table/scene';
 
 import type { Spots } from './arrangements';
 import { ownBoxes } from './cells';
+import { pointsIn } from './currentScores';
 import { discardPart } from './discard';
 import { feedingPart, serving } from './feeding';
 import { catsOf, handOf } from './keys';
@@ -15,7 +16,6 @@ import { ownCatsPart } from './ownCats';
 import { handPart, stacksIn } from './parts';
 import { word } from './phrases';
 import { rivalPart } from './rivals';
-import { pointsIn } from './standing';
 import { foodPart, pointsPart } from './tokens';
 
 const FOOD = 250;

@@ -9,8 +9,8 @@ import { join, type Part } from '../../table/pieces';
 import type { Piece } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
+import { faceOf } from './cardFace';
 import { foodPlace, pointsPlace, tokenKey } from './keys';
-import { faceOf } from './looks';
 import { word } from './phrases';
 
 /** How much of each food the cats of a seat want; cats that are content with various food are left out. */

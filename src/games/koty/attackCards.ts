@@ -8,7 +8,7 @@ import { OVER, type Group, type Piece, type Place } from '../../table/scene';
 import { cardPhrase, lookOfCard } from './dream';
 import { CAPTION } from './dreamRow';
 import { MIDDLE } from './keys';
-import { attackOf } from './step';
+import { attackOf } from './phase';
 
 /** How far two cards that meet lean away from each other. */
 const LEAN = 5;

@@ -6,9 +6,9 @@ import { inRows } from '../../table/layout/spread';
 import { pieceKey, type Part } from '../../table/pieces';
 import { OVER, type Group, type Piece } from '../../table/scene';
 
+import { pictureOf } from './cardFace';
 import { cardPhrase, lookOfCard } from './dream';
 import { DISCARD, DISCARDED } from './keys';
-import { pictureOf } from './looks';
 
 const WIDTH = 520;
 const HEIGHT = 360;

@@ -8,9 +8,9 @@ import type { Piece, Place } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 import type { Phrase } from '../../words/phrase';
 
+import { catPicture, faceOf, pictureOf } from './cardFace';
 import { STEP, type Row } from './dreamRow';
 import { landPlace } from './keys';
-import { catPicture, faceOf, pictureOf } from './looks';
 
 export const cardPhrase = (card: Card): Phrase =>
   card === 0 ? { key: 'koty:card.back.name' } : { key: `koty:card.${pictureOf(card)}.name` };

@@ -3,19 +3,19 @@ import type { Koty, KotyMove } from '../../rules/koty/state';
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
+import { lookOf } from './cardFace';
+import { tell } from './eventText';
 import { Face, Ground } from './faces';
 import { flows } from './flows';
 import { handles } from './handles';
 import { lesson } from './lesson';
-import { lookOf } from './looks';
+import { say, sure } from './moveText';
 import { grounds, largePictures, pictures, smallPictures } from './pictures';
 import { prompt, status } from './prompt';
 import { refuse } from './refuse';
 import { rules } from './rules';
-import { say, sure } from './say';
 import { scene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
-import { tell } from './tell';
 import en from './words/en.json';
 import pl from './words/pl.json';
 

@@ -4,7 +4,7 @@ import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
 
 import { DISCARD, MIDDLE, PILE, landPlace } from './keys';
-import { attackOf, carriedFrom, layingFrom } from './step';
+import { attackOf, carriedFrom, layingFrom } from './phase';
 
 const LANDS = [0, 1, 2, 3];
 

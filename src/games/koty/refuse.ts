@@ -7,7 +7,7 @@ import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
 
 import { DISCARD, PILE, landOf } from './keys';
-import { askedOf, attackOf, layingFrom, stepOf } from './step';
+import { askedOf, attackOf, layingFrom, stepOf } from './phase';
 
 /** The rule that each refusal stands on; its words are `koty:refused.<reason>`. */
 export const REASONS = {

@@ -14,7 +14,7 @@ import { CAPTION } from './dreamRow';
 import { DISCARD, DISCARDED, MIDDLE, PILE, handOf, landPlace } from './keys';
 import { layout, type Spots } from './layout';
 import { meeting, openAttackedDream, openDream, type Opened } from './openedDreamLayout';
-import { attackOf } from './step';
+import { attackOf } from './phase';
 
 /** Cards of a hand lean outward, and the outer ones lie a little lower. */
 const LEAN = 2.5;

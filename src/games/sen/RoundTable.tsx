@@ -8,7 +8,7 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 
-import { accountOf, sumOf } from './account';
+import { accountOf, sumOf } from './scoreBreakdown';
 
 const COLUMN = 52;
 

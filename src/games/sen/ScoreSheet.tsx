@@ -13,11 +13,11 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 
-import { accountOf, sumOf, sums } from './account';
+import { faceOf, pictureOf } from './cardFace';
 import { Face } from './faces';
-import { faceOf, pictureOf } from './looks';
 import { outlook, reasons } from './reasons';
 import { RoundTable } from './RoundTable';
+import { accountOf, sumOf, sums } from './scoreBreakdown';
 
 const CARD = 40;
 const CHART = { width: 320, height: 150, room: 14 };

@@ -5,7 +5,7 @@ import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
 
 import { CLOSED, OPEN, handPlace, landPlace } from './keys';
-import { looksLeft, stepOf, type Step } from './step';
+import { looksLeft, stepOf, type Step } from './phase';
 
 /** The rule that each refusal stands on; its words are `sen:refused.<reason>`. */
 export const REASONS = {

@@ -7,11 +7,11 @@ import { PILED, around, join, pieceKey, pile, type Part } from '../../table/piec
 import type { Piece, Scene, Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
+import { faceOf, lookOf, pictureOf } from './cardFace';
+import { cardPhrase } from './eventText';
 import { CLOSED, OPEN, handCell, handPlace, landPlace, plateCell } from './keys';
 import { layout } from './layout';
-import { faceOf, lookOf, pictureOf } from './looks';
-import { stepOf } from './step';
-import { cardPhrase } from './tell';
+import { stepOf } from './phase';
 
 /** A card narrower than this shows its number larger; for who wants large cards, most do. */
 const SMALL = { usual: 58, largeCards: 96 };

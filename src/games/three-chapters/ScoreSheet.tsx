@@ -18,11 +18,11 @@ import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
 
 import { rewardPhrase } from './ability';
-import { accounts, type Account } from './account';
+import { faceOf } from './cardFace';
+import { whyPhrase } from './eventText';
 import { Face } from './faces';
-import { faceOf } from './looks';
 import { tokenPictures } from './pictures';
-import { whyPhrase } from './tell';
+import { accounts, type Account } from './scoreBreakdown';
 
 const CARD = 44;
 const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];

@@ -7,7 +7,7 @@ import type { Piece } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
 import { figurePhrase, rulePhrase, traitPhrase } from './ability';
-import { faceOf } from './looks';
+import { faceOf } from './cardFace';
 
 /** "Witch (44)". */
 export const valuePhrase = (card: Card): Phrase =>

@@ -3,22 +3,22 @@ import type { ThreeChapters, ThreeChaptersEvent, ThreeChaptersMove } from '../..
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
+import { lookOf } from './cardFace';
 import { valuePhrase, wholePhrase } from './cards';
+import { tell } from './eventText';
 import { Face, Ground } from './faces';
 import { flows } from './flows';
 import { handles } from './handles';
 import { largePictures } from './largePictures';
 import { lesson } from './lesson';
-import { lookOf } from './looks';
+import { say } from './moveText';
 import { grounds, pictures, tokenPictures } from './pictures';
 import { prompt, status } from './prompt';
 import { refuse } from './refuse';
 import { rules } from './rules';
-import { say } from './say';
 import { scene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
 import { smallPictures } from './smallPictures';
-import { tell } from './tell';
 import en from './words/en.json';
 import pl from './words/pl.json';
 

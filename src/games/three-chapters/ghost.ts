@@ -11,7 +11,7 @@ import type { Phrase } from '../../words/phrase';
 import { cardsIn } from './cards';
 import { ghostOf, playerAt, storyOf } from './keys';
 import { CAPTION, LARGEST_CARD, SEEN } from './measures';
-import { isDrafting } from './step';
+import { isDrafting } from './phase';
 
 /** A ghost's deck, face down. */
 export function ghostDeck(view: ThreeChapters, owner: Seat, box: Box, depth: number, isNamed: boolean): Part {

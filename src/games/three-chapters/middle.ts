@@ -15,7 +15,7 @@ import { ghostDeck } from './ghost';
 import { keptOf, playerAt, storyOf, trickOf } from './keys';
 import { ALL_SEEN, CAPTION } from './measures';
 import { trickCard } from './mine';
-import { isDrafting } from './step';
+import { isDrafting } from './phase';
 
 const DEPTH = 200;
 const WIDEST = 160;

@@ -8,12 +8,12 @@ import { PILED } from '../../table/pieces';
 import type { Place, Plate } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
-import { soFar } from './account';
 import { cardsIn } from './cards';
 import { ghostOnPaper } from './ghost';
 import { keptOf, playerAt, storyOf } from './keys';
 import { ALL_SEEN, SEEN, LARGEST_CARD, NUMBER, SHORT } from './measures';
-import { isDrafting } from './step';
+import { isDrafting } from './phase';
+import { soFar } from './scoreBreakdown';
 import { tokens } from './tokens';
 
 /** A token beside its number is about so wide. */

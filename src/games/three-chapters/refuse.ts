@@ -5,7 +5,7 @@ import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
 
 import { ghostOf, keptOf } from './keys';
-import { stepOf, turnSeat } from './step';
+import { stepOf, turnSeat } from './phase';
 
 /** The rule that each refusal stands on; its words are `three-chapters:refused.<reason>`. */
 export const REASONS = {

@@ -7,13 +7,13 @@ import { OVER, type Group, type Scene, type Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
 import { rewardPhrase } from './ability';
-import { soFar } from './account';
 import { hand } from './hand';
 import { OWN_PAPER, paperOf, playerAt } from './keys';
 import { layout, type Spots } from './layout';
 import { countedChair, middle } from './middle';
 import { onPaper, type OnPaper } from './paper';
-import { isDrafting } from './step';
+import { isDrafting } from './phase';
+import { soFar } from './scoreBreakdown';
 
 /** An opened paper. */
 const OPENED = { width: 520, height: 300 };

@@ -8,8 +8,8 @@ import { LIFT, PILED } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 
 import { rewardPhrase } from './ability';
+import { tokenFace } from './cardFace';
 import { tokensOf } from './keys';
-import { tokenFace } from './looks';
 import { NUMBER } from './measures';
 
 const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
