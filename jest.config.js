@@ -1,8 +1,5 @@
 const expo = require('jest-expo/jest-preset');
 
-/** D3 comes as modules only. */
-const MODULES = 'd3-|internmap';
-
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: '100%', // else one processor is left idle, and of two that is half
@@ -25,7 +22,6 @@ module.exports = {
       modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/dist'],
       resolver: 'react-native-worklets/jest/resolver.js',
       transform: { ...expo.transform, '\\.mjs$': expo.transform['\\.[jt]sx?$'] },
-      transformIgnorePatterns: expo.transformIgnorePatterns.map((pattern) => pattern.replace('(?!', `(?!${MODULES}|`)),
       setupFiles: ['react-native-gesture-handler/jestSetup', '<rootDir>/jest/mocks.js'],
       setupFilesAfterEnv: ['<rootDir>/jest/reanimated.js'],
     },

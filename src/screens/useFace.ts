@@ -1,7 +1,7 @@
 import { use } from 'react';
 
 import { boxedGames } from '../games';
-import type { GameFace } from '../games/face';
+import type { GameFace } from '../table/face';
 
 import { onRetry } from './lazyPart';
 

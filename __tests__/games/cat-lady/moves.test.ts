@@ -1,7 +1,7 @@
 import { face } from '../../../src/games/cat-lady/face';
 import { handles } from '../../../src/games/cat-lady/handles';
+import { say, sure } from '../../../src/games/cat-lady/moveText';
 import { REASONS } from '../../../src/games/cat-lady/refuse';
-import { say, sure } from '../../../src/games/cat-lady/say';
 import { FOODS } from '../../../src/rules/cat-lady/cats';
 import type { CatLadyMove } from '../../../src/rules/cat-lady/state';
 import { handsOf, refusalsOf } from '../hands';

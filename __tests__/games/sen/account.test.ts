@@ -1,4 +1,4 @@
-import { accountOf, sumOf, sums } from '../../../src/games/sen/account';
+import { accountOf, sumOf, sums } from '../../../src/games/sen/scoreBreakdown';
 import { DECK, crowsOf } from '../../../src/rules/sen/cards';
 import { scoreRound } from '../../../src/rules/sen/score';
 import type { SenOptions } from '../../../src/rules/sen/state';

@@ -3,8 +3,8 @@ import type { Koty, KotyMove } from '../../rules/koty/state';
 import type { Phrase } from '../../words/phrase';
 
 import { cardPhrase } from './dream';
-import { attackOf } from './step';
-import { playedAs } from './tell';
+import { playedAs } from './eventText';
+import { attackOf } from './phase';
 
 /** A move in words: on its button, when it is asked which of two is meant, and for those who listen. */
 export function say(view: Koty, seat: Seat, move: KotyMove): Phrase {

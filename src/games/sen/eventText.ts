@@ -1,8 +1,8 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
+import { pictureOf } from './cardFace';
 import type { SenEvent } from './events';
-import { pictureOf } from './looks';
 
 export const cardPhrase = (card: Card): Phrase => ({ key: `sen:card.${pictureOf(card)}.name` });
 

@@ -3,7 +3,7 @@ import { specialOf } from '../../rules/sen/cards';
 import type { Place, Sen, SenMove } from '../../rules/sen/state';
 import type { Phrase } from '../../words/phrase';
 
-import { cardPhrase } from './tell';
+import { cardPhrase } from './eventText';
 
 const swapped = (one: Place, other: Place): Phrase =>
   one.dream === other.dream

@@ -3,8 +3,8 @@ import { kindOf } from '../../rules/koty/cards';
 import type { KotyEvent } from '../../rules/koty/events';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
+import { catPicture } from './cardFace';
 import { cardPhrase } from './dream';
-import { catPicture } from './looks';
 
 type Facts = Record<string, PhraseFact>;
 

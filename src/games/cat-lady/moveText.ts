@@ -5,8 +5,8 @@ import type { CatLady, CatLadyMove } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import type { Phrase } from '../../words/phrase';
 
+import { scoresIn } from './currentScores';
 import { cardPhrase, kindOfLine, listOf, numberOf, word } from './phrases';
-import { scoresIn } from './standing';
 
 /** A move in words: on its button, when it is asked which of two is meant, and for those who listen. */
 export function say(view: CatLady, seat: Seat, move: CatLadyMove): Phrase {
