@@ -3,7 +3,7 @@ import { PICTURES } from '../../../src/games/sen/looks';
 import { outlook, reasons } from '../../../src/games/sen/reasons';
 import { REASONS } from '../../../src/games/sen/refuse';
 import { sen } from '../../../src/rules/sen/game';
-import { testWords } from '../said';
+import { testWords } from '../wordsSuite';
 
 import { engine, play } from './matches';
 

@@ -3,7 +3,7 @@ import type { Event, Game, Move, State } from '../../src/rules/kernel/types';
 import { NOBODY, sees } from '../../src/rules/kernel/zones';
 import type { Piece } from '../../src/table/scene';
 
-import { decisions, type Extent, type Faced } from './played';
+import { decisions, type Extent, type Faced } from './matchRunner';
 
 const SIZE = { width: 360, height: 564 };
 

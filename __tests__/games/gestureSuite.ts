@@ -2,7 +2,7 @@ import type { Move, State } from '../../src/rules/kernel/types';
 import type { Handle } from '../../src/table/scene';
 import { movesBy, waysOf } from '../../src/table/ways';
 
-import { decisions, type Extent, type Faced } from './played';
+import { decisions, type Extent, type Faced } from './matchRunner';
 
 const SIZE = { width: 390, height: 668 };
 

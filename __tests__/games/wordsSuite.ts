@@ -8,7 +8,7 @@ import type { Phrase } from '../../src/words/phrase';
 import { speak } from '../../src/words/speak';
 import { addWords, languages, setLanguage, type Words } from '../../src/words/words';
 
-import type { Extent, Faced } from './played';
+import type { Extent, Faced } from './matchRunner';
 
 /** On a small table some things are said otherwise. */
 const SIZES = [
