@@ -68,6 +68,12 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
     return view;
   }
 
+  /** Words that only a match, or the lesson, brings forth. */
+  const spokenKeys = (): string[] =>
+    keysOf(words.en).filter(
+      (key) => !said.declared.includes(key) && !/^(about$|rules\.|keeper\.)/.test(key) && !said.spare?.test(key),
+    );
+
   beforeAll(() => {
     addWords(face.id, words);
     for (let number = 0; number < said.matches; number++) {
@@ -98,7 +104,7 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
 
   test.each(languages)('everything that a match brings forth is said in %s', (language) => {
     setLanguage(language);
-    expect(phrases.size).toBeGreaterThan(1000);
+    expect(phrases.size).toBeGreaterThan(spokenKeys().length); // most are said with several facts
     const unsaid = [...phrases.values()].filter((phrase) => {
       const text = speak(phrase, NAMES);
       return (

@@ -1,36 +1,19 @@
-/** Boxes on the shelf: 300 x 340 units, the title's band left empty. */
-import { lighter, mix } from '../colour';
+/** The picture on the box: a crow with a nightcap before the moon. */
+import { mix } from '../colour';
 import { crow } from '../crow';
-import { grain } from '../grain';
-import { kotyPaws, kotyScene } from '../koty/box';
+import { gameBox } from '../gameBox';
 import { firs, hills } from '../landscape';
 import { moon } from '../moon';
-import { clipped, path, place, polygon, rectangle, roundedRectangle } from '../paper';
-import type { Drawing, Output } from '../render';
-import { nightcap } from '../sen/nightcap';
-import { sen } from '../sen/palette';
+import { place, polygon, rectangle } from '../paper';
+import type { Output } from '../render';
 import { raise } from '../shadow';
 import { cloud, hungStar, sky, stars } from '../sky';
 
+import { nightcap } from './nightcap';
+import { sen } from './palette';
+
 const width = 300;
 const height = 340;
-
-/** What is in front lies on the band's upper edge. */
-export function box(scene: string, band: string, front = ''): Drawing {
-  const strip = 'M-10 262Q150 246 310 262V360H-10Z';
-  const label = raise(3, path(strip, lighter(band, 0.3), { transform: 'translate(0 -2)' }) + path(strip, band));
-  const spine =
-    rectangle(0, 0, 9, height, '#000000', 0, { opacity: 0.18 }) +
-    rectangle(9, 0, 2, height, '#ffffff', 0, { opacity: 0.18 });
-  return {
-    width,
-    height,
-    content: clipped(
-      roundedRectangle(0, 0, width, height, 10),
-      scene + label + front + grain(width, height, 0.4) + spine,
-    ),
-  };
-}
 
 function senScene(): string {
   const tower = raise(
@@ -68,6 +51,5 @@ function senScene(): string {
 }
 
 export const boxOutputs: readonly Output[] = [
-  { file: 'boxes/sen.webp', width: 660, drawing: box(senScene(), sen.night), quality: 84 },
-  { file: 'boxes/koty.webp', width: 660, drawing: box(kotyScene(), '#2a1a62', kotyPaws()), quality: 84 },
+  { file: 'boxes/sen.webp', width: 660, drawing: gameBox(senScene(), sen.night), quality: 84 },
 ];

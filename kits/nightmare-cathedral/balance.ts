@@ -1,12 +1,11 @@
+import { bestOf, leadOf, meanOf, shareOf, spreadOf } from '../../scripts/balance/columns';
+import type { Line, Tables } from '../../scripts/balance/tables';
 import type { Move } from '../../src/rules/kernel/types';
 import { ACTIONS } from '../../src/rules/nightmare-cathedral/content/days';
 import { PAIRS } from '../../src/rules/nightmare-cathedral/content/nightmares';
 import { LAPS, TURN_TRACK } from '../../src/rules/nightmare-cathedral/content/tracks';
 import { partsOf, total } from '../../src/rules/nightmare-cathedral/score';
 import type { CathedralMove, NightmareCathedral } from '../../src/rules/nightmare-cathedral/state';
-
-import { bestOf, leadOf, meanOf, shareOf, spreadOf } from './columns';
-import type { Line, Tables } from './tables';
 
 const PAIR = '1+5';
 /** What a pushed bot adds to or takes from its opinion of an action, in points. */
@@ -40,7 +39,7 @@ const pushes: readonly Line[] = ACTIONS.flatMap((action, day) =>
   })),
 );
 
-export const nightmareCathedral: Tables = {
+export const balance: Tables = {
   kind: 'tables',
   tables: [
     {

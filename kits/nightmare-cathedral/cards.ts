@@ -1,3 +1,4 @@
+import type { Proof, Proofs } from '../../scripts/golden/cards';
 import {
   actionLines,
   conflictLines,
@@ -15,8 +16,6 @@ import { TOKENS } from '../../src/rules/nightmare-cathedral/content/tokens';
 import { CATHEDRAL_TRACK, RITUAL } from '../../src/rules/nightmare-cathedral/content/tracks';
 import type { Phrase } from '../../src/words/phrase';
 
-import type { Proof, Proofs } from './cards';
-
 /** A card a design: copies say the same. */
 function designs<C extends { readonly key: string }>(
   cards: Readonly<Record<number, C>>,
@@ -28,7 +27,7 @@ function designs<C extends { readonly key: string }>(
     .map((card) => ({ name: phrase(`card.${card.key}`), lines: lines(card), from: card }));
 }
 
-export const nightmareCathedral: Proofs = {
+export const cards: Proofs = {
   words,
   cards: [
     ...STARTING.map((card) => ({ name: phrase(`action.${card.action}`), lines: actionLines(card), from: card })),

@@ -1,10 +1,9 @@
+import type { Owners } from '../../scripts/balance/owners';
 import { FIGURES } from '../../src/rules/three-chapters/cards';
 import { chairOf } from '../../src/rules/three-chapters/chairs';
 import type { ThreeChapters } from '../../src/rules/three-chapters/state';
 
-import type { Owners } from './owners';
-
-export const threeChaptersBalance: Owners = {
+export const balance: Owners = {
   kind: 'owners',
   by: 'hard', // takes 0.2 ms a move
   seats: [2, 3, 4, 5, 6],

@@ -1,11 +1,10 @@
+import type { Proofs } from '../../scripts/golden/cards';
 import { abilityPhrase, figurePhrase, traitPhrase } from '../../src/games/three-chapters/ability';
 import en from '../../src/games/three-chapters/words/en.json';
 import pl from '../../src/games/three-chapters/words/pl.json';
 import { DECK, FIGURES } from '../../src/rules/three-chapters/cards';
 
-import type { Proofs } from './cards';
-
-export const threeChapters: Proofs = {
+export const cards: Proofs = {
   words: { pl, en },
   cards: DECK.map((card) => {
     const { traits, abilities } = FIGURES[card];
