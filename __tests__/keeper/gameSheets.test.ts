@@ -1,10 +1,8 @@
-import { kits } from '../../kits';
-import { sheetRules } from '../../src/keeper';
 import { fieldsAt, COMMON, type Form } from '../../src/keeper/edits';
-import { games } from '../../src/rules';
 import { createEngine } from '../../src/rules/kernel/engine';
 import { variants } from '../../src/rules/kernel/options';
 import { holds, type SheetRound } from '../../src/rules/kernel/sheet';
+import { allGames, allKits, allSheets } from '../withTemplate';
 
 /** The long check: MATCHES=2000. */
 const MATCHES = Number(process.env.MATCHES ?? 40);
@@ -19,15 +17,15 @@ function unfitIn(round: SheetRound, form: Form) {
   });
 }
 
-test.each(Object.values(kits).map((kit) => [kit.id, kit.sheet] as const))(
+test.each(Object.values(allKits).map((kit) => [kit.id, kit.sheet] as const))(
   '%s: the sheet gives every seat the points of play',
   (id, { scorer }) => {
-    const engine = createEngine(games[id]);
-    const rules = sheetRules[id];
-    const { min, max } = games[id].seats;
+    const engine = createEngine(allGames[id]);
+    const rules = allSheets[id];
+    const { min, max } = allGames[id].seats;
     for (let seed = 1; seed <= MATCHES; seed++) {
       const seats = min + (seed % (max - min + 1));
-      const all = variants(games[id], seats);
+      const all = variants(allGames[id], seats);
       const { choose, watch, enter } = scorer();
       const state = engine.start({ seats, seed, options: all[seed % all.length] });
       let pick = seed;
@@ -42,10 +40,10 @@ test.each(Object.values(kits).map((kit) => [kit.id, kit.sheet] as const))(
       const { totals, places, parts } = rules.tally(rounds, state.options, seats);
       expect({ seed, totals, places }).toEqual({
         seed,
-        totals: games[id].score(state),
-        places: games[id].result(state).places,
+        totals: allGames[id].score(state),
+        places: allGames[id].result(state).places,
       });
-      if (games[id].teams?.(seats, state.options).length) continue; // their parts are those of one dream, their totals of all
+      if (allGames[id].teams?.(seats, state.options).length) continue; // their parts are those of one dream, their totals of all
       totals.forEach((total, seat) => {
         const counted = parts.map((round) => round[seat]).filter((own) => own.length > 0);
         if (counted.length === rounds.length)

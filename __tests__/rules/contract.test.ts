@@ -1,13 +1,13 @@
-import { games } from '../../src/rules';
 import { checkMatch } from '../../src/rules/contract/contract';
 import { everyTwo } from '../../src/rules/contract/everyTwo';
 import { settle, variants } from '../../src/rules/kernel/options';
+import { allGames } from '../withTemplate';
 
 /** A match of so many moves is long: of its game's variants every two values meet, but not every combination is played. `npm run fuzz` plays them all. */
 const LONG = 300;
 
 /** Every game in the list, every number of seats, every variant, and the presets: they set numbers, too. */
-const cases = Object.values(games).flatMap((game) =>
+const cases = Object.values(allGames).flatMap((game) =>
   Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).map((seats) => ({
     game,
     seats,

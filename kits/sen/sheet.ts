@@ -3,7 +3,7 @@ import { crowsOf } from '../../src/rules/sen/cards';
 import type { Sen } from '../../src/rules/sen/state';
 import type { GameKit, Scorer } from '../kit';
 
-/** S12.5: a wrong claim adds a land. After so many claims a dream might have more lands than a sheet has room for. */
+/** S12.3: a wrong claim adds a land. After so many claims a dream might have more lands than a sheet has room for. */
 const MOST_CLAIMS = 8;
 
 /** Every round is entered when it is counted: who ended it, and everybody's lands. */

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-/** `npm run art`: draws every picture of the app into assets/, and writes the lists of them that the app imports. */
+/** `npm run art`: draws every picture of the app into assets/ whose drawing has changed. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { kits } from '../../kits';
