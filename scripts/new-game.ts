@@ -23,9 +23,9 @@ function main(): void {
   }
   const code = [...created.keys(), ...touched.keys()].filter((path) => /\.tsx?$/.test(path));
   const formatted = [...created.keys(), ...touched.keys()].filter((path) => !path.endsWith('.md'));
+  run('scripts/run.mjs', 'scripts/art/index.ts'); // first: the list of the shelf imports the picture of the box
   run('node_modules/eslint/bin/eslint.js', '--fix', ...code);
   run('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...formatted);
-  run('scripts/run.mjs', 'scripts/art/index.ts');
   run('scripts/run.mjs', 'scripts/golden.ts', id);
   run('scripts/run.mjs', 'scripts/golden-save.ts', id);
   console.log(`${created.size} files in the game's own folders. Outside: ${[...touched.keys()].join(', ')}`);
