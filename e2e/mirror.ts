@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 
-import type { GameFace } from '../src/games/face';
 import { unpack, type Decision } from '../src/match/decisions';
 import { openMatches } from '../src/match/matches';
 import type { MatchRecord } from '../src/match/record';
@@ -9,6 +8,7 @@ import type { Match, Setup } from '../src/match/types';
 import { games } from '../src/rules';
 import type { Move, Seat, State } from '../src/rules/kernel/types';
 import { memoryStores } from '../src/storage/memory';
+import type { GameFace } from '../src/table/face';
 import { closedAround, labelsOf, metIn, reachOf } from '../src/table/groups';
 import type { Handle, Scene, Size } from '../src/table/scene';
 import type { Phrase } from '../src/words/phrase';

@@ -1,5 +1,5 @@
-import type { GameFace } from '../../src/games/face';
 import type { Engine, Event, Move, State } from '../../src/rules/kernel/types';
+import type { GameFace } from '../../src/table/face';
 
 /** A match of random moves; `watch` is told every decision before it is played, `hear` every event right after. */
 export type Play<S extends State, M extends Move> = (

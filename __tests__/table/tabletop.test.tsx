@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { Text } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-import type { GameFace } from '../../src/games/face';
 import type { Sitter } from '../../src/match/types';
 import type { Move } from '../../src/rules/kernel/types';
+import type { GameFace } from '../../src/table/face';
 import { HandOver } from '../../src/table/HandOver';
 import { Log } from '../../src/table/Log';
 import type { Shows } from '../../src/table/stage';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 
 import { boxedGames } from '../games';
-import type { GameFace } from '../games/face';
+import type { GameFace } from '../table/face';
 
 const opening = new Map<string, Promise<GameFace>>();
 const opened = new Map<string, GameFace>();

@@ -1,9 +1,9 @@
-import type { GameFace } from '../games/face';
 import type { Beat, Showing } from '../match/types';
 import type { Event, Seat, State } from '../rules/kernel/types';
 import type { Phrase } from '../words/phrase';
 
 import { assign, relay, samePiece, settle, type Shown } from './assign';
+import type { GameFace } from './face';
 import { flights, lengthOf, type Flight, type Pace } from './flights';
 import { poseOf } from './pose';
 import type { Scene, Size } from './scene';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { scheduleOnUI } from 'react-native-worklets';
 
-import type { GameFace } from '../games/face';
 import type { Move } from '../rules/kernel/types';
 
+import type { GameFace } from './face';
 import { restingOf } from './gripList';
 import { areaOf, overOf, reachOf } from './groups';
 import { feel } from './haptics';

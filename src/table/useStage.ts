@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import type { GameFace } from '../games/face';
 import { useTheme } from '../theme/theme';
 
+import type { GameFace } from './face';
 import { lengthOf, paceOf } from './flights';
 import type { Size } from './scene';
 import {

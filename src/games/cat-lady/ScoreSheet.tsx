@@ -8,13 +8,13 @@ import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import { NOBODY } from '../../rules/kernel/zones';
 import { CardFrame } from '../../table/CardFrame';
+import type { SheetProps } from '../../table/face';
 import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import type { Phrase } from '../../words/phrase';
 import { usePhrase } from '../../words/useWords';
-import type { SheetProps } from '../face';
 
 import { Face } from './faces';
 import { faceOf } from './looks';

@@ -1,5 +1,5 @@
 import { FOODS } from '../../rules/cat-lady/cats';
-import type { Box } from '../../table/box';
+import type { Box } from '../../table/layout/box';
 import { TARGET } from '../../theme/space';
 
 import type { Grown } from './grown';

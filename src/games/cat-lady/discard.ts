@@ -1,5 +1,5 @@
 import type { CatLady } from '../../rules/cat-lady/state';
-import { middleOf, type Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/layout/box';
 import { OVER, type Group } from '../../table/scene';
 
 import { DISCARD, DISCARDED } from './keys';

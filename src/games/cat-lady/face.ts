@@ -1,8 +1,7 @@
 import { faceOf as cardFace, FACES } from '../../rules/cat-lady/cards';
 import { CAT, type CatKey } from '../../rules/cat-lady/cats';
 import type { CatLady, CatLadyEvent, CatLadyMove } from '../../rules/cat-lady/state';
-import type { Event } from '../../rules/kernel/types';
-import type { GameFace } from '../face';
+import type { GameFace } from '../../table/face';
 
 import { Face, Ground } from './faces';
 import { flows } from './flows';
@@ -26,8 +25,6 @@ import pl from './words/pl.json';
 
 export const words = { pl, en };
 
-const told = (event: Event): CatLadyEvent => event as CatLadyEvent;
-
 /** What a card or token is to its owner. */
 function ruleOf(picture: string) {
   if (picture in CAT) return aboutCat(CAT[picture as CatKey]);
@@ -36,13 +33,13 @@ function ruleOf(picture: string) {
   return word(`rule.${type}`);
 }
 
-export const face: GameFace<CatLady, CatLadyMove> = {
+export const face: GameFace<CatLady, CatLadyMove, CatLadyEvent> = {
   id: 'cat-lady',
   aspect: ASPECT,
   scene,
   handles,
-  flows: (event) => flows(told(event)),
-  tell: (event, viewer) => tell(told(event), viewer),
+  flows,
+  tell,
   say,
   sure,
   prompt,

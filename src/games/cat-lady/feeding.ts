@@ -2,7 +2,7 @@ import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { FOODS } from '../../rules/cat-lady/cats';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import type { Box } from '../../table/box';
+import type { Box } from '../../table/layout/box';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 

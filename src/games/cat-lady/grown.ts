@@ -1,4 +1,4 @@
-import { clamp } from '../../table/box';
+import { clamp } from '../../table/layout/box';
 import { TARGET } from '../../theme/space';
 
 import { ASPECT, GAP, PAD, PLATE } from './measures';

@@ -1,5 +1,5 @@
-import type { Box } from '../../table/box';
-import { largest, remembered } from '../../table/layOut';
+import type { Box } from '../../table/layout/box';
+import { largest, remembered } from '../../table/layout/largest';
 import type { Size } from '../../table/scene';
 
 import { tall, wide, type Arrangement, type Spots } from './arrangements';

@@ -1,7 +1,7 @@
 import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import { middleOf, type Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/layout/box';
 import { OVER, type Group, type Place } from '../../table/scene';
 
 import { OWN_CATS } from './keys';

@@ -1,4 +1,4 @@
-import type { Box } from '../../table/box';
+import type { Box } from '../../table/layout/box';
 
 import { APART, PAD } from './measures';
 

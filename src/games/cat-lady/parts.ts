@@ -1,6 +1,6 @@
 import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import type { Card } from '../../rules/kernel/types';
-import { middleOf, type Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/layout/box';
 import type { Piece, Place } from '../../table/scene';
 
 import { pieceKey } from './keys';

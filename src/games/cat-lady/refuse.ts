@@ -1,8 +1,8 @@
 import { faceOf, type Face } from '../../rules/cat-lady/cards';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Card, Seat } from '../../rules/kernel/types';
+import type { Refusal } from '../../table/face';
 import type { Handle } from '../../table/scene';
-import type { Refusal } from '../face';
 
 import { CAT_TOKEN, DECK, DISCARD, cardKey, foodPlace, indexIn, linePlace } from './keys';
 import { word } from './phrases';

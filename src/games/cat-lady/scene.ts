@@ -1,6 +1,6 @@
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import { middleOf, type Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/layout/box';
 import type { Group, Scene, Size } from '../../table/scene';
 
 import type { Spots } from './arrangements';

@@ -6,16 +6,17 @@ import { countDreams, type CountedDream } from '../../rules/koty/score';
 import type { Koty, Land } from '../../rules/koty/state';
 import { teamOf } from '../../rules/koty/teams';
 import { CardFrame } from '../../table/CardFrame';
+import type { SheetProps } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
-import type { SheetProps } from '../face';
 
 import { landPhrase, lookOfCard } from './dream';
+import { STEP } from './dreamRow';
 import { Face } from './faces';
-import { ASPECT, STEP } from './measures';
 
 const CARD = 44;
 

@@ -1,7 +1,7 @@
 import type { Card, Engine } from '../../rules/kernel/types';
 import { CARDS } from '../../rules/koty/cards';
 import type { Koty, KotyMove } from '../../rules/koty/state';
-import type { Lesson, LessonStep } from '../lesson';
+import type { Lesson, LessonStep } from '../../table/lesson';
 
 import { MIDDLE, PILE, handOf, landPlace } from './keys';
 import { pictureOf } from './looks';

@@ -2,10 +2,11 @@ import type { Card, Seat } from '../../rules/kernel/types';
 import { kindOf, type Kind } from '../../rules/koty/cards';
 import type { Koty, Land } from '../../rules/koty/state';
 import { areRivals } from '../../rules/koty/teams';
+import type { Refusal } from '../../table/face';
+import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
-import type { Refusal } from '../face';
 
-import { DISCARD, PILE, landOf, pieceKey } from './keys';
+import { DISCARD, PILE, landOf } from './keys';
 import { askedOf, attackOf, layingFrom, stepOf } from './step';
 
 /** The rule that each refusal stands on; its words are `koty:refused.<reason>`. */

@@ -4,15 +4,15 @@ import { crowsOf } from '../../rules/sen/cards';
 import { everybody } from '../../rules/sen/lands';
 import type { Sen } from '../../rules/sen/state';
 import { CardFrame } from '../../table/CardFrame';
+import type { SheetProps } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
-import type { SheetProps } from '../face';
 
 import { accountOf, sumOf, sums } from './account';
-import { ASPECT } from './blocks';
 import { Curves } from './Curves';
 import { Face } from './faces';
 import { faceOf, pictureOf } from './looks';

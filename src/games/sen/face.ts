@@ -1,8 +1,8 @@
 import type { Sen, SenMove } from '../../rules/sen/state';
-import type { GameFace } from '../face';
+import type { GameFace } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 
-import { ASPECT } from './blocks';
-import { senEvent } from './events';
+import type { SenEvent } from './events';
 import { Face, Ground } from './faces';
 import { flows } from './flows';
 import { handles } from './handles';
@@ -21,13 +21,13 @@ import pl from './words/pl.json';
 
 export const words = { pl, en };
 
-export const face: GameFace<Sen, SenMove> = {
+export const face: GameFace<Sen, SenMove, SenEvent> = {
   id: 'sen',
   aspect: ASPECT,
   scene,
   handles,
-  flows: (event) => flows(senEvent(event)),
-  tell: (event, viewer) => tell(senEvent(event), viewer),
+  flows,
+  tell,
   say,
   sure: (_view, _seat, move) => sure(move),
   prompt,

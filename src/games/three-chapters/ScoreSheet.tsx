@@ -9,12 +9,12 @@ import { placesByPoints } from '../../rules/three-chapters/score';
 import type { Payment, ThreeChapters } from '../../rules/three-chapters/state';
 import { pointsOf } from '../../rules/three-chapters/tokens';
 import { CardFrame } from '../../table/CardFrame';
+import type { SheetProps } from '../../table/face';
 import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
-import type { SheetProps } from '../face';
 
 import { rewardPhrase } from './ability';
 import { accounts, type Account } from './account';

@@ -1,7 +1,6 @@
-import type { Event } from '../../rules/kernel/types';
 import { FIGURES } from '../../rules/three-chapters/cards';
 import type { ThreeChapters, ThreeChaptersEvent, ThreeChaptersMove } from '../../rules/three-chapters/state';
-import type { GameFace } from '../face';
+import type { GameFace } from '../../table/face';
 
 import { valuePhrase, wholePhrase } from './cards';
 import { Face, Ground } from './faces';
@@ -25,16 +24,14 @@ import pl from './words/pl.json';
 
 export const words = { pl, en };
 
-const told = (event: Event): ThreeChaptersEvent => event as ThreeChaptersEvent;
-
-export const face: GameFace<ThreeChapters, ThreeChaptersMove> = {
+export const face: GameFace<ThreeChapters, ThreeChaptersMove, ThreeChaptersEvent> = {
   id: 'three-chapters',
   aspect: ASPECT,
   scene,
   handles,
   isAllByHand: true,
-  flows: (event) => flows(told(event)),
-  tell: (event, viewer) => tell(told(event), viewer),
+  flows,
+  tell,
   say,
   prompt,
   refuse,

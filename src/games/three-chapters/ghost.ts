@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import { middleOf, type Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/layout/box';
 import type { Piece, Place } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
-import { middleOf } from '../../table/box';
+import { middleOf } from '../../table/layout/box';
 import { TARGET } from '../../theme/space';
 
 import { cardsIn, type Part } from './cards';

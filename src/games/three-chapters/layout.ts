@@ -1,4 +1,4 @@
-import type { Box } from '../../table/box';
+import type { Box } from '../../table/layout/box';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 

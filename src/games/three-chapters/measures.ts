@@ -1,4 +1,4 @@
-import type { Box } from '../../table/box';
+import type { Box } from '../../table/layout/box';
 
 /** Height of a card for a width of 1. */
 export const ASPECT = 1.4;

@@ -3,7 +3,7 @@ import { chairOf, chairsOf, hasGhosts } from '../../rules/three-chapters/chairs'
 import type { Counting } from '../../rules/three-chapters/match';
 import { winnerOf } from '../../rules/three-chapters/resolve';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import { middleOf, type Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/layout/box';
 import type { Piece, Place } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 

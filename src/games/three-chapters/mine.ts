@@ -1,4 +1,4 @@
-import type { Box } from '../../table/box';
+import type { Box } from '../../table/layout/box';
 import { TARGET } from '../../theme/space';
 
 import { ASPECT, CAPTION, GAP, PAD, SMALL } from './measures';

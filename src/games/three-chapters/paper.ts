@@ -1,6 +1,6 @@
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import { pointsOf } from '../../rules/three-chapters/tokens';
-import { middleOf, type Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/layout/box';
 import type { Place, Plate } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
+import type { Refusal } from '../../table/face';
 import type { Handle } from '../../table/scene';
-import type { Refusal } from '../face';
 
 import { ghostOf, keptOf, pieceKey } from './keys';
 import { stepOf, turnSeat } from './step';

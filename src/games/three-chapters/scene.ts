@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/kernel/types';
 import { chairOf, chairsOf } from '../../rules/three-chapters/chairs';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import { clamp, middleOf, type Box } from '../../table/box';
+import { clamp, middleOf, type Box } from '../../table/layout/box';
 import { OVER, type Group, type Scene, type Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { Token } from '../../rules/three-chapters/ability';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
-import { middleOf, type Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/layout/box';
 import type { Piece, Place } from '../../table/scene';
 
 import { rewardPhrase } from './ability';

@@ -6,7 +6,7 @@ import type { SenOptions } from './state';
 export type Scoring = Pick<SenOptions, 'penalty' | 'tameCrows' | 'allIn'>;
 
 /** What a seat writes down for a round, and why. */
-export interface Written {
+export type Written = {
   readonly points: number;
   /** All crows of the dream. */
   readonly crows: number;
@@ -15,7 +15,7 @@ export interface Written {
   readonly penalty: number;
   /** Nothing but nines decided the round (S11). */
   readonly allIn: boolean;
-}
+};
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const nines = (crows: readonly number[]) => crows.filter((value) => value === NINE).length;

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import type { GameFace } from '../../games/face';
 import type { Sitter } from '../../match/types';
 import { createEngine } from '../../rules/kernel/engine';
 import type { Game, Move } from '../../rules/kernel/types';
+import type { GameFace } from '../../table/face';
 import { Tabletop } from '../../table/Tabletop';
 import { IconButton } from '../../theme/IconButton';
 import { markNames } from '../../theme/marks';

@@ -28,3 +28,16 @@ export function remembered<Asked extends readonly unknown[], Laid>(
     return laid;
   };
 }
+
+/** Everything for cards so wide. */
+export type Arrangement<Laid> = (unit: number) => Laid;
+
+/** Each arrangement as large as it fits, and of them the one that is worth most. */
+export function pickBest<Laid extends { readonly fits: boolean }>(
+  arrangements: readonly Arrangement<Laid>[],
+  [least, most]: readonly [number, number],
+  worth: (laid: Laid) => number,
+): Laid {
+  const all = arrangements.map((arrange) => arrange(largest((unit) => arrange(unit).fits, least, most)));
+  return all.reduce((best, laid) => (worth(laid) > worth(best) ? laid : best));
+}

@@ -1,4 +1,4 @@
-import { largest, remembered } from '../../src/table/layOut';
+import { largest, remembered } from '../../src/table/layout/largest';
 
 test('the largest that fits is found, and the least where nothing fits', () => {
   expect(largest((unit) => unit * 3 <= 100, 0, 100)).toBeCloseTo(33.3, 0);

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { ImageRequireSource } from 'react-native';
 
 import type { Event, Move, Seat, State } from '../rules/kernel/types';
-import type { Flow, Handle, Scene, Size } from '../table/scene';
 import type { MarkName } from '../theme/marks';
 import type { Phrase } from '../words/phrase';
 
 import type { Lesson } from './lesson';
+import type { Flow, Handle, Scene, Size } from './scene';
 
 /** Why a touch leads to nothing: the rule by its number, and what it says of this. */
 export interface Refusal {
@@ -32,8 +32,8 @@ export interface SheetProps<S extends State = State> {
   readonly viewer?: Seat;
 }
 
-/** The face of a game: everything a person meets of it. All but the components is pure. */
-export interface GameFace<S extends State = State, M extends Move = Move> {
+/** The face of a game: everything a person meets of it. All but the components is pure. Events hold plain facts, so what lies in them is a `type`: an interface has no index signature. */
+export interface GameFace<S extends State = State, M extends Move = Move, E extends Event = Event> {
   readonly id: string;
   /** Height of a card for a width of 1. */
   readonly aspect: number;
@@ -43,9 +43,9 @@ export interface GameFace<S extends State = State, M extends Move = Move> {
   handles(view: S, seat: Seat, move: M): readonly Handle[];
   /** Every move is done with a piece or a place: below the table no room is kept for buttons. */
   readonly isAllByHand?: boolean;
-  flows(event: Event): readonly Flow[];
+  flows(event: E): readonly Flow[];
   /** What happened, in words for this viewer; null when it goes without saying. */
-  tell(event: Event, viewer: Seat): Phrase | null;
+  tell(event: E, viewer: Seat): Phrase | null;
   /** A move in words: on its button, in the choice sheet, for those who listen. */
   say(view: S, seat: Seat, move: M): Phrase;
   /** Asked before a move that ends much at one tap, or does more than the hand that does it shows, and can't be taken back; null for all others. */

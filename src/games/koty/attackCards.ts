@@ -1,12 +1,13 @@
 import { valueOf } from '../../rules/koty/cards';
 import type { Koty } from '../../rules/koty/state';
+import type { Spot } from '../../table/layout/box';
+import { ASPECT, PAD, touchable } from '../../table/layout/measures';
+import { pieceKey, type Part } from '../../table/pieces';
 import { OVER, type Group, type Piece, type Place } from '../../table/scene';
-import { TARGET } from '../../theme/space';
 
 import { cardPhrase, lookOfCard } from './dream';
-import { MIDDLE, pieceKey } from './keys';
-import { ASPECT, CAPTION, PAD } from './measures';
-import type { Spot } from './ours';
+import { CAPTION } from './dreamRow';
+import { MIDDLE } from './keys';
 import { attackOf } from './step';
 
 /** How far two cards that meet lean away from each other. */
@@ -22,7 +23,7 @@ function standsFor(view: Koty): number | null {
 }
 
 /** The cards between a hand and where they end up: those that meet in an attack, or what is about to be laid into a dream. */
-export function middlePart(view: Koty, [first, second]: Met): { places: Place[]; pieces: Piece[] } {
+export function middlePart(view: Koty, [first, second]: Met): Part {
   const isAlone = view.middle.length === 1;
   const as = standsFor(view);
   const pieces = view.middle.map((card, index): Piece => {
@@ -30,10 +31,10 @@ export function middlePart(view: Koty, [first, second]: Met): { places: Place[];
     return {
       key: pieceKey(card, `${MIDDLE}:${index}`),
       place: MIDDLE,
-      face: lookOfCard(card, spot.card, as),
+      face: lookOfCard(card, spot.width, as),
       x: isAlone ? (first.x + second.x) / 2 : spot.x,
       y: spot.y,
-      width: spot.card,
+      width: spot.width,
       turn: isAlone ? 0 : (index * 2 - 1) * LEAN,
       depth: OVER + 20 + index,
       label: cardPhrase(card),
@@ -43,8 +44,8 @@ export function middlePart(view: Koty, [first, second]: Met): { places: Place[];
     key: MIDDLE,
     x: (first.x + second.x) / 2,
     y: (first.y + second.y) / 2,
-    width: Math.max(TARGET, second.x - first.x + first.card),
-    height: Math.max(TARGET, ASPECT * first.card + second.y - first.y),
+    width: touchable(second.x - first.x + first.width),
+    height: touchable(ASPECT * first.width + second.y - first.y),
     ...(attackOf(view)
       ? {
           label: { key: 'koty:place.attack' },
@@ -63,8 +64,8 @@ export function middleGroup([first, second]: Met, text: number): Group {
     key: MIDDLE,
     x: (first.x + second.x) / 2,
     y: (first.y + second.y + caption) / 2,
-    width: second.x - first.x + first.card * 1.2 + 2 * PAD,
-    height: ASPECT * first.card + second.y - first.y + caption + 2 * PAD + 6,
+    width: second.x - first.x + first.width * 1.2 + 2 * PAD,
+    height: ASPECT * first.width + second.y - first.y + caption + 2 * PAD + 6,
     label: { key: 'koty:place.middle' },
     places: [MIDDLE],
     lies: 'over',
