@@ -1,7 +1,7 @@
 import { handOf, stairsPlace } from '../../../src/games/template/keys';
-import { PILED } from '../../../src/games/template/layout';
 import { scene } from '../../../src/games/template/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
+import { PILED } from '../../../src/table/pieces';
 import { SIZES, misplaced, wrongIn } from '../scenes';
 
 import { engine, play } from './matches';

@@ -3,11 +3,11 @@ import { StyleSheet, View } from 'react-native';
 import { pointsOf } from '../../rules/template/judge';
 import { worthOf } from '../../rules/template/score';
 import type { Template } from '../../rules/template/state';
+import type { SheetProps } from '../../table/face';
 import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { usePhrase } from '../../words/useWords';
-import type { SheetProps } from '../face';
 
 /** Where the points come from, stairs by stairs. */
 export function ScoreSheet({ view, names, marks }: SheetProps<Template>) {

@@ -1,10 +1,10 @@
 import type { Template, TemplateMove } from '../../rules/template/state';
-import type { GameFace } from '../face';
+import type { GameFace } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 
 import { Face, Ground } from './faces';
 import { flows } from './flows';
 import { handles } from './handles';
-import { ASPECT } from './layout';
 import { lesson } from './lesson';
 import { refuse } from './refuse';
 import { rules } from './rules';

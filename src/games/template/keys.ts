@@ -1,4 +1,4 @@
-import type { Card, Seat } from '../../rules/kernel/types';
+import type { Seat } from '../../rules/kernel/types';
 
 /** Names of the places on the table and of the cards. Tests expect `hand:<seat>`, `card:<number>` and `slot:<place>:<index>`. */
 
@@ -6,9 +6,6 @@ export const PILE = 'pile';
 export const DISCARD = 'discard';
 export const handOf = (seat: Seat): string => `hand:${seat}`;
 export const stairsPlace = (seat: Seat, stairs: number): string => `stairs:${seat}:${stairs}`;
-
-/** A card by itself where the viewer may know it, else by its slot: slots are counted from the bottom. */
-export const pieceKey = (card: Card, slot: string): string => (card === 0 ? `slot:${slot}` : `card:${card}`);
 
 /** Whose stairs a place is, and which of them; null for all other places. */
 export function stairsAt(place: string): { readonly seat: Seat; readonly stairs: number } | null {

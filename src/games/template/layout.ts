@@ -1,20 +1,8 @@
-import type { Box } from '../../table/box';
-import { largest, remembered } from '../../table/layOut';
+import type { Box, Spot } from '../../table/layout/box';
+import { largest, remembered } from '../../table/layout/largest';
+import { GAP, PLATE, cardPlace } from '../../table/layout/measures';
+import { LIFT, PILED } from '../../table/pieces';
 import type { Size } from '../../table/scene';
-import { TARGET } from '../../theme/space';
-
-/** Height of a card for a width of 1. */
-export const ASPECT = 1.4;
-/** How many cards of a pile are drawn, and how far each lies above the one below. */
-export const PILED = 3;
-export const LIFT = 1.5;
-
-/** The middle of a card, and its width. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly card: number;
-}
 
 /** What lies before a seat. */
 export interface Own {
@@ -34,10 +22,8 @@ export interface Spots {
 }
 
 const EDGE = 4;
-/** Between two places of one seat; between the rest. */
-const NEAR = 4;
+/** Between what belongs to different seats. */
 const APART = 8;
-const PLATE = 22;
 /** A pile rises above its place. */
 const RISE = PILED * LIFT;
 const WIDEST = 110;
@@ -48,11 +34,11 @@ const SHOWN = 0.5;
 
 /** Rivals at the top, the own stairs and the piles in the middle, the hand at the bottom: as large as it fits. */
 function laidOut(seats: number, hand: number, size: Size): Spots {
-  const plate = PLATE * (size.text ?? 1);
+  const plate = PLATE.narrow * (size.text ?? 1);
   const rivals = seats - 1;
-  const widthOf = (card: number) => Math.max(TARGET, card);
-  const heightOf = (card: number) => Math.max(TARGET, card * ASPECT);
-  const pairOf = (card: number) => 2 * widthOf(card) + NEAR;
+  const widthOf = (card: number) => cardPlace(card).width;
+  const heightOf = (card: number) => cardPlace(card).height;
+  const pairOf = (card: number) => 2 * widthOf(card) + GAP;
   const rowOf = (card: number) => plate + RISE + heightOf(card);
   const heightOfAll = (card: number) => 2 * EDGE + 2 * rowOf(card) + 2 * APART + heightOf(card);
   const widthOfAll = (card: number) =>
@@ -66,9 +52,9 @@ function laidOut(seats: number, hand: number, size: Size): Spots {
   const stairsAt = (x: number, top: number): Own => ({
     plate: { x, y: top, width: pair, height: plate },
     stairs: [0, 1].map((row) => ({
-      x: x + width / 2 + row * (width + NEAR),
+      x: x + width / 2 + row * (width + GAP),
       y: top + plate + RISE + height / 2,
-      card,
+      width: card,
     })),
   });
   const theirs = rivals * pair + (rivals - 1) * APART;
@@ -88,8 +74,8 @@ function laidOut(seats: number, hand: number, size: Size): Spots {
     hand: {
       x: size.width / 2,
       y: size.height - EDGE - height / 2,
-      card,
-      pitch: Math.min(card + NEAR, room / Math.max(1, hand - 1)),
+      width: card,
+      pitch: Math.min(card + GAP, room / Math.max(1, hand - 1)),
     },
   };
 }

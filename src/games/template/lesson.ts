@@ -1,7 +1,7 @@
 import type { Card, Engine } from '../../rules/kernel/types';
 import { DECK, numberOf } from '../../rules/template/cards';
 import type { Template, TemplateMove } from '../../rules/template/state';
-import type { Lesson, LessonStep } from '../lesson';
+import type { Lesson, LessonStep } from '../../table/lesson';
 
 import { DISCARD, PILE, handOf, stairsPlace } from './keys';
 

@@ -1,9 +1,10 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { Template } from '../../rules/template/state';
+import type { Refusal } from '../../table/face';
+import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
-import type { Refusal } from '../face';
 
-import { PILE, pieceKey, stairsAt } from './keys';
+import { PILE, stairsAt } from './keys';
 
 /** The rule that each refusal stands on; its words are `template:refused.<reason>`. */
 export const REASONS = {
