@@ -12,13 +12,13 @@ test('every kit is of a game', () => {
 });
 
 test('a game that lacks everything is told so, and where to read on', () => {
-  const ladders = { ...games.sen, id: 'ladders' };
-  expect(missingIn(ladders, undefined)).toEqual([
-    'ladders has no numbered rules in src/rules/ladders/README.md: see docs/adding-a-game.md, 1',
-    'ladders has no tests of its rules in __tests__/rules/ladders: see docs/adding-a-game.md, 2',
-    'ladders has no save that must load for ever, __tests__/match/saves/ladders-1.json (npm run golden-save -- ladders): see docs/adding-a-game.md, 3',
-    'ladders has no score sheet: list it in src/keeper/index.ts: see docs/adding-a-game.md, 6',
-    'ladders has no kit: write kits/ladders/kit.ts and list it in kits/index.ts: see docs/adding-a-game.md, 3',
+  const unknown = { ...games.sen, id: 'no-such-game' };
+  expect(missingIn(unknown, undefined)).toEqual([
+    'no-such-game has no numbered rules in src/rules/no-such-game/README.md: see docs/adding-a-game.md, 1',
+    'no-such-game has no tests of its rules in __tests__/rules/no-such-game: see docs/adding-a-game.md, 2',
+    'no-such-game has no save that must load for ever, __tests__/match/saves/no-such-game-1.json (npm run golden-save -- no-such-game): see docs/adding-a-game.md, 3',
+    'no-such-game has no score sheet: list it in src/keeper/index.ts: see docs/adding-a-game.md, 6',
+    'no-such-game has no kit: write kits/no-such-game/kit.ts and list it in kits/index.ts: see docs/adding-a-game.md, 3',
   ]);
 });
 
