@@ -9,6 +9,7 @@ import type { Seat } from '../../rules/kernel/types';
 import { NOBODY } from '../../rules/kernel/zones';
 import { CardFrame } from '../../table/CardFrame';
 import type { SheetProps } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -18,7 +19,6 @@ import { usePhrase } from '../../words/useWords';
 
 import { Face } from './faces';
 import { faceOf } from './looks';
-import { ASPECT } from './measures';
 import { foodPhrase, foodsPhrase, listOf, nameOf, word } from './phrases';
 import { tokenPictures } from './pictures';
 import { scoresIn } from './standing';

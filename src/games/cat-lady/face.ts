@@ -2,6 +2,7 @@ import { faceOf as cardFace, FACES } from '../../rules/cat-lady/cards';
 import { CAT, type CatKey } from '../../rules/cat-lady/cats';
 import type { CatLady, CatLadyEvent, CatLadyMove } from '../../rules/cat-lady/state';
 import type { GameFace } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 
 import { Face, Ground } from './faces';
 import { flows } from './flows';
@@ -9,7 +10,6 @@ import { handles } from './handles';
 import { largePictures } from './largePictures';
 import { lesson } from './lesson';
 import { isArrow, lookOf } from './looks';
-import { ASPECT } from './measures';
 import { aboutCat, nameOf, word } from './phrases';
 import { grounds, pictures, tokenPictures } from './pictures';
 import { prompt, status } from './prompt';

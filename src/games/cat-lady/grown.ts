@@ -1,7 +1,6 @@
 import { clamp } from '../../table/layout/box';
+import { ASPECT, GAP, PAD, PLATE } from '../../table/layout/measures';
 import { TARGET } from '../../theme/space';
-
-import { ASPECT, GAP, PAD, PLATE } from './measures';
 
 /** No card of the grid is narrower. */
 export const LEAST = 29;
@@ -30,7 +29,7 @@ export function grownTo(unit: number, text: number): Grown {
   const tiny = clamp(unit * 0.36, 13, 46);
   const across = Math.max(TARGET, unit + GAP);
   const down = Math.max(TARGET + 1, unit * ASPECT + GAP);
-  const plate = PLATE * text;
+  const plate = PLATE.narrow * text;
   const arrow = Math.max(TARGET, unit * 0.42);
   return {
     unit,

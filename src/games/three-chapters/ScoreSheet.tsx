@@ -10,6 +10,7 @@ import type { Payment, ThreeChapters } from '../../rules/three-chapters/state';
 import { pointsOf } from '../../rules/three-chapters/tokens';
 import { CardFrame } from '../../table/CardFrame';
 import type { SheetProps } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -20,7 +21,6 @@ import { rewardPhrase } from './ability';
 import { accounts, type Account } from './account';
 import { Face } from './faces';
 import { faceOf } from './looks';
-import { ASPECT } from './measures';
 import { tokenPictures } from './pictures';
 import { whyPhrase } from './tell';
 

@@ -1,6 +1,7 @@
 import { FIGURES } from '../../rules/three-chapters/cards';
 import type { ThreeChapters, ThreeChaptersEvent, ThreeChaptersMove } from '../../rules/three-chapters/state';
 import type { GameFace } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 
 import { valuePhrase, wholePhrase } from './cards';
 import { Face, Ground } from './faces';
@@ -9,7 +10,6 @@ import { handles } from './handles';
 import { largePictures } from './largePictures';
 import { lesson } from './lesson';
 import { lookOf } from './looks';
-import { ASPECT } from './measures';
 import { grounds, pictures, tokenPictures } from './pictures';
 import { prompt, status } from './prompt';
 import { refuse } from './refuse';

@@ -26,7 +26,7 @@ export interface Seen {
 /** So many cards in a box, as large as it goes, in rows, one partly on the other where there are many. */
 export function spread(count: number, box: Box, widest: number, { part, isLess }: Seen): Spot[] {
   const { x, y, width, height } = box;
-  let best = { value: -1, card: 0, across: 1, pitch: 0 };
+  let best = { value: -1, card: 0, across: Math.max(1, count), pitch: 0 };
   for (let rows = 1; rows <= Math.max(1, count); rows++) {
     const across = Math.ceil(count / rows);
     const tall = (height - (rows - 1) * GAP) / rows / ASPECT;
