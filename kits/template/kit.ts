@@ -14,7 +14,7 @@ export const kit: GameKit = {
     pairings: [
       { seats: 4, one: 'hard', others: 'random', matches: 100, aim: 0.8 },
       { seats: 2, one: 'normal', others: 'easy', matches: 100, aim: 0.5 },
-      { seats: 2, one: 'hard', others: 'greedy', matches: 100, aim: 0.5 },
+      { seats: 2, one: 'hard', others: 'greedy', matches: 100, aim: 0.4 },
     ],
     peers: { greedy },
   },

@@ -10,7 +10,6 @@ import { spare, takeOut } from './piles';
 import type { CathedralMove, NightmareCathedral } from './state';
 import { actionCard } from './units';
 
-
 interface Action {
   readonly seat: Seat;
   readonly day: number;
