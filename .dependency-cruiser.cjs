@@ -87,9 +87,9 @@ module.exports = {
     rule('no-circular', 'In a circle nothing can be understood or loaded first.', {}, { circular: true }),
     rule(
       'the-app-without-its-tools',
-      'What is in src goes to the phone; scripts, benchmarks and tests do not.',
+      'What is in src goes to the phone; kits, scripts, benchmarks and tests do not.',
       { path: ['^src/', APP] },
-      { path: '^(scripts|bench|e2e|__tests__|jest)/' },
+      { path: '^(kits|scripts|bench|e2e|__tests__|jest)/' },
     ),
   ],
   options: {

@@ -1,5 +1,5 @@
 import { handles } from '../src/games/sen/handles';
-import { say, sure } from '../src/games/sen/say';
+import { say, sure } from '../src/games/sen/moveText';
 import { scene } from '../src/games/sen/scene';
 import type { CatLadyMove } from '../src/rules/cat-lady/state';
 import type { Move, State } from '../src/rules/kernel/types';

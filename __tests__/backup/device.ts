@@ -63,6 +63,9 @@ export function addPoints(sheet: KeptSheet, points: string): void {
 
 const ONE_ROUND = { end: 'rounds', rounds: 1 };
 
+/** What lies on the device of `lived`: a match of every game, and three more. */
+export const LIVED = { matches: Object.keys(games).length + 3, sheets: 5, people: 3 };
+
 /** Somebody who has used the app for a while: four people, one of them forgotten since, and something of everything. */
 export function lived(kept: Kept = new Map()): Kept {
   const device = openDevice(kept);

@@ -1,4 +1,3 @@
-import { games } from '../../src/rules';
 import { eyesOf } from '../../src/rules/bots/eyes';
 import { LEVELS, LEVEL_NAMES } from '../../src/rules/bots/levels';
 import { decide } from '../../src/rules/bots/think';
@@ -6,9 +5,10 @@ import { playToEnd } from '../../src/rules/contract/ending';
 import { everyTwo } from '../../src/rules/contract/everyTwo';
 import { checkVariants } from '../../src/rules/contract/suite';
 import type { Game, Level } from '../../src/rules/kernel/types';
+import { allGames } from '../withTemplate';
 
 /** Every game in the list, at every number of seats. */
-const cases = Object.values(games).flatMap((game) =>
+const cases = Object.values(allGames).flatMap((game) =>
   Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => [game.id, game.seats.min + i, game] as const),
 );
 

@@ -4,7 +4,7 @@ import { say, sure } from '../../../src/games/cat-lady/moveText';
 import { REASONS } from '../../../src/games/cat-lady/refuse';
 import { FOODS } from '../../../src/rules/cat-lady/cats';
 import type { CatLadyMove } from '../../../src/rules/cat-lady/state';
-import { handsOf, refusalsOf } from '../hands';
+import { handsOf, refusalsOf } from '../gestureSuite';
 
 import { engine, play } from './matches';
 

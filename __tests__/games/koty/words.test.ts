@@ -3,7 +3,7 @@ import { DISCARDED } from '../../../src/games/koty/keys';
 import { pictures } from '../../../src/games/koty/pictures';
 import { REASONS } from '../../../src/games/koty/refuse';
 import { koty } from '../../../src/rules/koty/game';
-import { testWords } from '../said';
+import { testWords } from '../wordsSuite';
 
 import { engine, play } from './matches';
 

@@ -3,7 +3,7 @@ import { face, words } from '../../../src/games/sen/face';
 import { outlook, reasons } from '../../../src/games/sen/reasons';
 import { REASONS } from '../../../src/games/sen/refuse';
 import { sen } from '../../../src/rules/sen/game';
-import { testWords } from '../said';
+import { testWords } from '../wordsSuite';
 
 import { engine, play } from './matches';
 

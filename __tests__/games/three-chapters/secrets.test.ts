@@ -6,7 +6,7 @@ import { scene as sceneOf } from '../../../src/games/three-chapters/scene';
 import { eventFor } from '../../../src/rules/kernel/events';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { ThreeChapters, ThreeChaptersEvent } from '../../../src/rules/three-chapters/state';
-import { drawnOf, toldOf } from '../secrets';
+import { drawnOf, toldOf } from '../leakSuite';
 
 import { engine, play } from './matches';
 

@@ -5,7 +5,7 @@ import { REASONS } from '../../../src/games/three-chapters/refuse';
 import { DECK } from '../../../src/rules/three-chapters/cards';
 import { speak } from '../../../src/words/speak';
 import { setLanguage } from '../../../src/words/words';
-import { testWords } from '../said';
+import { testWords } from '../wordsSuite';
 
 import { engine, play } from './matches';
 
