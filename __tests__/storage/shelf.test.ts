@@ -1,5 +1,5 @@
-import { memoryStores } from '../../src/storage/memory';
 import { isObjectOf, isText } from '../../src/storage/checks';
+import { memoryStores } from '../../src/storage/memory';
 import { openShelf } from '../../src/storage/shelf';
 
 import { withKills, type Kept, type Kill } from './faults';
