@@ -6,11 +6,7 @@ import { Tabletop } from '../../src/table/Tabletop';
 import { grip, grips, layOut, openAt, pass, press } from './atTable';
 import { deviceWith, languages } from './renderApp';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 async function open(language: 'pl' | 'en' = 'en') {
   const stores = deviceWith({ language, speed: 'off' });

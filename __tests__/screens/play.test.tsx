@@ -10,11 +10,7 @@ import { Tabletop } from '../../src/table/Tabletop';
 import { grip, grips, layOut, openAt, openCurtain, pass, press } from './atTable';
 import { bot, deviceWith, jan, ola, playSen } from './renderApp';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const quick = () => deviceWith({ language: 'en', speed: 'off' });
 const matchesOf = (stores: Stores) => openMatches({ stores, games }).list();
