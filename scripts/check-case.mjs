@@ -8,6 +8,7 @@ import { installIfNeeded, root } from './install.mjs';
 installIfNeeded();
 const require = createRequire(import.meta.url);
 const ts = require('typescript');
+
 const { trueName } = require('../jest/foldedNames');
 
 /** TypeScript's own view of the disk, but `Grips.tsx` is found when `grips.tsx` is asked for. */

@@ -79,7 +79,7 @@ test('what is not allowed is answered with its rule, and the rule is a tap away'
   await open(stores, playSen(stores, [ola, bot], 0));
   await firstLook();
   await untilMyTurn();
-  act(() => screen.UNSAFE_getByType(Tabletop).props.onRefused({ place: 'land:1:0' })); // a finger: no touch comes to a gesture in a test
+  void act(() => screen.UNSAFE_getByType(Tabletop).props.onRefused({ place: 'land:1:0' })); // a finger: no touch comes to a gesture in a test
   await pass(100);
   screen.getByText(/Peek 1 and Swap 2/);
   await press('Rule S7.1');
@@ -92,7 +92,7 @@ test('that it is another’s turn is told no longer once it is one’s own', asy
   await open(stores, playSen(stores, [ola, bot], 0));
   await firstLook();
   expect(isMyTurn()).toBe(false);
-  act(() => screen.UNSAFE_getByType(Tabletop).props.onRefused({ place: 'closed' }));
+  void act(() => screen.UNSAFE_getByType(Tabletop).props.onRefused({ place: 'closed' }));
   await pass(100);
   screen.getByRole('button', { name: 'Close the message' });
   await untilMyTurn();

@@ -47,7 +47,7 @@ export const deviceStores: Stores = { ...stores, isForbidden: () => storage === 
 /** Calls back when both copies are at the newer text of each key, or when the copy can't be had. */
 export function whenStoresAreReady(start: () => void): void {
   const late = new Promise<never>((_, fail) => setTimeout(fail, PATIENCE));
-  Promise.race([stores.settle(), late])
+  void Promise.race([stores.settle(), late])
     .catch(() => copy.stop())
     .then(start);
 }

@@ -128,7 +128,7 @@ export function openLastingCopy(): LastingCopy {
     put(key, row, text) {
       if (isStopped) return;
       open.set(key, { row, text, isSent: false });
-      if (!isPlanned) queueMicrotask(flush);
+      if (!isPlanned) queueMicrotask(() => void flush());
       isPlanned = true;
     },
     isFailing: () => isFailing || isStopped,
