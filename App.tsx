@@ -2,7 +2,7 @@ import { StatusBar } from 'expo-status-bar';
 import { useEffect, useMemo, useState } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { DeviceProvider, useNote, type Device } from './src/screens/device';
+import { DeviceProvider, useDocument, type Device } from './src/screens/device';
 import { Navigation } from './src/screens/Navigation';
 import { openDevice } from './src/screens/openDevice';
 import { followOtherWindows } from './src/screens/otherWindows';
@@ -19,7 +19,7 @@ export function App({ stores = deviceStores }: { stores?: Stores }) {
   const device = useMemo<Device>(() => ({ ...opened, reopen: () => setOpened(openDevice(stores)) }), [opened, stores]);
   useEffect(() => followOtherWindows(stores), [stores]);
   useEffect(followUpdates, []);
-  const settings = useNote(device.settings);
+  const settings = useDocument(device.settings);
   const language = settings.language === 'system' ? phoneLanguage() : settings.language;
   useEffect(() => setLanguage(language), [language]);
   if (!useFonts()) return null;

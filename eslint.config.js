@@ -36,6 +36,7 @@ module.exports = [
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     rules: {
       'prefer-const': 'error',
+      'object-shorthand': 'error',
       'import/order': [
         'error',
         {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 import { kits } from '../kits';
 import { games } from '../src/rules';
-import { diceFrom } from '../src/rules/kernel/chance';
+import { createDice } from '../src/rules/kernel/chance';
 import { clone } from '../src/rules/kernel/clone';
 import { createEngine } from '../src/rules/kernel/engine';
 import type { Game } from '../src/rules/kernel/types';
@@ -40,7 +40,7 @@ function reference() {
 
 function randomPlay(game: Game, seats: number, matches: number): number {
   const engine = createEngine(game);
-  const dice = diceFrom(1);
+  const dice = createDice(1);
   let played = 0;
   for (let seed = 0; seed < matches; seed++) {
     const s = engine.start({ seats, seed });
@@ -57,7 +57,7 @@ function randomPlay(game: Game, seats: number, matches: number): number {
 /** A state in the middle of a match with all seats. */
 function halfway(game: Game) {
   const engine = createEngine(game);
-  const dice = diceFrom(1);
+  const dice = createDice(1);
   const s = engine.start({ seats: game.seats.max, seed: 1 });
   for (let i = 0; i < 60 && !engine.isOver(s); i++) {
     const [seat] = engine.waiting(s);

@@ -2,7 +2,7 @@ import { deckFor, faceOf } from '../src/rules/cat-lady/cards';
 import { FOODS, STRAYS, type Cat } from '../src/rules/cat-lady/cats';
 import { bestBowls } from '../src/rules/cat-lady/feeding/best';
 import type { Collection, Foods } from '../src/rules/cat-lady/feeding/collection';
-import { diceFrom } from '../src/rules/kernel/chance';
+import { createDice } from '../src/rules/kernel/chance';
 import type { Dice } from '../src/rules/kernel/types';
 
 import { perSecond, table } from './measure';
@@ -21,7 +21,7 @@ function drawn<T>(from: readonly T[], dice: Dice): T[] {
 
 /** All that a seat took is a cat or food, and it has three strays: nobody can have more to feed. */
 function largest(seed: number): Collection {
-  const dice = diceFrom(seed);
+  const dice = createDice(seed);
   const seats = 2 + dice.random(3);
   const faces = drawn(deckFor(seats), dice).map(faceOf);
   const twoColours = (cat: Cat) => cat.colours.length > 1;

@@ -1,10 +1,10 @@
 import { openMatches } from '../src/match/matches';
-import { think } from '../src/match/think';
+import { thinkForSeat } from '../src/match/thinkForSeat';
 import type { Match, Setup, Sitter } from '../src/match/types';
 import { games } from '../src/rules';
 import type { LevelName } from '../src/rules/bots/levels';
-import { openHouse } from '../src/storage/house';
-import { memoryStores } from '../src/storage/memory';
+import { openDocuments } from '../src/storage/documents';
+import { createMemoryStores } from '../src/storage/memoryStores';
 import { addPerson } from '../src/storage/people';
 import type { Settings } from '../src/storage/settings';
 import type { Stores } from '../src/storage/store';
@@ -44,8 +44,8 @@ export function localStorageOf({
   more,
 }: Kept): { name: string; value: string }[] {
   const kept = new Map<string, Map<string, string>>();
-  const stores = memoryStores(kept);
-  const house = openHouse(stores);
+  const stores = createMemoryStores(kept);
+  const house = openDocuments(stores);
   house.settings.change(settings);
   for (const name of people) addPerson(house.people, name);
   let time = Date.now() - 1_000_000;
@@ -66,7 +66,7 @@ export function playedOut(match: Match): void {
     const seat = waiting[0];
     if (seat === viewer) match.play(seat, moves[moves.length - 1]);
     else {
-      const thought = match.thought(think, seat);
+      const thought = match.startThinking(thinkForSeat, seat);
       let slice = thought.next();
       while (!slice.done) slice = thought.next();
       match.play(seat, slice.value);

@@ -1,22 +1,25 @@
 import assert from 'node:assert/strict';
 
-import { unpack, type Decision } from '../src/match/decisions';
+import { unpackDecisions, type Decision } from '../src/match/decisions';
 import { openMatches } from '../src/match/matches';
 import type { MatchRecord } from '../src/match/record';
-import { think } from '../src/match/think';
+import { thinkForSeat } from '../src/match/thinkForSeat';
 import type { Match, Setup } from '../src/match/types';
 import { games } from '../src/rules';
 import type { Move, Seat, State } from '../src/rules/kernel/types';
-import { memoryStores } from '../src/storage/memory';
+import { createMemoryStores } from '../src/storage/memoryStores';
 import type { GameFace } from '../src/table/face';
-import { closedAround, labelsOf, metIn, reachOf } from '../src/table/groups';
+import { findClosedGroup, listLabels, listTopPieces, listReachable } from '../src/table/groups';
 import type { Handle, Scene, Size } from '../src/table/scene';
 import type { Phrase } from '../src/words/phrase';
 
 import type { App } from './app';
 import type { Point } from './touch';
 
-export type Pure<S extends State, M extends Move> = Pick<GameFace<S, M>, 'scene' | 'handles' | 'say' | 'sure'>;
+export type Pure<S extends State, M extends Move> = Pick<
+  GameFace<S, M>,
+  'layOutScene' | 'listHandles' | 'describeMove' | 'askToConfirm'
+>;
 
 type Kept = Map<string, Map<string, string>>;
 
@@ -30,24 +33,26 @@ const SAVING = 4000;
 
 /** What is heard of a table, spot by spot: a pile and what lies on top of it, a hand card by card, a closed group as one. */
 function heardOf(scene: Scene): Phrase[][] {
-  const { closed, places } = reachOf(scene);
+  const { closed, places } = listReachable(scene);
   return [
     ...closed.map(({ label }) => [label]),
     ...places.flatMap((place) => {
-      const met = metIn(place, scene.pieces).map((piece) => piece.label);
-      const labels = labelsOf(place);
+      const met = listTopPieces(place, scene.pieces).map((piece) => piece.label);
+      const labels = listLabels(place);
       return met.length <= 1 ? [[...labels, ...met]] : [labels, ...met.map((label) => [label])];
     }),
   ];
 }
 
-export const begun = (setup: Setup, kept?: Parameters<typeof memoryStores>[0]): Match =>
-  openMatches({ stores: memoryStores(kept), games }).begin(setup);
+export const begun = (setup: Setup, kept?: Parameters<typeof createMemoryStores>[0]): Match =>
+  openMatches({ stores: createMemoryStores(kept), games }).begin(setup);
 
 /** What was decided in a match, of the two texts that it is saved as: the newer one begins with the larger number. */
 function decisionsIn(texts: readonly (string | null | undefined)[]): readonly Decision[] {
   const [newest] = texts.map((text) => text ?? '0').sort((one, other) => parseInt(other, 10) - parseInt(one, 10));
-  return newest === '0' ? [] : unpack((JSON.parse(newest.slice(newest.indexOf('\n') + 1)) as MatchRecord).moves);
+  return newest === '0'
+    ? []
+    : unpackDecisions((JSON.parse(newest.slice(newest.indexOf('\n') + 1)) as MatchRecord).moves);
 }
 
 /** Bots decide as they do in the app, until a person is asked. Answers who; null when the match is over. */
@@ -57,7 +62,7 @@ export function untilAsked(match: Match): Seat | null {
     if (status !== 'underWay') return null;
     const [seat] = waiting;
     if (match.sitters[seat].kind === 'person') return seat;
-    const thought = match.thought(think, seat);
+    const thought = match.startThinking(thinkForSeat, seat);
     let slice = thought.next();
     while (!slice.done) slice = thought.next();
     match.play(seat, slice.value);
@@ -77,7 +82,7 @@ export async function mirrorOfPage<S extends State, M extends Move>(app: App, fa
     const [store, name] = key.split('\\');
     kept.set(store, (kept.get(store) ?? new Map<string, string>()).set(name, value));
   }
-  const match = openMatches({ stores: memoryStores(kept), games }).open(1);
+  const match = openMatches({ stores: createMemoryStores(kept), games }).open(1);
   assert.ok(!('refused' in match), 'the page has saved no match');
   return mirrorOn(app, match, kept, face);
 }
@@ -108,7 +113,10 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
       leftHand: false,
       largeCards: false,
     };
-    return { scene: face.scene(view(), now().viewer, size, open), at: (x, y) => ({ x: box.x + x, y: box.y + y }) };
+    return {
+      scene: face.layOutScene(view(), now().viewer, size, open),
+      at: (x, y) => ({ x: box.x + x, y: box.y + y }),
+    };
   }
 
   const decided = async () =>
@@ -149,7 +157,7 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     const card = scene.pieces.find(({ key }) => key === piece);
     assert.ok(card, `no card ${piece}`);
     const from = at(card.x - card.width * 0.3, card.y);
-    const group = closedAround(scene, place ?? '');
+    const group = findClosedGroup(scene, place ?? '');
     const { scene: last } = group ? await laid(group.key) : { scene };
     const goal = last.places.find(({ key }) => key === place);
     assert.ok(goal, `no place ${place}`);
@@ -195,8 +203,8 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
   /** Does a move by touch, as a person would: by hand where there is a hand, else by its button; once more when the touch led nowhere. */
   async function play(move: M, wanted: (hand: Handle) => boolean = () => true): Promise<Handle> {
     const { viewer, moves } = now();
-    const name = spoken(face.say(view(), viewer, move));
-    const hands = face.handles(view(), viewer, move);
+    const name = spoken(face.describeMove(view(), viewer, move));
+    const hands = face.listHandles(view(), viewer, move);
     const hand: Handle =
       hands.find((one) => one.piece !== undefined && one.place !== undefined && wanted(one)) ??
       hands.find((one) => one.piece === undefined && one.place !== undefined) ??
@@ -204,13 +212,13 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     const isOneOfMany = (moves as readonly M[]).some(
       (one) =>
         one !== move &&
-        face.handles(view(), viewer, one).some(({ piece, place }) => piece === hand.piece && place === hand.place),
+        face.listHandles(view(), viewer, one).some(({ piece, place }) => piece === hand.piece && place === hand.place),
     );
     const byTouch = async () => {
       if (hand.place === undefined) return finger.tap(page.getByRole('button', { name, exact: true }));
       if (hand.piece === undefined) await tapped(hand.place);
       else await dragged(hand);
-      const isAsked = face.sure?.(view(), viewer, move, true);
+      const isAsked = face.askToConfirm?.(view(), viewer, move, true);
       if (!isAsked && !isOneOfMany) return;
       const choice = sheet.getByRole('button', { name: isAsked ? say('table.yes') : name, exact: true });
       if (

@@ -1,6 +1,6 @@
-import { handles } from '../src/games/sen/handles';
-import { say, sure } from '../src/games/sen/moveText';
-import { scene } from '../src/games/sen/scene';
+import { listHandles } from '../src/games/sen/listHandles';
+import { describeMove, askToConfirm } from '../src/games/sen/moveText';
+import { layOutScene } from '../src/games/sen/scene';
 import type { CatLadyMove } from '../src/rules/cat-lady/state';
 import type { Move, State } from '../src/rules/kernel/types';
 import type { Koty, KotyMove } from '../src/rules/koty/state';
@@ -30,7 +30,12 @@ const inTurn = (moves: readonly Move[], count: number, last: readonly string[] =
 /** How each game is played by one person among bots. */
 export const ways: Readonly<Record<string, Way>> = {
   sen: {
-    face: { scene, handles, say, sure: (_view: State, _seat: number, move: Move) => sure(move as never) } as never,
+    face: {
+      layOutScene,
+      listHandles,
+      describeMove,
+      askToConfirm: (_view: State, _seat: number, move: Move) => askToConfirm(move as never),
+    } as never,
     bots: 2,
     choose: (_view, moves, done) => inTurn(moves, done.length, done.length < 24 ? ['wake'] : []),
   },

@@ -1,7 +1,7 @@
-import type { Entry } from '../src/rules/kernel/sheet';
+import type { SheetEntry } from '../src/rules/kernel/sheet';
 
 /** What a person would write down: an entry of 0 or of nothing is left out. */
-export const withoutNothings = (entry: Readonly<Record<string, number | string | readonly string[]>>): Entry =>
+export const withoutNothings = (entry: Readonly<Record<string, number | string | readonly string[]>>): SheetEntry =>
   Object.fromEntries(
     Object.entries(entry).filter(
       ([, value]) => value !== 0 && value !== '0' && (!Array.isArray(value) || value.length > 0),

@@ -1,10 +1,10 @@
-import { matchIn } from '../src/match/code/read';
-import { codeOf } from '../src/match/code/write';
-import { pack, type Decision } from '../src/match/decisions';
-import { FORMAT, type MatchRecord } from '../src/match/record';
+import { readMatchCode } from '../src/match/code/readMatchCode';
+import { writeMatchCode } from '../src/match/code/writeMatchCode';
+import { packDecisions, type Decision } from '../src/match/decisions';
+import { MATCH_FORMAT, type MatchRecord } from '../src/match/record';
 import type { Sitter } from '../src/match/types';
 import { games } from '../src/rules';
-import { diceFrom } from '../src/rules/kernel/chance';
+import { createDice } from '../src/rules/kernel/chance';
 import { clone } from '../src/rules/kernel/clone';
 import { createEngine } from '../src/rules/kernel/engine';
 import type { Engine } from '../src/rules/kernel/types';
@@ -28,7 +28,7 @@ function finished(engine: Engine, seats: number, seed: number, by: string): Matc
   const base = engine.start({ seats, seed });
   const state = clone(base);
   const decide = deciderCalled(by, engine);
-  const dice = diceFrom(seed);
+  const dice = createDice(seed);
   const decisions: Decision[] = [];
   for (let [seat] = engine.waiting(state); seat !== undefined; [seat] = engine.waiting(state)) {
     const move = decide(engine, state, seat, dice);
@@ -44,7 +44,7 @@ function finished(engine: Engine, seats: number, seed: number, by: string): Matc
     touched: Date.now(),
   } as const;
   return {
-    format: FORMAT,
+    format: MATCH_FORMAT,
     game: game.id,
     version: game.version,
     status: 'finished',
@@ -53,7 +53,7 @@ function finished(engine: Engine, seats: number, seed: number, by: string): Matc
     ...kept,
     ...ended,
     base,
-    moves: pack(decisions),
+    moves: packDecisions(decisions),
     state,
   };
 }
@@ -76,10 +76,10 @@ for (const id of wanted) {
         said.number('seed', 1) * 1_000_003 + i * 7_919_111_113,
         said.text('by', 'easy'),
       );
-      const coded = codeOf(engine, record);
+      const coded = writeMatchCode(engine, record);
       if (typeof coded === 'string') throw new Error(`${id}, ${seats} seats: ${coded}`);
       const before = performance.now();
-      const read = matchIn(coded.code, games, () => engine);
+      const read = readMatchCode(coded.code, games, () => engine);
       slowest = Math.max(slowest, performance.now() - before);
       if (typeof read === 'string') throw new Error(`${id}, ${seats} seats: ${read}`);
       counts.push(record.moves.played.length / 2);

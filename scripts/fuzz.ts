@@ -1,11 +1,11 @@
 import { games } from '../src/rules';
-import { eyesOf } from '../src/rules/bots/eyes';
+import { createEyes } from '../src/rules/bots/eyes';
 import { LEVELS, LEVEL_NAMES, type Level } from '../src/rules/bots/levels';
 import { decide } from '../src/rules/bots/think';
 import { checkMatch } from '../src/rules/contract/contract';
 import { playToEnd } from '../src/rules/contract/ending';
-import { diceFrom } from '../src/rules/kernel/chance';
-import { variants } from '../src/rules/kernel/options';
+import { createDice } from '../src/rules/kernel/chance';
+import { listVariants } from '../src/rules/kernel/options';
 import type { Game, Options } from '../src/rules/kernel/types';
 
 import { readArguments } from './arguments';
@@ -13,7 +13,7 @@ import { readArguments } from './arguments';
 /** With --levels: bots of each level among themselves, which must come to an end. --matches 20 is for each level and number of seats.
  *  Without: random matches of every number of seats and every variant, numbers drawn too, under the contract. --matches 10000 --seed 1 --every 31 */
 function drawnNumbers(game: Game, options: Options, seed: number): Options {
-  const dice = diceFrom(seed);
+  const dice = createDice(seed);
   const numbers = Object.entries(game.options).flatMap(([name, rule]) =>
     rule.kind === 'number' ? [[name, rule.min + dice.random(rule.max - rule.min + 1)] as const] : [],
   );
@@ -22,7 +22,7 @@ function drawnNumbers(game: Game, options: Options, seed: number): Options {
 
 function fuzz(game: Game, matches: number, seed: number, every: number): number {
   const cases = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).flatMap(
-    (seats) => variants(game, seats).map((options) => ({ seats, options })),
+    (seats) => listVariants(game, seats).map((options) => ({ seats, options })),
   );
   let moves = 0;
   let longest = 0;
@@ -57,7 +57,7 @@ function playLevel(game: Game, level: Level) {
   const forgets = level.kind === 'random' ? 0 : level.forgets;
   return (start: { seats: number; seed: number }) =>
     playToEnd(game, start, (engine, state, seat, dice) =>
-      decide(engine, eyesOf(engine, state, seat, forgets), level, dice),
+      decide(engine, createEyes(engine, state, seat, forgets), level, dice),
     );
 }
 

@@ -26,7 +26,7 @@ function main() {
   const match = device(kept).begin({ game: game.id, sitters: sitters(who), seed: 2026 });
   playOn(match, DECISIONS);
   const { waiting, score } = match.summary();
-  match.turnTo(0);
+  match.passTo(0);
   const stores = ['match.1.a', 'match.1.b'].map((name) => kept.get(name)!.get('record')!);
   const [sealed] = stores.sort((one, other) => Number(other.split(' ')[0]) - Number(one.split(' ')[0]));
   mkdirSync(folder, { recursive: true });

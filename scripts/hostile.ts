@@ -2,22 +2,22 @@ import { openBackups } from '../src/backup/backups';
 import { sheetRules } from '../src/keeper';
 import { openSheets } from '../src/keeper/sheets';
 import { openMatches } from '../src/match/matches';
-import { think } from '../src/match/think';
+import { thinkForSeat } from '../src/match/thinkForSeat';
 import { games } from '../src/rules';
-import { diceFrom } from '../src/rules/kernel/chance';
+import { createDice } from '../src/rules/kernel/chance';
 import type { Dice } from '../src/rules/kernel/types';
 import { checksum } from '../src/storage/checksum';
-import { memoryStores } from '../src/storage/memory';
-import { standingStores } from '../src/storage/root';
-import { atOnce, type Work } from '../src/storage/work';
+import { openDataSet } from '../src/storage/dataSet';
+import { createMemoryStores } from '../src/storage/memoryStores';
+import { runAtOnce, type Work } from '../src/storage/work';
 
 import { readArguments } from './arguments';
 import { spoilt } from './hostile/spoil';
 
 /** Crafts backups with right checksums, restores each, and plays on whatever was accepted. --files 3000 --seed 1 --most 50 (milliseconds without a pause) */
 function openDevice() {
-  const device = memoryStores();
-  const stores = standingStores(device);
+  const device = createMemoryStores();
+  const stores = openDataSet(device);
   const matches = openMatches({ stores, games });
   const sheets = openSheets({ stores, rules: sheetRules });
   return { matches, sheets, backups: openBackups({ device, stores, games, rules: sheetRules, matches, sheets }) };
@@ -30,7 +30,7 @@ const MARKS = ['circle', 'star', 'moon'] as const;
 /** Real records of every game and sheet, under way and over. */
 function realRecords(): { readonly kind: string; readonly json: string }[] {
   const { matches, sheets, backups } = openDevice();
-  const dice = diceFrom(7);
+  const dice = createDice(7);
   for (const [game, { seats }] of Object.entries(games))
     for (const most of [10, 40, Infinity]) {
       const match = matches.begin({
@@ -60,7 +60,7 @@ function realRecords(): { readonly kind: string; readonly json: string }[] {
 function playOn(match: ReturnType<Device['matches']['begin']>, dice: Dice, most: number): void {
   for (let i = 0; i < most && match.showing.getState().status === 'underWay'; i++) {
     const [seat] = match.showing.getState().waiting;
-    if (match.showing.getState().viewer !== seat) match.turnTo(seat);
+    if (match.showing.getState().viewer !== seat) match.passTo(seat);
     const { moves } = match.showing.getState();
     match.play(seat, moves[dice.random(moves.length)]);
   }
@@ -91,11 +91,12 @@ function playAll({ matches, sheets }: Device, dice: Dice): number {
     const match = timed(`open ${game}`, () => matches.open(id));
     if ('refused' in match) throw new Error(`accepted, then refused: ${match.refused}`);
     match.log();
-    for (let seat = 0; seat < match.sitters.length; seat++) match.turnTo(seat);
+    for (let seat = 0; seat < match.sitters.length; seat++) match.passTo(seat);
     if (match.showing.getState().status === 'underWay') {
       match.undo();
       const bot = match.sitters.findIndex(({ kind }) => kind === 'bot');
-      if (match.showing.getState().waiting.includes(bot)) atOnce(match.thought(think, bot) as unknown as Work<unknown>);
+      if (match.showing.getState().waiting.includes(bot))
+        runAtOnce(match.startThinking(thinkForSeat, bot) as unknown as Work<unknown>);
       playOn(match, dice, 30);
       match.undo();
       playOn(match, dice, Infinity);
@@ -103,7 +104,7 @@ function playAll({ matches, sheets }: Device, dice: Dice): number {
     }
     const replay = matches.replay(id, 'all');
     if ('steps' in replay) for (const step of [0, Math.floor(replay.steps / 2), replay.steps]) replay.at(step);
-    matches.code(id);
+    matches.createCode(id);
   }
   const kept = sheets.list();
   for (const { id } of [...kept.underWay, ...kept.finished]) {
@@ -144,14 +145,14 @@ function tryFile(name: string, text: string, dice: Dice): void {
   }
 }
 
-tryFile('the real records (also warms up)', sealed(records), diceFrom(seed));
-const whole = atOnce(openDevice().backups.read(sealed(records)));
+tryFile('the real records (also warms up)', sealed(records), createDice(seed));
+const whole = runAtOnce(openDevice().backups.read(sealed(records)));
 const taken = 'refused' in whole ? 0 : whole.match.length + whole.sheet.length;
 console.log(`${taken} of ${records.length} real records, people and notes apart, are taken`);
 [accepted, refused] = [0, 0];
 longest = { took: 0, at: '' };
 for (let i = 0; i < files; i++) {
-  const dice = diceFrom(seed * 1_000_003 + i);
+  const dice = createDice(seed * 1_000_003 + i);
   const { kind, json } = records[dice.random(records.length)];
   tryFile(`${kind} ${i}`, sealed([{ kind, json: spoilt(json, dice) }]), dice);
 }
@@ -159,8 +160,8 @@ console.log(`${files} files of seed ${seed}: ${accepted} accepted and played on,
 console.log(`longest without a pause: ${longest.took.toFixed(0)} ms (${longest.at})`);
 longest = { took: 0, at: '' };
 const MEGABYTE = 1024 * 1024;
-tryFile('50 MB of empty lines', `Catnap backup 1 5\n${'\n'.repeat(50 * MEGABYTE)}`, diceFrom(seed));
-tryFile('50 MB in a line', `Catnap backup 1 5\nmatch 1 ${'x'.repeat(50 * MEGABYTE)}`, diceFrom(seed));
-tryFile('50 MB of short lines', `Catnap backup 1 5\n${'match 1 {}\n'.repeat(5 * MEGABYTE)}`, diceFrom(seed));
+tryFile('50 MB of empty lines', `Catnap backup 1 5\n${'\n'.repeat(50 * MEGABYTE)}`, createDice(seed));
+tryFile('50 MB in a line', `Catnap backup 1 5\nmatch 1 ${'x'.repeat(50 * MEGABYTE)}`, createDice(seed));
+tryFile('50 MB of short lines', `Catnap backup 1 5\n${'match 1 {}\n'.repeat(5 * MEGABYTE)}`, createDice(seed));
 console.log(`files of 50 MB: longest without a pause ${longest.took.toFixed(0)} ms (${longest.at})`);
 if (thrown > 0 || longest.took > 4 * most) process.exitCode = 1;

@@ -1,9 +1,9 @@
 import { spoilt } from '../../scripts/hostile/spoil';
-import { diceFrom } from '../../src/rules/kernel/chance';
+import { createDice } from '../../src/rules/kernel/chance';
 import { checksum } from '../../src/storage/checksum';
-import { generations } from '../../src/storage/generations';
-import { memoryStores } from '../../src/storage/memory';
-import { atOnce } from '../../src/storage/work';
+import { createMemoryStores } from '../../src/storage/memoryStores';
+import { openTwoSlots } from '../../src/storage/twoSlots';
+import { runAtOnce } from '../../src/storage/work';
 import { playOn } from '../match/table';
 import { copyOf, type Kept } from '../storage/faults';
 
@@ -21,17 +21,17 @@ test.each(['1e15', '2e8', '3'])(
     const koty = MATCHES.find((json) => json.includes('"game":"koty"'))!;
     const json = koty.replace(/"middle":\[[^\]]*\]/g, `"middle":{"length":${length}}`);
     expect(json).not.toBe(koty);
-    expect(atOnce(openDevice(new Map()).backups.read(backupWith('match', json)))).toEqual({ refused: 'damaged' });
+    expect(runAtOnce(openDevice(new Map()).backups.read(backupWith('match', json)))).toEqual({ refused: 'damaged' });
   },
 );
 
 test('whatever is accepted of crafted matches can be opened, looked at and played on', () => {
   for (let i = 0; i < 40; i++) {
-    const dice = diceFrom(i);
+    const dice = createDice(i);
     const device = openDevice(new Map());
-    const found = atOnce(device.backups.read(backupWith('match', spoilt(MATCHES[i % MATCHES.length], dice))));
+    const found = runAtOnce(device.backups.read(backupWith('match', spoilt(MATCHES[i % MATCHES.length], dice))));
     if ('refused' in found) continue;
-    expect(atOnce(device.backups.restore(found, 'merge'))).toBe('restored');
+    expect(runAtOnce(device.backups.restore(found, 'merge'))).toBe('restored');
     for (const { id } of device.matches.list().underWay) {
       const match = device.matches.open(id);
       if ('refused' in match) throw new Error(match.refused);
@@ -44,8 +44,8 @@ test('whatever is accepted of crafted matches can be opened, looked at and playe
 
 function withText(kept: Kept, stores: string, key: string, text: string): Kept {
   const copy = copyOf(kept);
-  const device = memoryStores(copy);
-  const both = generations([device.open(`${stores}.a`), device.open(`${stores}.b`)], key);
+  const device = createMemoryStores(copy);
+  const both = openTwoSlots([device.open(`${stores}.a`), device.open(`${stores}.b`)], key);
   both.write(text);
   both.write(text);
   return copy;

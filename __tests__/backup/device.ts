@@ -1,30 +1,30 @@
 import { openBackups } from '../../src/backup/backups';
 import { sheetRules } from '../../src/keeper';
 import { openSheets } from '../../src/keeper/sheets';
-import { newTimer, turnedOn } from '../../src/keeper/timer';
-import type { KeptSheet, Sheets } from '../../src/keeper/types';
+import { createTimer, startClock } from '../../src/keeper/timer';
+import type { OpenSheet, Sheets } from '../../src/keeper/types';
 import { openMatches } from '../../src/match/matches';
 import type { Matches, Setup } from '../../src/match/types';
 import { games } from '../../src/rules';
-import { openHouse } from '../../src/storage/house';
-import { memoryStores } from '../../src/storage/memory';
+import { openDataSet } from '../../src/storage/dataSet';
+import { openDocuments } from '../../src/storage/documents';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 import { addPerson } from '../../src/storage/people';
-import { standingStores } from '../../src/storage/root';
 import type { Stores } from '../../src/storage/store';
-import { atOnce } from '../../src/storage/work';
+import { runAtOnce } from '../../src/storage/work';
 import { playOn } from '../match/table';
 import type { Kept } from '../storage/faults';
 
 let time = 1_700_000_000_000;
 
 /** All that the app opens on a device, at its start. */
-export function openDevice(kept: Kept, device: Stores = memoryStores(kept)) {
-  const stores = standingStores(device);
+export function openDevice(kept: Kept, device: Stores = createMemoryStores(kept)) {
+  const stores = openDataSet(device);
   const now = () => (time += 1000);
   const matches = openMatches({ stores, games, now });
   const sheets = openSheets({ stores, rules: sheetRules, now });
   return {
-    ...openHouse(stores),
+    ...openDocuments(stores),
     matches,
     sheets,
     backups: openBackups({ device, stores, games, rules: sheetRules, matches, sheets, now }),
@@ -48,7 +48,7 @@ export function begin({ matches, people }: Device, game: string, ids: readonly n
   });
 }
 
-export function sheetFor({ sheets, people }: Device, sheet: string, ids: readonly number[], title = ''): KeptSheet {
+export function sheetFor({ sheets, people }: Device, sheet: string, ids: readonly number[], title = ''): OpenSheet {
   const players = ids.map((id) => ({
     person: id,
     name: people.get().known.find((one) => one.id === id)!.name,
@@ -57,7 +57,7 @@ export function sheetFor({ sheets, people }: Device, sheet: string, ids: readonl
   return sheets.begin({ sheet, players, title });
 }
 
-export function addPoints(sheet: KeptSheet, points: string): void {
+export function addPoints(sheet: OpenSheet, points: string): void {
   sheet.edit({ type: 'enter', round: 0, seat: 0, field: 'points', value: points });
 }
 
@@ -75,7 +75,7 @@ export function lived(kept: Kept = new Map()): Kept {
   for (const game of Object.keys(games)) playOn(begin(device, game, [ewa, jan]), 12);
   begin(device, 'cat-lady', [ola]).abandon();
   for (const sheet of ['sen', 'cat-lady', 'three-chapters'])
-    sheetFor(device, sheet, [ola, jan]).time((now) => turnedOn(newTimer('each', 60_000, 2, 0), 1, now));
+    sheetFor(device, sheet, [ola, jan]).setTimer((now) => startClock(createTimer('each', 60_000, 2, 0), 1, now));
   addPoints(sheetFor(device, 'rounds', [zenek, ewa], 'Kości'), '12+7-3');
   const last = sheetFor(device, 'rounds', [ola, jan], 'Kości');
   addPoints(last, '40');
@@ -118,7 +118,7 @@ export function seenOn(kept: Kept) {
     }),
     counted: all(device.sheets.list()).map(({ id }) => {
       const sheet = device.sheets.open(id);
-      return 'refused' in sheet ? sheet.refused : plain(sheet.standing.getState());
+      return 'refused' in sheet ? sheet.refused : plain(sheet.state.getState());
     }),
   };
 }
@@ -128,12 +128,12 @@ export function backupOf(kept: Kept): string {
 }
 
 export function readable(device: Device, text: string) {
-  const found = atOnce(device.backups.read(text));
+  const found = runAtOnce(device.backups.read(text));
   if ('refused' in found) throw new Error(`refused: ${found.refused}`);
   return found;
 }
 
 export function restored(kept: Kept, text: string, way: 'merge' | 'replace' = 'merge', stores?: Stores) {
   const device = openDevice(kept, stores);
-  return atOnce(device.backups.restore(readable(device, text), way));
+  return runAtOnce(device.backups.restore(readable(device, text), way));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { checksum } from '../../src/storage/checksum';
-import { atOnce } from '../../src/storage/work';
+import { runAtOnce } from '../../src/storage/work';
 import { copyOf, type Kept } from '../storage/faults';
 
 import { LIVED, backupOf, lived, openDevice, seenOn } from './device';
@@ -14,7 +14,7 @@ const TEXT = backupOf(KEPT);
 const LINES = TEXT.split('\n').slice(0, -1);
 const BEFORE = seenOn(KEPT);
 
-const read = (text: string) => atOnce(openDevice(copyOf(KEPT)).backups.read(text));
+const read = (text: string) => runAtOnce(openDevice(copyOf(KEPT)).backups.read(text));
 
 /** A line as a liar would write it: whatever it says, its checksum is right. */
 const line = (kind: string, json: string) => `${kind} ${checksum(json)} ${json}`;
@@ -27,14 +27,14 @@ function takes(text: string, kept: Kept = copyOf(KEPT)) {
   const before = seenOn(kept);
   const plain = copyOf(kept);
   const device = openDevice(kept);
-  const found = atOnce(device.backups.read(text));
+  const found = runAtOnce(device.backups.read(text));
   if (!('refused' in found)) {
-    device.backups.outlook(found, 'merge');
-    device.backups.outlook(found, 'replace');
+    device.backups.preview(found, 'merge');
+    device.backups.preview(found, 'replace');
   }
   expect(kept).toEqual(plain);
   if ('refused' in found) return found.refused;
-  expect(atOnce(device.backups.restore(found, 'merge'))).toBe('restored');
+  expect(runAtOnce(device.backups.restore(found, 'merge'))).toBe('restored');
   const after = seenOn(kept);
   for (const list of ['matches', 'sheets', 'names'] as const)
     expect(after[list]).toEqual(expect.arrayContaining(before[list]));
@@ -47,7 +47,7 @@ function takes(text: string, kept: Kept = copyOf(KEPT)) {
   }
   for (const one of sheets.list().finished) calendar.format(one.touched);
   const alone: Kept = new Map();
-  expect(atOnce(openDevice(alone).backups.restore(found, 'replace'))).toBe('restored');
+  expect(runAtOnce(openDevice(alone).backups.restore(found, 'replace'))).toBe('restored');
   seenOn(alone);
   return found;
 }
@@ -289,11 +289,11 @@ test('whatever stands in a record, with the right checksum: it is taken or stays
         const bad = line(record.split(' ')[0], JSON.stringify(spoilt(recordIn(record), way, value)));
         const kept: Kept = new Map();
         const device = openDevice(kept);
-        const found = atOnce(
+        const found = runAtOnce(
           device.backups.read(backupWith(...records.filter((one) => one !== record).slice(0, 4), bad)),
         );
         if ('refused' in found) throw new Error(found.refused);
-        expect(atOnce(device.backups.restore(found, 'merge'))).toBe('restored');
+        expect(runAtOnce(device.backups.restore(found, 'merge'))).toBe('restored');
         seenOn(kept);
         const { matches } = openDevice(kept);
         for (const { id, touched } of matches.list().finished) {
@@ -315,7 +315,7 @@ test('whatever the text: a reason, or something to take; and the data as before'
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const kept = copyOf(KEPT);
-      const found = atOnce(openDevice(kept).backups.read([LINES[0], ...pieces].join('\n')));
+      const found = runAtOnce(openDevice(kept).backups.read([LINES[0], ...pieces].join('\n')));
       expect(
         'refused' in found
           ? ['cut', 'damaged', 'newer', 'notBackup'].includes(found.refused)

@@ -1,5 +1,5 @@
-import { addPerson, meetAsOne, personNow } from '../../src/storage/people';
-import { atOnce } from '../../src/storage/work';
+import { addPerson, mergePeople, resolvePerson } from '../../src/storage/people';
+import { runAtOnce } from '../../src/storage/work';
 import { playOn } from '../match/table';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';
 
@@ -54,7 +54,7 @@ test('merged, nothing that was here is lost, nothing is there twice, and people 
   const kept = other();
   const [before, theirs] = [seenOn(kept), seenOn(lived())];
   const device = openDevice(kept);
-  const outlook = device.backups.outlook(readable(device, BACKUP), 'merge');
+  const outlook = device.backups.preview(readable(device, BACKUP), 'merge');
   expect(outlook).toMatchObject({
     match: { added: LIVED.matches, renewed: 0, same: 0, gone: 0 },
     sheet: { added: LIVED.sheets, renewed: 0, same: 0, gone: 0 },
@@ -87,7 +87,7 @@ test('merged once more, nothing changes', () => {
   restored(kept, BACKUP);
   const [before, plain] = [seenOn(kept), copyOf(kept)];
   const device = openDevice(kept);
-  expect(device.backups.outlook(readable(device, BACKUP), 'merge')).toMatchObject({
+  expect(device.backups.preview(readable(device, BACKUP), 'merge')).toMatchObject({
     match: { added: 0, renewed: 0, same: LIVED.matches },
     sheet: { added: 0, renewed: 0, same: LIVED.sheets },
     changesNothing: true,
@@ -110,7 +110,7 @@ test('of a match that both have the one that went further wins, either way round
   const behind: Kept = new Map();
   restored(behind, early);
   const there = openDevice(behind);
-  expect(there.backups.outlook(readable(there, late), 'merge').match).toEqual({
+  expect(there.backups.preview(readable(there, late), 'merge').match).toEqual({
     added: 0,
     renewed: 1,
     same: LIVED.matches - 1,
@@ -136,7 +136,7 @@ test('who has another name by now is still the same person, by the matches playe
 test('in the place of what is here: only the backup is left, and no store of what was', () => {
   const kept = other();
   const device = openDevice(kept);
-  expect(device.backups.outlook(readable(device, BACKUP), 'replace')).toMatchObject({
+  expect(device.backups.preview(readable(device, BACKUP), 'replace')).toMatchObject({
     match: { added: LIVED.matches, gone: 1 },
     sheet: { added: LIVED.sheets, gone: 1 },
     changesNothing: false,
@@ -180,7 +180,7 @@ test.each([1, 3])('match %i, damaged since the backup was written, is taken from
   for (const end of ['a', 'b']) kept.get(`match.${id}.${end}`)?.set('record', '1 2 3\nxx');
   const device = openDevice(kept);
   expect(device.matches.open(id)).toMatchObject({ refused: 'damaged' });
-  expect(device.backups.outlook(readable(device, text), 'merge').match).toEqual({
+  expect(device.backups.preview(readable(device, text), 'merge').match).toEqual({
     added: 0,
     renewed: 1,
     same: LIVED.matches - 1,
@@ -213,11 +213,11 @@ test('what found no room is in the backup as it stands, and is not lost by a res
   expect(there.sheet).toEqual(
     expect.arrayContaining([expect.objectContaining({ line: expect.objectContaining({ totals: [30] }) })]),
   );
-  expect(atOnce(device.backups.restore(readable(device, BACKUP), 'merge'))).toBe('full');
+  expect(runAtOnce(device.backups.restore(readable(device, BACKUP), 'merge'))).toBe('full');
   expect(device.matches.unsaved().size).toBe(2);
 
   room = Infinity;
-  expect(atOnce(device.backups.restore(readable(device, BACKUP), 'merge'))).toBe('restored');
+  expect(runAtOnce(device.backups.restore(readable(device, BACKUP), 'merge'))).toBe('restored');
   const after = openDevice(kept);
   expect(after.matches.list().underWay.filter(({ id }) => [match.id, late.id].includes(id))).toMatchObject([
     { game: 'koty' },
@@ -284,7 +284,7 @@ describe('with another window open', () => {
     const stale = openDevice(kept);
     restored(kept, BACKUP);
     const before = seenOn(kept);
-    expect(atOnce(stale.backups.restore(readable(stale, backupOf(lived())), 'replace'))).toBe('elsewhere');
+    expect(runAtOnce(stale.backups.restore(readable(stale, backupOf(lived())), 'replace'))).toBe('elsewhere');
     expect(seenOn(kept)).toEqual(before);
   });
 
@@ -319,7 +319,7 @@ test('a number is never given again, whatever has failed', () => {
   );
   const backup = readable(device, BACKUP);
   room = [...kept.values()].flatMap((store) => [...store.values()]).reduce((sum, text) => sum + text.length, 0) + 9000;
-  expect(atOnce(device.backups.restore(backup, 'merge'))).toBe('full');
+  expect(runAtOnce(device.backups.restore(backup, 'merge'))).toBe('full');
   room = Infinity;
   const match = begin(device, 'sen', [1, 2], { end: 'rounds', rounds: 1 });
   expect(
@@ -335,7 +335,7 @@ test('a match that was kept from a code goes along, its guests are nobody there 
   const ids = ['Ola', 'Jan'].map((name) => addPerson(played.people, name).id);
   const match = begin(played, 'sen', ids, { end: 'rounds', rounds: 1 });
   playOn(match);
-  const coded = played.matches.code(match.id);
+  const coded = played.matches.createCode(match.id);
   if ('refused' in coded) throw new Error(coded.refused);
   const keepOn = (kept: Kept) => {
     const device = openDevice(kept);
@@ -367,7 +367,7 @@ describe('people who turned out to be one', () => {
       .finished.flatMap(({ sitters }) =>
         sitters.flatMap((sitter) =>
           sitter.kind === 'person'
-            ? [people.get().known.find(({ id }) => id === personNow(people.get(), sitter.person))?.name ?? 'nobody']
+            ? [people.get().known.find(({ id }) => id === resolvePerson(people.get(), sitter.person))?.name ?? 'nobody']
             : [],
         ),
       );
@@ -390,7 +390,7 @@ describe('people who turned out to be one', () => {
   }
   function one(kept: Kept): Kept {
     const { people, choices } = openDevice(kept);
-    meetAsOne(people, choices, 1, 2);
+    mergePeople(people, choices, 1, 2);
     return kept;
   }
   const ONE = { Jan: 3, Ola: 3 };
@@ -407,7 +407,7 @@ describe('people who turned out to be one', () => {
         .known.map(({ name }) => name);
       expect(names).toEqual(['Ola', 'Jan']);
       const device = openDevice(fresh);
-      expect(device.backups.outlook(readable(device, text), 'merge').changesNothing).toBe(true);
+      expect(device.backups.preview(readable(device, text), 'merge').changesNothing).toBe(true);
       restored(fresh, text);
       expect(gamesOf(fresh)).toEqual(ONE);
     },

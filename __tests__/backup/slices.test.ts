@@ -1,6 +1,6 @@
-import { inSlices } from '../../src/backup/slices';
+import { runInSlices } from '../../src/backup/slices';
 import { addPerson } from '../../src/storage/people';
-import { atOnce } from '../../src/storage/work';
+import { runAtOnce } from '../../src/storage/work';
 import { playOn } from '../match/table';
 import { copyOf, type Kept } from '../storage/faults';
 
@@ -30,7 +30,7 @@ test('long work stops for the screen after every few milliseconds, and tells eac
   let now = 0;
   const pauses: number[] = [];
   const told: number[] = [];
-  const came = await inSlices(
+  const came = await runInSlices(
     work(1000, () => (now += 3)),
     {
       told: (hundredths) => told.push(hundredths),
@@ -57,7 +57,7 @@ test('given up, it comes to nothing and what it began is cleared away', async ()
     }
   }
   let now = 0;
-  const came = await inSlices(cleared(), {
+  const came = await runInSlices(cleared(), {
     told: () => (isGivenUp = true),
     isGivenUp: () => isGivenUp,
     pause: soon,
@@ -112,7 +112,7 @@ test('what another window begins, plays on and names meanwhile is there afterwar
   const sheet = sheetFor(device, 'rounds', [1], 'Tysiąc');
   addPoints(sheet, '120');
   device.settings.change({ theme: 'dark' });
-  expect(atOnce(restoring)).toBe('restored');
+  expect(runAtOnce(restoring)).toBe('restored');
   const after = openDevice(kept);
   expect(after.matches.list().finished.map(({ id }) => id)).toEqual(expect.arrayContaining([1, match.id]));
   expect(after.matches.list()).toMatchObject({ finished: { length: 2 + 3 }, refused: [] });
@@ -133,7 +133,7 @@ test('somebody who is added in another window meanwhile is not lost: nothing els
   restoring.next();
   addPerson(device.people, 'Zosia');
   const before = seenOn(kept);
-  expect(atOnce(restoring)).toBe('elsewhere');
+  expect(runAtOnce(restoring)).toBe('elsewhere');
   expect(seenOn(kept)).toEqual(before);
   expect(before.names).toEqual(['Basia', 'Zosia']);
 });

@@ -1,6 +1,6 @@
 import type { Move, State } from '../../src/rules/kernel/types';
+import { findMoves, indexMoves } from '../../src/table/moveIndex';
 import type { Handle } from '../../src/table/scene';
-import { movesBy, waysOf } from '../../src/table/ways';
 
 import { decisions, type Extent, type Faced } from './matchRunner';
 
@@ -17,8 +17,8 @@ export function handsOf<S extends State, M extends Move>(
   const wrong = new Set<string>();
   decisions(play, extent, (state, seat, moves) => {
     const view = engine.view(state, seat);
-    const { pieces, places } = face.scene(view, seat, SIZE, null);
-    const ways = waysOf(moves, (move) => face.handles(view, seat, move));
+    const { pieces, places } = face.layOutScene(view, seat, SIZE, null);
+    const ways = indexMoves(moves, (move) => face.listHandles(view, seat, move));
     for (const move of ways.buttons) buttons.add(move.type);
     for (const { move, piece, place } of ways.all) {
       const hand = `${move.type}: ${piece} onto ${place}`;
@@ -33,7 +33,7 @@ export function handsOf<S extends State, M extends Move>(
         pieces.some((one) => one.place === taken.place && one.depth > taken.depth)
       )
         wrong.add(`${hand}: covered`);
-      const meant = movesBy<M>(ways, piece, place);
+      const meant = findMoves<M>(ways, piece, place);
       if (meant.length > 1 && !mayMean(meant)) wrong.add(`${hand}: means ${meant.map(({ type }) => type)}`);
     }
   });
@@ -48,9 +48,9 @@ export function refusalsOf<S extends State, M extends Move>({ face, engine, play
   decisions(play, extent, (state, seat, _, step) => {
     const viewer = Math.floor(step / extent.every) % 3 === 0 ? (seat + 1) % state.seats : seat;
     const view = engine.view(state, viewer);
-    const { pieces, places } = face.scene(view, viewer, SIZE, null);
+    const { pieces, places } = face.layOutScene(view, viewer, SIZE, null);
     const asked = engine.waiting(state).includes(viewer) ? engine.moves(state, viewer) : [];
-    const allowed = asked.flatMap((move) => face.handles(view, viewer, move));
+    const allowed = asked.flatMap((move) => face.listHandles(view, viewer, move));
     const inHand = pieces.filter((piece) => piece.place === `hand:${viewer}` || piece.isToken);
     const touches: Handle[] = [
       ...places.map(({ key }) => ({ place: key })),
@@ -60,7 +60,7 @@ export function refusalsOf<S extends State, M extends Move>({ face, engine, play
     ];
     for (const touched of touches) {
       if (allowed.some(({ piece, place }) => piece === touched.piece && place === touched.place)) continue;
-      const refusal = face.refuse(view, viewer, touched);
+      const refusal = face.explainRefusal(view, viewer, touched);
       if (!refusal || !numbers.includes(refusal.rule))
         wrong.add(`${state.flow.at(-1)?.step} ${JSON.stringify(touched)}`);
       else reasons.add(refusal.why.key.replace(`${face.id}:refused.`, ''));

@@ -1,4 +1,4 @@
-import { eventFor } from '../../src/rules/kernel/events';
+import { hideSecret } from '../../src/rules/kernel/events';
 import type { Event, Game, Move, State } from '../../src/rules/kernel/types';
 import { NOBODY, sees } from '../../src/rules/kernel/zones';
 import type { Piece } from '../../src/table/scene';
@@ -32,7 +32,7 @@ export function drawnOf<S extends State, M extends Move>(
     for (let viewer = NOBODY; viewer < state.seats; viewer++) {
       const allowed = seen(engine.game, state, viewer);
       for (const piece of opens(state, viewer).flatMap(
-        (open) => face.scene(engine.view(state, viewer), viewer, SIZE, open).pieces,
+        (open) => face.layOutScene(engine.view(state, viewer), viewer, SIZE, open).pieces,
       )) {
         const { key, isToken } = piece;
         if (isToken) continue;
@@ -53,8 +53,8 @@ export function toldOf<S extends State, M extends Move>({ face, play }: Faced<S,
   const kinds = new Set<string>();
   const wrong: string[] = [];
   const told = (event: Event, viewer: number) => {
-    const heard = eventFor(event, viewer);
-    return JSON.stringify([face.tell(heard, viewer), face.flows(heard)]);
+    const heard = hideSecret(event, viewer);
+    return JSON.stringify([face.describeEvent(heard, viewer), face.listFlows(heard)]);
   };
   for (let number = 0; number < matches; number++) {
     play(

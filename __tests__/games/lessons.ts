@@ -5,7 +5,10 @@ import { nextStep } from '../../src/table/lesson';
 const SIZE = { width: 360, height: 464 };
 
 /** A lesson from its first word to its last: every move is allowed, and the coach points at what lies there. */
-export function learned<S extends State, M extends Move>({ lesson, scene }: GameFace<S, M>, engine: Engine<S, M>) {
+export function learned<S extends State, M extends Move>(
+  { lesson, layOutScene: scene }: GameFace<S, M>,
+  engine: Engine<S, M>,
+) {
   const s = lesson.begin(engine);
   const moved = new Set<M['type']>();
   const events: string[] = [];

@@ -1,7 +1,7 @@
 import type { Engine, Event, Seat, State } from '../../src/rules/kernel/types';
 import { NOBODY } from '../../src/rules/kernel/zones';
-import { groupsOf, reachOf } from '../../src/table/groups';
-import { heightOf, type Group, type Place, type Scene, type Size } from '../../src/table/scene';
+import { listGroups, listReachable } from '../../src/table/groups';
+import { getPieceHeight, type Group, type Place, type Scene, type Size } from '../../src/table/scene';
 import { TARGET } from '../../src/theme/space';
 
 /** What the Play screen leaves of a window: a strip above and the footer below it, or beside it on a low screen. */
@@ -44,14 +44,14 @@ const meeting = (spots: readonly Spot[]) =>
   );
 
 function reached(scene: Scene): readonly Spot[] {
-  const { places, closed } = reachOf(scene);
+  const { places, closed } = listReachable(scene);
   return [...places, ...closed];
 }
 
 function outside({ pieces, places, plates, groups = [] }: Scene, { width, height }: Size): string[] {
   const turned = pieces.map((piece) => {
     const angle = (Math.abs(piece.turn) * Math.PI) / 180;
-    const tall = heightOf(piece, ASPECT);
+    const tall = getPieceHeight(piece, ASPECT);
     return {
       ...piece,
       width: piece.width * Math.cos(angle) + tall * Math.sin(angle),
@@ -78,7 +78,7 @@ const small = (scene: Scene): string[] => [
 /** What can be lit at once lies apart; so do papers, but for the one that lies over all else. */
 const crowded = (scene: Scene): string[] => [
   ...meeting(reached(scene)),
-  ...meeting(groupsOf(scene).filter(({ lies }: Group) => lies !== 'over')),
+  ...meeting(listGroups(scene).filter(({ lies }: Group) => lies !== 'over')),
 ];
 
 const twice = (keys: readonly string[]) => keys.filter((key, index) => keys.indexOf(key) !== index);
@@ -93,7 +93,7 @@ export function brokenIn(scene: Scene, { seats }: Pick<State, 'seats'>, size: Si
     ...twice(keys).map((key) => `two places ${key}`),
     ...scene.pieces.filter(({ place }) => !keys.includes(place)).map(({ key }) => `${key} in no place`),
     ...(scene.plates.length === seats ? [] : ['a seat without a plate']),
-    ...(groupsOf(scene).filter(({ lies }) => lies === 'over').length > 1 ? ['two papers over all else'] : []),
+    ...(listGroups(scene).filter(({ lies }) => lies === 'over').length > 1 ? ['two papers over all else'] : []),
   ];
 }
 

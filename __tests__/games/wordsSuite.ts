@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { eventFor } from '../../src/rules/kernel/events';
+import { hideSecret } from '../../src/rules/kernel/events';
 import type { Event, Move, State } from '../../src/rules/kernel/types';
 import { NOBODY } from '../../src/rules/kernel/zones';
+import { formatPhrase } from '../../src/words/formatPhrase';
 import type { Phrase } from '../../src/words/phrase';
-import { speak } from '../../src/words/speak';
 import { addWords, languages, setLanguage, type Words } from '../../src/words/words';
 
 import type { Extent, Faced } from './matchRunner';
@@ -62,7 +62,7 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
     const view = engine.view(state, viewer);
     add(face.prompt(view, viewer), face.status(view));
     for (const open of opens?.(state, viewer) ?? [null]) {
-      const { pieces, places, groups = [] } = face.scene(view, viewer, SIZES[number % 2], open);
+      const { pieces, places, groups = [] } = face.layOutScene(view, viewer, SIZES[number % 2], open);
       add(...[...pieces, ...places, ...groups].map(({ label }) => label), ...places.map(({ caption }) => caption));
     }
     return view;
@@ -86,12 +86,13 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
           const view = addAll(state, seat, number);
           for (const move of moves)
             add(
-              face.say(view, seat, move),
-              ...[true, false].map((isByHand) => face.sure?.(view, seat, move, isByHand)),
+              face.describeMove(view, seat, move),
+              ...[true, false].map((isByHand) => face.askToConfirm?.(view, seat, move, isByHand)),
             );
         },
         (event, state) => {
-          for (let viewer = NOBODY; viewer < state.seats; viewer++) add(face.tell(eventFor(event, viewer), viewer));
+          for (let viewer = NOBODY; viewer < state.seats; viewer++)
+            add(face.describeEvent(hideSecret(event, viewer), viewer));
           add(face.prompt(engine.view(state, 0), 0), ...(after?.(event, state) ?? []));
           if (step % said.every === 0) addAll(state, 0, number);
         },
@@ -106,7 +107,7 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
     setLanguage(language);
     expect(phrases.size).toBeGreaterThan(spokenKeys().length); // most are said with several facts
     const unsaid = [...phrases.values()].filter((phrase) => {
-      const text = speak(phrase, NAMES);
+      const text = formatPhrase(phrase, NAMES);
       return (
         text === phrase.key.replace(`${face.id}:`, '') ||
         /\{\{|undefined|NaN|\[object/.test(text) ||
@@ -140,7 +141,7 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
     );
     expect(face.rules.flatMap((section) => section.rules)).toEqual(numbers);
     for (const drawn of face.rules.flatMap((section) => section.faces)) {
-      expect(speak(face.describe(drawn).name, NAMES)).not.toContain('card.');
+      expect(formatPhrase(face.describe(drawn).name, NAMES)).not.toContain('card.');
       expect(face.describe(drawn).name.key).not.toContain('card.hidden');
     }
   });

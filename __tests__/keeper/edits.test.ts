@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
 import { sheetRules } from '../../src/keeper';
-import { COMMON, fieldsAt, type Edit } from '../../src/keeper/edits';
+import { COMMON, listFields, type Edit } from '../../src/keeper/edits';
 import { openSheets } from '../../src/keeper/sheets';
-import type { KeptSheet } from '../../src/keeper/types';
+import type { OpenSheet } from '../../src/keeper/types';
 import { same } from '../../src/rules/kernel/clone';
-import type { Field, SheetRound, Value } from '../../src/rules/kernel/sheet';
-import { memoryStores } from '../../src/storage/memory';
+import type { SheetField, SheetRound, Value } from '../../src/rules/kernel/sheet';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 import type { MarkName } from '../../src/theme/marks';
 import { markNames } from '../../src/theme/marks';
 
@@ -22,7 +22,7 @@ const players = (count: number) =>
   }));
 
 /** A value for a field, by a number. */
-function valueFor(field: Field, seats: number, pick: number): Value {
+function valueFor(field: SheetField, seats: number, pick: number): Value {
   switch (field.kind) {
     case 'count':
       return field.min + (pick % (field.max - field.min + 1));
@@ -63,7 +63,7 @@ function act(model: Model, edit: Edit, goesOn: boolean, seats: number) {
 
 const blank = (seats: number): SheetRound => ({ common: {}, seats: Array.from({ length: seats }, () => ({})) });
 
-function editFor(sheet: KeptSheet, rounds: readonly SheetRound[], numbers: readonly number[]): Edit {
+function editFor(sheet: OpenSheet, rounds: readonly SheetRound[], numbers: readonly number[]): Edit {
   const [what, where, who, which, pick] = numbers;
   const isMany = sheet.form.rules.rounds === 'many';
   if (isMany && what < 8) return { type: 'add' };
@@ -71,7 +71,7 @@ function editFor(sheet: KeptSheet, rounds: readonly SheetRound[], numbers: reado
   if (isMany && what < 18 && rounds.length > 1) return { type: 'remove', round: where % rounds.length };
   const common = sheet.form.rules.common(sheet.form.options, sheet.form.seats);
   const seat = common.length > 0 && who % 4 === 0 ? COMMON : who % sheet.form.seats;
-  const fields = fieldsAt(sheet.form, seat);
+  const fields = listFields(sheet.form, seat);
   const field = fields[which % fields.length];
   return {
     type: 'enter',
@@ -106,7 +106,7 @@ test.each(Object.keys(sheetRules))(
       fc.property(fc.nat(50), fc.array(numbers, { minLength: EDITS, maxLength: EDITS }), (start, list) => {
         const rules = sheetRules[id];
         const kept = new Map<string, Map<string, string>>();
-        const desk = () => openSheets({ stores: memoryStores(kept), rules: sheetRules, now: () => 1 });
+        const desk = () => openSheets({ stores: createMemoryStores(kept), rules: sheetRules, now: () => 1 });
         const seats = rules.seats.min + (start % (rules.seats.max - rules.seats.min + 1));
         let sheet = desk().begin({ sheet: id, players: players(seats) });
         const model: Model = { past: [{ rounds: [blank(seats)], where: '' }], future: [] };
@@ -131,7 +131,7 @@ test.each(Object.keys(sheetRules))(
             act(model, edit, before !== null, seats);
             last = edit;
           }
-          const { rounds, canUndo, canRedo, saving, tally } = sheet.standing.getState();
+          const { rounds, canUndo, canRedo, saving, tally } = sheet.state.getState();
           expect(same(rounds, now(model))).toBe(true);
           expect([canUndo, canRedo, saving]).toEqual([model.past.length > 1, model.future.length > 0, 'saved']);
           expect(tally.totals).toEqual(rules.tally(now(model), sheet.form.options, seats).totals);
@@ -143,13 +143,13 @@ test.each(Object.keys(sheetRules))(
 );
 
 test('who types on is taken back in one step, whoever enters elsewhere in another', () => {
-  const sheet = openSheets({ stores: memoryStores(), rules: sheetRules }).begin({
+  const sheet = openSheets({ stores: createMemoryStores(), rules: sheetRules }).begin({
     sheet: 'rounds',
     players: players(2),
   });
   const enter = (seat: number, value: string, goesOn?: boolean) =>
     sheet.edit({ type: 'enter', round: 0, seat, field: 'points', value }, goesOn);
-  const points = () => sheet.standing.getState().rounds[0].seats.map((entry) => entry.points);
+  const points = () => sheet.state.getState().rounds[0].seats.map((entry) => entry.points);
   enter(0, '1');
   enter(0, '12', true);
   enter(1, '7', true);
@@ -164,12 +164,15 @@ test('who types on is taken back in one step, whoever enters elsewhere in anothe
   sheet.undo();
   sheet.undo();
   expect(points()).toEqual([undefined, undefined]);
-  expect(sheet.standing.getState().canUndo).toBe(false);
+  expect(sheet.state.getState().canUndo).toBe(false);
 });
 
 test('an edit that makes no sense is refused, and nothing changes', () => {
-  const sheet = openSheets({ stores: memoryStores(), rules: sheetRules }).begin({ sheet: 'sen', players: players(2) });
-  const before = sheet.standing.getState();
+  const sheet = openSheets({ stores: createMemoryStores(), rules: sheetRules }).begin({
+    sheet: 'sen',
+    players: players(2),
+  });
+  const before = sheet.state.getState();
   const wrong: Edit[] = [
     { type: 'enter', round: 1, seat: 0, field: 'lands', value: [1] },
     { type: 'enter', round: 0, seat: 2, field: 'lands', value: [1] },
@@ -182,5 +185,5 @@ test('an edit that makes no sense is refused, and nothing changes', () => {
     { type: 'add', round: 0.5 },
   ];
   for (const edit of wrong) expect(() => sheet.edit(edit)).toThrow('this sheet has no place for');
-  expect(sheet.standing.getState()).toBe(before);
+  expect(sheet.state.getState()).toBe(before);
 });

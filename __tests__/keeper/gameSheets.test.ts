@@ -1,18 +1,18 @@
-import { fieldsAt, COMMON, type Form } from '../../src/keeper/edits';
+import { listFields, COMMON, type SheetForm } from '../../src/keeper/edits';
 import { createEngine } from '../../src/rules/kernel/engine';
-import { variants } from '../../src/rules/kernel/options';
-import { holds, type SheetRound } from '../../src/rules/kernel/sheet';
+import { listVariants } from '../../src/rules/kernel/options';
+import { isFieldValue, type SheetRound } from '../../src/rules/kernel/sheet';
 import { allGames, allKits, allSheets } from '../withTemplate';
 
 /** The long check: MATCHES=2000. */
 const MATCHES = Number(process.env.MATCHES ?? 40);
 
 /** What was entered and the sheet does not ask for, or does not take. */
-function unfitIn(round: SheetRound, form: Form) {
+function unfitIn(round: SheetRound, form: SheetForm) {
   return [COMMON, ...round.seats.keys()].flatMap((seat) => {
-    const fields = fieldsAt(form, seat);
+    const fields = listFields(form, seat);
     return Object.entries(seat === COMMON ? round.common : round.seats[seat]).filter(
-      ([name, value]) => !fields.some((field) => field.name === name && holds(field, value, form.seats)),
+      ([name, value]) => !fields.some((field) => field.name === name && isFieldValue(field, value, form.seats)),
     );
   });
 }
@@ -25,7 +25,7 @@ test.each(Object.values(allKits).map((kit) => [kit.id, kit.sheet] as const))(
     const { min, max } = allGames[id].seats;
     for (let seed = 1; seed <= MATCHES; seed++) {
       const seats = min + (seed % (max - min + 1));
-      const all = variants(allGames[id], seats);
+      const all = listVariants(allGames[id], seats);
       const { choose, watch, enter } = scorer();
       const state = engine.start({ seats, seed, options: all[seed % all.length] });
       let pick = seed;

@@ -1,5 +1,5 @@
 import { createEngine } from '../../src/rules/kernel/engine';
-import { fits } from '../../src/rules/kernel/options';
+import { isOptionValue } from '../../src/rules/kernel/options';
 import type { SheetRound } from '../../src/rules/kernel/sheet';
 import type { Options } from '../../src/rules/kernel/types';
 import { crowsOf } from '../../src/rules/sen/cards';
@@ -93,5 +93,5 @@ test('where nines are counted a sum alone is not asked for', () => {
   expect(names(LIMIT)).toEqual(['lands', 'sum']);
   expect(names({ ...LIMIT, tameCrows: true })).toEqual(['lands']);
   for (const [name, rule] of Object.entries(senSheet.options))
-    expect(fits(rule, LIMIT[name as keyof typeof LIMIT])).toBe(true);
+    expect(isOptionValue(rule, LIMIT[name as keyof typeof LIMIT])).toBe(true);
 });

@@ -1,36 +1,44 @@
 import { sheetRules } from '../../src/keeper';
 import { openSheets } from '../../src/keeper/sheets';
-import { newTimer, readTimer, runsOutIn, shownBy, stopped, turnedOn, type Timer } from '../../src/keeper/timer';
-import type { KeptSheet } from '../../src/keeper/types';
-import { memoryStores } from '../../src/storage/memory';
+import {
+  createTimer,
+  readTimer,
+  timeUntilZero,
+  displayedAt,
+  stopTimer,
+  startClock,
+  type Timer,
+} from '../../src/keeper/timer';
+import type { OpenSheet } from '../../src/keeper/types';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 
 const MINUTE = 60_000;
-const shown = (timer: Timer, now: number) => timer.counted.map((_, clock) => shownBy(timer, clock, now));
+const shown = (timer: Timer, now: number) => timer.counted.map((_, clock) => displayedAt(timer, clock, now));
 
 test('each person’s clock counts while it is on, and nobody’s in a pause', () => {
-  let timer = newTimer('each', null, 3, 1);
+  let timer = createTimer('each', null, 3, 1);
   expect(shown(timer, 500)).toEqual([0, 0, 0]);
-  timer = turnedOn(timer, 1, 1000);
-  timer = turnedOn(timer, 2, 4000);
+  timer = startClock(timer, 1, 1000);
+  timer = startClock(timer, 2, 4000);
   expect(shown(timer, 9000)).toEqual([0, 3000, 5000]);
-  timer = stopped(timer, 9000);
+  timer = stopTimer(timer, 9000);
   expect(shown(timer, 99_000)).toEqual([0, 3000, 5000]);
-  timer = turnedOn(timer, timer.on, 100_000);
+  timer = startClock(timer, timer.on, 100_000);
   expect(shown(timer, 101_000)).toEqual([0, 3000, 6000]);
 });
 
 test('a clock that counts down tells when its time is over, once, and goes on below nothing', () => {
-  const timer = turnedOn(newTimer('all', 5 * MINUTE, 4, 3), 0, 1000);
+  const timer = startClock(createTimer('all', 5 * MINUTE, 4, 3), 0, 1000);
   expect(timer.counted).toEqual([0]);
-  expect(runsOutIn(timer, 1000)).toBe(5 * MINUTE);
-  expect(runsOutIn(timer, 1000 + 5 * MINUTE)).toBeNull();
+  expect(timeUntilZero(timer, 1000)).toBe(5 * MINUTE);
+  expect(timeUntilZero(timer, 1000 + 5 * MINUTE)).toBeNull();
   expect(shown(timer, 2000 + 5 * MINUTE)).toEqual([-1000]);
-  expect(runsOutIn(stopped(timer, 2000), 2000)).toBeNull();
-  expect(runsOutIn(turnedOn(newTimer('all', null, 4, 0), 0, 0), 1)).toBeNull();
+  expect(timeUntilZero(stopTimer(timer, 2000), 2000)).toBeNull();
+  expect(timeUntilZero(startClock(createTimer('all', null, 4, 0), 0, 0), 1)).toBeNull();
 });
 
 test('a phone whose clock was set back takes no time away', () => {
-  const timer = turnedOn(turnedOn(newTimer('each', null, 2, 0), 0, 5000), 1, 7000);
+  const timer = startClock(startClock(createTimer('each', null, 2, 0), 0, 5000), 1, 7000);
   expect(shown(timer, 1000)).toEqual([2000, 0]);
 });
 
@@ -39,17 +47,17 @@ const players = ['Ola', 'Jan'].map((name, person) => ({ person, name, mark: 'cir
 test('the time goes on after a kill, is no edit, and stops with the sheet', () => {
   const kept = new Map<string, Map<string, string>>();
   let clock = 1000;
-  const desk = () => openSheets({ stores: memoryStores(kept), rules: sheetRules, now: () => clock });
+  const desk = () => openSheets({ stores: createMemoryStores(kept), rules: sheetRules, now: () => clock });
   const begun = desk().begin({ sheet: 'rounds', players });
-  begun.time((now) => turnedOn(newTimer('each', null, 2, 0), 0, now));
+  begun.setTimer((now) => startClock(createTimer('each', null, 2, 0), 0, now));
   begun.edit({ type: 'enter', round: 0, seat: 0, field: 'points', value: '5' });
   begun.undo();
   clock += MINUTE;
-  const again = desk().open(begun.id) as KeptSheet;
-  expect(shown(again.standing.getState().timer!, clock)).toEqual([MINUTE, 0]);
+  const again = desk().open(begun.id) as OpenSheet;
+  expect(shown(again.state.getState().timer!, clock)).toEqual([MINUTE, 0]);
   again.finish();
   clock += MINUTE;
-  expect(shown((desk().open(begun.id) as KeptSheet).standing.getState().timer!, clock)).toEqual([MINUTE, 0]);
+  expect(shown((desk().open(begun.id) as OpenSheet).state.getState().timer!, clock)).toEqual([MINUTE, 0]);
 });
 
 test.each([
@@ -65,6 +73,6 @@ test.each([
 });
 
 test('a timer is read as it was written', () => {
-  const timer = turnedOn(newTimer('each', MINUTE, 2, 1), 1, 77);
+  const timer = startClock(createTimer('each', MINUTE, 2, 1), 1, 77);
   expect(readTimer(JSON.parse(JSON.stringify(timer)), 2)).toEqual(timer);
 });

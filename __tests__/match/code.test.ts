@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 
-import { reader, writer, type Writer } from '../../src/match/code/digits';
-import { CODE_FORMAT, codeIn, enveloped, LONGEST_BODY } from '../../src/match/code/envelope';
-import { outcomeOf } from '../../src/match/code/format';
+import { createReader, createWriter, type Writer } from '../../src/match/code/digits';
+import { CODE_FORMAT, findCode, wrapCode, LONGEST_BODY } from '../../src/match/code/envelope';
+import { hashOutcome } from '../../src/match/code/format';
 import { readWhole, readWord, writeWhole, writeWord } from '../../src/match/code/parts';
-import { matchIn } from '../../src/match/code/read';
-import { codeOf } from '../../src/match/code/write';
-import { pack, type Decision } from '../../src/match/decisions';
-import { FORMAT, type MatchRecord } from '../../src/match/record';
+import { readMatchCode } from '../../src/match/code/readMatchCode';
+import { writeMatchCode } from '../../src/match/code/writeMatchCode';
+import { packDecisions, type Decision } from '../../src/match/decisions';
+import { MATCH_FORMAT, type MatchRecord } from '../../src/match/record';
 import type { Matches, Replay, Sitter } from '../../src/match/types';
 import { clone } from '../../src/rules/kernel/clone';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Move, Options } from '../../src/rules/kernel/types';
-import { generations } from '../../src/storage/generations';
-import { memoryStores } from '../../src/storage/memory';
+import { createMemoryStores } from '../../src/storage/memoryStores';
+import { openTwoSlots } from '../../src/storage/twoSlots';
 import type { Kept } from '../storage/faults';
 
 import { choose, device, games, playOn, sen, sitters } from './table';
@@ -21,7 +21,7 @@ import { choose, device, games, playOn, sen, sitters } from './table';
 const boxed = Object.keys(games).filter((game) => game !== 'tally');
 
 function codeFrom(matches: Matches, id: number): string {
-  const coded = matches.code(id);
+  const coded = matches.createCode(id);
   if ('refused' in coded) throw new Error(`refused: ${coded.refused}`);
   return coded.code;
 }
@@ -44,9 +44,9 @@ describe('numbers in a code', () => {
       .chain((below) => fc.tuple(fc.integer({ min: 0, max: below - 1 }), fc.constant(below)));
     fc.assert(
       fc.property(fc.array(pairs, { maxLength: 200 }), (numbers) => {
-        const to = writer();
+        const to = createWriter();
         for (const [value, below] of numbers) to.write(value, below);
-        const from = reader(to.text());
+        const from = createReader(to.text());
         expect(numbers.map(([, below]) => from.read(below))).toEqual(numbers.map(([value]) => value));
         expect(from.isEmpty()).toBe(true);
       }),
@@ -56,10 +56,10 @@ describe('numbers in a code', () => {
   test('words of any letters and whole numbers of any size come out as they were', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 31 }), fc.maxSafeNat(), (word, whole) => {
-        const to = writer();
+        const to = createWriter();
         writeWord(to, word);
         writeWhole(to, whole);
-        const from = reader(to.text());
+        const from = createReader(to.text());
         expect(readWord(from)).toBe(word);
         expect(readWhole(from)).toBe(whole);
       }),
@@ -67,21 +67,21 @@ describe('numbers in a code', () => {
   });
 
   test('a whole number that never ends is cut where it can be counted no more, and so is a word that is too long', () => {
-    const to = writer();
+    const to = createWriter();
     for (let digit = 0; digit < 100; digit++) {
       to.write(7, 8);
       to.write(1, 2);
     }
-    expect(readWhole(reader(to.text()))).toBe(2 ** 54);
-    const wordy = writer();
+    expect(readWhole(createReader(to.text()))).toBe(2 ** 54);
+    const wordy = createWriter();
     writeWord(wordy, 'x'.repeat(40));
     writeWord(wordy, 'y');
-    const from = reader(wordy.text());
+    const from = createReader(wordy.text());
     expect([readWord(from), readWord(from)]).toEqual(['x'.repeat(31), 'y']);
   });
 
   test('what is never chosen costs nothing', () => {
-    const to = writer();
+    const to = createWriter();
     for (let i = 0; i < 1000; i++) to.write(0, 1);
     expect(to.text()).toBe('0');
   });
@@ -109,7 +109,7 @@ function finished(game: string, seats: number, options?: Options): MatchRecord {
     touched: 60_000,
   } as const;
   return {
-    format: FORMAT,
+    format: MATCH_FORMAT,
     game,
     version: engine.game.version,
     status: 'finished',
@@ -118,7 +118,7 @@ function finished(game: string, seats: number, options?: Options): MatchRecord {
     ...begins,
     ...ended,
     base,
-    moves: pack(decisions),
+    moves: packDecisions(decisions),
     state,
   };
 }
@@ -134,11 +134,11 @@ const tables = boxed.flatMap((game) => {
 test.each(tables)('%s, %s at the table: what is read is the match that was written', (game, seats) => {
   const record = finished(game, seats);
   const engine = createEngine(games[game]);
-  const coded = codeOf(engine, record);
+  const coded = writeMatchCode(engine, record);
   if (typeof coded === 'string') throw new Error(coded);
   expect(coded.code).toMatch(/^CATNAP1[0-9A-Z]+$/);
   expect(coded.code.length).toBeLessThan(600);
-  expect(matchIn(coded.code, games, () => engine)).toEqual({ ...record, sitters: fromElsewhere(record) });
+  expect(readMatchCode(coded.code, games, () => engine)).toEqual({ ...record, sitters: fromElsewhere(record) });
 });
 
 test('a match is shown as on the device it was played on, and options go along', () => {
@@ -186,13 +186,13 @@ describe('a code', () => {
   });
 
   test('is taken alone out of a message; a text without one stays as it is', () => {
-    expect(codeIn(`Hey, ${code.toLowerCase()}!`)).toBe(code);
-    expect(codeIn('Hey')).toBe('Hey');
+    expect(findCode(`Hey, ${code.toLowerCase()}!`)).toBe(code);
+    expect(findCode('Hey')).toBe('Hey');
   });
 
   test('names only the options that are not as at first', () => {
     const length = (options: Options) => {
-      const coded = codeOf(createEngine(games.sen), finished('sen', 2, options));
+      const coded = writeMatchCode(createEngine(games.sen), finished('sen', 2, options));
       return typeof coded === 'string' ? NaN : coded.code.length;
     };
     expect(length({ end: 'rounds', rounds: 1, penalty: 5, pairs: false })).toBe(length({ end: 'rounds', rounds: 1 }));
@@ -219,7 +219,7 @@ describe('a code', () => {
   test('is refused before any work when it is huge', () => {
     const before = performance.now();
     expect(refusedOf(code.repeat(2_000))).toBe('long');
-    expect(refusedOf(enveloped('Z'.repeat(LONGEST_BODY + 1)))).toBe('long');
+    expect(refusedOf(wrapCode('Z'.repeat(LONGEST_BODY + 1)))).toBe('long');
     expect(refusedOf('9'.repeat(20_000_000))).toBe('long');
     expect(performance.now() - before).toBeLessThan(200);
   });
@@ -230,13 +230,13 @@ describe('a code', () => {
 
   test('of the largest size that is read comes to an end soon, whatever stands in it', () => {
     const before = performance.now();
-    for (const letter of ['0', 'Z', 'H']) expect(refusedOf(enveloped(letter.repeat(LONGEST_BODY)))).toBe('unknownGame');
+    for (const letter of ['0', 'Z', 'H']) expect(refusedOf(wrapCode(letter.repeat(LONGEST_BODY)))).toBe('unknownGame');
     expect(performance.now() - before).toBeLessThan(1000);
   });
 
   test('whatever letters it is made of, is read or refused, and never throws', () => {
     const body = fc.string({ unit: fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'), maxLength: 300 });
-    fc.assert(fc.property(body, (letters) => expect(typeof refusedOf(enveloped(letters))).toBe('string')));
+    fc.assert(fc.property(body, (letters) => expect(typeof refusedOf(wrapCode(letters))).toBe('string')));
   });
 });
 
@@ -271,7 +271,7 @@ function crafted({
   count = DECISIONS,
   decisions,
 }: Crafted): string {
-  const to = writer();
+  const to = createWriter();
   writeWord(to, game);
   writeWhole(to, version);
   to.write(seats, 16);
@@ -291,10 +291,10 @@ function crafted({
   writeWhole(to, count);
   if (decisions) decisions(to);
   else for (let i = 0; i < count; i++) to.write(2, 4);
-  return enveloped(to.text());
+  return wrapCode(to.text());
 }
 
-const honest = outcomeOf(TALLIED.summary);
+const honest = hashOutcome(TALLIED.summary);
 
 describe('a code that somebody made up', () => {
   const option = (name: string, write: (to: Writer) => void) => (to: Writer) => {
@@ -376,10 +376,10 @@ describe('no code is made', () => {
     const matches = device();
     const match = matches.begin(sen('Pb'));
     playOn(match, 9);
-    expect(matches.code(match.id)).toEqual({ refused: 'underWay' });
+    expect(matches.createCode(match.id)).toEqual({ refused: 'underWay' });
     match.abandon();
-    expect(matches.code(match.id)).toEqual({ refused: 'underWay' });
-    expect(matches.code(99)).toMatchObject({ refused: 'missing' });
+    expect(matches.createCode(match.id)).toEqual({ refused: 'underWay' });
+    expect(matches.createCode(99)).toMatchObject({ refused: 'missing' });
   });
 
   test('of a match whose decisions do not lead to its end any more, or that began under older rules', () => {
@@ -387,8 +387,8 @@ describe('no code is made', () => {
     const matches = device(kept);
     const match = matches.begin(sen('Pb'));
     playOn(match);
-    const pair = generations(
-      ['a', 'b'].map((end) => memoryStores(kept).open(`match.${match.id}.${end}`)) as never,
+    const pair = openTwoSlots(
+      ['a', 'b'].map((end) => createMemoryStores(kept).open(`match.${match.id}.${end}`)) as never,
       'record',
     );
     const reading = pair.read();
@@ -397,11 +397,11 @@ describe('no code is made', () => {
     pair.write(
       JSON.stringify({ ...record, moves: { book: record.moves.book, played: record.moves.played.slice(0, -2) } }),
     );
-    expect(device(kept).code(match.id)).toEqual({ refused: 'older' });
+    expect(device(kept).createCode(match.id)).toEqual({ refused: 'older' });
     const rebased = { ...record, base: record.state, moves: { book: [], played: [] } };
-    expect(codeOf(createEngine(games.sen), rebased)).toBe('older');
+    expect(writeMatchCode(createEngine(games.sen), rebased)).toBe('older');
     const base = { ...record.base, options: { ...record.base.options, gone: 1 } };
-    expect(codeOf(createEngine(games.sen), { ...record, base })).toBe('older');
+    expect(writeMatchCode(createEngine(games.sen), { ...record, base })).toBe('older');
   });
 });
 
@@ -411,9 +411,11 @@ test('of a match so long that no phone could hold its number no code is made', (
   const list = Array.from({ length: 1000 }, (_, count): Move & { count: number } => ({ type: 'add', count }));
   const wide: typeof engine = { ...engine, waiting: () => [0], moves: () => list, play: () => {} };
   const codeAfter = (count: number) =>
-    codeOf(wide, {
+    writeMatchCode(wide, {
       ...record,
-      moves: pack(Array.from({ length: count }, (_, i) => ({ seat: 0, move: list[i === count - 1 ? 999 : 0] }))),
+      moves: packDecisions(
+        Array.from({ length: count }, (_, i) => ({ seat: 0, move: list[i === count - 1 ? 999 : 0] })),
+      ),
     });
   expect(codeAfter(5000)).toHaveProperty('code');
   expect(codeAfter(5500)).toBe('long');

@@ -2,7 +2,7 @@ import { createDriver } from '../../src/match/driver';
 import { openMatches } from '../../src/match/matches';
 import type { Match, Sitter } from '../../src/match/types';
 import { games } from '../../src/rules';
-import { memoryStores } from '../../src/storage/memory';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 
 import { steady } from './table';
 
@@ -46,7 +46,7 @@ async function attacks(match: Match): Promise<Asked[]> {
     const { waiting, view } = match.showing.getState();
     const frame = view.flow.at(-1);
     if (frame?.procedure !== 'attack' || frame.step !== 'defend') continue;
-    const could = match.declineFor(waiting[0]) === null;
+    const could = match.findDecline(waiting[0]) === null;
     await soon(2000);
     const now = match.showing.getState();
     found.push({ could, curtain: now.curtain, isHolder: now.viewer === viewer && now.view.played > view.played });
@@ -55,7 +55,7 @@ async function attacks(match: Match): Promise<Asked[]> {
 }
 
 const begin = (...declines: boolean[]) =>
-  openMatches({ stores: memoryStores(), games }).begin({
+  openMatches({ stores: createMemoryStores(), games }).begin({
     game: 'koty',
     seed: 8,
     first: 0,
@@ -77,7 +77,7 @@ test('who does not is always asked, whatever is held', async () => {
 });
 
 test('one person among bots is not asked either, and the wish is kept with the match', async () => {
-  const stores = memoryStores();
+  const stores = createMemoryStores();
   const sitters: readonly Sitter[] = [person(0, true), { kind: 'bot', level: 'easy', name: 'B', mark: 'star' }];
   const { id } = openMatches({ stores, games }).begin({ game: 'koty', seed: 3, first: 0, sitters });
   const match = openMatches({ stores, games }).open(id) as Match;

@@ -1,6 +1,6 @@
 import { createDriver } from '../../src/match/driver';
-import { think } from '../../src/match/think';
-import type { Driving, Match } from '../../src/match/types';
+import { thinkForSeat } from '../../src/match/thinkForSeat';
+import type { DriverOptions, Match } from '../../src/match/types';
 import { NOBODY } from '../../src/rules/kernel/zones';
 import { copyOf, type Kept } from '../storage/faults';
 
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 const soon = (ms = 2000) => jest.advanceTimersByTimeAsync(ms);
 
-function drive(match: Match, driving: Partial<Driving> = {}) {
+function drive(match: Match, driving: Partial<DriverOptions> = {}) {
   const driver = createDriver(match, { think: steady, handOver: () => 'always', ...driving });
   driver.start();
   return driver;
@@ -78,9 +78,9 @@ test('three people: the first look needs each of them once, then the device foll
     await soon();
   }
   expect(now(match).curtain).toBe(1); // whose turn it is
-  const { run } = now(match);
+  const { epoch } = now(match);
   match.take();
-  expect(now(match)).toMatchObject({ viewer: 1, curtain: null, run: run + 1 });
+  expect(now(match)).toMatchObject({ viewer: 1, curtain: null, epoch: epoch + 1 });
   expect(now(match).beats.length).toBeGreaterThan(0); // what the third did since
 });
 
@@ -233,7 +233,7 @@ test('undo while a bot thinks: its thought is dropped, and another follows on wh
   let behind = 9;
   drive(match, {
     behind: () => behind,
-    think: function* (_, state) {
+    *think(_, state) {
       thoughtOn.push((state as Tally).sum);
       yield;
       return { type: 'add', count: 1 } as never;
@@ -259,7 +259,7 @@ test('a bot thinks in slices, and no longer once the screen is left', async () =
   const match = device().begin({ game: 'tally', sitters: sitters('bP'), first: 0 });
   let thoughts = 0;
   const driver = drive(match, {
-    think: function* () {
+    *think() {
       for (;;) {
         thoughts++;
         jest.setSystemTime(Date.now() + 1);
@@ -294,11 +294,11 @@ test('killed while real bots play, the match goes the same way', async () => {
   match.showing.subscribe(({ view }) => {
     if (view.played === 5 && copy.size === 0) copy = copyOf(kept);
   });
-  drive(match, { think });
+  drive(match, { think: thinkForSeat });
   await soon(60_000);
   const resumed = opened(device(copy).open(1));
   expect(resumed.summary()).toMatchObject({ played: 5, status: 'underWay' });
-  drive(resumed, { think });
+  drive(resumed, { think: thinkForSeat });
   await soon(60_000);
   expect(match.summary().status).toBe('finished');
   expect(resumed.summary()).toEqual({ ...match.summary(), touched: resumed.summary().touched });

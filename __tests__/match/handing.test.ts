@@ -1,4 +1,4 @@
-import { nextToAct, nextToHold } from '../../src/match/handing';
+import { nextToAct, nextToHold } from '../../src/match/deviceOrder';
 import { NOBODY } from '../../src/rules/kernel/zones';
 
 import { sitters } from './table';

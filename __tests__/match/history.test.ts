@@ -1,9 +1,9 @@
-import { pack, unpack, type Decision } from '../../src/match/decisions';
-import { createHistory, leadsTo } from '../../src/match/history';
+import { packDecisions, unpackDecisions, type Decision } from '../../src/match/decisions';
+import { createHistory, reaches } from '../../src/match/history';
 import { clone } from '../../src/rules/kernel/clone';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { State } from '../../src/rules/kernel/types';
-import { atOnce } from '../../src/storage/work';
+import { runAtOnce } from '../../src/storage/work';
 
 import { choose, games } from './table';
 
@@ -28,8 +28,8 @@ test('every state a match was in, in any order', () => {
   const { states, decisions } = played(70);
   const history = createHistory(engine, states[0], decisions);
   for (const count of [70, 0, 33, 16, 17, 15, 69, 1, 70]) expect(history.stateAt(count)).toEqual(states[count]);
-  expect(atOnce(leadsTo(history, states[70]))).toBe(true);
-  expect(atOnce(leadsTo(history, states[69]))).toBe(false);
+  expect(runAtOnce(reaches(history, states[70]))).toBe(true);
+  expect(runAtOnce(reaches(history, states[69]))).toBe(false);
 });
 
 test('a history grown decision by decision is the same, also after it was cut and went on otherwise', () => {
@@ -58,15 +58,17 @@ test('a history that was given its beginning, and grew before anybody asked for 
 test('decisions that the rules refuse lead nowhere', () => {
   const { states, decisions } = played(20);
   expect(
-    atOnce(leadsTo(createHistory(engine, states[0], [...decisions, { seat: 0, move: { type: 'fly' } }]), states[20])),
+    runAtOnce(
+      reaches(createHistory(engine, states[0], [...decisions, { seat: 0, move: { type: 'fly' } }]), states[20]),
+    ),
   ).toBe(false);
 });
 
 test('packed decisions come out as they went in, each move written once', () => {
   const { decisions } = played(70);
-  const packed = pack(decisions);
-  expect(unpack(JSON.parse(JSON.stringify(packed)))).toEqual(decisions);
+  const packed = packDecisions(decisions);
+  expect(unpackDecisions(JSON.parse(JSON.stringify(packed)))).toEqual(decisions);
   expect(new Set(packed.book.map((move) => JSON.stringify(move))).size).toBe(packed.book.length);
   expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(decisions).length / 2);
-  expect(unpack(pack([]))).toEqual([]);
+  expect(unpackDecisions(packDecisions([]))).toEqual([]);
 });

@@ -1,7 +1,7 @@
+import { mapSitters } from '../../src/match/localPlayers';
 import { openMatches } from '../../src/match/matches';
-import { seated } from '../../src/match/seated';
 import { GUEST, type Matches } from '../../src/match/types';
-import { memoryStores } from '../../src/storage/memory';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 import type { Stores } from '../../src/storage/store';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';
 
@@ -10,13 +10,13 @@ import { device, games, opened, playOn, sen, sitters } from './table';
 const MINUTE = 60_000;
 
 /** A device whose clock stands in this minute. */
-const at = (minute: number, kept: Kept = new Map(), stores: Stores = memoryStores(kept)): Matches =>
+const at = (minute: number, kept: Kept = new Map(), stores: Stores = createMemoryStores(kept)): Matches =>
   openMatches({ stores, games, now: () => minute * MINUTE + 7, seed: () => 42 });
 
 function codeFrom(matches: Matches, who = 'PPb', seed = 7): string {
   const match = matches.begin(sen(who, seed));
   playOn(match);
-  const coded = matches.code(match.id);
+  const coded = matches.createCode(match.id);
   if ('refused' in coded) throw new Error(`refused: ${coded.refused}`);
   return coded.code;
 }
@@ -26,7 +26,7 @@ const CODE = codeFrom(at(90));
 
 test('a match from a code is kept as it was played: result, replay and code', () => {
   const here = at(95);
-  expect(here.keptAs(CODE)).toBeNull();
+  expect(here.findKept(CODE)).toBeNull();
   const kept = here.keep(`Look at this:\n${CODE}\nOla`, nobody);
   if ('refused' in kept) throw new Error(kept.refused);
   const [there] = (() => {
@@ -50,8 +50,8 @@ test('a match from a code is kept as it was played: result, replay and code', ()
     ],
   });
   expect(opened(here.replay(kept.id, 'all')).steps).toBe(there.played);
-  expect(here.code(kept.id)).toEqual({ code: CODE });
-  expect(here.keptAs(CODE)).toBe(kept.id);
+  expect(here.createCode(kept.id)).toEqual({ code: CODE });
+  expect(here.findKept(CODE)).toBe(kept.id);
   const match = opened(here.open(kept.id));
   expect([match.summary().status, match.showing.getState().moves]).toEqual(['finished', []]);
 });
@@ -62,7 +62,7 @@ test('kept a second time it is recognised, also where it was played, and after i
   expect(here.keep(CODE, () => 3)).toEqual(first);
   expect(here.list().finished).toHaveLength(1);
   here.remove((first as { id: number }).id);
-  expect(here.keptAs(CODE)).toBeNull();
+  expect(here.findKept(CODE)).toBeNull();
   here.keep(CODE, nobody);
   expect(here.list().finished).toHaveLength(1);
 
@@ -82,12 +82,16 @@ test('another match of the same people in the same minute is another', () => {
 test('whoever is known by the name is that person, once; everybody else is a guest', () => {
   const [one, other, bot] = sitters('PPb');
   const twice = [one, { ...other, name: one.name }, bot];
-  expect(seated([one, other, bot], (name) => (name === 'Person 1' ? 12 : null))).toEqual([
+  expect(mapSitters([one, other, bot], (name) => (name === 'Person 1' ? 12 : null))).toEqual([
     { ...one, person: GUEST },
     { ...other, person: 12 },
     bot,
   ]);
-  expect(seated(twice, () => 12)).toEqual([{ ...one, person: 12 }, { ...other, name: one.name, person: GUEST }, bot]);
+  expect(mapSitters(twice, () => 12)).toEqual([
+    { ...one, person: 12 },
+    { ...other, name: one.name, person: GUEST },
+    bot,
+  ]);
 });
 
 test('a bad code keeps nothing', () => {
@@ -95,7 +99,7 @@ test('a bad code keeps nothing', () => {
   const here = at(95, kept);
   expect(here.keep('Miau!', nobody)).toEqual({ refused: 'none' });
   expect(here.keep(CODE.slice(0, -4), nobody)).toEqual({ refused: 'cut' });
-  expect(here.keptAs('Miau!')).toBeNull();
+  expect(here.findKept('Miau!')).toBeNull();
   expect(kept.size).toBe(0);
 });
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import type { Match } from '../../src/match/types';
 import { games as ours } from '../../src/rules';
-import { generations } from '../../src/storage/generations';
-import { memoryStores } from '../../src/storage/memory';
+import { createMemoryStores } from '../../src/storage/memoryStores';
+import { openTwoSlots } from '../../src/storage/twoSlots';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';
 
 import { device, now, opened, playOn, sen, sitters } from './table';
@@ -20,16 +20,16 @@ function played(count: number): Kept {
 }
 
 const record = (kept: Kept, id: number) => {
-  const reading = generations(
-    [memoryStores(kept).open(`match.${id}.a`), memoryStores(kept).open(`match.${id}.b`)],
+  const reading = openTwoSlots(
+    [createMemoryStores(kept).open(`match.${id}.a`), createMemoryStores(kept).open(`match.${id}.b`)],
     'record',
   ).read();
   return reading.found === 'valid' ? (JSON.parse(reading.text) as Record<string, unknown>) : null;
 };
 
 function rewrite(kept: Kept, id: number, part: object) {
-  const [a, b] = ['a', 'b'].map((end) => memoryStores(kept).open(`match.${id}.${end}`));
-  generations([a, b], 'record').write(JSON.stringify({ ...record(kept, id), ...part }));
+  const [a, b] = ['a', 'b'].map((end) => createMemoryStores(kept).open(`match.${id}.${end}`));
+  openTwoSlots([a, b], 'record').write(JSON.stringify({ ...record(kept, id), ...part }));
 }
 
 /** How a match went on from here to its end: what was written down, and how many decisions it took. */
@@ -227,7 +227,7 @@ test('every upgrade runs, one after the other, and the match goes on from there'
   const old = opened(device(kept).open(1));
   expect(upgradesRun).toEqual([1, 2]);
   expect(now(old).view).toMatchObject({ sum: 2, adds: [] });
-  expect(now(old).undo).toBe('start');
+  expect(now(old).undoBlockedBy).toBe('start');
   expect(old.log()).toEqual([]);
   playOn(old, 3);
   expect(opened(device(kept).open(1)).summary().played).toBe(4);
@@ -278,7 +278,7 @@ test.each(goldens)('%s loads as it was saved and is played to its end', (name) =
   expect(matches.list().underWay).toMatchObject([{ id: 1, game: name.replace(/-\d+\.json$/, ''), ...golden.then }]);
   const match = opened(matches.open(1));
   expect(now(match)).toMatchObject({ waiting: golden.then.waiting });
-  match.turnTo(0);
+  match.passTo(0);
   const isOfToday = name === `${match.engine.game.id}-${match.engine.game.version}.json`;
   if (isOfToday) expect(match.log()).toEqual(golden.log);
   playOn(match);

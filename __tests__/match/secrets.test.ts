@@ -1,4 +1,4 @@
-import { beatsBetween } from '../../src/match/beats';
+import { replayBeats } from '../../src/match/beats';
 import { createHistory } from '../../src/match/history';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Card, Event, State } from '../../src/rules/kernel/types';
@@ -43,7 +43,7 @@ test.each(['PPP', 'PbP', 'PPbb'])(
         if (now(match).status !== 'underWay') break;
         match.cover(seat, 0);
         const covered = now(match);
-        expect(covered).toMatchObject({ viewer: NOBODY, curtain: seat, beats: [], moves: [], undo: 'nobody' });
+        expect(covered).toMatchObject({ viewer: NOBODY, curtain: seat, beats: [], moves: [], undoBlockedBy: 'nobody' });
         expect(covered.view).toEqual(engine.view(truth, NOBODY));
         expect(covered.rest).toEqual(covered.view);
         expect(match.log().some(({ event }) => event.key === 'looked' && event.card !== undefined)).toBe(false);
@@ -79,7 +79,7 @@ test('the log of a seat holds all that happened, and of secrets its own', () => 
   const match = device().begin(sen('PbP'));
   playOn(match, 45);
   const logs = [0, 2].map((seat) => {
-    match.turnTo(seat);
+    match.passTo(seat);
     return match.log();
   });
   expect(logs[0].map(({ event, decision }) => [decision, event.key])).toEqual(
@@ -126,7 +126,7 @@ test('beats of a stretch are those of its decisions one by one', () => {
     move: land < 2 ? { type: 'look', dream: 0, land } : { type: 'remember' },
   }));
   const history = createHistory(engine, state, decisions);
-  const whole = beatsBetween(engine, history, 0, 3, 0);
-  expect(whole).toEqual([0, 1, 2].flatMap((from) => beatsBetween(engine, history, from, from + 1, 0)));
+  const whole = replayBeats(engine, history, 0, 3, 0);
+  expect(whole).toEqual([0, 1, 2].flatMap((from) => replayBeats(engine, history, from, from + 1, 0)));
   expect(whole.map(({ decision }) => decision)).toEqual([1, 1, 2, 2, 3]);
 });

@@ -1,9 +1,9 @@
 import { decisionSeed } from '../../src/match/decisionSeed';
 import { openMatches } from '../../src/match/matches';
-import type { Match, Matches, Refusal, Replay, Setup, Showing, Sitter, Thinker } from '../../src/match/types';
+import type { Match, Matches, MatchRefusal, Replay, Setup, Showing, Sitter, Thinker } from '../../src/match/types';
 import { games as ours } from '../../src/rules';
 import type { Game, Move, Seat } from '../../src/rules/kernel/types';
-import { memoryStores } from '../../src/storage/memory';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 import type { Stores } from '../../src/storage/store';
 import type { Kept } from '../storage/faults';
 
@@ -19,7 +19,7 @@ export const sitters = (who: string): Sitter[] =>
       : { kind: 'bot', level: 'easy', name: `Bot ${seat}`, mark: 'star' },
   );
 
-export function device(kept: Kept = new Map(), stores: Stores = memoryStores(kept)): Matches {
+export function device(kept: Kept = new Map(), stores: Stores = createMemoryStores(kept)): Matches {
   let time = 1000;
   return openMatches({ stores, games, now: () => time++, seed: () => 42 });
 }
@@ -31,7 +31,7 @@ export const sen = (who: string, seed = 7, options: Setup['options'] = { end: 'r
   seed,
 });
 
-export function opened<T extends Match | Replay>(found: T | Refusal): T {
+export function opened<T extends Match | Replay>(found: T | MatchRefusal): T {
   if ('refused' in found) throw new Error(`refused: ${found.refused}`);
   return found;
 }
@@ -58,12 +58,12 @@ export const steady: Thinker = function* (engine, state, seat) {
 export function nextDecision(match: Match): { seat: Seat; move: Move } {
   const seat = now(match).waiting[0];
   if (match.sitters[seat].kind === 'bot') return { seat, move: thought(match, seat) };
-  if (now(match).viewer !== seat) match.turnTo(seat);
+  if (now(match).viewer !== seat) match.passTo(seat);
   return { seat, move: choose(now(match).moves, now(match).view.played, seat) };
 }
 
 export function thought(match: Match, seat: Seat): Move {
-  const thinking = match.thought(steady, seat);
+  const thinking = match.startThinking(steady, seat);
   for (;;) {
     const slice = thinking.next();
     if (slice.done) return slice.value;

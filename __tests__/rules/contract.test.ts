@@ -1,8 +1,8 @@
-import { eyesOf } from '../../src/rules/bots/eyes';
+import { createEyes } from '../../src/rules/bots/eyes';
 import { LEVELS, LEVEL_NAMES } from '../../src/rules/bots/levels';
 import { decide } from '../../src/rules/bots/think';
+import { coverPairs } from '../../src/rules/contract/coverPairs';
 import { playToEnd } from '../../src/rules/contract/ending';
-import { everyTwo } from '../../src/rules/contract/everyTwo';
 import { checkVariants } from '../../src/rules/contract/suite';
 import type { Game, Level } from '../../src/rules/kernel/types';
 import { allGames } from '../withTemplate';
@@ -24,7 +24,7 @@ function hasty(level: Level): Level {
 
 const playOut = (game: Game, seats: number, level: Level) =>
   playToEnd(game, { seats, seed: seats }, (engine, state, seat, dice) =>
-    decide(engine, eyesOf(engine, state, seat, level.kind === 'random' ? 0 : level.forgets), level, dice),
+    decide(engine, createEyes(engine, state, seat, level.kind === 'random' ? 0 : level.forgets), level, dice),
   );
 
 test.each(cases)('%s with %d seats comes to its end between bots of each level', (_, seats, game) => {
@@ -35,7 +35,7 @@ test('of many combinations so many are kept that every two values meet', () => {
   const all = ['a', 'b', 'c'].flatMap((one) =>
     [1, 2].flatMap((two) => [true, false].map((three) => ({ one, two, three }))),
   );
-  const kept = everyTwo(all);
+  const kept = coverPairs(all);
   expect(kept.length).toBeLessThan(all.length);
   for (const { one, two, three } of all) {
     expect(kept.some((options) => options.one === one && options.two === two)).toBe(true);

@@ -2,23 +2,23 @@ import { fireEvent, screen } from '@testing-library/react-native';
 
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
-import { passOn, textOfFile } from '../../src/screens/Backup/file';
+import { shareFile, readFile } from '../../src/screens/Backup/file';
 import { openDevice } from '../../src/screens/openDevice';
+import { openDataSet } from '../../src/storage/dataSet';
 import { addPerson } from '../../src/storage/people';
-import { standingStores } from '../../src/storage/root';
 import type { Stores } from '../../src/storage/store';
 import type { Language } from '../../src/words/words';
 
 import { bot, deviceWith, jan, languages, ola, openTab, playSen, settled, startApp } from './renderApp';
 
 jest.mock('../../src/screens/Backup/file', () => ({
-  passOn: jest.fn(),
-  putInFolder: jest.fn(),
-  textOfFile: jest.fn(),
+  shareFile: jest.fn(),
+  saveFile: jest.fn(),
+  readFile: jest.fn(),
 }));
 
-const kept = jest.mocked(passOn);
-const chosen = jest.mocked(textOfFile);
+const kept = jest.mocked(shareFile);
+const chosen = jest.mocked(readFile);
 
 function played(language: Language = 'en'): Stores {
   const stores = deviceWith({ language });
@@ -46,7 +46,7 @@ async function choose(text: string | 'tooLarge' | null) {
   await settled();
 }
 
-const found = (stores: Stores) => openMatches({ stores: standingStores(stores), games }).list();
+const found = (stores: Stores) => openMatches({ stores: openDataSet(stores), games }).list();
 
 test.each(languages)('a backup is made in one touch, and says what is in it (%s)', async (language) => {
   kept.mockResolvedValueOnce('saved');

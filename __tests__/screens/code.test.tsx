@@ -4,8 +4,8 @@ import { Share } from 'react-native';
 import { openMatches } from '../../src/match/matches';
 import type { Sitter } from '../../src/match/types';
 import { games } from '../../src/rules';
-import { ofMatch } from '../../src/screens/History/played';
-import { openHouse } from '../../src/storage/house';
+import { playFromMatch } from '../../src/screens/History/finishedPlay';
+import { openDocuments } from '../../src/storage/documents';
 import { addPerson } from '../../src/storage/people';
 
 import { layOut, openAt, pass, press } from './atTable';
@@ -18,7 +18,7 @@ function elsewhere() {
   const stores = deviceWith();
   const id = playSen(stores, [ola, jan, bot], Infinity, { end: 'rounds', rounds: 2 });
   const matches = openMatches({ stores, games });
-  const coded = matches.code(id);
+  const coded = matches.createCode(id);
   if ('refused' in coded) throw new Error(coded.refused);
   const [{ score, places, played }] = matches.list().finished;
   return { code: coded.code, score, places: places!, played };
@@ -56,8 +56,8 @@ test.each(languages)(
   async (language) => {
     const { code, score } = elsewhere();
     const stores = deviceWith({ language, speed: 'off' });
-    addPerson(openHouse(stores).people, 'Zosia');
-    const known = addPerson(openHouse(stores).people, ' jan');
+    addPerson(openDocuments(stores).people, 'Zosia');
+    const known = addPerson(openDocuments(stores).people, ' jan');
     await openAt(stores, `code#${code}`);
     await pass(500);
     await press(language === 'pl' ? 'Zachowaj w historii' : 'Keep in History');
@@ -66,7 +66,7 @@ test.each(languages)(
     expect(finished).toMatchObject([
       { game: 'sen', score, sitters: [{ ...ola, person: 0 }, { ...jan, person: known.id }, bot] },
     ]);
-    expect(openHouse(stores).people.get().known).toHaveLength(2);
+    expect(openDocuments(stores).people.get().known).toHaveLength(2);
     await press(language === 'pl' ? 'Zobacz przebieg' : 'See how it went');
     await pass(500);
     expect(
@@ -98,14 +98,14 @@ test('the replay of a code keeps its match too, and a screen reader hears it', a
 test('a match of one’s own is known by its code; guests have no figures', async () => {
   const stores = deviceWith({ language: 'en' });
   const id = playSen(stores, [ola, bot], Infinity);
-  const coded = openMatches({ stores, games }).code(id);
+  const coded = openMatches({ stores, games }).createCode(id);
   if ('refused' in coded) throw new Error(coded.refused);
   await openAt(stores, `code#${coded.code}`);
   await pass(500);
   screen.getByText('This match is in History.');
   const guest = { ...ola, person: 0 };
   const summary = { ...openMatches({ stores, games }).list().finished[0], sitters: [guest, jan] };
-  expect(ofMatch(summary).parts.map(({ person }) => person)).toEqual([null, 2]);
+  expect(playFromMatch(summary).parts.map(({ person }) => person)).toEqual([null, 2]);
 });
 
 test('a code is pasted with what stands around it; a bad one gets its sentence instead', async () => {
@@ -147,7 +147,7 @@ test('from the result to its code: a picture with a name, and the text to be sha
   expect([heading.slice(0, 5), names]).toEqual(['Sen, ', 'Ola, Jan, Mruczek']);
   const replay = openMatches({ stores: deviceWith(), games }).replayCode(message, 'all');
   if ('refused' in replay) throw new Error(replay.refused);
-  expect(openMatches({ stores, games }).code(id)).toEqual({ code });
+  expect(openMatches({ stores, games }).createCode(id)).toEqual({ code });
   screen.getByText(code);
 });
 

@@ -5,10 +5,10 @@ import { openSheets } from '../../src/keeper/sheets';
 import { openMatches } from '../../src/match/matches';
 import type { Sitter, Summary } from '../../src/match/types';
 import { games } from '../../src/rules';
-import { ofMatch, ofSheet, type Played } from '../../src/screens/History/played';
-import { recordsOf } from '../../src/screens/History/records';
-import { playedNow } from '../../src/screens/History/whose';
-import { openHouse } from '../../src/storage/house';
+import { withCurrentPeople } from '../../src/screens/History/currentPeople';
+import { playFromMatch, playFromSheet, type FinishedPlay } from '../../src/screens/History/finishedPlay';
+import { listRecords } from '../../src/screens/History/records';
+import { openDocuments } from '../../src/storage/documents';
 import { addPerson } from '../../src/storage/people';
 import type { Stores } from '../../src/storage/store';
 
@@ -54,8 +54,8 @@ test('people see what they played and won', async () => {
 });
 
 describe('records', () => {
-  const match = (id: number, sitters: Summary['sitters'], score: number[], places: number[] | null): Played =>
-    ofMatch({
+  const match = (id: number, sitters: Summary['sitters'], score: number[], places: number[] | null): FinishedPlay =>
+    playFromMatch({
       id,
       game: 'sen',
       sitters,
@@ -70,7 +70,7 @@ describe('records', () => {
     });
 
   test('the fewest points are best where the fewest win', () => {
-    const [record] = recordsOf([
+    const [record] = listRecords([
       match(1, [ola, bot], [40, 60], [1, 2]),
       match(2, [bot, ola], [30, 90], [1, 2]),
       match(3, [ola, bot], [5, 5], null),
@@ -79,14 +79,14 @@ describe('records', () => {
   });
 
   test('the most points are best where the most win', () => {
-    const [record] = recordsOf([match(1, [ola, bot], [40, 20], [1, 2]), match(2, [ola, bot], [90, 100], [2, 1])]);
+    const [record] = listRecords([match(1, [ola, bot], [40, 20], [1, 2]), match(2, [ola, bot], [90, 100], [2, 1])]);
     expect(record).toMatchObject({ won: 1, best: 90 });
   });
 
   test('a person goes by the latest name, and stays the same person', () => {
     const before = match(1, [ola, jan], [1, 2], [1, 2]);
     const after = match(2, [{ ...ola, name: 'Aleksandra', mark: 'star' }, jan], [3, 1], [2, 1]);
-    const records = recordsOf([after, before]);
+    const records = listRecords([after, before]);
     expect(records.map(({ name, played }) => [name, played])).toEqual([
       ['Aleksandra', 2],
       ['Jan', 2],
@@ -94,7 +94,7 @@ describe('records', () => {
   });
 
   test('matches and sheets of a game count together; streaks and who was ahead of whom', () => {
-    const sheet = ofSheet({
+    const sheet = playFromSheet({
       id: 1,
       sheet: 'sen',
       title: '',
@@ -110,7 +110,7 @@ describe('records', () => {
       totals: [5, 9],
       places: [1, 2],
     });
-    const [record] = recordsOf([
+    const [record] = listRecords([
       sheet,
       match(1, [ola, jan], [4, 8], [1, 2]),
       match(2, [ola, jan], [9, 8], [2, 1]),
@@ -132,7 +132,7 @@ describe('records', () => {
     );
     const took = () => {
       const start = performance.now();
-      expect(recordsOf(many)[0].played).toBe(5000);
+      expect(listRecords(many)[0].played).toBe(5000);
       return performance.now() - start;
     };
     expect(Math.min(took(), took(), took())).toBeLessThan(200); // the machine may have other things to do
@@ -165,7 +165,8 @@ describe('two who are one', () => {
     fireEvent.press(await screen.findByRole('radio', { name: 'People' }));
     fireEvent.press((await screen.findAllByRole('button', { name: 'Ola: the same person as…' }))[0]);
   };
-  const known = (stores: Stores) => ['Ola', 'Jan', 'Olka'].forEach((name) => addPerson(openHouse(stores).people, name));
+  const known = (stores: Stores) =>
+    ['Ola', 'Jan', 'Olka'].forEach((name) => addPerson(openDocuments(stores).people, name));
 
   test('all matches then count for one, those under way too', async () => {
     const stores = deviceWith({ language: 'en' });
@@ -185,7 +186,7 @@ describe('two who are one', () => {
     expect(screen.queryByText('Olka · Sen')).toBeNull();
     expect(screen.queryByRole('radio', { name: 'Olka' })).toBeNull();
     expect(
-      openHouse(stores)
+      openDocuments(stores)
         .people.get()
         .known.map(({ name }) => name),
     ).toEqual(['Ola', 'Jan']);
@@ -198,7 +199,7 @@ describe('two who are one', () => {
     match.abandon();
     const [played] = openMatches({ stores, games })
       .list()
-      .finished.map((one) => playedNow(openHouse(stores).people.get(), ofMatch(one)));
+      .finished.map((one) => withCurrentPeople(openDocuments(stores).people.get(), playFromMatch(one)));
     expect(played.parts[0]).toEqual({ person: 1, name: 'Ola', mark: 'circle' });
   });
 
@@ -207,7 +208,7 @@ describe('two who are one', () => {
     known(stores);
     playSen(stores, [ola, bot], Infinity);
     playSen(stores, [olka, bot], Infinity);
-    const before = [openHouse(stores).people.get(), openHouse(stores).choices.get()];
+    const before = [openDocuments(stores).people.get(), openDocuments(stores).choices.get()];
     await open3(stores);
     fireEvent.press(screen.getByRole('radio', { name: /^Olka, / }));
     screen.getByText(/can be undone right afterwards only/);
@@ -216,7 +217,7 @@ describe('two who are one', () => {
     fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Olka · Sen');
     expect(screen.getAllByLabelText('played: 1')).toHaveLength(2);
-    expect([openHouse(stores).people.get(), openHouse(stores).choices.get()]).toEqual(before);
+    expect([openDocuments(stores).people.get(), openDocuments(stores).choices.get()]).toEqual(before);
     screen.getByRole('radio', { name: /^Olka, / }); // and may be met again
   });
 

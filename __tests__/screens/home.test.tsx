@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react-native';
 
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
-import { shelvesOf } from '../../src/screens/Home/shelves';
-import { fit } from '../../src/screens/parts/fit';
+import { arrangeShelves } from '../../src/screens/Home/shelves';
+import { fitText } from '../../src/screens/parts/fit';
 
 import { bot, deviceWith, jan, languages, ola, playSen, startApp } from './renderApp';
 
@@ -55,7 +55,7 @@ test('a save that cannot be opened says why, and is kept', async () => {
 
 describe('the shelf', () => {
   const shape = (count: number) => {
-    const { columns, rows, free } = shelvesOf(Array.from({ length: count }, (_, index) => index));
+    const { columns, rows, free } = arrangeShelves(Array.from({ length: count }, (_, index) => index));
     return { columns, rows: rows.map((row) => row.length), free };
   };
 
@@ -72,8 +72,8 @@ describe('the shelf', () => {
   });
 
   test('a long name stands in two lines, a short one large in one', () => {
-    expect(fit('Sen').lines).toEqual(['Sen']);
-    expect(fit('Najlepsza gra o kotach').lines).toEqual(['Najlepsza', 'gra o kotach']);
-    expect(fit('Katedra Koszmarów').size).toBeGreaterThan(fit('Najlepszagraokotach').size);
+    expect(fitText('Sen').lines).toEqual(['Sen']);
+    expect(fitText('Najlepsza gra o kotach').lines).toEqual(['Najlepsza', 'gra o kotach']);
+    expect(fitText('Katedra Koszmarów').size).toBeGreaterThan(fitText('Najlepszagraokotach').size);
   });
 });

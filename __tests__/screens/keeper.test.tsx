@@ -5,20 +5,20 @@ import { Share } from 'react-native';
 
 import { sheetRules } from '../../src/keeper';
 import { openSheets } from '../../src/keeper/sheets';
-import { newTimer, turnedOn, type Timer } from '../../src/keeper/timer';
-import type { Player } from '../../src/keeper/types';
+import { createTimer, startClock, type Timer } from '../../src/keeper/timer';
+import type { SheetPlayer } from '../../src/keeper/types';
 import { DeviceProvider, type Device } from '../../src/screens/device';
-import { placesSoFar } from '../../src/screens/Keeper/placesSoFar';
-import { digits, secondsOf } from '../../src/screens/Keeper/Timer/seconds';
+import { rankSoFar } from '../../src/screens/Keeper/rankSoFar';
+import { formatSeconds, toSeconds } from '../../src/screens/Keeper/Timer/seconds';
 import { useTimeUp } from '../../src/screens/Keeper/Timer/useTimeUp';
-import { openHouse } from '../../src/storage/house';
-import { memoryStores } from '../../src/storage/memory';
+import { openDocuments } from '../../src/storage/documents';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 import { addPerson } from '../../src/storage/people';
 
 import { deviceWith, languages, openTab, settled, startApp } from './renderApp';
 
-const ola: Player = { person: 1, name: 'Ola', mark: 'circle' };
-const jan: Player = { person: 2, name: 'Jan', mark: 'triangle' };
+const ola: SheetPlayer = { person: 1, name: 'Ola', mark: 'circle' };
+const jan: SheetPlayer = { person: 2, name: 'Jan', mark: 'triangle' };
 
 const press = async (name: string | RegExp) => {
   await act(async () => fireEvent.press(screen.getByRole('button', { name }))); // what is opened may wait for its code
@@ -84,7 +84,7 @@ test('a sheet is shared as text: everybody with points, and every round', async 
 
 test('a damaged sheet is refused with a sentence, and kept', () => {
   const kept = new Map<string, Map<string, string>>();
-  const sheets = () => openSheets({ stores: memoryStores(kept), rules: sheetRules });
+  const sheets = () => openSheets({ stores: createMemoryStores(kept), rules: sheetRules });
   const { id } = sheets().begin({ sheet: 'sen', players: [ola, jan] });
   for (const texts of kept.values())
     for (const [key, text] of texts) if (key === 'record') texts.set(key, text.slice(0, -9));
@@ -118,7 +118,7 @@ test.each(languages)(
     expect(boxes()).toEqual([false, false, false, false, false]);
     fireEvent.press(screen.getAllByRole('checkbox')[1]);
     expect(boxes()).toEqual([false, true, false, false, false]);
-    expect(openHouse(memoryStores(kept)).choices.get().ticked).toEqual({ koty: ['shuffle'] });
+    expect(openDocuments(createMemoryStores(kept)).choices.get().ticked).toEqual({ koty: ['shuffle'] });
     await press(again);
     expect(boxes()).toEqual([false, false, false, false, false]);
     fireEvent.press(screen.getAllByRole('checkbox')[0]);
@@ -126,16 +126,16 @@ test.each(languages)(
     await press(finish);
     fireEvent.press(screen.getAllByRole('button', { name: finish })[0]); // the dialog's
     await settled();
-    expect(openHouse(memoryStores(kept)).choices.get().ticked).toEqual({ koty: [] });
+    expect(openDocuments(createMemoryStores(kept)).choices.get().ticked).toEqual({ koty: [] });
     expect(sheets.list().finished).toHaveLength(1);
   },
 );
 
 test('when a clock has run out the hand feels it once, at that moment, if it wishes to', () => {
   const felt = jest.spyOn(Haptics, 'notificationAsync').mockResolvedValue();
-  const device = { ...openHouse(memoryStores()) } as Device;
+  const device = { ...openDocuments(createMemoryStores()) } as Device;
   const wrapper = ({ children }: { children: ReactNode }) => <DeviceProvider value={device}>{children}</DeviceProvider>;
-  const timer = turnedOn(newTimer('all', 60_000, 2, 0), 0, Date.now());
+  const timer = startClock(createTimer('all', 60_000, 2, 0), 0, Date.now());
   const { rerender } = renderHook(({ shown }: { shown: Timer }) => useTimeUp(shown, 'Time is up!'), {
     wrapper,
     initialProps: { shown: timer },
@@ -148,14 +148,14 @@ test('when a clock has run out the hand feels it once, at that moment, if it wis
   jest.advanceTimersByTime(200_000);
   expect(felt).toHaveBeenCalledTimes(1);
   device.settings.change({ haptics: false });
-  rerender({ shown: turnedOn(newTimer('all', 60_000, 2, 0), 0, Date.now()) });
+  rerender({ shown: startClock(createTimer('all', 60_000, 2, 0), 0, Date.now()) });
   jest.advanceTimersByTime(60_100);
   expect(felt).toHaveBeenCalledTimes(1);
 });
 
 test('what was chosen for four is forgotten for three, who can’t play in teams', async () => {
   const stores = deviceWith({ language: 'en' });
-  const { people, choices } = openHouse(stores);
+  const { people, choices } = openDocuments(stores);
   const three = ['Ola', 'Jan', 'Ewa'].map((name) => addPerson(people, name).id);
   choices.change({
     games: {
@@ -182,14 +182,14 @@ test.each([
   [3605, '1:00:05'],
   [-7, '−0:07'],
 ])('%i seconds stand on a clock as %s', (seconds, written) => {
-  expect(digits(seconds)).toBe(written);
+  expect(formatSeconds(seconds)).toBe(written);
 });
 
 test('what is left is counted to the last second, what has passed from the first', () => {
-  const up = turnedOn(newTimer('all', null, 2, 0), 0, 0);
-  const down = turnedOn(newTimer('all', 60_000, 2, 0), 0, 0);
+  const up = startClock(createTimer('all', null, 2, 0), 0, 0);
+  const down = startClock(createTimer('all', 60_000, 2, 0), 0, 0);
   expect(
-    [999, 1000, 59_001, 60_000, 60_999, 61_000].map((now) => [secondsOf(up, 0, now), secondsOf(down, 0, now)]),
+    [999, 1000, 59_001, 60_000, 60_999, 61_000].map((now) => [toSeconds(up, 0, now), toSeconds(down, 0, now)]),
   ).toEqual([
     [0, 60],
     [1, 59],
@@ -237,7 +237,7 @@ test('who has nothing yet does not lead those who have less than nothing', async
 test('nor does he where the fewest points win, on the sheet or in what is shared of it', async () => {
   const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
   const stores = deviceWith({ language: 'en' });
-  const ewa: Player = { person: 3, name: 'Ewa', mark: 'star' };
+  const ewa: SheetPlayer = { person: 3, name: 'Ewa', mark: 'star' };
   const sheet = openSheets({ stores, rules: sheetRules }).begin({
     sheet: 'rounds',
     title: 'Hearts',
@@ -256,7 +256,7 @@ test('nor does he where the fewest points win, on the sheet or in what is shared
   const [{ message }] = share.mock.calls.at(-1) as [{ message: string }];
   expect(message.split('\n').slice(2, 5)).toEqual(['1. Ewa: 5', '2. Jan: 26', 'Ola: 0']);
   sheet.finish();
-  expect(placesSoFar(sheet.standing.getState())).toEqual([1, 3, 2]); // what is finished counts as it stands
+  expect(rankSoFar(sheet.state.getState())).toEqual([1, 3, 2]); // what is finished counts as it stands
 });
 
 test('a game without choices has no empty list of rules', async () => {

@@ -6,7 +6,7 @@ import type { ReactTestRendererJSON } from 'react-test-renderer';
 import { catPicture, pictureOf } from '../../src/games/koty/cardFace';
 import { face as kotyFace, words } from '../../src/games/koty/face';
 import type { Sitter } from '../../src/match/types';
-import { below, seeded } from '../../src/rules/kernel/chance';
+import { randomBelow, createChance } from '../../src/rules/kernel/chance';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Card, Seat } from '../../src/rules/kernel/types';
 import { koty } from '../../src/rules/koty/game';
@@ -14,10 +14,10 @@ import type { Koty, KotyMove } from '../../src/rules/koty/state';
 import { DeviceProvider } from '../../src/screens/device';
 import { openDevice } from '../../src/screens/openDevice';
 import { MatchTable } from '../../src/screens/Play/MatchTable';
-import { memoryStores } from '../../src/storage/memory';
+import { defaultAppearance } from '../../src/storage/appearance';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 import type { GameFace } from '../../src/table/face';
 import { Footer } from '../../src/table/Footer';
-import { firstLook } from '../../src/theme/look';
 import { ThemeProvider } from '../../src/theme/theme';
 import { addWords, setLanguage } from '../../src/words/words';
 
@@ -104,18 +104,18 @@ afterEach(() => jest.useRealTimers());
 test.each([1, 2, 3, 4])(
   'match %i: nobody is shown what another holds, and behind the curtain nothing at all',
   (seed) => {
-    const stores = memoryStores();
+    const stores = createMemoryStores();
     const device = { ...openDevice(stores), reopen: () => {} };
     const { matches } = device;
     const sitters = people.slice(0, seed % 2 === 0 ? 4 : 3);
     const options = { teams: sitters.length === 4, moth: 4, bat: 4, owl: 4, dragon: 1 };
     const match = matches.begin({ game: 'koty', sitters, options, first: 0, seed });
     const truth = engine.start({ seats: sitters.length, seed, options, first: 0 });
-    const chance = seeded(seed);
+    const chance = createChance(seed);
     const now = () => match.showing.getState();
     render(
       <DeviceProvider value={device}>
-        <ThemeProvider look={{ ...firstLook, speed: 'off' }}>
+        <ThemeProvider look={{ ...defaultAppearance, speed: 'off' }}>
           <NavigationContainer>
             <Stack.Navigator screenOptions={{ headerShown: false }}>
               <Stack.Screen name="Play">
@@ -143,7 +143,7 @@ test.each([1, 2, 3, 4])(
         settle();
         expectOnly(truth, viewer);
         decisions++;
-        const move = moves[below(chance, moves.length)] as KotyMove;
+        const move = moves[randomBelow(chance, moves.length)] as KotyMove;
         act(() => {
           engine.play(truth, viewer, move);
           match.play(viewer, move);

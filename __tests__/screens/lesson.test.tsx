@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
-import { openHouse } from '../../src/storage/house';
+import { openDocuments } from '../../src/storage/documents';
 import { Tabletop } from '../../src/table/Tabletop';
 
 import { grip, grips, layOut, openAt, pass, press } from './atTable';
@@ -12,7 +12,7 @@ async function open(language: 'pl' | 'en' = 'en') {
   const stores = deviceWith({ language, speed: 'off' });
   await openAt(stores, 'lesson/sen');
   await layOut();
-  return openHouse(stores).settings;
+  return openDocuments(stores).settings;
 }
 
 const named = (pl: string, en: string, language: string) => (language === 'pl' ? pl : en);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
-import { openHouse } from '../../src/storage/house';
+import { openDocuments } from '../../src/storage/documents';
 import type { Stores } from '../../src/storage/store';
 
 import { deviceWith, languages, settled, startApp } from './renderApp';
@@ -72,8 +72,8 @@ test('people and bots sit down, and the match begins with them and these rules',
 
 test('what was chosen last is there the next time', async () => {
   const stores = deviceWith({ language: 'en' });
-  openHouse(stores).people.change({ known: [{ id: 7, name: 'Ola', mark: 'star' }], next: 8 });
-  openHouse(stores).choices.change({
+  openDocuments(stores).people.change({ known: [{ id: 7, name: 'Ola', mark: 'star' }], next: 8 });
+  openDocuments(stores).choices.change({
     games: {
       sen: {
         seats: [
@@ -93,7 +93,7 @@ test('what was chosen last is there the next time', async () => {
   expect(match.sitters).toMatchObject([{ person: 7, mark: 'star' }, { level: 'hard' }]);
   expect(match.options).toMatchObject({ penalty: 15, limit: 100 });
   expect(match.first).toBe(1);
-  expect(openHouse(stores).choices.get().games.sen.first).toBe('chosen');
+  expect(openDocuments(stores).choices.get().games.sen.first).toBe('chosen');
 });
 
 test('somebody is renamed, moved and taken away', async () => {
@@ -189,8 +189,8 @@ describe('Koty', () => {
 
   async function openKoty() {
     const stores = deviceWith({ language: 'en' });
-    openHouse(stores).people.change({ known, next: 9 });
-    openHouse(stores).choices.change({ games: { koty: four } });
+    openDocuments(stores).people.change({ known, next: 9 });
+    openDocuments(stores).choices.change({ games: { koty: four } });
     await openNewMatch(stores);
     await act(async () => choose('Koty'));
     await screen.findByText('By day');
@@ -217,6 +217,6 @@ describe('Koty', () => {
       false,
     ]);
     expect(match.options).toMatchObject({ teams: true, moth: 2, bat: 0, owl: 0, dragon: 0 });
-    expect(openHouse(stores).choices.get().games.koty.seats[2]).toMatchObject({ declines: true });
+    expect(openDocuments(stores).choices.get().games.koty.seats[2]).toMatchObject({ declines: true });
   });
 });

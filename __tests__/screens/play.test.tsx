@@ -3,7 +3,7 @@ import { AppState } from 'react-native';
 
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
-import { openHouse } from '../../src/storage/house';
+import { openDocuments } from '../../src/storage/documents';
 import type { Stores } from '../../src/storage/store';
 import { Tabletop } from '../../src/table/Tabletop';
 
@@ -133,7 +133,7 @@ test('settings change at the table, and stay', async () => {
   fireEvent.press(screen.getByRole('radio', { name: 'Slow' }));
   fireEvent.press(screen.getByRole('switch', { name: 'Left hand' }));
   await pass(100);
-  expect(openHouse(stores).settings.get()).toMatchObject({ speed: 'slow', leftHand: true });
+  expect(openDocuments(stores).settings.get()).toMatchObject({ speed: 'slow', leftHand: true });
 });
 
 test('the score can be looked at during a match', async () => {

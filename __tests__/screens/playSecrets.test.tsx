@@ -7,20 +7,20 @@ import { pictureOf } from '../../src/games/sen/cardFace';
 import { face as senFace, words } from '../../src/games/sen/face';
 import type { Match, Sitter } from '../../src/match/types';
 import { games } from '../../src/rules';
-import { below, seeded } from '../../src/rules/kernel/chance';
+import { randomBelow, createChance } from '../../src/rules/kernel/chance';
 import { createEngine } from '../../src/rules/kernel/engine';
-import { eventFor } from '../../src/rules/kernel/events';
+import { hideSecret } from '../../src/rules/kernel/events';
 import type { Card, Engine, Move, Seat, State } from '../../src/rules/kernel/types';
 import { LANDS } from '../../src/rules/sen/cards';
 import { DeviceProvider } from '../../src/screens/device';
 import { openDevice } from '../../src/screens/openDevice';
 import { MatchTable } from '../../src/screens/Play/MatchTable';
-import { memoryStores } from '../../src/storage/memory';
+import { defaultAppearance } from '../../src/storage/appearance';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 import type { GameFace } from '../../src/table/face';
 import { Footer } from '../../src/table/Footer';
-import { firstLook } from '../../src/theme/look';
 import { ThemeProvider } from '../../src/theme/theme';
-import { speak } from '../../src/words/speak';
+import { formatPhrase } from '../../src/words/formatPhrase';
 import { addWords, setLanguage } from '../../src/words/words';
 
 // 20 random matches of three people: whatever is drawn for one of them, or for nobody, is looked through, whole.
@@ -100,7 +100,7 @@ const cardsIn = (view: State): Card[] =>
 
 /** The names by which a card may be heard and read: on its band a special is named once more. */
 function namesOf(card: Card): string[] {
-  const heard = speak({ key: `sen:card.${pictureOf(card)}.name` }).match(NAMED) ?? [];
+  const heard = formatPhrase({ key: `sen:card.${pictureOf(card)}.name` }).match(NAMED) ?? [];
   return LANDS[card].special ? [...heard, ...heard.slice(0, 1)] : heard;
 }
 
@@ -112,13 +112,14 @@ function knowledgeOf(match: Match, seed: number) {
   const note = (seat: Seat) => {
     const view = engine.view(truth, seat);
     for (const card of cardsIn(view)) seen[seat].add(card);
-    told[seat].add(speak(face.prompt(view, seat), names));
+    told[seat].add(formatPhrase(face.prompt(view, seat), names));
   };
   const noteMoves = () =>
     people.forEach((_, seat) => {
       note(seat);
       const view = engine.view(truth, seat);
-      for (const move of engine.moves(truth, seat)) told[seat].add(speak(face.say(view, seat, move), names));
+      for (const move of engine.moves(truth, seat))
+        told[seat].add(formatPhrase(face.describeMove(view, seat, move), names));
     });
   noteMoves();
   return {
@@ -128,8 +129,8 @@ function knowledgeOf(match: Match, seed: number) {
     play(by: Seat, move: Move) {
       engine.play(truth, by, move, (event) =>
         people.forEach((_, seat) => {
-          const phrase = face.tell(eventFor(event, seat), seat);
-          if (phrase) told[seat].add(speak(phrase, names));
+          const phrase = face.describeEvent(hideSecret(event, seat), seat);
+          if (phrase) told[seat].add(formatPhrase(phrase, names));
           note(seat);
         }),
       );
@@ -164,7 +165,7 @@ const Stack = createNativeStackNavigator();
 function sitDown(match: Match, device: Parameters<typeof DeviceProvider>[0]['value']) {
   render(
     <DeviceProvider value={device}>
-      <ThemeProvider look={{ ...firstLook, speed: 'off' }}>
+      <ThemeProvider look={{ ...defaultAppearance, speed: 'off' }}>
         <NavigationContainer>
           <Stack.Navigator screenOptions={{ headerShown: false }}>
             <Stack.Screen name="Play">{() => <MatchTable match={match} face={face} reopen={() => {}} />}</Stack.Screen>
@@ -195,7 +196,7 @@ afterEach(() => jest.useRealTimers());
 test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
   'match %i: nothing of another is drawn, and behind the curtain nothing at all',
   (seed) => {
-    const stores = memoryStores();
+    const stores = createMemoryStores();
     const device = { ...openDevice(stores), reopen: () => {} };
     const { matches } = device;
     const options = {
@@ -206,7 +207,7 @@ test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
     };
     const match = matches.begin({ game: 'sen', sitters: people, options, first: 0, seed });
     const knowledge = knowledgeOf(match, seed);
-    const chance = seeded(seed);
+    const chance = createChance(seed);
     const now = () => match.showing.getState();
     sitDown(match, device);
 
@@ -227,8 +228,8 @@ test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
         expectOnly(viewer, knowledge.sees(viewer), knowledge);
         decisions++;
         // one turn in four ends the round: else dreams grow with every wrong pair, and the test with them
-        const wake = below(chance, 4) === 0 && moves.find(({ type }) => type === 'wake');
-        const move = wake || moves[below(chance, moves.length)];
+        const wake = randomBelow(chance, 4) === 0 && moves.find(({ type }) => type === 'wake');
+        const move = wake || moves[randomBelow(chance, moves.length)];
         act(() => {
           knowledge.play(viewer, move);
           match.play(viewer, move);

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 
-import { qrOf, type Qr } from '../../src/screens/ShareCode/qr';
+import { createQr, type Qr } from '../../src/screens/ShareCode/qr';
 
 const DOT = 4;
 const LINK = 'https://catnap.example.org/code#';
@@ -27,11 +27,11 @@ function read({ size, path }: Qr): string | undefined {
 }
 
 test.each([60, 120, 350, 600, 880])('a code of %s letters is read as it was drawn, with its link', (length) => {
-  const qr = qrOf(LINK, codeOf(length))!;
+  const qr = createQr(LINK, codeOf(length))!;
   expect(read(qr)).toBe(LINK + codeOf(length));
   expect(qr.size).toBeLessThanOrEqual(97 + 8);
 });
 
 test('a longer one would be too fine for a camera', () => {
-  expect(qrOf(LINK, codeOf(881))).toBeNull();
+  expect(createQr(LINK, codeOf(881))).toBeNull();
 });

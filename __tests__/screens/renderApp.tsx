@@ -6,8 +6,8 @@ import type { Sitter } from '../../src/match/types';
 import { games } from '../../src/rules';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Options } from '../../src/rules/kernel/types';
-import { openHouse } from '../../src/storage/house';
-import { memoryStores } from '../../src/storage/memory';
+import { openDocuments } from '../../src/storage/documents';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 import type { Settings } from '../../src/storage/settings';
 import type { Stores } from '../../src/storage/store';
 import type { Language } from '../../src/words/words';
@@ -24,8 +24,8 @@ export const languages: readonly Language[] = ['pl', 'en'];
 
 /** A device as it is before the app is started: with these settings, and whatever else is put there. */
 export function deviceWith(settings: Partial<Settings> = {}, kept?: Map<string, Map<string, string>>): Stores {
-  const stores = memoryStores(kept);
-  openHouse(stores).settings.change(settings);
+  const stores = createMemoryStores(kept);
+  openDocuments(stores).settings.change(settings);
   return stores;
 }
 

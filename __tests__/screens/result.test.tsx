@@ -4,12 +4,12 @@ import { Share } from 'react-native';
 
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
-import { pictureOf } from '../../src/screens/parts/picture';
-import { rankingOf } from '../../src/screens/parts/rank';
-import { roundsPicture } from '../../src/screens/parts/roundsPicture';
-import type { Picture } from '../../src/screens/parts/shape';
-import { rematchOf } from '../../src/screens/Result/rematch';
-import { openHouse } from '../../src/storage/house';
+import { drawResultPicture } from '../../src/screens/parts/picture';
+import { rankSitters } from '../../src/screens/parts/rank';
+import { drawRoundsPicture } from '../../src/screens/parts/roundsPicture';
+import type { SharedPicture } from '../../src/screens/parts/shape';
+import { createRematch } from '../../src/screens/Result/rematch';
+import { openDocuments } from '../../src/storage/documents';
 import type { Stores } from '../../src/storage/store';
 
 import { openAt, pass, press } from './atTable';
@@ -70,10 +70,10 @@ test('a rematch is between the same people by the same rules, and the next one b
 
   const match = matches(stores).open(id);
   if ('refused' in match) throw new Error(match.refused);
-  const people = openHouse(stores).people.get();
-  expect(rematchOf(match, 'drawn', people).first).toBeUndefined();
-  expect(rematchOf(match, 'chosen', people).first).toBe(1);
-  const [first, second] = rematchOf(match, 'drawn', {
+  const people = openDocuments(stores).people.get();
+  expect(createRematch(match, 'drawn', people).first).toBeUndefined();
+  expect(createRematch(match, 'chosen', people).first).toBe(1);
+  const [first, second] = createRematch(match, 'drawn', {
     ...people,
     known: [{ id: 7, name: 'Aleksandra', mark: 'drop' }],
     same: { 1: 7 },
@@ -139,25 +139,25 @@ test('from the result to its replay and back', async () => {
 describe('the ranking', () => {
   test('who is level keeps the order of the seats', () => {
     const sitters = [ola, jan, bot];
-    expect(rankingOf({ sitters, score: [9, 4, 4], places: [3, 1, 1] }).map(({ seat, place }) => [seat, place])).toEqual(
-      [
-        [1, 1],
-        [2, 1],
-        [0, 3],
-      ],
-    );
-    expect(rankingOf({ sitters, score: [9, 4, 4], places: null }).map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(
+      rankSitters({ sitters, score: [9, 4, 4], places: [3, 1, 1] }).map(({ seat, place }) => [seat, place]),
+    ).toEqual([
+      [1, 1],
+      [2, 1],
+      [0, 3],
+    ]);
+    expect(rankSitters({ sitters, score: [9, 4, 4], places: null }).map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 });
 
 describe('the picture that is shared', () => {
-  const picture = pictureOf({
+  const picture = drawResultPicture({
     heading: 'The winner: Ola',
     about: 'Sen',
     app: 'Catnap',
-    ranking: rankingOf({ sitters: [ola, { ...jan, name: 'Jan Maria Longname' }], score: [9, 104], places: [1, 2] }),
+    ranking: rankSitters({ sitters: [ola, { ...jan, name: 'Jan Maria Longname' }], score: [9, 104], places: [1, 2] }),
   });
-  const textsOf = ({ shapes }: Picture) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
+  const textsOf = ({ shapes }: SharedPicture) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
   const texts = textsOf(picture);
 
   test('names everybody with place and points', () => {
@@ -174,7 +174,7 @@ describe('the picture that is shared', () => {
     ]);
   });
 
-  const isInside = (shown: Picture) => {
+  const isInside = (shown: SharedPicture) => {
     for (const { x, y, size } of textsOf(shown)) {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(shown.width);
@@ -191,13 +191,13 @@ describe('the picture that is shared', () => {
     const rounds = Array.from({ length: 5 }, (_, round) =>
       sitters.map((_, seat) => (round === 4 ? null : seat + round * 10_000)),
     );
-    const ranking = rankingOf({
+    const ranking = rankSitters({
       sitters,
       score: sitters.map((_, seat) => seat),
       places: sitters.map((_, seat) => count - seat),
     });
-    const without = pictureOf({ heading: 'Ola leads', about: 'Sen', app: 'Catnap', ranking });
-    const whole = pictureOf({ heading: 'Ola leads', about: 'Sen', app: 'Catnap', ranking, rounds });
+    const without = drawResultPicture({ heading: 'Ola leads', about: 'Sen', app: 'Catnap', ranking });
+    const whole = drawResultPicture({ heading: 'Ola leads', about: 'Sen', app: 'Catnap', ranking, rounds });
     isInside(whole);
     const more = textsOf(whole)
       .map(({ text }) => text)
@@ -206,7 +206,7 @@ describe('the picture that is shared', () => {
     expect(more).toEqual(
       rounds.flatMap((points, round) => [String(round + 1), ...best.map((seat) => String(points[seat] ?? '·'))]),
     );
-    const long = pictureOf({
+    const long = drawResultPicture({
       heading: 'Ola leads',
       about: 'Sen',
       app: 'Catnap',
@@ -219,12 +219,12 @@ describe('the picture that is shared', () => {
   test('of twelve with one long number all numbers are of one size, and none runs into its neighbour', () => {
     const sitters = Array.from({ length: 12 }, () => ola);
     const rounds = [sitters.map((_, seat) => (seat === 3 ? -1_234_567 : 100 + seat)), sitters.map((_, seat) => -seat)];
-    const ranking = rankingOf({
+    const ranking = rankSitters({
       sitters,
       score: sitters.map((_, seat) => seat),
       places: sitters.map((_, seat) => seat + 1),
     });
-    const { shapes } = roundsPicture(rounds, ranking, { x: 80, y: 0, width: 920 });
+    const { shapes } = drawRoundsPicture(rounds, ranking, { x: 80, y: 0, width: 920 });
     const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
     expect(new Set(texts.map(({ size }) => size)).size).toBe(1);
     expect(texts[0].size).toBeGreaterThan(20);

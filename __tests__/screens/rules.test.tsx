@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { find } from '../../src/screens/Rules/find';
+import { findRules } from '../../src/screens/Rules/findRules';
 
 import { deviceWith, languages, startApp } from './renderApp';
 
@@ -44,7 +44,8 @@ test('a chapter whose title fits stays whole; else only the rules that fit', () 
     },
     { id: 'B', title: 'Inne', faces: [], rules: [{ number: 'B.1', text: 'Łapa kota śpi' }] },
   ];
-  const numbers = (query: string) => find(chapters, query).flatMap(({ rules }) => rules.map(({ number }) => number));
+  const numbers = (query: string) =>
+    findRules(chapters, query).flatMap(({ rules }) => rules.map(({ number }) => number));
   expect(numbers('zolte')).toEqual(['A.1', 'A.2']);
   expect(numbers('SPI lap')).toEqual(['B.1']);
   expect(numbers('B.1')).toEqual(['B.1']);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { openHouse } from '../../src/storage/house';
+import { openDocuments } from '../../src/storage/documents';
 
 import { deviceWith, languages, openTab, startApp } from './renderApp';
 
@@ -26,7 +26,7 @@ test('the language changes at once, and for good', async () => {
   choose('Polski');
   screen.getByText('Język');
   screen.getByRole('tab', { name: 'Historia' });
-  expect(openHouse(stores).settings.get().language).toBe('pl');
+  expect(openDocuments(stores).settings.get().language).toBe('pl');
 });
 
 test('every setting is kept', async () => {
@@ -39,7 +39,7 @@ test('every setting is kept', async () => {
   choose('When needed');
   for (const name of ['High contrast', 'Large cards', 'Left hand', 'Vibration'])
     fireEvent.press(screen.getByRole('switch', { name }));
-  expect(openHouse(stores).settings.get()).toMatchObject({
+  expect(openDocuments(stores).settings.get()).toMatchObject({
     theme: 'light',
     speed: 'slow',
     handOver: 'needed',

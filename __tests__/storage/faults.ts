@@ -1,4 +1,4 @@
-import { memoryStores } from '../../src/storage/memory';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 import type { Stores } from '../../src/storage/store';
 
 export type Kept = Map<string, Map<string, string>>;
@@ -12,7 +12,7 @@ export interface Kill {
 
 /** Stores on `kept` that tell at every write what a kill there would leave behind. */
 export function withKills(kept: Kept, tell: (kill: Kill) => void): Stores {
-  const whole = memoryStores(kept);
+  const whole = createMemoryStores(kept);
   let write = 0;
   return {
     ...whole,
@@ -24,7 +24,7 @@ export function withKills(kept: Kept, tell: (kill: Kill) => void): Stores {
           write++;
           tell({ write, when: 'before', kept: copyOf(kept) });
           const half = copyOf(kept);
-          memoryStores(half)
+          createMemoryStores(half)
             .open(name)
             .set(key, text.slice(0, text.length / 2));
           tell({ write, when: 'half', kept: half });
@@ -38,7 +38,7 @@ export function withKills(kept: Kept, tell: (kill: Kill) => void): Stores {
 
 /** Stores on `kept` with room for so many characters; what does not fit throws, as localStorage does. */
 export function withRoom(kept: Kept, room: () => number): Stores {
-  const whole = memoryStores(kept);
+  const whole = createMemoryStores(kept);
   const size = () =>
     [...kept.values()].flatMap((store) => [...store.values()]).reduce((sum, text) => sum + text.length, 0);
   return {
@@ -63,7 +63,7 @@ export function twoWindows(kept: Kept): readonly [Stores, Stores] {
   type Listener = (name: string, key: string) => void;
   const listeners: readonly [Set<Listener>, Set<Listener>] = [new Set(), new Set()];
   const window = (own: 0 | 1): Stores => {
-    const whole = memoryStores(kept);
+    const whole = createMemoryStores(kept);
     const tell = (name: string, key: string) => listeners[1 - own].forEach((listener) => listener(name, key));
     return {
       ...whole,

@@ -1,13 +1,13 @@
 import { checksum } from '../../src/storage/checksum';
-import { generations, writeBoth } from '../../src/storage/generations';
-import { memoryStores } from '../../src/storage/memory';
+import { createMemoryStores } from '../../src/storage/memoryStores';
+import { openTwoSlots, writeBothSlots } from '../../src/storage/twoSlots';
 
 import { copyOf, withRoom, type Kept } from './faults';
 
 const TEXTS = ['first', 'second: zażółć gęślą jaźń 🐈', ''.padEnd(500, 'abc{"1":2}'), ''];
 
-function open(kept: Kept, stores = memoryStores(kept)) {
-  return generations([stores.open('a'), stores.open('b')], 'x');
+function open(kept: Kept, stores = createMemoryStores(kept)) {
+  return openTwoSlots([stores.open('a'), stores.open('b')], 'x');
 }
 
 function written(...texts: string[]): Kept {
@@ -75,8 +75,8 @@ test('a store thrown away costs one generation, or nothing when both were writte
   expect(textOf(inTurn)).toBe('two');
   for (const gone of ['a', 'b']) {
     const both: Kept = new Map();
-    writeBoth(open(both), 'one');
-    writeBoth(open(both), 'two');
+    writeBothSlots(open(both), 'one');
+    writeBothSlots(open(both), 'two');
     both.delete(gone);
     expect(textOf(both)).toBe('two');
   }
@@ -120,12 +120,12 @@ test('a store that cannot even be read is as good as damaged', () => {
     keys: () => [],
   };
   const kept: Kept = new Map();
-  const good = memoryStores(kept).open('b');
-  expect(generations([broken, broken], 'x').read()).toEqual({ found: 'damaged' });
-  expect(generations([good, broken], 'x').write('one')).toBe('saved');
-  expect(generations([good, broken], 'x').read()).toMatchObject({ found: 'valid', text: 'one' });
-  expect(generations([good, broken], 'x').write('two')).toBe('full');
-  expect(generations([good, broken], 'x').read()).toMatchObject({ found: 'valid', text: 'one' });
+  const good = createMemoryStores(kept).open('b');
+  expect(openTwoSlots([broken, broken], 'x').read()).toEqual({ found: 'damaged' });
+  expect(openTwoSlots([good, broken], 'x').write('one')).toBe('saved');
+  expect(openTwoSlots([good, broken], 'x').read()).toMatchObject({ found: 'valid', text: 'one' });
+  expect(openTwoSlots([good, broken], 'x').write('two')).toBe('full');
+  expect(openTwoSlots([good, broken], 'x').read()).toMatchObject({ found: 'valid', text: 'one' });
 });
 
 test('the checksum is the one that records were written with', () => {

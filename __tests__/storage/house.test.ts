@@ -1,18 +1,18 @@
-import { generations } from '../../src/storage/generations';
-import { openHouse } from '../../src/storage/house';
-import { memoryStores } from '../../src/storage/memory';
+import { openDocuments } from '../../src/storage/documents';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 import { addPerson } from '../../src/storage/people';
+import { openTwoSlots } from '../../src/storage/twoSlots';
 
 import { withRoom, type Kept } from './faults';
 
 function holding(key: string, found: unknown): Kept {
   const kept: Kept = new Map();
-  const stores = memoryStores(kept);
-  generations([stores.open('house.a'), stores.open('house.b')], key).write(JSON.stringify(found));
+  const stores = createMemoryStores(kept);
+  openTwoSlots([stores.open('house.a'), stores.open('house.b')], key).write(JSON.stringify(found));
   return kept;
 }
 
-const open = (kept: Kept) => openHouse(memoryStores(kept));
+const open = (kept: Kept) => openDocuments(createMemoryStores(kept));
 const FIRST = open(new Map()).settings.get();
 
 test('settings hold for the next start, and tell who listens', () => {
@@ -56,8 +56,8 @@ test.each([null, 5, 'x', [], [1], '{'])('settings that are %j are as at first', 
 test('what a later version of the app added is kept by this one', () => {
   const kept = holding('settings', { theme: 'dark', moonlight: 3, version: 9 });
   open(kept).settings.change({ theme: 'light' });
-  const reading = generations(
-    [memoryStores(kept).open('house.a'), memoryStores(kept).open('house.b')],
+  const reading = openTwoSlots(
+    [createMemoryStores(kept).open('house.a'), createMemoryStores(kept).open('house.b')],
     'settings',
   ).read();
   expect(reading.found === 'valid' && JSON.parse(reading.text)).toMatchObject({ theme: 'light', moonlight: 3 });
@@ -118,7 +118,7 @@ test('choices are read game by game and seat by seat', () => {
 
 test('with no room left a change holds until the app is closed', () => {
   const kept: Kept = new Map();
-  const { settings } = openHouse(withRoom(kept, () => 0));
+  const { settings } = openDocuments(withRoom(kept, () => 0));
   expect(settings.change({ theme: 'light' })).toBe('full');
   expect(settings.get().theme).toBe('light');
   expect(open(kept).settings.get()).toEqual(FIRST);

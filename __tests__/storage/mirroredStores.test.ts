@@ -1,8 +1,8 @@
-import { generations } from '../../src/storage/generations';
 import type { CopyRow, LastingCopy } from '../../src/storage/lastingCopy';
-import { memoryStores } from '../../src/storage/memory';
-import { mirroredStores, type MirroredStores } from '../../src/storage/mirroredStores';
+import { createMemoryStores } from '../../src/storage/memoryStores';
+import { mirrorStores, type MirroredStores } from '../../src/storage/mirroredStores';
 import type { Store } from '../../src/storage/store';
+import { openTwoSlots } from '../../src/storage/twoSlots';
 
 import { randomBelow } from './faults';
 
@@ -14,7 +14,7 @@ type Texts = Map<string, string>;
 
 const emptyDisk = (): Disk => ({ rows: new Map(), texts: new Map() });
 const localOn = (texts: Texts, room = () => Infinity): Store => ({
-  ...memoryStores(new Map([['local', texts]])).open('local'),
+  ...createMemoryStores(new Map([['local', texts]])).open('local'),
   set(key, text) {
     const size = [...texts].reduce((sum, [other, { length }]) => sum + (other === key ? 0 : length), 0);
     if (size + text.length > room()) throw new Error('QuotaExceededError');
@@ -49,14 +49,14 @@ async function start(
   copy: LastingCopy,
   tell = (_: string, __: string | null) => {},
 ): Promise<MirroredStores> {
-  const stores = mirroredStores({ local, copy, tell });
+  const stores = mirrorStores({ local, copy, tell });
   await stores.settle();
   await later(); // what only `local` has goes to the copy
   return stores;
 }
 
 const recordIn = (stores: MirroredStores, id: number) =>
-  generations([stores.open(`match.${id}.a`), stores.open(`match.${id}.b`)], 'record');
+  openTwoSlots([stores.open(`match.${id}.a`), stores.open(`match.${id}.b`)], 'record');
 function textIn(stores: MirroredStores, id: number): string {
   const reading = recordIn(stores, id).read();
   return reading.found === 'valid' ? reading.text : reading.found;
@@ -98,7 +98,7 @@ test.each(Array.from({ length: 200 }, (_, seed) => seed))(
 test('what a version without a copy has left is read, and is in the copy from then on', async () => {
   const local: Texts = new Map();
   const disk = emptyDisk();
-  const old = mirroredStores({ local: localOn(local), copy: copyOn(emptyDisk()), tell: () => {} });
+  const old = mirrorStores({ local: localOn(local), copy: copyOn(emptyDisk()), tell: () => {} });
   for (let id = 1; id <= 120; id++) recordIn(old, id).write(`match ${id}`);
   const stores = await start(localOn(local), copyOn(disk));
   expect(textIn(stores, 7)).toBe('match 7');
@@ -111,7 +111,7 @@ test('what an older version of the app in another window has written later is th
   const local: Texts = new Map();
   const disk = emptyDisk();
   recordIn(await start(localOn(local), copyOn(disk)), 1).write('one');
-  const old = mirroredStores({ local: localOn(local), copy: copyOn(emptyDisk()), tell: () => {} });
+  const old = mirrorStores({ local: localOn(local), copy: copyOn(emptyDisk()), tell: () => {} });
   recordIn(old, 1).write('two');
   recordIn(old, 1).write('three');
   expect(textIn(await start(localOn(local), copyOn(disk)), 1)).toBe('three');
@@ -196,7 +196,7 @@ test('a copy that could not be read at the start is not written over', async () 
   const disk = emptyDisk();
   recordIn(await start(localOn(local), copyOn(disk)), 1).write('kept');
   const copy = copyOn(disk, () => true);
-  const stores = mirroredStores({ local: localOn(new Map()), copy, tell: () => {} });
+  const stores = mirrorStores({ local: localOn(new Map()), copy, tell: () => {} });
   await stores.settle().catch(() => copy.stop());
   expect(recordIn(stores, 1).write('lost')).toBe('saved');
   expect(textIn(await start(localOn(new Map()), copyOn(disk)), 1)).toBe('kept');

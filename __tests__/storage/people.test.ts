@@ -1,18 +1,18 @@
-import { openHouse } from '../../src/storage/house';
-import { memoryStores } from '../../src/storage/memory';
+import { openDocuments } from '../../src/storage/documents';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 import {
   addPerson,
-  asNow,
-  beforeMeeting,
-  knownAs,
-  meetAsOne,
-  personNow,
-  takeMeetingBack,
+  withCurrentPerson,
+  rememberBeforeMerge,
+  findPersonByName,
+  mergePeople,
+  resolvePerson,
+  undoMerge,
 } from '../../src/storage/people';
 
 import { copyOf, withKills, withRoom, type Kept, type Kill } from './faults';
 
-const open = (kept: Kept, stores = memoryStores(kept)) => openHouse(stores);
+const open = (kept: Kept, stores = createMemoryStores(kept)) => openDocuments(stores);
 
 function four(): Kept {
   const kept: Kept = new Map();
@@ -32,7 +32,7 @@ function four(): Kept {
 test('two people become one: known once, whatever number was played under', () => {
   const kept = four();
   const { people, choices } = open(kept);
-  expect(meetAsOne(people, choices, 1, 2)).toBe('saved');
+  expect(mergePeople(people, choices, 1, 2)).toBe('saved');
   const after = open(kept);
   expect(after.people.get()).toMatchObject({
     known: [{ id: 1, name: 'Ola' }, { id: 3 }, { id: 4 }],
@@ -40,7 +40,7 @@ test('two people become one: known once, whatever number was played under', () =
     same: { 2: 1 },
     next: 5,
   });
-  expect([1, 2, 3].map((id) => personNow(after.people.get(), id))).toEqual([1, 1, 3]);
+  expect([1, 2, 3].map((id) => resolvePerson(after.people.get(), id))).toEqual([1, 1, 3]);
   expect(after.choices.get().games.sen.seats).toEqual([
     { kind: 'person', person: 1, declines: true },
     { kind: 'bot', level: 'hard' },
@@ -51,12 +51,15 @@ test('two people become one: known once, whatever number was played under', () =
 test('who was met before goes along', () => {
   const kept = four();
   const { people, choices } = open(kept);
-  meetAsOne(people, choices, 1, 2);
-  meetAsOne(people, choices, 4, 1);
+  mergePeople(people, choices, 1, 2);
+  mergePeople(people, choices, 4, 1);
   const now = open(kept).people.get();
-  expect([1, 2, 3, 4].map((id) => personNow(now, id))).toEqual([4, 4, 3, 4]);
-  expect(asNow(now, 2, { name: 'Olka', mark: 'star' })).toEqual({ name: 'Aleksandra', mark: now.known[1].mark });
-  expect(asNow(now, 3, { name: 'Janek', mark: 'star' })).toEqual({ name: 'Janek', mark: 'star' });
+  expect([1, 2, 3, 4].map((id) => resolvePerson(now, id))).toEqual([4, 4, 3, 4]);
+  expect(withCurrentPerson(now, 2, { name: 'Olka', mark: 'star' })).toEqual({
+    name: 'Aleksandra',
+    mark: now.known[1].mark,
+  });
+  expect(withCurrentPerson(now, 3, { name: 'Janek', mark: 'star' })).toEqual({ name: 'Janek', mark: 'star' });
 });
 
 test('killed at any write: two people, or one', () => {
@@ -66,7 +69,7 @@ test('killed at any write: two people, or one', () => {
     kept,
     withKills(kept, (kill) => kills.push(kill)),
   );
-  meetAsOne(people, choices, 1, 2);
+  mergePeople(people, choices, 1, 2);
   expect(kills).toHaveLength(12);
   const found = kills.map(({ kept: left }) => {
     const { known, same } = open(left).people.get();
@@ -83,7 +86,7 @@ test('with no room it holds until the app is closed, and says so', () => {
     kept,
     withRoom(kept, () => 0),
   );
-  expect(meetAsOne(people, choices, 1, 2)).toBe('full');
+  expect(mergePeople(people, choices, 1, 2)).toBe('full');
   expect(people.get().known).toHaveLength(3);
   expect(kept).toEqual(before);
 });
@@ -97,11 +100,11 @@ test('numbers that make no sense are nobody', () => {
 test('a meeting that is taken back leaves everything as it was', () => {
   const kept = four();
   const { people, choices } = open(kept);
-  meetAsOne(people, choices, 3, 4);
+  mergePeople(people, choices, 3, 4);
   const was = [people.get(), choices.get()];
-  const before = beforeMeeting(people, choices);
-  meetAsOne(people, choices, 1, 2);
-  expect(takeMeetingBack(people, choices, before)).toBe('saved');
+  const before = rememberBeforeMerge(people, choices);
+  mergePeople(people, choices, 1, 2);
+  expect(undoMerge(people, choices, before)).toBe('saved');
   const after = open(kept);
   expect([after.people.get(), after.choices.get()]).toEqual(was);
 });
@@ -109,5 +112,5 @@ test('a meeting that is taken back leaves everything as it was', () => {
 test('known by a name, as it is spoken; nobody goes by none', () => {
   const { people } = open(four());
   people.change({ known: [...people.get().known, { id: 9, name: '  ', mark: 'star' }] });
-  expect(['OLA ', 'jan', 'Zosia', ' '].map((name) => knownAs(people.get(), name))).toEqual([1, 3, null, null]);
+  expect(['OLA ', 'jan', 'Zosia', ' '].map((name) => findPersonByName(people.get(), name))).toEqual([1, 3, null, null]);
 });

@@ -1,6 +1,6 @@
 import { isObjectOf, isText } from '../../src/storage/checks';
-import { memoryStores } from '../../src/storage/memory';
-import { openShelf } from '../../src/storage/shelf';
+import { createMemoryStores } from '../../src/storage/memoryStores';
+import { openRecordStore } from '../../src/storage/recordStore';
 
 import { withKills, type Kept, type Kill } from './faults';
 
@@ -8,8 +8,8 @@ interface Line {
   readonly title: string;
 }
 
-const open = (kept: Kept, stores = memoryStores(kept)) =>
-  openShelf<Line>(stores, 'sheet', {
+const open = (kept: Kept, stores = createMemoryStores(kept)) =>
+  openRecordStore<Line>(stores, 'sheet', {
     isLine: isObjectOf<Line>({ title: isText(100) }),
     lineOf: (_, text) => ({ title: text }),
   });
@@ -20,7 +20,7 @@ function filled(count: number): Kept {
   for (let i = 1; i <= count; i++) {
     const id = shelf.nextId();
     shelf.write(id, `sheet ${i}`);
-    shelf.enter(id, { title: `sheet ${i}` });
+    shelf.putLine(id, { title: `sheet ${i}` });
   }
   return kept;
 }
@@ -34,7 +34,7 @@ test('records are numbered, listed, changed and removed; a number is never given
   const kept = filled(3);
   expect(titles(kept)).toEqual(['1 sheet 1', '2 sheet 2', '3 sheet 3']);
   const shelf = open(kept);
-  shelf.enter(2, { title: 'other' });
+  shelf.putLine(2, { title: 'other' });
   shelf.remove(3);
   expect(titles(kept)).toEqual(['1 sheet 1', '2 other']);
   expect(shelf.nextId()).toBe(4);
@@ -69,7 +69,7 @@ test('killed at any write of a new record: it is there or it is not, and the oth
   );
   const id = shelf.nextId();
   shelf.write(id, 'sheet 3');
-  shelf.enter(id, { title: 'sheet 3' });
+  shelf.putLine(id, { title: 'sheet 3' });
   expect(kills.length).toBeGreaterThanOrEqual(9);
   for (const { write, when, kept: left } of kills) {
     const isThere = write > 1 || when === 'after';

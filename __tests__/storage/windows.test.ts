@@ -3,19 +3,19 @@ import { openSheets } from '../../src/keeper/sheets';
 import { openMatches } from '../../src/match/matches';
 import type { Match } from '../../src/match/types';
 import { games } from '../../src/rules';
-import { openHouse } from '../../src/storage/house';
-import { memoryStores } from '../../src/storage/memory';
+import { openDataSet } from '../../src/storage/dataSet';
+import { openDocuments } from '../../src/storage/documents';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 import { addPerson } from '../../src/storage/people';
-import { standingStores } from '../../src/storage/root';
 import type { Settings } from '../../src/storage/settings';
 import type { Stores } from '../../src/storage/store';
 
 import { randomBelow, twoWindows, withRoom, type Kept } from './faults';
 
 const open = (device: Stores) => {
-  const stores = standingStores(device);
+  const stores = openDataSet(device);
   return {
-    ...openHouse(stores),
+    ...openDocuments(stores),
     matches: openMatches({ stores, games }),
     sheets: openSheets({ stores, rules: sheetRules }),
   };
@@ -27,7 +27,7 @@ const begin = ({ matches }: ReturnType<typeof open>, seed = 5) =>
 function playOne(match: Match): void {
   const { waiting, status } = match.showing.getState();
   if (status !== 'underWay') return;
-  match.turnTo(waiting[0]);
+  match.passTo(waiting[0]);
   match.play(waiting[0], match.showing.getState().moves[0]);
 }
 const playedIn = (device: ReturnType<typeof open>, id: number) =>
@@ -39,16 +39,16 @@ test('people added in two windows have two numbers, and both are there in both',
   const zosia = addPerson(one.people, 'Zosia');
   const marek = addPerson(other.people, 'Marek');
   expect(marek.id).not.toBe(zosia.id);
-  for (const { people } of [one, other, open(memoryStores(kept))])
+  for (const { people } of [one, other, open(createMemoryStores(kept))])
     expect(people.get().known.map(({ name }) => name)).toEqual(['Zosia', 'Marek']);
 });
 
 test.each([true, false])('another setting changed in another window stays (it is heard of: %s)', (isHeard) => {
   const kept: Kept = new Map();
-  const [one, other] = (isHeard ? twoWindows(kept) : [memoryStores(kept), memoryStores(kept)]).map(open);
+  const [one, other] = (isHeard ? twoWindows(kept) : [createMemoryStores(kept), createMemoryStores(kept)]).map(open);
   one.settings.change({ theme: 'light' });
   other.settings.change({ leftHand: true });
-  expect(open(memoryStores(kept)).settings.get()).toMatchObject({ theme: 'light', leftHand: true });
+  expect(open(createMemoryStores(kept)).settings.get()).toMatchObject({ theme: 'light', leftHand: true });
   if (isHeard) expect(one.settings.get().leftHand).toBe(true);
 });
 
@@ -66,7 +66,7 @@ test('a change without room is made again on what another window has written, an
   const kept: Kept = new Map();
   let room = 0;
   const cramped = open(withRoom(kept, () => room));
-  const other = open(memoryStores(kept));
+  const other = open(createMemoryStores(kept));
   expect(cramped.settings.change({ theme: 'light' })).toBe('full');
   expect(cramped.settings.isKept()).toBe(false);
   other.settings.change({ speed: 'fast' });
@@ -74,7 +74,7 @@ test('a change without room is made again on what another window has written, an
   expect(cramped.settings.change({ leftHand: true })).toBe('saved');
   expect(cramped.settings.isKept()).toBe(true);
   const expected = { theme: 'light', speed: 'fast', leftHand: true };
-  expect(open(memoryStores(kept)).settings.get()).toMatchObject(expected);
+  expect(open(createMemoryStores(kept)).settings.get()).toMatchObject(expected);
 });
 
 test('a match thrown away in another window is not revived, and says so', () => {
@@ -87,7 +87,7 @@ test('a match thrown away in another window is not revived, and says so', () => 
   expect(match.showing.getState().saving).toBe('removed');
   playOne(match);
   expect([...kept.keys()].filter((name) => name.startsWith('match.'))).toEqual([]);
-  for (const device of [one, other, open(memoryStores(kept))]) expect(device.matches.list().underWay).toEqual([]);
+  for (const device of [one, other, open(createMemoryStores(kept))]) expect(device.matches.list().underWay).toEqual([]);
   expect(begin(other).id).toBe(match.id + 1);
 });
 
@@ -97,13 +97,13 @@ test('a sheet thrown away in another window is not revived, and says so', () => 
   const sheet = one.sheets.begin({ sheet: 'rounds', players });
   other.sheets.remove(sheet.id);
   sheet.finish();
-  expect(sheet.standing.getState().saving).toBe('removed');
+  expect(sheet.state.getState().saving).toBe('removed');
   expect(other.sheets.list()).toEqual({ underWay: [], finished: [], refused: [] });
 });
 
 test('wiped while it is running, the app saves again what it has in memory', () => {
   const kept: Kept = new Map();
-  const device = open(memoryStores(kept));
+  const device = open(createMemoryStores(kept));
   addPerson(device.people, 'Ola');
   for (let count = 0; count < 100; count++) device.matches.remove(begin(device).id); // a high number, which no search would find
   const match = begin(device);
@@ -112,7 +112,7 @@ test('wiped while it is running, the app saves again what it has in memory', () 
   playOne(match);
   device.people.change({ last: [1] });
   expect(match.showing.getState().saving).toBe('saved');
-  const again = open(memoryStores(kept));
+  const again = open(createMemoryStores(kept));
   expect(playedIn(again, match.id)).toBe(match.summary().played);
   expect(again.people.get()).toMatchObject({ known: [{ name: 'Ola' }], last: [1] });
 });
@@ -178,7 +178,7 @@ test.each(Array.from({ length: 30 }, (_, seed) => seed))(
         else if (matches.delete(match.id)) windows[below(2)].matches.remove(match.id);
       }
     }
-    for (const device of [...windows, open(memoryStores(kept))]) {
+    for (const device of [...windows, open(createMemoryStores(kept))]) {
       const { known } = device.people.get();
       expect(known.map(({ name }) => name)).toEqual(names);
       expect(new Set(known.map(({ id }) => id)).size).toBe(names.length);

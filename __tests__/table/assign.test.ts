@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 
-import { assign, settle, type Shown } from '../../src/table/assign';
-import type { Flow, Scene } from '../../src/table/scene';
+import { assignViews, settlePieces, type ShownPiece } from '../../src/table/assignViews';
+import type { CardFlow, Scene } from '../../src/table/scene';
 
 import { carry, deckOf, deckScene, play, type Deck } from './deckGame';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const open = (s: Deck) => settle(assign([], deckScene(s), []));
-const viewOf = (shown: readonly Shown[], key: string) =>
+const open = (s: Deck) => settlePieces(assignViews([], deckScene(s), []));
+const viewOf = (shown: readonly ShownPiece[], key: string) =>
   shown.find((one) => one.piece.key === key && !one.isGone)?.view;
 
 const full = deckOf(range(20));
-const DRAW: Flow = { from: 'deck', to: 'hand' };
+const DRAW: CardFlow = { from: 'deck', to: 'hand' };
 
 describe('which card of the next scene is which of the last', () => {
   test('the top of the deck becomes the card in hand', () => {
     const before = open(full);
-    const after = assign(before, deckScene(carry(full, 'deck', 'hand')), [DRAW]);
+    const after = assignViews(before, deckScene(carry(full, 'deck', 'hand')), [DRAW]);
     expect(viewOf(after, 'card:20')).toBe(viewOf(before, 'deck:19'));
     expect(after.find((one) => one.piece.key === 'card:20')).toMatchObject({
       front: 'face20',
@@ -27,20 +27,20 @@ describe('which card of the next scene is which of the last', () => {
 
   test('one place lost and one gained: the flow need not be told', () => {
     const before = open(full);
-    const after = assign(before, deckScene(carry(full, 'deck', 'rival')), []);
+    const after = assignViews(before, deckScene(carry(full, 'deck', 'rival')), []);
     expect(viewOf(after, 'rival:0')).toBe(viewOf(before, 'deck:19'));
   });
 
   test('what does not change is the same object, so that it is not drawn again', () => {
     const before = open(full);
-    const after = assign(before, deckScene(carry(full, 'deck', 'hand')), [DRAW]);
+    const after = assignViews(before, deckScene(carry(full, 'deck', 'hand')), [DRAW]);
     const kept = before.filter((one) => after.includes(one));
     expect(kept.map((one) => one.piece.key)).toEqual(['deck:14', 'deck:15', 'deck:16', 'deck:17', 'deck:18']);
   });
 
   test('more cards than are drawn of a pile come out of the middle of its place', () => {
     const before = open(full);
-    const after = assign(before, deckScene(carry(full, 'deck', 'hand', 8)), [DRAW]);
+    const after = assignViews(before, deckScene(carry(full, 'deck', 'hand', 8)), [DRAW]);
     const fresh = after.filter((one) => one.start !== null && one.piece.place === 'hand');
     expect(fresh).toHaveLength(2);
     for (const one of fresh) expect(one.start).toMatchObject({ x: 180, y: 200, flip: 0, fade: 1 });
@@ -64,8 +64,8 @@ describe('which card of the next scene is which of the last', () => {
       places: [place('a', 0), place('b', 100)],
       plates: [],
     };
-    const before = settle(assign([], scene, []));
-    const after = assign(before, scene, [
+    const before = settlePieces(assignViews([], scene, []));
+    const after = assignViews(before, scene, [
       { from: 'a', to: 'b' },
       { from: 'b', to: 'a' },
     ]);
@@ -87,15 +87,15 @@ describe('which card of the next scene is which of the last', () => {
       label: { key },
     });
     const places = [place('milks', 0), place('tunas', 100), place('bowl', 200)];
-    const before = settle(
-      assign([], { pieces: [piece('milk:0', 'milks', 0), piece('tuna:0', 'tunas', 1)], places, plates: [] }, []),
+    const before = settlePieces(
+      assignViews([], { pieces: [piece('milk:0', 'milks', 0), piece('tuna:0', 'tunas', 1)], places, plates: [] }, []),
     );
     const next = {
       pieces: [piece('tuna:b0', 'bowl', 2), piece('tuna:b1', 'bowl', 1), piece('milk:b0', 'bowl', 0)],
       places,
       plates: [],
     };
-    const after = assign(before, next, [
+    const after = assignViews(before, next, [
       { from: 'milks', to: 'bowl', only: 'milk' },
       { from: 'tunas', to: 'bowl', only: 'tuna' },
     ]);
@@ -119,7 +119,7 @@ describe('which card of the next scene is which of the last', () => {
       isToken: true,
     };
     const places = [place('card', 0), place('gems', 200)];
-    const [shown] = assign([], { pieces: [gem], places, plates: [] }, [{ from: 'card', to: 'gems' }]);
+    const [shown] = assignViews([], { pieces: [gem], places, plates: [] }, [{ from: 'card', to: 'gems' }]);
     expect(shown).toMatchObject({ start: { x: 0, width: 40, fade: 1, flip: 1 }, piece: { width: 12 }, isFlying: true });
   });
 
@@ -137,8 +137,8 @@ describe('which card of the next scene is which of the last', () => {
       label: { key: 'one' },
     };
     const places = [place('hand', 0), place('near', 100), place('far', 200)];
-    const before = settle(assign([], { pieces: [piece], places, plates: [] }, []));
-    const [gone] = assign(before, { pieces: [], places, plates: [] }, [
+    const before = settlePieces(assignViews([], { pieces: [piece], places, plates: [] }, []));
+    const [gone] = assignViews(before, { pieces: [], places, plates: [] }, [
       { from: 'hand', to: 'nowhere' },
       { from: 'hand', to: 'near' },
       { from: 'hand', to: 'far' },
@@ -160,8 +160,8 @@ describe('which card of the next scene is which of the last', () => {
     });
     const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 56, label: { key } });
     const places = [place('deck', 200), place('a', 0), place('b', 100)];
-    const before = settle(
-      assign(
+    const before = settlePieces(
+      assignViews(
         [],
         {
           pieces: [piece('deck:0', 'deck', null), piece('card:1', 'a', 'one'), piece('card:2', 'b', 'two')],
@@ -171,7 +171,7 @@ describe('which card of the next scene is which of the last', () => {
         [],
       ),
     );
-    const after = assign(
+    const after = assignViews(
       before,
       { pieces: [piece('slot:a', 'a', null), piece('slot:b', 'b', null)], places, plates: [] },
       [
@@ -202,25 +202,25 @@ describe('which card of the next scene is which of the last', () => {
       places: [],
       plates: [],
     });
-    const before = settle(assign([], scene('seven'), []));
-    const turning = assign(before, scene(null), []);
+    const before = settlePieces(assignViews([], scene('seven'), []));
+    const turning = assignViews(before, scene(null), []);
     expect(turning).toMatchObject([{ view: 0, front: 'seven', isMoving: true }]);
-    expect(settle(turning)).toMatchObject([{ view: 0, front: null, isMoving: false }]);
+    expect(settlePieces(turning)).toMatchObject([{ view: 0, front: null, isMoving: false }]);
   });
 
   test('what left the scene is drawn until the flights are over, and its number is not given away before', () => {
     const some = play(carry(full, 'deck', 'hand', 3), 19);
     const before = open(some);
-    const after = assign(before, deckScene({ ...some, row: [] }), []);
+    const after = assignViews(before, deckScene({ ...some, row: [] }), []);
     const gone = after.filter((one) => one.isGone);
     expect(gone.map((one) => one.piece.key)).toEqual(['card:19']);
     expect(new Set(after.map((one) => one.view)).size).toBe(after.length);
-    expect(settle(after).some((one) => one.piece.key === 'card:19')).toBe(false);
+    expect(settlePieces(after).some((one) => one.piece.key === 'card:19')).toBe(false);
   });
 });
 
 /** What can be told of a table without seeing what is on a card. */
-const table = (shown: readonly Shown[]) =>
+const table = (shown: readonly ShownPiece[]) =>
   shown.map(({ view, piece, start, isGone }) => ({
     view,
     place: piece.place,
@@ -243,7 +243,7 @@ test('the same story over decks shuffled in any way gives the same table of view
     let shown = open(s);
     const tables = [table(shown)];
     for (const step of story) {
-      let flows: Flow[] = [];
+      let flows: CardFlow[] = [];
       if (step === 'draw') [s, flows] = [carry(s, 'deck', 'hand'), [DRAW]];
       else if (step === 'rivalDraws') [s, flows] = [carry(s, 'deck', 'rival', 2), [{ from: 'deck', to: 'rival' }]];
       else if (step === 'lay' && s.rival.length > 0)
@@ -251,9 +251,9 @@ test('the same story over decks shuffled in any way gives the same table of view
       else if (step === 'play' && s.hand.length > 0) [s, flows] = [play(s, s.hand[0]), [{ from: 'hand', to: 'row' }]];
       else if (step === 'shuffle')
         [s, flows] = [{ ...s, deck: [...s.row, ...s.deck], row: [] }, [{ from: 'row', to: 'deck' }]];
-      shown = assign(shown, deckScene(s), flows);
+      shown = assignViews(shown, deckScene(s), flows);
       tables.push(table(shown));
-      shown = settle(shown);
+      shown = settlePieces(shown);
       tables.push(table(shown));
     }
     return tables;
@@ -268,8 +268,8 @@ test('the same story over decks shuffled in any way gives the same table of view
 
 test('only what goes to another place flies over all else; what moves a little where it lies does not', () => {
   const before = open(full);
-  const after = assign(before, deckScene(carry(full, 'deck', 'hand')), [DRAW]);
+  const after = assignViews(before, deckScene(carry(full, 'deck', 'hand')), [DRAW]);
   expect(after.filter((one) => one.isFlying).map((one) => one.piece.key)).toEqual(['card:20']);
   expect(after.filter((one) => one.isMoving && !one.isFlying).length).toBeGreaterThan(0);
-  expect(settle(after).some((one) => one.isFlying)).toBe(false);
+  expect(settlePieces(after).some((one) => one.isFlying)).toBe(false);
 });

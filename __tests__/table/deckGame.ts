@@ -1,8 +1,8 @@
 import type { Beat } from '../../src/match/types';
 import type { Event, Move, State } from '../../src/rules/kernel/types';
 import type { GameFace } from '../../src/table/face';
-import type { Flow, Piece, Place, Scene } from '../../src/table/scene';
-import type { Shows } from '../../src/table/stage';
+import type { CardFlow, Piece, Place, Scene } from '../../src/table/scene';
+import type { MatchSource } from '../../src/table/stage';
 
 /** The least of a game that a table can be tested with: a deck, an own hand, a rival's hand and a row. */
 export interface Deck extends State {
@@ -75,23 +75,29 @@ export function deckScene(s: Deck): Scene {
   };
 }
 
-export const flowsOf = (event: Event): readonly Flow[] => (event.flows as readonly Flow[] | undefined) ?? [];
+export const flowsOf = (event: Event): readonly CardFlow[] => (event.flows as readonly CardFlow[] | undefined) ?? [];
 
 /** Without components: what is pure of a face. */
 export const deckDrawing = {
-  scene: deckScene,
-  flows: flowsOf,
-  tell: (event: Event) => (event.key === 'silent' ? null : { key: event.key }),
-} satisfies Pick<GameFace<Deck>, 'scene' | 'flows' | 'tell'>;
+  layOutScene: deckScene,
+  listFlows: flowsOf,
+  describeEvent: (event: Event) => (event.key === 'silent' ? null : { key: event.key }),
+} satisfies Pick<GameFace<Deck>, 'layOutScene' | 'listFlows' | 'describeEvent'>;
 
-export const beat = (view: State, key: string | null, flows: readonly Flow[] = [], decision = 1, seat = 1): Beat => ({
+export const beat = (
+  view: State,
+  key: string | null,
+  flows: readonly CardFlow[] = [],
+  decision = 1,
+  seat = 1,
+): Beat => ({
   decision,
   seat,
   event: key === null ? null : { key, flows: flows.map((flow) => ({ ...flow })) },
   view,
 });
 
-export const shows = (rest: State, beats: readonly Beat[], more: Partial<Shows> = {}): Shows => ({
+export const shows = (rest: State, beats: readonly Beat[], more: Partial<MatchSource> = {}): MatchSource => ({
   viewer: 0,
   rest,
   beats,

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react-native';
 import { StyleSheet, type ViewStyle } from 'react-native';
 
+import { defaultAppearance } from '../../src/storage/appearance';
 import { Footer, type FooterProps } from '../../src/table/Footer';
-import { firstLook } from '../../src/theme/look';
 import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';
 
@@ -35,7 +35,7 @@ type Tree = { readonly props: { readonly style?: ViewStyle }; readonly children:
 /** The room that a footer takes, part by part: a part that may grow with what stands in it has none. */
 function roomOf(moment: Partial<FooterProps>, of: Partial<FooterProps>) {
   render(
-    <ThemeProvider look={firstLook}>
+    <ThemeProvider look={defaultAppearance}>
       <Footer {...quiet} {...of} {...moment} />
     </ThemeProvider>,
   );

@@ -1,6 +1,6 @@
-import { paceOf } from '../../src/table/flights';
-import { OVER, type Group, type Piece, type Place, type Scene } from '../../src/table/scene';
-import { opening, rested } from '../../src/table/stage';
+import { getPace } from '../../src/table/flights';
+import { OVER_DEPTH, type Group, type Piece, type Place, type Scene } from '../../src/table/scene';
+import { openStage, finishFlights } from '../../src/table/stage';
 
 import { deckDrawing, deckOf, shows } from './deckGame';
 
@@ -40,7 +40,7 @@ export function groupScene(open: string | null): Scene {
     y,
     width: width / 2,
     turn: 0,
-    depth: key.startsWith(open ?? '-') ? OVER + 1 : 0,
+    depth: key.startsWith(open ?? '-') ? OVER_DEPTH + 1 : 0,
     label: { key },
   }));
   const row: Place = { key: 'row', x: 160, y: 300, width: 320, height: 80, label: { key: 'row' } };
@@ -50,8 +50,10 @@ export function groupScene(open: string | null): Scene {
 export function atRest() {
   const face = {
     ...deckDrawing,
-    scene: (_view: unknown, _seat: unknown, _size: unknown, open: string | null) => groupScene(open),
+    layOutScene: (_view: unknown, _seat: unknown, _size: unknown, open: string | null) => groupScene(open),
   };
-  const stage = rested(opening(face, shows({ ...deckOf([]), played: 1 }, []), SIZE, paceOf('normal', 0), false));
+  const stage = finishFlights(
+    openStage(face, shows({ ...deckOf([]), played: 1 }, []), SIZE, getPace('normal', 0), false),
+  );
   return { face, stage };
 }

@@ -1,7 +1,7 @@
-import { gripsOf } from '../../src/table/gripList';
-import { closedAround, reachOf } from '../../src/table/groups';
-import { opened, rested } from '../../src/table/stage';
-import { waysOf } from '../../src/table/ways';
+import { findClosedGroup, listReachable } from '../../src/table/groups';
+import { listTargets } from '../../src/table/listTargets';
+import { indexMoves } from '../../src/table/moveIndex';
+import { openGroup, finishFlights } from '../../src/table/stage';
 
 import { atRest, groupScene } from './groupGame';
 
@@ -9,11 +9,11 @@ const views = new Map<string, number>();
 const keys = (list: readonly { readonly key: string }[]) => list.map((one) => one.key).sort();
 
 test('a closed group is met instead of its places', () => {
-  const reach = reachOf(groupScene(null));
+  const reach = listReachable(groupScene(null));
   expect(keys(reach.places)).toEqual(['row']);
   expect(keys(reach.closed)).toEqual(['far', 'near']);
-  expect(closedAround(groupScene(null), 'near:1')?.key).toBe('near');
-  expect(gripsOf(groupScene(null), 1.4, views).map((grip) => grip.id)).toEqual([
+  expect(findClosedGroup(groupScene(null), 'near:1')?.key).toBe('near');
+  expect(listTargets(groupScene(null), 1.4, views).map((grip) => grip.id)).toEqual([
     'group:near',
     'group:far',
     'place:row',
@@ -22,7 +22,7 @@ test('a closed group is met instead of its places', () => {
 
 test('an open group is met place by place, and nothing under it is met', () => {
   const scene = groupScene('near');
-  const reach = reachOf(scene);
+  const reach = listReachable(scene);
   expect(keys(reach.places)).toEqual(['near:0', 'near:1', 'row']);
   expect(keys(reach.closed)).toEqual([]);
   expect(keys(reach.pieces)).toEqual(['card:near:0', 'card:near:1']);
@@ -30,15 +30,15 @@ test('an open group is met place by place, and nothing under it is met', () => {
 
 test('opening moves the cards of the group and nothing else, and keeps what was said', () => {
   const { stage, face } = atRest();
-  const next = opened(face, stage, 0, 'near', false);
+  const next = openGroup(face, stage, 0, 'near', false);
   expect(next.flights.length).toBe(2);
   expect(next).toMatchObject({ open: 'near', said: stage.said, begun: stage.begun });
-  expect(opened(face, next, 0, null, false)).toBe(next); // not while cards fly
-  expect(opened(face, rested(next), 0, null, false).open).toBeNull();
+  expect(openGroup(face, next, 0, null, false)).toBe(next); // not while cards fly
+  expect(openGroup(face, finishFlights(next), 0, null, false).open).toBeNull();
 });
 
 test('a move with a hand and without is a button besides', () => {
   const move = { type: 'exchange' };
-  expect(waysOf([move], () => [{}, { piece: 'a', place: 'b' }])).toMatchObject({ buttons: [move], pieces: ['a'] });
-  expect(waysOf([move], () => [{ piece: 'a', place: 'b' }]).buttons).toEqual([]);
+  expect(indexMoves([move], () => [{}, { piece: 'a', place: 'b' }])).toMatchObject({ buttons: [move], pieces: ['a'] });
+  expect(indexMoves([move], () => [{ piece: 'a', place: 'b' }]).buttons).toEqual([]);
 });

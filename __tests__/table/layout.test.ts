@@ -1,7 +1,7 @@
-import { openNear } from '../../src/table/layout/box';
 import { mirrorGroups } from '../../src/table/layout/column';
 import { largest, pickBest, remembered } from '../../src/table/layout/largest';
 import { ASPECT } from '../../src/table/layout/measures';
+import { openNear } from '../../src/table/layout/rect';
 import { spread } from '../../src/table/layout/spread';
 
 test('the largest that fits is found, and the least where nothing fits', () => {

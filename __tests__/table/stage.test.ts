@@ -1,72 +1,72 @@
-import { assign, settle } from '../../src/table/assign';
-import { flights, lengthOf, paceOf } from '../../src/table/flights';
-import { baseFor, between, onward, poseOf } from '../../src/table/pose';
+import { assignViews, settlePieces } from '../../src/table/assignViews';
+import { planFlights, getDuration, getPace } from '../../src/table/flights';
+import { chooseBaseWidth, interpolatePose, continuePose, getPose } from '../../src/table/pose';
 import {
-  advanced,
-  behind,
+  advanceStage,
+  countBehind,
   isOneDecision,
-  opening,
-  resized,
-  rested,
-  skippable,
-  type Shows,
+  openStage,
+  resizeStage,
+  finishFlights,
+  countSkippable,
+  type MatchSource,
 } from '../../src/table/stage';
 
 import { beat, carry, deckDrawing, deckOf, deckScene, play, shows } from './deckGame';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const SIZE = { width: 360, height: 560 };
-const PACE = paceOf('normal', 0);
+const PACE = getPace('normal', 0);
 const start = deckOf(range(20));
 const DRAW = { from: 'deck', to: 'hand' };
 
 /** Three draws, told with words, without words, and as nothing at all. */
 const one = carry(start, 'deck', 'hand');
 const two = carry(one, 'deck', 'hand');
-const story = (): Shows =>
+const story = (): MatchSource =>
   shows(start, [beat(one, 'drew', [DRAW]), beat(one, null), beat(two, 'silent', [DRAW], 2), beat(two, null, [], 2)]);
 
-const at = (from: Shows, count = 1, stage = opening(deckDrawing, from, SIZE, PACE, false)) =>
-  advanced(deckDrawing, stage, from, count, PACE, false);
+const at = (from: MatchSource, count = 1, stage = openStage(deckDrawing, from, SIZE, PACE, false)) =>
+  advanceStage(deckDrawing, stage, from, count, PACE, false);
 
 describe('one beat after the other', () => {
   test('at first everything lies where it lay before the beats, without a flight', () => {
-    const stage = opening(deckDrawing, story(), SIZE, PACE, false);
+    const stage = openStage(deckDrawing, story(), SIZE, PACE, false);
     expect(stage).toMatchObject({ begun: 0, phase: 'resting', isLaid: false, said: [] });
-    expect(rested(stage).phase).toBe('resting');
+    expect(finishFlights(stage).phase).toBe('resting');
     expect(stage.shown.map((shown) => shown.piece.key)).toEqual(range(6).map((n) => `deck:${13 + n}`));
-    expect(lengthOf(stage.flights)).toBe(0);
+    expect(getDuration(stage.flights)).toBe(0);
     expect(stage.flights).toHaveLength(6);
   });
 
   test('a match that has just begun is dealt; one that is resumed lies there', () => {
-    const dealt = opening(deckDrawing, shows(start, []), SIZE, PACE, false);
+    const dealt = openStage(deckDrawing, shows(start, []), SIZE, PACE, false);
     expect(dealt).toMatchObject({ begun: 0, phase: 'flying' });
     for (const flight of dealt.flights) expect(flight.start).toMatchObject({ x: 180, flip: 0, fade: 1 });
-    expect(rested(dealt)).toMatchObject({ phase: 'resting' });
-    const resumed = opening(deckDrawing, shows({ ...start, played: 7 }, []), SIZE, PACE, false);
+    expect(finishFlights(dealt)).toMatchObject({ phase: 'resting' });
+    const resumed = openStage(deckDrawing, shows({ ...start, played: 7 }, []), SIZE, PACE, false);
     expect(resumed).toMatchObject({ phase: 'resting', isLaid: false });
-    expect(lengthOf(resumed.flights)).toBe(0);
+    expect(getDuration(resumed.flights)).toBe(0);
   });
 
   test('a beat in which nothing is seen or heard has no moment of its own', () => {
     const stage = at(story());
     expect(stage).toMatchObject({ begun: 2, phase: 'flying', said: [{ key: 'drew' }], view: one });
-    expect(behind(stage, story())).toBe(2);
-    const next = at(story(), 1, rested(stage));
+    expect(countBehind(stage, story())).toBe(2);
+    const next = at(story(), 1, finishFlights(stage));
     expect(next).toMatchObject({ begun: 4, said: [], view: two });
-    expect(behind(next, story())).toBe(0);
+    expect(countBehind(next, story())).toBe(0);
   });
 
   test('what has words is read after it has moved, what has none is not', () => {
-    const told = rested(at(story()));
+    const told = finishFlights(at(story()));
     expect(told.phase).toBe('reading');
-    expect(rested(at(story(), 1, told)).phase).toBe('resting');
+    expect(finishFlights(at(story(), 1, told)).phase).toBe('resting');
   });
 
   test('a skip shows all that is left as one, with views handed on', () => {
-    const before = opening(deckDrawing, story(), SIZE, PACE, false);
-    const stage = advanced(deckDrawing, before, story(), skippable(deckDrawing, before, story()), PACE, false);
+    const before = openStage(deckDrawing, story(), SIZE, PACE, false);
+    const stage = advanceStage(deckDrawing, before, story(), countSkippable(deckDrawing, before, story()), PACE, false);
     expect(stage).toMatchObject({ begun: 4, view: two });
     const view = (key: string) => stage.shown.find((shown) => shown.piece.key === key)?.view;
     const was = (key: string) => before.shown.find((shown) => shown.piece.key === key)?.view;
@@ -76,9 +76,9 @@ describe('one beat after the other', () => {
   test('a skip stops where something must be seen, and nothing goes on over it', () => {
     const face = { ...deckDrawing, Sheets: { counted: () => null } };
     const from = shows(start, [beat(one, 'drew', [DRAW]), beat(one, 'counted'), beat(two, 'drew', [DRAW])]);
-    const before = opening(face, from, SIZE, PACE, false);
-    expect(skippable(face, before, from)).toBe(2);
-    const stage = advanced(face, before, from, 2, PACE, false);
+    const before = openStage(face, from, SIZE, PACE, false);
+    expect(countSkippable(face, before, from)).toBe(2);
+    const stage = advanceStage(face, before, from, 2, PACE, false);
     expect(stage).toMatchObject({ begun: 2, sheet: { key: 'counted' } });
   });
 
@@ -88,15 +88,15 @@ describe('one beat after the other', () => {
   });
 
   test('what did not change is the same object in the next scene: places are not drawn again', () => {
-    const before = opening(deckDrawing, story(), SIZE, PACE, false);
+    const before = openStage(deckDrawing, story(), SIZE, PACE, false);
     const after = at(story(), 1, before);
     expect(after.scene.places.every((place, index) => place === before.scene.places[index])).toBe(true);
   });
 
   test('on a table of another size what lay there is put where it lies now, and no view is given to another card', () => {
-    const stage = rested(at(story()));
-    const small = resized(deckDrawing, stage, 0, { width: 320, height: 400 });
-    expect(lengthOf(small.flights)).toBe(0);
+    const stage = finishFlights(at(story()));
+    const small = resizeStage(deckDrawing, stage, 0, { width: 320, height: 400 });
+    expect(getDuration(small.flights)).toBe(0);
     expect(small.flights).toHaveLength(small.shown.length);
     expect(small).toMatchObject({ phase: stage.phase, step: stage.step, isLaid: false });
     for (const shown of small.shown)
@@ -105,7 +105,7 @@ describe('one beat after the other', () => {
 
   test('a table that changes its size under cards in the air changes their aim, and neither their times nor the phase', () => {
     const stage = at(story());
-    const small = resized(deckDrawing, stage, 0, { width: 320, height: 400 });
+    const small = resizeStage(deckDrawing, stage, 0, { width: 320, height: 400 });
     expect(small).toMatchObject({ phase: 'flying', step: stage.step, isLaid: false });
     const inAir = stage.flights.filter(({ time }) => time > 0);
     expect(inAir.length).toBeGreaterThan(0);
@@ -117,18 +117,18 @@ describe('one beat after the other', () => {
     const still = small.flights.filter(({ view }) => !inAir.some((flight) => flight.view === view));
     expect(still.length).toBeGreaterThan(0);
     expect(still.every(({ time }) => time === 0)).toBe(true);
-    expect(rested(small).shown.every(({ isMoving, setOff }) => !isMoving && !setOff)).toBe(true);
+    expect(finishFlights(small).shown.every(({ isMoving, setOff }) => !isMoving && !setOff)).toBe(true);
   });
 });
 
 describe('flights', () => {
-  const before = settle(assign([], deckScene(start), []));
-  const dealt = assign(before, deckScene(carry(start, 'deck', 'hand', 14)), [DRAW]);
+  const before = settlePieces(assignViews([], deckScene(start), []));
+  const dealt = assignViews(before, deckScene(carry(start, 'deck', 'hand', 14)), [DRAW]);
 
   test('cards leave one after the other, never more than ten in the air', () => {
     for (const speed of ['fast', 'normal', 'slow'] as const) {
       const toHand = new Set(dealt.filter((shown) => shown.piece.place === 'hand').map((shown) => shown.view));
-      const list = flights(before, dealt, paceOf(speed, 0), false).filter((flight) => toHand.has(flight.view));
+      const list = planFlights(before, dealt, getPace(speed, 0), false).filter((flight) => toHand.has(flight.view));
       expect(list).toHaveLength(14);
       const times = list.map((flight) => flight.delay).sort((a, b) => a - b);
       for (const now of times) {
@@ -138,38 +138,38 @@ describe('flights', () => {
     }
   });
   test('with animations off all jump, and with reduced motion all fade at once', () => {
-    expect(lengthOf(flights(before, dealt, paceOf('off', 0), false))).toBe(0);
-    const still = flights(before, dealt, paceOf('normal', 0), true);
+    expect(getDuration(planFlights(before, dealt, getPace('off', 0), false))).toBe(0);
+    const still = planFlights(before, dealt, getPace('normal', 0), true);
     expect(still.every((flight) => flight.isStill && flight.delay === 0)).toBe(true);
   });
   test('who is far behind hurries', () => {
-    expect(paceOf('normal', 20).flight).toBeLessThan(paceOf('normal', 3).flight / 2);
-    expect(paceOf('normal', 3)).toEqual(paceOf('normal', 0));
-    expect(paceOf('normal', 20, true).read).toBeGreaterThan(paceOf('normal', 0).read / 2); // a match is counted: each sentence is to be read
+    expect(getPace('normal', 20).flight).toBeLessThan(getPace('normal', 3).flight / 2);
+    expect(getPace('normal', 3)).toEqual(getPace('normal', 0));
+    expect(getPace('normal', 20, true).read).toBeGreaterThan(getPace('normal', 0).read / 2); // a match is counted: each sentence is to be read
   });
   test('what one decision brought about is told apart from what several did', () => {
-    const stage = opening(deckDrawing, story(), SIZE, PACE, false);
+    const stage = openStage(deckDrawing, story(), SIZE, PACE, false);
     expect(isOneDecision(stage, story())).toBe(false);
     expect(isOneDecision({ ...stage, begun: 2 }, story())).toBe(true);
     expect(isOneDecision({ ...stage, begun: 4 }, story())).toBe(false); // nothing is left
   });
   test('all are laid out in a width that stays when the widest card goes, and is enough when a wider one comes', () => {
     const wide = (...widths: number[]) => widths.map((width) => ({ width }));
-    const first = baseFor(wide(60, 90), 0);
+    const first = chooseBaseWidth(wide(60, 90), 0);
     expect(first).toBeGreaterThanOrEqual(90);
     expect(first).toBeLessThan(90 * 1.25 + 1);
-    expect(baseFor(wide(60), first)).toBe(first);
-    expect(baseFor(wide(60, 140), first)).toBeGreaterThanOrEqual(140);
+    expect(chooseBaseWidth(wide(60), first)).toBe(first);
+    expect(chooseBaseWidth(wide(60, 140), first)).toBeGreaterThanOrEqual(140);
   });
   test('what is covered lies still until the card that covers it has come', () => {
     const row = play(carry(start, 'deck', 'hand', 2), 20);
-    const shown = settle(assign([], deckScene(row), []));
+    const shown = settlePieces(assignViews([], deckScene(row), []));
     const onlyTop = (s: typeof row) => ({
       ...deckScene(s),
       pieces: deckScene(s).pieces.filter((piece) => piece.place !== 'row' || piece.depth === s.row.length - 1),
     });
-    const after = assign(shown, onlyTop(play(row, 19)), [{ from: 'hand', to: 'row' }]);
-    const list = flights(shown, after, PACE, false);
+    const after = assignViews(shown, onlyTop(play(row, 19)), [{ from: 'hand', to: 'row' }]);
+    const list = planFlights(shown, after, PACE, false);
     const gone = list.find((flight) => flight.to.fade === 0)!;
     const coming = list.find((flight) => flight.to.fade === 1 && flight.time === PACE.flight)!;
     expect(gone.delay + gone.time).toBeGreaterThanOrEqual(coming.delay + coming.time);
@@ -177,36 +177,46 @@ describe('flights', () => {
 });
 
 describe('poses between', () => {
-  const a = poseOf({ key: 'a', place: 'a', face: null, x: 0, y: 0, width: 40, turn: 0, depth: 0, label: { key: 'a' } });
+  const a = getPose({
+    key: 'a',
+    place: 'a',
+    face: null,
+    x: 0,
+    y: 0,
+    width: 40,
+    turn: 0,
+    depth: 0,
+    label: { key: 'a' },
+  });
   const b = { ...a, x: 300, y: 100, turn: 30, flip: 1 };
   test('begins and ends exactly', () => {
-    expect(between(a, b, 0, false)).toEqual(a);
-    expect(between(a, b, 1, false)).toEqual(b);
+    expect(interpolatePose(a, b, 0, false)).toEqual(a);
+    expect(interpolatePose(a, b, 1, false)).toEqual(b);
   });
   test('turns over at half time and rises on its way', () => {
-    const half = between(a, b, 0.5, false);
+    const half = interpolatePose(a, b, 0.5, false);
     expect(half.flip).toBeCloseTo(0.5);
     expect(half.y).toBeLessThan(50);
     expect(half.width).toBeGreaterThan(40);
   });
   test('reduced motion: gone here, come there, nothing moves', () => {
-    expect(between(a, b, 0.25, true)).toMatchObject({ x: 0, y: 0, flip: 0, fade: 0.5 });
-    expect(between(a, b, 0.75, true)).toMatchObject({ x: 300, y: 100, flip: 1, fade: 0.5 });
+    expect(interpolatePose(a, b, 0.25, true)).toMatchObject({ x: 0, y: 0, flip: 0, fade: 0.5 });
+    expect(interpolatePose(a, b, 0.75, true)).toMatchObject({ x: 300, y: 100, flip: 1, fade: 0.5 });
   });
   test('a flight with another aim goes on from where it is, and ends there', () => {
     const elsewhere = { ...b, x: 120, y: 560, width: 70, turn: -10 };
     for (const part of [0.2, 0.5, 0.8]) {
-      const now = between(a, b, part, false);
-      const from = onward(a, b, elsewhere, part);
-      const going = between(from, elsewhere, part, false);
+      const now = interpolatePose(a, b, part, false);
+      const from = continuePose(a, b, elsewhere, part);
+      const going = interpolatePose(from, elsewhere, part, false);
       for (const name of ['x', 'y', 'width', 'turn', 'flip'] as const) expect(going[name]).toBeCloseTo(now[name], 5);
-      const soon = between(from, elsewhere, part + 0.00001, false);
+      const soon = interpolatePose(from, elsewhere, part + 0.00001, false);
       expect(Math.hypot(soon.x - now.x, soon.y - now.y)).toBeLessThan(1);
-      expect(between(from, elsewhere, 1, false)).toEqual(elsewhere);
+      expect(interpolatePose(from, elsewhere, 1, false)).toEqual(elsewhere);
     }
   });
   test('a leg that begins in mid-flight begins where the card is', () => {
-    const now = between(a, b, 0.4, false);
-    expect(between(now, a, 0, false)).toEqual(now);
+    const now = interpolatePose(a, b, 0.4, false);
+    expect(interpolatePose(now, a, 0, false)).toEqual(now);
   });
 });

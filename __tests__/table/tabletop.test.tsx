@@ -5,13 +5,13 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 import type { Sitter } from '../../src/match/types';
 import type { Move } from '../../src/rules/kernel/types';
+import { defaultAppearance } from '../../src/storage/appearance';
 import type { GameFace } from '../../src/table/face';
 import { HandOver } from '../../src/table/HandOver';
 import { Log } from '../../src/table/Log';
-import type { Shows } from '../../src/table/stage';
+import type { MatchSource } from '../../src/table/stage';
 import { Tabletop } from '../../src/table/Tabletop';
 import { useStage } from '../../src/table/useStage';
-import { firstLook } from '../../src/theme/look';
 import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';
 
@@ -21,12 +21,12 @@ const face = {
   ...deckDrawing,
   id: 'deck',
   aspect: 1.4,
-  handles: (_view: Deck, _seat: number, { type, card, to }: DeckMove) => {
+  listHandles: (_view: Deck, _seat: number, { type, card, to }: DeckMove) => {
     if (type === 'draw') return [{ place: 'deck' }];
     return card ? [{ piece: `card:${card}`, place: to }] : [];
   },
-  say: (_view: Deck, _seat: number, { type, card }: DeckMove) => ({ key: card ? `${type} ${card}` : type }),
-  sure: (_view: Deck, _seat: number, { type }: DeckMove, isByHand: boolean) =>
+  describeMove: (_view: Deck, _seat: number, { type, card }: DeckMove) => ({ key: card ? `${type} ${card}` : type }),
+  askToConfirm: (_view: Deck, _seat: number, { type }: DeckMove, isByHand: boolean) =>
     type === 'toss' && isByHand ? { key: 'the whole hand?' } : null,
   prompt: ({ deck }: Deck) => ({ key: deck.length > 4 ? 'your turn' : 'all is counted' }),
   refuse: () => null,
@@ -47,11 +47,11 @@ const lay = (card: number): DeckMove => ({ type: 'lay', card, to: 'row' });
 const moves: readonly DeckMove[] = [{ type: 'draw' }, { type: 'pass' }, lay(37), { ...lay(37), type: 'burn' }, lay(38)];
 
 const table = (
-  now: Shows,
+  now: MatchSource,
   did: { onMove: (move: Move) => void; onRefused?: () => void; onShown?: (count: number) => void },
 ) => (
   <GestureHandlerRootView>
-    <ThemeProvider look={firstLook}>
+    <ThemeProvider look={defaultAppearance}>
       <Tabletop face={face} shows={now} sitters={sitters} haptics={false} onRefused={jest.fn()} {...did} />
     </ThemeProvider>
   </GestureHandlerRootView>
@@ -64,12 +64,12 @@ function layOut() {
   act(() => jest.advanceTimersByTime(1)); // the cards are put down
 }
 
-function mount(now: Shows = shows(start, [], { moves })) {
+function mount(now: MatchSource = shows(start, [], { moves })) {
   const onMove = jest.fn();
   const onShown = jest.fn();
   const { rerender } = render(table(now, { onMove, onShown }));
   layOut();
-  return { onMove, onShown, show: (next: Shows) => rerender(table(next, { onMove, onShown })) };
+  return { onMove, onShown, show: (next: MatchSource) => rerender(table(next, { onMove, onShown })) };
 }
 
 const press = (name: string | RegExp) => actOn(name, 'activate');

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react-native';
 import { Text } from 'react-native';
 
-import { gripsOf, lightOf, restingOf } from '../../src/table/gripList';
+import { listTargets, findLightArea, listResting } from '../../src/table/listTargets';
 import { PieceView } from '../../src/table/PieceView';
-import { NOWHERE } from '../../src/table/pose';
-import { createRaised } from '../../src/table/raised';
+import { NO_POSE } from '../../src/table/pose';
+import { createRaisedPiece } from '../../src/table/raisedPiece';
 import type { Piece, Place } from '../../src/table/scene';
 import type { Slot } from '../../src/table/slots';
 
@@ -16,15 +16,15 @@ const place: Place = { key: 'here', x: 50, y: 60, width: 44, height: 44, label: 
 const Face = ({ face }: { face: string | null }) => <Text>{face ?? 'back'}</Text>;
 
 const heightIn = (piece: Piece) => [
-  lightOf(place, [piece], ASPECT).height,
-  restingOf([piece], ASPECT, new Map())[0].height,
+  findLightArea(place, [piece], ASPECT).height,
+  listResting([piece], ASPECT, new Map())[0].height,
 ];
 
 test('a token is as high as it is wide, a card is not', () => {
   expect(heightIn(token)).toEqual([40, 40]);
   expect(heightIn(card)).toEqual([56, 56]);
   const beside = { ...token, key: 'other', x: 90 };
-  const grips = gripsOf(
+  const grips = listTargets(
     { pieces: [token, beside], places: [place], plates: [] },
     ASPECT,
     new Map([
@@ -41,7 +41,7 @@ test.each([
 ])('%s has a back: %#', (_, piece, hasBack) => {
   const slot = {
     progress: { get: () => 1 },
-    leg: { get: () => ({ from: NOWHERE, to: NOWHERE, isStill: false }) },
+    leg: { get: () => ({ from: NO_POSE, to: NO_POSE, isStill: false }) },
   } as unknown as Slot;
   const shown = {
     view: 0,
@@ -62,7 +62,7 @@ test.each([
       aspect={ASPECT}
       mayTake={false}
       isChosen={false}
-      raised={createRaised()}
+      raised={createRaisedPiece()}
       Face={Face}
     />,
   );

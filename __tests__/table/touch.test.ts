@@ -1,11 +1,11 @@
 import type { Move } from '../../src/rules/kernel/types';
-import { gripsOf, neighbour } from '../../src/table/gripList';
-import { dropAt, hit, placeAt, SLOP, type Resting } from '../../src/table/hit';
+import { findDropPlace, findPieceAt, findPlaceAt, SLOP, type RestingPiece } from '../../src/table/hitTest';
+import { listTargets, findNeighbour } from '../../src/table/listTargets';
+import { findMoves, findMovesOfPiece, findGoals, interpretPress, indexMoves } from '../../src/table/moveIndex';
 import type { Handle, Piece, Scene } from '../../src/table/scene';
-import { movesBy, movesWith, placesOf, pressOn, waysOf } from '../../src/table/ways';
 
 const WIDTH = 60;
-const card = (index: number, more: Partial<Resting> = {}): Resting => ({
+const card = (index: number, more: Partial<RestingPiece> = {}): RestingPiece => ({
   view: index,
   key: `card:${index}`,
   place: 'hand',
@@ -22,7 +22,7 @@ const fan = Array.from({ length: 9 }, (_, index) => card(index));
 const keys = fan.map((one) => one.key);
 
 /** A point of a card in its own axes, from its top left corner. */
-function corner(one: Resting, dx: number, dy: number): [number, number] {
+function corner(one: RestingPiece, dx: number, dy: number): [number, number] {
   const angle = (one.turn * Math.PI) / 180;
   const x = -one.width / 2 + dx;
   const y = -one.height / 2 + dy;
@@ -31,19 +31,19 @@ function corner(one: Resting, dx: number, dy: number): [number, number] {
 
 describe('the card a finger means', () => {
   test('the visible strip of each card of a turned fan takes that card', () => {
-    for (const one of fan) expect(hit(fan, keys, ...corner(one, 6, 10))?.key).toBe(one.key);
+    for (const one of fan) expect(findPieceAt(fan, keys, ...corner(one, 6, 10))?.key).toBe(one.key);
   });
 
   test('a card that may not be taken shields those under it', () => {
     const top = card(20, { x: 60, y: 300, turn: 0, depth: 99 });
-    expect(hit([...fan, top], keys, 60, 300)?.key).toBe('card:20');
+    expect(findPieceAt([...fan, top], keys, 60, 300)?.key).toBe('card:20');
   });
 
   test('beside all cards the nearest that may be taken, within reach', () => {
     const lone = card(0, { turn: 0 });
-    expect(hit([lone], ['card:0'], 60 - WIDTH / 2 - (SLOP - 1), 300)?.key).toBe('card:0');
-    expect(hit([lone], ['card:0'], 60 - WIDTH / 2 - (SLOP + 1), 300)).toBeNull();
-    expect(hit([lone], [], 60 - WIDTH / 2 - 4, 300)).toBeNull();
+    expect(findPieceAt([lone], ['card:0'], 60 - WIDTH / 2 - (SLOP - 1), 300)?.key).toBe('card:0');
+    expect(findPieceAt([lone], ['card:0'], 60 - WIDTH / 2 - (SLOP + 1), 300)).toBeNull();
+    expect(findPieceAt([lone], [], 60 - WIDTH / 2 - 4, 300)).toBeNull();
   });
 });
 
@@ -54,19 +54,19 @@ describe('where a card falls', () => {
   const held = (x: number, y: number) => box('card', x, y, WIDTH, 84);
 
   test('the place under the finger, whatever the card covers', () => {
-    expect(dropAt([row, pile], 180, 190, held(180, 150))?.key).toBe('pile');
+    expect(findDropPlace([row, pile], 180, 190, held(180, 150))?.key).toBe('pile');
   });
   test('else the one that the card covers by more than a quarter', () => {
-    expect(dropAt([row], 180, 150, held(180, 140))?.key).toBe('row');
-    expect(dropAt([row], 180, 190, held(180, 175))).toBeNull();
+    expect(findDropPlace([row], 180, 150, held(180, 140))?.key).toBe('row');
+    expect(findDropPlace([row], 180, 190, held(180, 175))).toBeNull();
   });
   test('a long row does not swallow the place beside it', () => {
     const long = box('long', 200, 100, 400, 100);
     const small = box('small', 370, 100, 40, 60);
-    expect(placeAt([long, small], 370, 105)?.key).toBe('small');
+    expect(findPlaceAt([long, small], 370, 105)?.key).toBe('small');
   });
   test('nothing is lit: nothing catches', () => {
-    expect(dropAt([], 180, 100, held(180, 100))).toBeNull();
+    expect(findDropPlace([], 180, 100, held(180, 100))).toBeNull();
   });
 });
 
@@ -81,28 +81,28 @@ describe('ways to do a move by hand', () => {
   const swap = move('swap', { piece: 'a', place: 'b' }, { piece: 'b', place: 'a' });
   const flip = move('flip', { piece: 'c' });
   const pass = move('pass');
-  const ways = waysOf([draw, lay, burn, swap, flip, pass], (one) => one.by);
+  const ways = indexMoves([draw, lay, burn, swap, flip, pass], (one) => one.by);
 
   test('only what no hand can do is a button', () => expect(ways.buttons).toEqual([pass]));
   test('pieces that can be taken, places that can be tapped', () => {
     expect(ways.pieces).toEqual(['a', 'b', 'c']);
     expect(ways.places).toEqual(['deck']);
-    expect(placesOf(ways, 'a')).toEqual(['row', 'b']);
-    expect(movesBy(ways, 'a', 'row')).toEqual([lay, burn]);
-    expect(movesWith(ways, 'a')).toEqual([lay, burn, swap]);
+    expect(findGoals(ways, 'a')).toEqual(['row', 'b']);
+    expect(findMoves(ways, 'a', 'row')).toEqual([lay, burn]);
+    expect(findMovesOfPiece(ways, 'a')).toEqual([lay, burn, swap]);
   });
   test('a tap chooses a piece, a second one plays or lowers it', () => {
-    expect(pressOn(ways, null, 'a', 'hand')).toEqual({ kind: 'choose', piece: 'a' });
-    expect(pressOn(ways, 'a', null, 'row')).toEqual({ kind: 'play', moves: [lay, burn] });
-    expect(pressOn(ways, 'a', 'b', 'b')).toEqual({ kind: 'play', moves: [swap] });
-    expect(pressOn(ways, 'a', 'a', 'hand')).toEqual({ kind: 'lower' });
-    expect(pressOn(ways, 'a', 'b', 'hand')).toEqual({ kind: 'choose', piece: 'b' });
-    expect(pressOn(ways, 'a', null, null)).toEqual({ kind: 'lower' });
+    expect(interpretPress(ways, null, 'a', 'hand')).toEqual({ kind: 'choose', piece: 'a' });
+    expect(interpretPress(ways, 'a', null, 'row')).toEqual({ kind: 'play', moves: [lay, burn] });
+    expect(interpretPress(ways, 'a', 'b', 'b')).toEqual({ kind: 'play', moves: [swap] });
+    expect(interpretPress(ways, 'a', 'a', 'hand')).toEqual({ kind: 'lower' });
+    expect(interpretPress(ways, 'a', 'b', 'hand')).toEqual({ kind: 'choose', piece: 'b' });
+    expect(interpretPress(ways, 'a', null, null)).toEqual({ kind: 'lower' });
   });
   test('a piece or a place alone is played at once; nothing is allowed elsewhere', () => {
-    expect(pressOn(ways, null, 'c', 'hand')).toEqual({ kind: 'play', moves: [flip] });
-    expect(pressOn(ways, null, 'top', 'deck')).toEqual({ kind: 'play', moves: [draw] });
-    expect(pressOn(ways, null, 'x', 'row')).toBeNull();
+    expect(interpretPress(ways, null, 'c', 'hand')).toEqual({ kind: 'play', moves: [flip] });
+    expect(interpretPress(ways, null, 'top', 'deck')).toEqual({ kind: 'play', moves: [draw] });
+    expect(interpretPress(ways, null, 'x', 'row')).toBeNull();
   });
 });
 
@@ -130,7 +130,7 @@ describe('what is heard and focused', () => {
     plates: [],
   };
   const views = new Map(scene.pieces.map((one, index) => [one.key, index]));
-  const grips = gripsOf(scene, 1.4, views);
+  const grips = listTargets(scene, 1.4, views);
 
   test('a pile is one with its top card, a hand is a place and its cards, in the order of the scene', () => {
     expect(grips.map((grip) => grip.labels.map((label) => label.key))).toEqual([
@@ -144,14 +144,14 @@ describe('what is heard and focused', () => {
   test('a caption is heard, but for one that names whose place it is: the place says so itself', () => {
     const captioned = { ...place('empty', 330), caption: { key: 'caption' } };
     const heard = (one: typeof captioned & { seat?: number }) =>
-      gripsOf({ ...scene, pieces: [], places: [one] }, 1.4, views)[0].labels.map((label) => label.key);
+      listTargets({ ...scene, pieces: [], places: [one] }, 1.4, views)[0].labels.map((label) => label.key);
     expect(heard(captioned)).toEqual(['empty', 'caption']);
     expect(heard({ ...captioned, seat: 1 })).toEqual(['empty']);
   });
   test('arrows go to what is nearest in their direction', () => {
     const at = (id: string) => grips.find((grip) => grip.labels.at(-1)!.key === id)!;
-    expect(neighbour(grips, at('p1'), 'ArrowRight')).toBe(at('h0'));
-    expect(neighbour(grips, at('h1'), 'ArrowLeft')).toBe(at('hand'));
-    expect(neighbour(grips, at('empty'), 'ArrowRight')).toBeNull();
+    expect(findNeighbour(grips, at('p1'), 'ArrowRight')).toBe(at('h0'));
+    expect(findNeighbour(grips, at('h1'), 'ArrowLeft')).toBe(at('hand'));
+    expect(findNeighbour(grips, at('empty'), 'ArrowRight')).toBeNull();
   });
 });

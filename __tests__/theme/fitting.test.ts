@@ -1,20 +1,20 @@
-import { fitting } from '../../src/theme/fitting';
+import { scaleToFit } from '../../src/theme/scaleToFit';
 import { font } from '../../src/theme/type';
 
 const at = (fontSize: number) => ({ fontFamily: font.display, fontSize });
 
 test('what has room keeps its size; the longest word is made to fit, however many stand beside it', () => {
-  expect(fitting('Settings', at(28), 288)).toBe(1);
-  expect(fitting('Ustawienia', at(56), 288)).toBeCloseTo(288 / (0.69 * 560));
-  expect(fitting('Nowa partia', at(56), 240)).toBe(1); // it breaks between the words
+  expect(scaleToFit('Settings', at(28), 288)).toBe(1);
+  expect(scaleToFit('Ustawienia', at(56), 288)).toBeCloseTo(288 / (0.69 * 560));
+  expect(scaleToFit('Nowa partia', at(56), 240)).toBe(1); // it breaks between the words
 });
 
 test('the widest words of our titles stand whole at 200 % on the narrowest phone, by the width of their letters in the display face', () => {
   const WIDTHS = { 'Nowa karta punktów': 4.622, 'Katedra Koszmarów': 6.185, 'Odtwórz kod': 4.467 }; // of the longest word, for its size
   for (const [title, width] of Object.entries(WIDTHS))
-    expect(width * 56 * fitting(title, at(56), 232)).toBeLessThanOrEqual(232);
+    expect(width * 56 * scaleToFit(title, at(56), 232)).toBeLessThanOrEqual(232);
 });
 
 test('other faces are narrower', () => {
-  expect(fitting('Ustawienia', { fontFamily: font.bold, fontSize: 26 }, 120)).toBeCloseTo(120 / 156);
+  expect(scaleToFit('Ustawienia', { fontFamily: font.bold, fontSize: 26 }, 120)).toBeCloseTo(120 / 156);
 });

@@ -2,16 +2,16 @@ import { act, renderHook } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
 import { AccessibilityInfo, useColorScheme } from 'react-native';
 
+import { defaultAppearance, type Appearance } from '../../src/storage/appearance';
 import { dark, darkContrast, light } from '../../src/theme/colours';
-import { firstLook, type Look } from '../../src/theme/look';
 import { ThemeProvider, useTheme } from '../../src/theme/theme';
 
 jest.mock('react-native/Libraries/Utilities/useColorScheme', () => ({ __esModule: true, default: jest.fn() }));
 
-const themeWith = (look: Partial<Look>) =>
+const themeWith = (look: Partial<Appearance>) =>
   renderHook(useTheme, {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <ThemeProvider look={{ ...firstLook, ...look }}>{children}</ThemeProvider>
+      <ThemeProvider look={{ ...defaultAppearance, ...look }}>{children}</ThemeProvider>
     ),
   }).result;
 

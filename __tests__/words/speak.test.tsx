@@ -2,8 +2,8 @@ import { render, screen, act } from '@testing-library/react-native';
 import { getLocales } from 'expo-localization';
 
 import { Text } from '../../src/theme/Text';
-import { speak } from '../../src/words/speak';
-import { usePhrase, useWords } from '../../src/words/useWords';
+import { formatPhrase } from '../../src/words/formatPhrase';
+import { useFormatPhrase, useWords } from '../../src/words/useWords';
 import { addWords, phoneLanguage, setLanguage } from '../../src/words/words';
 
 jest.mock('expo-localization', () => ({ getLocales: jest.fn(() => [{ languageCode: 'pl' }]) }));
@@ -25,9 +25,9 @@ beforeEach(() => setLanguage('pl'));
 
 test('a phrase takes numbers, phrases within and the names of seats', () => {
   const phrase = { key: 'trial:took', facts: { who: { seat: 1 }, what: { key: 'trial:crows', facts: { count: 5 } } } };
-  expect(speak(phrase, ['Ola', 'Jan <&>'])).toBe('Jan <&> bierze: 5 kruków');
+  expect(formatPhrase(phrase, ['Ola', 'Jan <&>'])).toBe('Jan <&> bierze: 5 kruków');
   setLanguage('en');
-  expect(speak(phrase, ['Ola', 'Jan'])).toBe('Jan takes: 5 crows');
+  expect(formatPhrase(phrase, ['Ola', 'Jan'])).toBe('Jan takes: 5 crows');
 });
 
 test.each([
@@ -41,13 +41,13 @@ test.each([
   [112, '112 kruków'],
   [1.5, '1.5 kruka'],
 ])('Polish counts %s', (count, words) => {
-  expect(speak({ key: 'trial:crows', facts: { count } })).toBe(words);
+  expect(formatPhrase({ key: 'trial:crows', facts: { count } })).toBe(words);
 });
 
 test('a screen follows the language, and words that come later', async () => {
   function Trial() {
     const t = useWords();
-    const phrase = usePhrase();
+    const phrase = useFormatPhrase();
     return <Text>{`${t('mark.star')}, ${phrase({ key: 'trial:card' })}, ${phrase({ key: 'late:hello' })}`}</Text>;
   }
   render(<Trial />);

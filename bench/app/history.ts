@@ -5,8 +5,8 @@ import { person } from '../../e2e/device';
 import type { Ground } from '../../e2e/runner';
 import type { SheetSummary } from '../../src/keeper/types';
 import type { Summary } from '../../src/match/types';
-import { generations, writeBoth } from '../../src/storage/generations';
 import type { Stores } from '../../src/storage/store';
+import { openTwoSlots, writeBothSlots } from '../../src/storage/twoSlots';
 
 import { record, recorded, type Frames } from './frames';
 
@@ -50,8 +50,8 @@ function finished(id: number): Summary | SheetSummary {
 function longHistory(stores: Stores): void {
   const all = Array.from({ length: FINISHED }, (_, index) => finished(index + 1));
   const list = (kind: string, lines: readonly (Summary | SheetSummary)[]) =>
-    writeBoth(
-      generations([stores.open('house.a'), stores.open('house.b')], kind),
+    writeBothSlots(
+      openTwoSlots([stores.open('house.a'), stores.open('house.b')], kind),
       JSON.stringify({ next: FINISHED + 1, entries: lines.map((line) => ({ id: line.id, line })) }),
     );
   list(

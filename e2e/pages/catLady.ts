@@ -1,12 +1,12 @@
-import { handles } from '../../src/games/cat-lady/handles';
-import { say } from '../../src/games/cat-lady/moveText';
-import { scene } from '../../src/games/cat-lady/scene';
+import { listHandles } from '../../src/games/cat-lady/listHandles';
+import { describeMove } from '../../src/games/cat-lady/moveText';
+import { layOutScene } from '../../src/games/cat-lady/scene';
 import type { Setup } from '../../src/match/types';
 import type { CatLadyMove } from '../../src/rules/cat-lady/state';
 import { begun, untilAsked } from '../mirror';
 
 /** What is pure of Cat Lady's face. */
-export const catLady = { scene, handles, say };
+export const catLady = { layOutScene, listHandles, describeMove };
 
 const LIKED = ['adopt', 'spray', 'cash', 'back', 'give', 'best', 'place', 'take', 'end', 'done'];
 /** So many foods are moved about before the best is taken again. */

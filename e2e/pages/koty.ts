@@ -1,16 +1,16 @@
-import { handles } from '../../src/games/koty/handles';
-import { say, sure } from '../../src/games/koty/moveText';
-import { scene } from '../../src/games/koty/scene';
+import { listHandles } from '../../src/games/koty/listHandles';
+import { describeMove, askToConfirm } from '../../src/games/koty/moveText';
+import { layOutScene } from '../../src/games/koty/scene';
 import type { Setup } from '../../src/match/types';
 import type { Koty, KotyMove } from '../../src/rules/koty/state';
 import { begun, untilAsked } from '../mirror';
 
 /** What is pure of Koty's face. */
 export const koty = {
-  scene,
-  handles,
-  say,
-  sure: (_view: Koty, _seat: number, move: KotyMove, isByHand: boolean) => sure(move, isByHand),
+  layOutScene,
+  listHandles,
+  describeMove,
+  askToConfirm: (_view: Koty, _seat: number, move: KotyMove, isByHand: boolean) => askToConfirm(move, isByHand),
 };
 
 const LIKED = [

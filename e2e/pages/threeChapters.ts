@@ -1,6 +1,6 @@
-import { handles } from '../../src/games/three-chapters/handles';
-import { say } from '../../src/games/three-chapters/moveText';
-import { scene } from '../../src/games/three-chapters/scene';
+import { listHandles } from '../../src/games/three-chapters/listHandles';
+import { describeMove } from '../../src/games/three-chapters/moveText';
+import { layOutScene } from '../../src/games/three-chapters/scene';
 
 /** What is pure of the face of 3 Chapters. */
-export const threeChapters = { scene, handles, say };
+export const threeChapters = { layOutScene, listHandles, describeMove };

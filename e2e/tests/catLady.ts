@@ -73,7 +73,7 @@ test('Cat Lady: an arrow takes its line at a tap, a rival’s table opens at a t
   const line = [0, 1, 2].find((row) => row !== token)!;
   const table = app.page.getByTestId('table');
   const cards = catLady
-    .scene(mirror.view(), 0, { width: 360, height: 564 }, null)
+    .layOutScene(mirror.view(), 0, { width: 360, height: 564 }, null)
     .pieces.find(({ key }) => key === `arrow:${line}`)!.label;
   await app.finger.tap(
     table.getByLabel(`${app.say('cat-lady:place.row', { number: line + 1 })}, ${mirror.spoken(cards)}`, {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { OWN_PAPER } from '../../src/games/three-chapters/keys';
-import { nextToAct } from '../../src/match/handing';
+import { nextToAct } from '../../src/match/deviceOrder';
 import type { Match, Setup } from '../../src/match/types';
 import type { ThreeChapters, ThreeChaptersMove } from '../../src/rules/three-chapters/state';
 import { openApp, type Opening } from '../app';
@@ -158,7 +158,7 @@ test('3 Chapters: a card tapped twice is kept, and the own paper opens at a tap'
   const table = app.page.getByTestId('table');
   untilAsked(mirror.match);
   await mirror.isShown();
-  const { pieces } = threeChapters.scene(mirror.view(), 0, { width: 360, height: 616 }, null);
+  const { pieces } = threeChapters.layOutScene(mirror.view(), 0, { width: 360, height: 616 }, null);
   const move = (mirror.now().moves as readonly ThreeChaptersMove[]).at(-1)!; // the last card of the hand: none lies on it
   const card = table.getByLabel(mirror.spoken(pieces.find(({ key }) => key === `card:${move.card}`)!.label));
   await app.finger.tap(card);
@@ -172,7 +172,7 @@ test('3 Chapters: a card tapped twice is kept, and the own paper opens at a tap'
   untilAsked(mirror.match);
   await mirror.isShown();
   const own = threeChapters
-    .scene(mirror.view(), 0, { width: 360, height: 616 }, null)
+    .layOutScene(mirror.view(), 0, { width: 360, height: 616 }, null)
     .groups!.find(({ key }) => key === OWN_PAPER)!;
   await app.finger.tap(table.getByLabel(mirror.spoken(own.label)));
   await table

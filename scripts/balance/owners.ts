@@ -1,5 +1,5 @@
 import { games } from '../../src/rules';
-import { diceFrom } from '../../src/rules/kernel/chance';
+import { createDice } from '../../src/rules/kernel/chance';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Seat, State } from '../../src/rules/kernel/types';
 import { deciderCalled } from '../ladder/deciders';
@@ -40,7 +40,7 @@ export function showOwners(
   const tallies = new Map<string, Tally>();
   for (let i = 0; i < matches; i++) {
     const state = engine.start({ seats: seats[i % seats.length], seed: seed + i });
-    const dice = diceFrom(seed + i);
+    const dice = createDice(seed + i);
     for (let [seat] = engine.waiting(state); seat !== undefined; [seat] = engine.waiting(state))
       engine.play(state, seat, decide(engine, state, seat, dice));
     const { places } = engine.game.result(state);

@@ -1,9 +1,9 @@
 import { games } from '../../src/rules';
-import { eyesOf } from '../../src/rules/bots/eyes';
+import { createEyes } from '../../src/rules/bots/eyes';
 import { LEVELS } from '../../src/rules/bots/levels';
-import { pick, sample } from '../../src/rules/bots/sampler';
+import { pickMove, sampleMoves } from '../../src/rules/bots/sampler';
 import { decide } from '../../src/rules/bots/think';
-import { diceFrom } from '../../src/rules/kernel/chance';
+import { createDice } from '../../src/rules/kernel/chance';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Dice, Engine, Move, Options, Seat, State } from '../../src/rules/kernel/types';
 
@@ -35,10 +35,10 @@ function whole<T>(thought: Generator<undefined, T>): T {
 function decision(engine: Engine, state: State, seat: Seat, dice: Dice, push?: (move: Move) => number): Move {
   const level = (engine.game.levels ?? LEVELS).normal;
   if (level.kind === 'random') throw new Error(`${engine.game.id}'s normal bots do not think`);
-  const eyes = eyesOf(engine, state, seat, level.forgets);
+  const eyes = createEyes(engine, state, seat, level.forgets);
   if (!push || level.kind !== 'sampler' || eyes.moves.length === 1) return decide(engine, eyes, level, dice);
-  const values = whole(sample(engine, eyes, level, dice));
-  return pick(
+  const values = whole(sampleMoves(engine, eyes, level, dice));
+  return pickMove(
     eyes.moves,
     values.map((value, i) => value + push(eyes.moves[i])),
     level.careless,
@@ -53,7 +53,7 @@ export function playMatch(
 ): { readonly state: State; readonly played: readonly Played[] } {
   const engine = createEngine(games[game]);
   const state = engine.start({ seats, seed, options });
-  const dice = diceFrom(seed * 7 + 1);
+  const dice = createDice(seed * 7 + 1);
   const played: Played[] = [];
   for (let [seat] = engine.waiting(state); seat !== undefined; [seat] = engine.waiting(state)) {
     const move = decision(engine, state, seat, dice, seat === 0 ? push : undefined);

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 
+import { createFormatter } from '../../src/words/createFormatter';
 import type { Phrase } from '../../src/words/phrase';
-import { speech } from '../../src/words/speech';
 
 /** A card for proof-reading: what is read above what it was made from. */
 export interface Proof {
@@ -31,7 +31,7 @@ export function cardsText(game: string, { words, cards }: Proofs, language: Card
       throw new Error(`${game} has no words in ${language} for ${key}`);
     },
   });
-  const speak = speech(i18next);
+  const speak = createFormatter(i18next);
   return cards
     .map(({ name, lines, from }) =>
       [speak(name), ...lines.map((line) => `  ${speak(line)}`), `    ${JSON.stringify(from)}`, ''].join('\n'),

@@ -1,5 +1,5 @@
 import { kits } from '../../kits';
-import { eyesOf } from '../../src/rules/bots/eyes';
+import { createEyes } from '../../src/rules/bots/eyes';
 import { LEVELS, LEVEL_NAMES, type Level, type LevelName } from '../../src/rules/bots/levels';
 import { decide } from '../../src/rules/bots/think';
 import type { Dice, Engine, Move, Seat, State } from '../../src/rules/kernel/types';
@@ -9,7 +9,7 @@ export type Decider = (engine: Engine, state: State, seat: Seat, dice: Dice) => 
 
 function levelDecider(level: Level): Decider {
   const forgets = level.kind === 'random' ? 0 : level.forgets;
-  return (engine, state, seat, dice) => decide(engine, eyesOf(engine, state, seat, forgets), level, dice);
+  return (engine, state, seat, dice) => decide(engine, createEyes(engine, state, seat, forgets), level, dice);
 }
 
 /** `random`, a level's name, one of the game's peers, or a level as JSON. */
@@ -17,7 +17,7 @@ export function deciderCalled(name: string, engine: Engine): Decider {
   const { game } = engine;
   const peers = kits[game.id]?.ladder.peers ?? {};
   const peer = peers[name];
-  if (peer) return (_, state, seat, dice) => peer(eyesOf(engine, state, seat), dice);
+  if (peer) return (_, state, seat, dice) => peer(createEyes(engine, state, seat), dice);
   if (name === 'random') return levelDecider({ kind: 'random' });
   const levels = game.levels ?? LEVELS;
   if (LEVEL_NAMES.includes(name as LevelName)) return levelDecider(levels[name as LevelName]);

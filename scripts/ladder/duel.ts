@@ -1,5 +1,5 @@
 import { games } from '../../src/rules';
-import { diceFrom } from '../../src/rules/kernel/chance';
+import { createDice } from '../../src/rules/kernel/chance';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Options } from '../../src/rules/kernel/types';
 import { sharesOf, spread } from '../spread';
@@ -36,7 +36,7 @@ export function playDuel(duel: Duel): Outcome {
   for (let i = 0; i < duel.matches; i++) {
     const seed = duel.seed + i;
     const state = engine.start({ seats: duel.seats, seed, options: duel.options });
-    const dice = diceFrom(seed * 7 + 1);
+    const dice = createDice(seed * 7 + 1);
     const mine = seed % duel.seats;
     for (;;) {
       const [seat] = engine.waiting(state);

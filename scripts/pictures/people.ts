@@ -1,4 +1,4 @@
-import { think } from '../../src/match/think';
+import { thinkForSeat } from '../../src/match/thinkForSeat';
 import type { Match } from '../../src/match/types';
 import type { Move, Seat, State } from '../../src/rules/kernel/types';
 import { crowsOf } from '../../src/rules/sen/cards';
@@ -44,7 +44,7 @@ export function play<S extends State, M extends Move>(
     const bot = waiting.find((seat) => match.sitters[seat].kind === 'bot');
     if (own.length > 0) match.play(viewer, choose(seen, viewer, own));
     else if (bot !== undefined) {
-      const thought = match.thought(think, bot);
+      const thought = match.startThinking(thinkForSeat, bot);
       let slice = thought.next();
       while (!slice.done) slice = thought.next();
       match.play(bot, slice.value);

@@ -1,4 +1,4 @@
-import { diceFrom } from '../../src/rules/kernel/chance';
+import { createDice } from '../../src/rules/kernel/chance';
 import { clone } from '../../src/rules/kernel/clone';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Event, Game, Move, Options, Result, Seat } from '../../src/rules/kernel/types';
@@ -28,7 +28,7 @@ export function* playThrough(
 ): Generator<Decision, Result & { readonly score: readonly number[] }> {
   const engine = createEngine(game);
   const decide = deciderCalled(by, engine);
-  const dice = diceFrom(seed + 1);
+  const dice = createDice(seed + 1);
   const state = engine.start({ seats, seed, options });
   for (;;) {
     const waiting = engine.waiting(state);

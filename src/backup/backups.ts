@@ -1,30 +1,37 @@
-import { readSheet, type Rules } from '../keeper/record';
-import { openSheetShelf } from '../keeper/sheetShelf';
+import { readSheet, type SheetRulesById } from '../keeper/record';
+import { openSheetStore } from '../keeper/sheetStore';
 import type { Sheets, SheetSummary } from '../keeper/types';
-import { openMatchShelf } from '../match/matchShelf';
+import { openMatchStore } from '../match/matchStore';
 import { readCurrent, type Games } from '../match/record';
 import type { Matches, Summary } from '../match/types';
-import { objectOf, readFields } from '../storage/fields';
-import type { Unsaved, Writing } from '../storage/generations';
-import { keepNote, keptNote } from '../storage/note';
+import { replaceDataSet, type DataSetStores } from '../storage/dataSet';
+import { writeDocument, readDocument } from '../storage/document';
+import { asObject, readFields } from '../storage/fields';
 import { peopleFields } from '../storage/people';
-import { moveHouse, type StandingStores } from '../storage/root';
-import type { Entry, Shelf } from '../storage/shelf';
+import type { IndexEntry, RecordStore } from '../storage/recordStore';
 import type { Stores } from '../storage/store';
+import type { UnsavedText, SaveResult } from '../storage/twoSlots';
 import type { Work } from '../storage/work';
 
-import { knownMatch, knownSheet, matchReader, sheetReader, withPeople } from './items';
-import { textOf, type Line } from './lines';
-import { choicesFor, outlookOf, planOf, type Here, type Own, type Plan } from './plan';
-import { readBackup } from './read';
-import type { Backup, Backups, Item, Known, Way } from './types';
+import { writeLines, type BackupLine } from './lines';
+import {
+  mapChoices,
+  previewRestore,
+  planRestore,
+  type LocalData,
+  type LocalRecord,
+  type RestorePlan,
+} from './planRestore';
+import { readBackup } from './readBackup';
+import { identifyMatch, identifySheet, createMatchReader, createSheetReader, replacePeople } from './records';
+import type { Backup, Backups, BackupRecord, RecordIdentity, RestoreMode } from './types';
 
 interface Premises {
   /** All stores there are, under their own names. */
   readonly device: Stores;
-  readonly stores: StandingStores;
+  readonly stores: DataSetStores;
   readonly games: Games;
-  readonly rules: Rules;
+  readonly rules: SheetRulesById;
   readonly matches: Matches;
   readonly sheets: Sheets;
   readonly now?: () => number;
@@ -32,7 +39,7 @@ interface Premises {
 
 /** Records that come into the new house, as the backup has them. */
 interface Coming {
-  readonly items: readonly Item[];
+  readonly items: readonly BackupRecord[];
   /** Their numbers. */
   readonly ids: readonly number[];
 }
@@ -51,9 +58,11 @@ const NOTES = ['people', 'settings', 'choices'] as const;
 /** A backup of all data, and the way back. */
 export function openBackups({ device, stores, games, rules, matches, sheets, now = Date.now }: Premises): Backups {
   const unsaved = { match: () => matches.unsaved(), sheet: () => sheets.unsaved() };
-  const readers = { match: matchReader(games), sheet: sheetReader(rules) };
+  const readers = { match: createMatchReader(games), sheet: createSheetReader(rules) };
   const shelf = (kind: 'match' | 'sheet', where: Stores = stores) =>
-    (kind === 'match' ? openMatchShelf(where, games) : openSheetShelf(where, rules)) as Shelf<Summary | SheetSummary>;
+    (kind === 'match' ? openMatchStore(where, games) : openSheetStore(where, rules)) as RecordStore<
+      Summary | SheetSummary
+    >;
 
   /** Records of this device that were looked into, by kind and number: whether they are damaged. */
   const lookedInto = new Map<string, boolean>();
@@ -88,20 +97,24 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
   function owned<Line extends { readonly id: number }>(
     kind: 'match' | 'sheet',
     lists: Lists<Line>,
-    knownOf: (line: Line) => Known,
+    knownOf: (line: Line) => RecordIdentity,
   ) {
     const lines = [...lists.underWay, ...lists.finished, ...lists.refused.flatMap(({ summary }) => summary ?? [])];
     return {
-      own: lines.map((line): Own => ({ id: line.id, ...knownOf(line), isDamaged: () => isDamaged(kind, line.id) })),
+      own: lines.map((line): LocalRecord => ({
+        id: line.id,
+        ...knownOf(line),
+        isDamaged: () => isDamaged(kind, line.id),
+      })),
       unknown: lists.refused.flatMap(({ id, summary }) => (summary ? [] : id)),
     };
   }
 
-  function here(): Here {
-    const match = owned('match', matches.list(), knownMatch);
-    const sheet = owned('sheet', sheets.list(), knownSheet);
+  function here(): LocalData {
+    const match = owned('match', matches.list(), identifyMatch);
+    const sheet = owned('sheet', sheets.list(), identifySheet);
     return {
-      people: readFields(peopleFields, keptNote(stores, 'people')),
+      people: readFields(peopleFields, readDocument(stores, 'people')),
       match: match.own,
       sheet: sheet.own,
       unknown: { match: match.unknown, sheet: sheet.unknown },
@@ -111,7 +124,7 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
   function recordsAs(kind: 'match' | 'sheet') {
     const kept = shelf(kind);
     const ids = new Set([...kept.list().map(({ id }) => id), ...unsaved[kind]().keys()]);
-    const lines: Line[] = [];
+    const lines: BackupLine[] = [];
     for (const id of ids) {
       const reading = kept.read(id);
       const json = unsaved[kind]().get(id)?.text ?? (reading.found === 'valid' ? reading.text : null);
@@ -123,12 +136,12 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
   return {
     write() {
       const [match, sheet] = [recordsAs('match'), recordsAs('sheet')];
-      const notes = NOTES.map((kind): Line => ({ kind, json: JSON.stringify(keptNote(stores, kind)) }));
+      const notes = NOTES.map((kind): BackupLine => ({ kind, json: JSON.stringify(readDocument(stores, kind)) }));
       return {
-        text: textOf(now(), [...notes, ...match.lines, ...sheet.lines]),
+        text: writeLines(now(), [...notes, ...match.lines, ...sheet.lines]),
         matches: match.lines.length,
         sheets: sheet.lines.length,
-        people: readFields(peopleFields, keptNote(stores, 'people')).known.length,
+        people: readFields(peopleFields, readDocument(stores, 'people')).known.length,
         unread: match.unread + sheet.unread,
       };
     },
@@ -139,17 +152,17 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
       return found;
     },
 
-    outlook(backup, way) {
+    preview(backup, way) {
       const own = here();
-      return outlookOf(planOf(own, backup, way), own, way);
+      return previewRestore(planRestore(own, backup, way), own, way);
     },
 
     *restore(backup, way) {
       // what lives in memory only would be gone with it
-      const isSaved = ({ save }: Unsaved) => save() === 'saved';
+      const isSaved = ({ save }: UnsavedText) => save() === 'saved';
       if (way === 'merge' && ![...unsaved.match().values(), ...unsaved.sheet().values()].every(isSaved)) return 'full';
-      const plan = planOf(here(), backup, way);
-      const people = JSON.stringify(keptNote(stores, 'people'));
+      const plan = planRestore(here(), backup, way);
+      const people = JSON.stringify(readDocument(stores, 'people'));
       const isAfresh = way === 'replace';
       const numbered = (kind: 'match' | 'sheet'): Coming => {
         const first = isAfresh ? 1 : shelf(kind).nextId() + BESIDE;
@@ -160,12 +173,15 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
       const coming = { match: parts.match.ids, sheet: parts.sheet.ids };
       const leaving = { match: plan.match.leaving, sheet: plan.sheet.leaving };
 
-      function* build(built: Stores): Work<Writing> {
-        const lines = { match: [] as Entry<Summary | SheetSummary>[], sheet: [] as Entry<Summary | SheetSummary>[] };
+      function* build(built: Stores): Work<SaveResult> {
+        const lines = {
+          match: [] as IndexEntry<Summary | SheetSummary>[],
+          sheet: [] as IndexEntry<Summary | SheetSummary>[],
+        };
         for (const kind of ['match', 'sheet'] as const) {
           const records = shelf(kind, built);
           for (const [index, id] of parts[kind].ids.entries()) {
-            const { text, line } = withPeople(parts[kind].items[index], plan.meeting.whose);
+            const { text, line } = replacePeople(parts[kind].items[index], plan.meeting.whose);
             const writing = records.write(id, text, Infinity, true);
             if (writing !== 'saved') return writing === 'removed' ? 'elsewhere' : writing;
             const entry = { id, line: { id, ...line } as Summary | SheetSummary };
@@ -174,25 +190,25 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
           }
         }
         // From here on without a pause: lists and notes are taken as they are now. Who is who can't be decided anew.
-        if (JSON.stringify(keptNote(stores, 'people')) !== people) return 'elsewhere';
+        if (JSON.stringify(readDocument(stores, 'people')) !== people) return 'elsewhere';
         const list = (kind: 'match' | 'sheet') => {
           const kept = shelf(kind);
           const gone = new Set(plan[kind].leaving);
           const staying = isAfresh ? [] : kept.list().filter(({ id }) => !gone.has(id));
           const next = Math.max(isAfresh ? 1 : kept.nextId(), ...lines[kind].slice(-1).map(({ id }) => id + 1));
-          return shelf(kind, built).relist([...staying, ...lines[kind]], next);
+          return shelf(kind, built).replaceIndex([...staying, ...lines[kind]], next);
         };
         return inTurn([() => list('match'), () => list('sheet'), () => furnish(built, backup, plan, way)]);
       }
 
-      const written = yield* moveHouse(device, stores, { isAfresh, coming, leaving }, build);
+      const written = yield* replaceDataSet(device, stores, { isAfresh, coming, leaving }, build);
       return written === 'saved' ? 'restored' : written;
     },
   };
 
   /** Writes the notes of the new house. */
-  function furnish(built: Stores, backup: Backup, { meeting }: Plan, way: Way): Writing {
-    const own = Object.fromEntries(NOTES.map((kind) => [kind, way === 'merge' ? keptNote(stores, kind) : {}]));
+  function furnish(built: Stores, backup: Backup, { meeting }: RestorePlan, way: RestoreMode): SaveResult {
+    const own = Object.fromEntries(NOTES.map((kind) => [kind, way === 'merge' ? readDocument(stores, kind) : {}]));
     const { known, next, same } = meeting;
     const lessons = [
       ...new Set([own.settings.lessons, backup.settings?.lessons].flat().filter((one) => typeof one === 'string')),
@@ -202,15 +218,15 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
       settings: { ...(way === 'replace' && backup.settings), ...own.settings, lessons },
       choices: {
         ...own.choices,
-        games: { ...choicesFor(backup.choices?.games ?? {}, meeting), ...objectOf(own.choices.games) },
+        games: { ...mapChoices(backup.choices?.games ?? {}, meeting), ...asObject(own.choices.games) },
       },
     };
-    return inTurn(NOTES.map((kind) => () => keepNote(built, kind, notes[kind])));
+    return inTurn(NOTES.map((kind) => () => writeDocument(built, kind, notes[kind])));
   }
 }
 
 /** Until one of them can't be written. */
-function inTurn(writings: readonly (() => Writing)[]): Writing {
+function inTurn(writings: readonly (() => SaveResult)[]): SaveResult {
   for (const write of writings) {
     const writing = write();
     if (writing !== 'saved') return writing;

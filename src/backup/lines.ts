@@ -5,12 +5,12 @@ import type { Work } from '../storage/work';
  * A backup as text. Its first line says what it is, its last how many lines there are between; each of those is
  * `<kind> <checksum> <JSON>`, so that what is damaged or cut off costs nothing else.
  */
-export const FORMAT = 1;
-export const KINDS = ['people', 'settings', 'choices', 'match', 'sheet'] as const;
-export type Kind = (typeof KINDS)[number];
+export const BACKUP_FORMAT = 1;
+export const LINE_KINDS = ['people', 'settings', 'choices', 'match', 'sheet'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
 
 /** In characters. Five thousand matches take a quarter of it. */
-export const MOST = 128 * 1024 * 1024;
+export const MAX_FILE_LENGTH = 128 * 1024 * 1024;
 /** Real records reach a tenth of it; a longer line would keep a phone busy without a pause. */
 const LONGEST = 256 * 1024;
 /** Of all there is on a device; lists of more could not be shown without a pause. */
@@ -22,31 +22,31 @@ const HEAD = /^\uFEFF?Catnap backup (\d{1,9})(?: (\d{1,15}))?/;
 const LINE = /^(\w{1,10}) (\d{1,10}) ([^]+)$/; // a name may hold what `.` takes for the end of a line
 const END = /^end (\d{1,9})$/;
 
-export interface Line {
-  readonly kind: Kind;
+export interface BackupLine {
+  readonly kind: LineKind;
   readonly json: string;
 }
 
-export interface Lines {
+export interface BackupLines {
   readonly written: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly BackupLine[];
   /** Lines that are not as they were written, or are missing. */
   readonly damaged: number;
   readonly isCut: boolean;
 }
 
-export function textOf(written: number, lines: readonly Line[]): string {
+export function writeLines(written: number, lines: readonly BackupLine[]): string {
   return [
-    `Catnap backup ${FORMAT} ${written}`,
+    `Catnap backup ${BACKUP_FORMAT} ${written}`,
     ...lines.map(({ kind, json }) => `${kind} ${checksum(json)} ${json}`),
     `end ${lines.length}`,
     '',
   ].join('\n');
 }
 
-function lineIn(text: string): Line | null {
+function lineIn(text: string): BackupLine | null {
   const found = text.length <= LONGEST ? LINE.exec(text) : null;
-  const kind = KINDS.find((one) => one === found?.[1]);
+  const kind = LINE_KINDS.find((one) => one === found?.[1]);
   return found && kind && checksum(found[3]) === Number(found[2]) ? { kind, json: found[3] } : null;
 }
 
@@ -63,12 +63,12 @@ function* filledLines(text: string): Generator<{ readonly line: string | null; r
 }
 
 /** The lines that are as they were written. */
-export function* linesIn(text: string): Work<Lines | 'notBackup' | 'tooLarge' | 'newer'> {
-  if (text.length > MOST) return 'tooLarge';
+export function* readLines(text: string): Work<BackupLines | 'notBackup' | 'tooLarge' | 'newer'> {
+  if (text.length > MAX_FILE_LENGTH) return 'tooLarge';
   const head = HEAD.exec(text);
   if (!head) return 'notBackup';
-  if (Number(head[1]) > FORMAT) return 'newer';
-  const lines: Line[] = [];
+  if (Number(head[1]) > BACKUP_FORMAT) return 'newer';
+  const lines: BackupLine[] = [];
   let read = 0;
   let isLastWhole = true;
   let expected: number | null = null;

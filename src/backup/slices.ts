@@ -14,7 +14,7 @@ interface Watching {
 const nextTurn = () => new Promise<void>((done) => setTimeout(done, 0));
 
 /** With pauses, so that the screen goes on being drawn and touched; null when it was given up. */
-export async function inSlices<T>(
+export async function runInSlices<T>(
   work: Work<T>,
   { told, isGivenUp, pause = nextTurn, clock = Date.now }: Watching,
 ): Promise<T | null> {

@@ -1,5 +1,5 @@
 import type { SheetSummary } from '../keeper/types';
-import type { Refusal, Summary } from '../match/types';
+import type { MatchRefusal, Summary } from '../match/types';
 import type { Choices } from '../storage/choices';
 import type { People } from '../storage/people';
 import type { Settings } from '../storage/settings';
@@ -7,47 +7,47 @@ import type { Work } from '../storage/work';
 import type { MarkName } from '../theme/marks';
 
 /** Somebody who took part; null for a bot, and for a guest, who is nobody of the device. */
-export type Taker = { readonly person: number; readonly name: string; readonly mark: MarkName } | null;
+export type Participant = { readonly person: number; readonly name: string; readonly mark: MarkName } | null;
 
 /** A match or a score sheet, as far as it must be told from others. */
-export interface Known {
+export interface RecordIdentity {
   /** The same on every device that has it. */
   readonly key: string;
   readonly touched: number;
   /** By seat. */
-  readonly takers: readonly Taker[];
+  readonly takers: readonly Participant[];
 }
 
 /** A match or a score sheet with its record. */
-export interface Item extends Known {
+export interface BackupRecord extends RecordIdentity {
   readonly text: string;
   /** Its line in a list, without its number. */
   readonly line: Omit<Summary, 'id'> | Omit<SheetSummary, 'id'>;
 }
 
-export type Reason = Exclude<Refusal['refused'], 'missing'>;
+export type SkipReason = Exclude<MatchRefusal['refused'], 'missing'>;
 
 /** What of a backup can be taken, and what can't. */
 export interface Backup {
   /** When it was written, in milliseconds since 1970. */
   readonly written: number;
-  readonly match: readonly Item[];
-  readonly sheet: readonly Item[];
+  readonly match: readonly BackupRecord[];
+  readonly sheet: readonly BackupRecord[];
   /** Null where the file has none. */
   readonly people: People | null;
   readonly settings: Settings | null;
   readonly choices: Choices | null;
   /** How many entries stay out, by reason. */
-  readonly leftOut: Readonly<Record<Reason, number>>;
+  readonly leftOut: Readonly<Record<SkipReason, number>>;
   /** The end is missing; what is here is whole. */
   readonly isCut: boolean;
 }
 
 /** Why nothing at all of a file can be taken. */
-export type Unusable = 'notBackup' | 'tooLarge' | 'newer' | 'cut' | 'damaged';
+export type UnusableReason = 'notBackup' | 'tooLarge' | 'newer' | 'cut' | 'damaged';
 
 /** What would become of the matches, or of the sheets. */
-export interface Change {
+export interface ChangeCounts {
   readonly added: number;
   /** Here already, and further on in the backup. */
   readonly renewed: number;
@@ -57,16 +57,16 @@ export interface Change {
   readonly gone: number;
 }
 
-export interface Outlook {
-  readonly match: Change;
-  readonly sheet: Change;
+export interface RestorePreview {
+  readonly match: ChangeCounts;
+  readonly sheet: ChangeCounts;
   /** Names of people who are here already and go on as one. */
   readonly met: readonly string[];
   readonly changesNothing: boolean;
 }
 
 /** With what is here, or in its place. */
-export type Way = 'merge' | 'replace';
+export type RestoreMode = 'merge' | 'replace';
 
 export interface Backups {
   /** All data of this device as one text, how much is in it, and how many saves could not be read. */
@@ -78,9 +78,9 @@ export interface Backups {
     readonly unread: number;
   };
   /** What is in a text. Nothing is changed. */
-  read(text: string): Work<Backup | { readonly refused: Unusable }>;
+  read(text: string): Work<Backup | { readonly refused: UnusableReason }>;
   /** What a restoring would do. Nothing is changed. */
-  outlook(backup: Backup, way: Way): Outlook;
+  preview(backup: Backup, way: RestoreMode): RestorePreview;
   /** All or nothing, also when it is given up before its end. Afterwards everything that was opened before is to be opened anew. */
-  restore(backup: Backup, way: Way): Work<'restored' | 'full' | 'elsewhere'>;
+  restore(backup: Backup, way: RestoreMode): Work<'restored' | 'full' | 'elsewhere'>;
 }

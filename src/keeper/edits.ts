@@ -1,4 +1,11 @@
-import { holds, type Entry, type Field, type SheetRound, type SheetRules, type Value } from '../rules/kernel/sheet';
+import {
+  isFieldValue,
+  type SheetEntry,
+  type SheetField,
+  type SheetRound,
+  type SheetRules,
+  type Value,
+} from '../rules/kernel/sheet';
 import type { Options, Seat } from '../rules/kernel/types';
 
 /** What holds for all: in place of a seat. */
@@ -19,7 +26,7 @@ export type Edit =
   | { readonly type: 'remove'; readonly round: number };
 
 /** What a sheet is for: its rules, how they are set, how many play. */
-export interface Form {
+export interface SheetForm {
   readonly rules: SheetRules;
   readonly options: Options;
   readonly seats: number;
@@ -27,12 +34,12 @@ export interface Form {
 
 const emptyRound = (seats: number): SheetRound => ({ common: {}, seats: Array.from({ length: seats }, () => ({})) });
 
-export const emptySheet = ({ seats }: Form): readonly SheetRound[] => [emptyRound(seats)];
+export const createRounds = ({ seats }: SheetForm): readonly SheetRound[] => [emptyRound(seats)];
 
-export const fieldsAt = ({ rules, options, seats }: Form, seat: Seat | typeof COMMON): readonly Field[] =>
+export const listFields = ({ rules, options, seats }: SheetForm, seat: Seat | typeof COMMON): readonly SheetField[] =>
   seat === COMMON ? rules.common(options, seats) : rules.fields(options, seats);
 
-function entered(entry: Entry, field: string, value: Value | null): Entry {
+function entered(entry: SheetEntry, field: string, value: Value | null): SheetEntry {
   const rest = Object.fromEntries(Object.entries(entry).filter(([name]) => name !== field));
   return value === null ? rest : { ...rest, [field]: value };
 }
@@ -41,7 +48,7 @@ function entered(entry: Entry, field: string, value: Value | null): Entry {
 const MOST_ROUNDS = 500;
 
 /** Whether this edit makes sense on these rounds. */
-export function allows(frame: Form, rounds: readonly SheetRound[], edit: Edit): boolean {
+export function canApply(frame: SheetForm, rounds: readonly SheetRound[], edit: Edit): boolean {
   const isThere = (round: number) => Number.isInteger(round) && round >= 0 && round < rounds.length;
   if (edit.type === 'add')
     return (
@@ -50,12 +57,12 @@ export function allows(frame: Form, rounds: readonly SheetRound[], edit: Edit): 
   if (!isThere(edit.round)) return false;
   if (edit.type === 'remove') return frame.rules.rounds === 'many' && rounds.length > 1;
   if (edit.seat !== COMMON && !(edit.seat >= 0 && edit.seat < frame.seats)) return false;
-  const field = fieldsAt(frame, edit.seat).find(({ name }) => name === edit.field);
-  return field !== undefined && (edit.value === null || holds(field, edit.value, frame.seats));
+  const field = listFields(frame, edit.seat).find(({ name }) => name === edit.field);
+  return field !== undefined && (edit.value === null || isFieldValue(field, edit.value, frame.seats));
 }
 
 /** Whether both were entered in the same place. */
-export const areOfOneField = (one: Edit | undefined, other: Edit): boolean =>
+export const isSameField = (one: Edit | undefined, other: Edit): boolean =>
   one?.type === 'enter' &&
   other.type === 'enter' &&
   one.round === other.round &&
@@ -63,7 +70,7 @@ export const areOfOneField = (one: Edit | undefined, other: Edit): boolean =>
   one.field === other.field;
 
 /** The rounds after an edit that they allow. */
-export function edited(frame: Form, rounds: readonly SheetRound[], edit: Edit): readonly SheetRound[] {
+export function applyEdit(frame: SheetForm, rounds: readonly SheetRound[], edit: Edit): readonly SheetRound[] {
   if (edit.type === 'add') {
     const at = edit.round ?? rounds.length;
     return [...rounds.slice(0, at), emptyRound(frame.seats), ...rounds.slice(at)];

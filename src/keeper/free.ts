@@ -1,23 +1,23 @@
-import type { Entry, Field, SheetRound, SheetRules, Tally } from '../rules/kernel/sheet';
-import { worth } from '../rules/kernel/sum';
+import type { SheetEntry, SheetField, SheetRound, SheetRules, Tally } from '../rules/kernel/sheet';
+import { evaluateSum } from '../rules/kernel/sum';
 import type { OptionRule, Options, Seat } from '../rules/kernel/types';
 
 /** Sheets for any other game: points round by round, or once in each of several categories. */
 
 const seats = { min: 1, max: 12 };
 const MOST_CATEGORIES = 20;
-const POINTS: Field = { name: 'points', kind: 'sum' };
+const POINTS: SheetField = { name: 'points', kind: 'sum' };
 const wins: OptionRule = { kind: 'choice', of: ['most', 'least'], initial: 'most' };
 
-export const categoryField = (index: number): string => `category${index}`;
+export const nameCategoryField = (index: number): string => `category${index}`;
 
 /** Somebody else than whose turn it is begins: from then on it goes round from there. */
-const BEGINS: Field = { name: 'begins', kind: 'seat', asked: false };
+const BEGINS: SheetField = { name: 'begins', kind: 'seat', asked: false };
 
 /** In turn, as people sit. */
 function begins(rounds: readonly SheetRound[], seats: number, first: Seat | null): (Seat | null)[] {
   const all: (Seat | null)[] = [];
-  for (const { common } of [...rounds, { common: {} as Entry }]) {
+  for (const { common } of [...rounds, { common: {} as SheetEntry }]) {
     const before = all.length === 0 ? null : all[all.length - 1];
     const next = all.length === 0 ? first : before === null ? null : (before + 1) % seats;
     all.push(typeof common.begins === 'number' ? common.begins : next);
@@ -27,7 +27,9 @@ function begins(rounds: readonly SheetRound[], seats: number, first: Seat | null
 
 function tally(rounds: readonly SheetRound[], options: Options): Omit<Tally, 'isOver' | 'begins'> {
   const parts = rounds.map((round) =>
-    round.seats.map((entry) => Object.entries(entry).map(([name, sum]) => ({ name, points: worth(String(sum)) ?? 0 }))),
+    round.seats.map((entry) =>
+      Object.entries(entry).map(([name, sum]) => ({ name, points: evaluateSum(String(sum)) ?? 0 })),
+    ),
   );
   const points = parts.map((round) =>
     round.map((own) => (own.length === 0 ? null : own.reduce((sum, part) => sum + part.points, 0))),
@@ -73,9 +75,9 @@ export const categoriesSheet: SheetRules = {
   rounds: 'one',
   common: () => [],
   fields: ({ categories }) =>
-    Array.from({ length: Number(categories) }, (_, index) => ({ name: categoryField(index), kind: 'sum' })),
+    Array.from({ length: Number(categories) }, (_, index) => ({ name: nameCategoryField(index), kind: 'sum' })),
   tally: (rounds, options, _seats, first = null) => ({ ...tally(rounds, options), begins: [first], isOver: false }),
 };
 
 /** Of no game that the app knows. */
-export const isFree = (sheet: string): boolean => sheet === roundsSheet.id || sheet === categoriesSheet.id;
+export const isFreeSheet = (sheet: string): boolean => sheet === roundsSheet.id || sheet === categoriesSheet.id;

@@ -1,10 +1,10 @@
-import { fits } from '../rules/kernel/options';
+import { isOptionValue } from '../rules/kernel/options';
 import type { SheetRound, SheetRules } from '../rules/kernel/sheet';
 import type { Options, Seat } from '../rules/kernel/types';
 import {
-  isByName,
+  isRecordOf,
   isEither,
-  isFlag,
+  isBoolean,
   isListOf,
   isNull,
   isNumber,
@@ -15,13 +15,13 @@ import {
   isWhole,
   type Check,
 } from '../storage/checks';
-import { moment, objectOf } from '../storage/fields';
-import { atOnce, type Work } from '../storage/work';
+import { isTimestamp, asObject } from '../storage/fields';
+import { runAtOnce, type Work } from '../storage/work';
 import { markNames } from '../theme/marks';
 
-import { allows, COMMON, edited, emptySheet, type Edit, type Form } from './edits';
+import { canApply, COMMON, applyEdit, createRounds, type Edit, type SheetForm } from './edits';
 import { readTimer, type Timer } from './timer';
-import type { Player, SheetRefusal, SheetSummary } from './types';
+import type { SheetPlayer, SheetRefusal, SheetSummary } from './types';
 
 /** A sheet as it is saved: how it began, and all that was done to it. */
 export interface SheetRecord {
@@ -30,7 +30,7 @@ export interface SheetRecord {
   readonly sheet: string;
   readonly version: number;
   readonly status: SheetSummary['status'];
-  readonly players: readonly Player[];
+  readonly players: readonly SheetPlayer[];
   readonly options: Options;
   readonly first: Seat | null;
   readonly title: string;
@@ -44,15 +44,15 @@ export interface SheetRecord {
   readonly timer: Timer | null;
 }
 
-export const FORMAT = 1;
+export const SHEET_FORMAT = 1;
 
-export type Rules = Readonly<Record<string, SheetRules>>;
+export type SheetRulesById = Readonly<Record<string, SheetRules>>;
 type Reason = SheetRefusal['refused'];
 
-export const formOf = (
-  rules: Rules,
+export const createForm = (
+  rules: SheetRulesById,
   { sheet, options, players }: Pick<SheetRecord, 'sheet' | 'options' | 'players'>,
-): Form => ({
+): SheetForm => ({
   rules: rules[sheet],
   options,
   seats: players.length,
@@ -67,11 +67,11 @@ const AT_ONCE = 50;
 
 const isName = isText(LONGEST_NAME);
 const isNames = isListOf(isName, 0, 100);
-const isMoment = (found: unknown): found is number => moment(found);
+const isMoment = (found: unknown): found is number => isTimestamp(found);
 const isVersion = isWhole(0, Number.MAX_SAFE_INTEGER);
-const isPlayer = isObjectOf<Player>({ person: isVersion, name: isName, mark: isOneOf(markNames) });
+const isPlayer = isObjectOf<SheetPlayer>({ person: isVersion, name: isName, mark: isOneOf(markNames) });
 const isStatus = isOneOf<SheetSummary['status']>(['underWay', 'finished']);
-const isValue = isEither(isEither(isNumber, isFlag), isName);
+const isValue = isEither(isEither(isNumber, isBoolean), isName);
 const isSeat = isWhole(COMMON, 100);
 const isRoundNumber = isWhole(0, MOST_EDITS);
 
@@ -105,7 +105,7 @@ export const isSummary = isObjectOf<SheetSummary>({
   title: isName,
   status: isStatus,
   players: isListOf(isPlayer, 1, 100),
-  options: isByName(isValue),
+  options: isRecordOf(isValue),
   begun: isMoment,
   touched: isMoment,
   rounds: isRoundNumber,
@@ -115,35 +115,37 @@ export const isSummary = isObjectOf<SheetSummary>({
 
 /** The rules' options, an option that came later as it was before it came; null where one can't be so. */
 function optionsIn(found: unknown, { options }: SheetRules): Options | null {
-  const said = objectOf(found);
+  const said = asObject(found);
   const all = Object.entries(options).map(([name, rule]) => [name, said[name] ?? rule.initial] as const);
-  return all.every(([name, value]) => fits(options[name], value)) ? (Object.fromEntries(all) as Options) : null;
+  return all.every(([name, value]) => isOptionValue(options[name], value))
+    ? (Object.fromEntries(all) as Options)
+    : null;
 }
 
 /** The empty sheet, and what each edit made of the one before; null when one of them makes no sense. */
-export function* statesOf(form: Form, edits: readonly Edit[]): Work<readonly (readonly SheetRound[])[] | null> {
-  const states = [emptySheet(form)];
+export function* replayEdits(form: SheetForm, edits: readonly Edit[]): Work<readonly (readonly SheetRound[])[] | null> {
+  const states = [createRounds(form)];
   for (const edit of edits) {
     const rounds = states[states.length - 1];
-    if (!allows(form, rounds, edit)) return null;
-    states.push(edited(form, rounds, edit));
+    if (!canApply(form, rounds, edit)) return null;
+    states.push(applyEdit(form, rounds, edit));
     if (states.length % AT_ONCE === 0) yield states.length / edits.length;
   }
   return states;
 }
 
 /** The record in this text, or why it can't be opened. */
-export function* readingSheet(text: string, rules: Rules): Work<SheetRecord | Reason> {
+export function* readSheetInSlices(text: string, rules: SheetRulesById): Work<SheetRecord | Reason> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
     return 'damaged';
   }
-  const found = objectOf(parsed);
+  const found = asObject(parsed);
   const { format, sheet, version, first, title, labels, begun, touched, timer } = found;
   if (!isVersion(format) || !isVersion(version) || typeof sheet !== 'string') return 'damaged';
-  if (format > FORMAT) return 'newer';
+  if (format > SHEET_FORMAT) return 'newer';
   if (!Object.hasOwn(rules, sheet)) return 'unknownGame';
   if (version > rules[sheet].version) return 'newer';
   if (version < rules[sheet].version) return 'older';
@@ -151,7 +153,7 @@ export function* readingSheet(text: string, rules: Rules): Work<SheetRecord | Re
   if (!options || !isRecordFor(rules[sheet])(found) || found.at > found.edits.length) return 'damaged';
   const { status, players, edits, at } = found;
   const record: SheetRecord = {
-    format: FORMAT,
+    format: SHEET_FORMAT,
     sheet,
     version,
     status,
@@ -167,7 +169,7 @@ export function* readingSheet(text: string, rules: Rules): Work<SheetRecord | Re
     timer: readTimer(timer, players.length),
   };
   try {
-    const states = yield* statesOf(formOf(rules, record), edits);
+    const states = yield* replayEdits(createForm(rules, record), edits);
     states?.slice(at, at + 1).forEach((rounds) => rules[sheet].tally(rounds, options, players.length, record.first));
     return states ? record : 'damaged';
   } catch {
@@ -175,12 +177,13 @@ export function* readingSheet(text: string, rules: Rules): Work<SheetRecord | Re
   }
 }
 
-export const readSheet = (text: string, rules: Rules): SheetRecord | Reason => atOnce(readingSheet(text, rules));
+export const readSheet = (text: string, rules: SheetRulesById): SheetRecord | Reason =>
+  runAtOnce(readSheetInSlices(text, rules));
 
-export function summaryOf(id: number, record: SheetRecord, rules: Rules): SheetSummary {
+export function summarizeSheet(id: number, record: SheetRecord, rules: SheetRulesById): SheetSummary {
   const { sheet, title, status, players, options, begun, touched, edits, at } = record;
-  const form = formOf(rules, record);
-  const rounds = edits.slice(0, at).reduce((all, edit) => edited(form, all, edit), emptySheet(form));
+  const form = createForm(rules, record);
+  const rounds = edits.slice(0, at).reduce((all, edit) => applyEdit(form, all, edit), createRounds(form));
   const { totals, places } = form.rules.tally(rounds, options, players.length);
   return { id, sheet, title, status, players, options, begun, touched, rounds: rounds.length, totals, places };
 }

@@ -1,22 +1,22 @@
-import { settle } from '../rules/kernel/options';
-import type { Saving, Unsaved } from '../storage/generations';
-import type { Entry } from '../storage/shelf';
+import { completeOptions } from '../rules/kernel/options';
+import type { IndexEntry } from '../storage/recordStore';
 import type { Stores } from '../storage/store';
+import type { RecordSaveResult, UnsavedText } from '../storage/twoSlots';
 
-import { FORMAT, readSheet, summaryOf, type Rules, type SheetRecord } from './record';
+import { SHEET_FORMAT, readSheet, summarizeSheet, type SheetRulesById, type SheetRecord } from './record';
 import { createSheet } from './sheet';
-import { openSheetShelf } from './sheetShelf';
-import type { KeptSheet, SheetRefusal, Sheets, SheetSummary } from './types';
+import { openSheetStore } from './sheetStore';
+import type { OpenSheet, SheetRefusal, Sheets, SheetSummary } from './types';
 
-export interface Desk {
+export interface SheetsOptions {
   readonly stores: Stores;
-  readonly rules: Rules;
+  readonly rules: SheetRulesById;
   readonly now?: () => number;
 }
 
 /** All score sheets of this device, saved like matches. */
-export function openSheets({ stores, rules, now = Date.now }: Desk): Sheets {
-  const shelf = openSheetShelf(stores, rules);
+export function openSheets({ stores, rules, now = Date.now }: SheetsOptions): Sheets {
+  const shelf = openSheetStore(stores, rules);
 
   function recordOf(id: number): { readonly record: SheetRecord; readonly sequence: number } | SheetRefusal['refused'] {
     const reading = shelf.read(id);
@@ -25,13 +25,13 @@ export function openSheets({ stores, rules, now = Date.now }: Desk): Sheets {
     return typeof record === 'string' ? record : { record, sequence: reading.sequence };
   }
 
-  const unsaved = new Map<number, Unsaved>();
+  const unsaved = new Map<number, UnsavedText>();
 
   /** Writes a record each time, and its line in the list when it begins, ends or goes on. */
   function saver(id: number, sequence: number, listed: SheetRecord['status'] | null) {
     let known = sequence;
     let line = listed;
-    return function save(record: SheetRecord): Saving {
+    return function save(record: SheetRecord): RecordSaveResult {
       const text = JSON.stringify(record);
       const writing = shelf.write(id, text, known);
       if (writing === 'full') unsaved.set(id, { text, save: () => save(record) });
@@ -39,29 +39,31 @@ export function openSheets({ stores, rules, now = Date.now }: Desk): Sheets {
       if (writing !== 'saved') return writing;
       known++;
       if (line === record.status && line === 'underWay') return 'saved';
-      const entering = shelf.enter(id, summaryOf(id, record, rules));
+      const entering = shelf.putLine(id, summarizeSheet(id, record, rules));
       if (entering === 'saved') line = record.status;
       return entering;
     };
   }
 
   /** Sheets that could not be written live on in memory. */
-  const unwritten = new Map<number, KeptSheet>();
-  function keepAlive(sheet: KeptSheet): KeptSheet {
+  const unwritten = new Map<number, OpenSheet>();
+  function keepAlive(sheet: OpenSheet): OpenSheet {
     const note = () => {
-      if (sheet.standing.getState().saving === 'full') unwritten.set(sheet.id, sheet);
+      if (sheet.state.getState().saving === 'full') unwritten.set(sheet.id, sheet);
       else unwritten.delete(sheet.id);
     };
-    sheet.standing.subscribe(note);
+    sheet.state.subscribe(note);
     note();
     return sheet;
   }
 
   /** The line of an entry; of a sheet under way its record tells more, and the truth. */
-  function line({ id, line: listed }: Entry<SheetSummary>): SheetSummary | SheetRefusal {
+  function line({ id, line: listed }: IndexEntry<SheetSummary>): SheetSummary | SheetRefusal {
     if (listed?.status === 'finished') return { ...listed, id };
     const found = recordOf(id);
-    return typeof found === 'string' ? { id, refused: found, summary: listed } : summaryOf(id, found.record, rules);
+    return typeof found === 'string'
+      ? { id, refused: found, summary: listed }
+      : summarizeSheet(id, found.record, rules);
   }
 
   return {
@@ -83,12 +85,12 @@ export function openSheets({ stores, rules, now = Date.now }: Desk): Sheets {
 
     begin({ sheet, players, options, first = null, title = '', labels = [] }) {
       const record: SheetRecord = {
-        format: FORMAT,
+        format: SHEET_FORMAT,
         sheet,
         version: rules[sheet].version,
         status: 'underWay',
         players,
-        options: settle(rules[sheet], players.length, options),
+        options: completeOptions(rules[sheet], players.length, options),
         first,
         title,
         labels,

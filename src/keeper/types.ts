@@ -2,14 +2,14 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { SheetRound, Tally } from '../rules/kernel/sheet';
 import type { Options, Seat } from '../rules/kernel/types';
-import type { Saving, Unsaved } from '../storage/generations';
+import type { RecordSaveResult, UnsavedText } from '../storage/twoSlots';
 import type { MarkName } from '../theme/marks';
 
-import type { Edit, Form } from './edits';
+import type { Edit, SheetForm } from './edits';
 import type { Timer } from './timer';
 
 /** Somebody whose points are kept. */
-export interface Player {
+export interface SheetPlayer {
   readonly person: number;
   readonly name: string;
   readonly mark: MarkName;
@@ -18,7 +18,7 @@ export interface Player {
 export interface SheetSetup {
   /** Which sheet: a game's id, `rounds` or `categories`. */
   readonly sheet: string;
-  readonly players: readonly Player[];
+  readonly players: readonly SheetPlayer[];
   readonly options?: Options;
   /** Who begins; null: nobody has said. */
   readonly first?: Seat | null;
@@ -33,7 +33,7 @@ export interface SheetSummary {
   readonly sheet: string;
   readonly title: string;
   readonly status: 'underWay' | 'finished';
-  readonly players: readonly Player[];
+  readonly players: readonly SheetPlayer[];
   readonly options: Options;
   readonly begun: number;
   readonly touched: number;
@@ -50,7 +50,7 @@ export interface SheetRefusal {
 }
 
 /** A sheet as it stands. */
-export interface Standing {
+export interface SheetState {
   readonly rounds: readonly SheetRound[];
   readonly tally: Tally;
   readonly status: SheetSummary['status'];
@@ -59,26 +59,26 @@ export interface Standing {
   /** Null: nobody takes the time. */
   readonly timer: Timer | null;
   /** Not `saved`: it goes on in memory, and what was saved before is as it was. */
-  readonly saving: Saving;
+  readonly saving: RecordSaveResult;
 }
 
 /** A sheet under way. */
-export interface KeptSheet {
+export interface OpenSheet {
   readonly id: number;
-  readonly form: Form;
-  readonly players: readonly Player[];
+  readonly form: SheetForm;
+  readonly players: readonly SheetPlayer[];
   readonly title: string;
   readonly labels: readonly string[];
   /** Who deals or begins first; null: nobody has said. */
   readonly first: Seat | null;
-  readonly standing: StoreApi<Standing>;
+  readonly state: StoreApi<SheetState>;
   summary(): SheetSummary;
   /** Throws a RuleError when the edit makes no sense on this sheet. `goesOn`: more of what was entered just before, in the same place; both are taken back together. */
   edit(edit: Edit, goesOn?: boolean): void;
   undo(): void;
   redo(): void;
   /** The timer is as it is made for the moment of now; null: none. */
-  time(made: (now: number) => Timer | null): void;
+  setTimer(made: (now: number) => Timer | null): void;
   /** A running timer stops. */
   finish(): void;
   /** Goes on with a finished sheet. */
@@ -92,9 +92,9 @@ export interface Sheets {
     readonly finished: readonly SheetSummary[];
     readonly refused: readonly SheetRefusal[];
   };
-  begin(setup: SheetSetup): KeptSheet;
-  open(id: number): KeptSheet | SheetRefusal;
+  begin(setup: SheetSetup): OpenSheet;
+  open(id: number): OpenSheet | SheetRefusal;
   /** Sheets that found no room as they stand, by number. */
-  unsaved(): ReadonlyMap<number, Unsaved>;
+  unsaved(): ReadonlyMap<number, UnsavedText>;
   remove(id: number): void;
 }

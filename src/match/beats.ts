@@ -1,5 +1,5 @@
 import { clone } from '../rules/kernel/clone';
-import { eventFor } from '../rules/kernel/events';
+import { hideSecret } from '../rules/kernel/events';
 import type { Engine, Event, Seat, State } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
 
@@ -10,13 +10,13 @@ import type { Beat, LogEntry } from './types';
 /** Who looks on: a seat, NOBODY for what lies open, or once a match is over somebody from whom nothing is hidden. */
 export type Onlooker = Seat | 'everything';
 
-export function viewFor(engine: Engine, state: State, onlooker: Onlooker): State {
+export function createView(engine: Engine, state: State, onlooker: Onlooker): State {
   return onlooker === 'everything' ? clone(state) : engine.view(state, onlooker);
 }
 
 /** With the facts that this onlooker may know, and no others. */
 function heardBy(onlooker: Onlooker, event: Event): Event {
-  return eventFor(event, onlooker === 'everything' ? (event.secret?.to[0] ?? NOBODY) : onlooker);
+  return hideSecret(event, onlooker === 'everything' ? (event.secret?.to[0] ?? NOBODY) : onlooker);
 }
 
 /** Plays a decision in place and tells it as beats: one an event, and one for what lies there in the end. */
@@ -30,7 +30,7 @@ export function playInBeats(
 ): Beat[] {
   const beats: Beat[] = [];
   const beat = (event: Event | null) =>
-    beats.push({ decision: number, seat, event, view: viewFor(engine, state, onlooker) });
+    beats.push({ decision: number, seat, event, view: createView(engine, state, onlooker) });
   engine.play(state, seat, move, (event) => {
     beat(heardBy(onlooker, event));
     heard?.();
@@ -40,14 +40,14 @@ export function playInBeats(
 }
 
 /** The beats of all decisions after the first `from`, up to `to`. */
-export function beatsBetween(engine: Engine, history: History, from: number, to: number, onlooker: Onlooker): Beat[] {
+export function replayBeats(engine: Engine, history: History, from: number, to: number, onlooker: Onlooker): Beat[] {
   const state = clone(history.stateAt(from));
   return history.decisions
     .slice(from, to)
     .flatMap((decision, i) => playInBeats(engine, state, decision, from + i + 1, onlooker));
 }
 
-export function logFor(engine: Engine, history: History, viewer: Seat): LogEntry[] {
+export function createLog(engine: Engine, history: History, viewer: Seat): LogEntry[] {
   const state = clone(history.stateAt(0));
   const entries: LogEntry[] = [];
   history.decisions.forEach(({ seat, move }, i) =>

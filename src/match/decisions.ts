@@ -7,12 +7,12 @@ export interface Decision {
 }
 
 /** Decisions as they are saved: every different move once, and for each decision the seat and which of them. */
-export interface Packed {
+export interface PackedDecisions {
   readonly book: readonly Move[];
   readonly played: readonly number[];
 }
 
-export function pack(decisions: readonly Decision[]): Packed {
+export function packDecisions(decisions: readonly Decision[]): PackedDecisions {
   const numbers = new Map<string, number>();
   const book: Move[] = [];
   const played: number[] = [];
@@ -28,7 +28,7 @@ export function pack(decisions: readonly Decision[]): Packed {
   return { book, played };
 }
 
-export function unpack({ book, played }: Packed): Decision[] {
+export function unpackDecisions({ book, played }: PackedDecisions): Decision[] {
   const decisions: Decision[] = [];
   for (let i = 0; i < played.length; i += 2) decisions.push({ seat: played[i], move: book[played[i + 1]] });
   return decisions;
@@ -39,8 +39,10 @@ const isMove: Check<Move> = isObjectOf<Move>({ type: isText(100) });
 
 /** Decisions of so many seats, at most so many: every one names a move that is there. */
 export const isPackedFor =
-  (seats: number, most: number): Check<Packed> =>
-  (found): found is Packed =>
-    isObjectOf<Packed>({ book: isListOf(isMove, 0, most), played: isListOf(isWhole(0, most), 0, 2 * most) })(found) &&
+  (seats: number, most: number): Check<PackedDecisions> =>
+  (found): found is PackedDecisions =>
+    isObjectOf<PackedDecisions>({ book: isListOf(isMove, 0, most), played: isListOf(isWhole(0, most), 0, 2 * most) })(
+      found,
+    ) &&
     found.played.length % 2 === 0 &&
     found.played.every((one, at) => one < (at % 2 === 0 ? seats : found.book.length));

@@ -1,8 +1,8 @@
 import type { Move, Seat } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
 
-import { nextToAct } from './handing';
-import type { Driver, Driving, Match } from './types';
+import { nextToAct } from './deviceOrder';
+import type { Driver, DriverOptions, Match } from './types';
 
 /** A bot thinks for so long before others are served; all in milliseconds. */
 const SLICE = 6;
@@ -17,7 +17,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** Plays the bots and hands the device round. Without it a match waits, whoever is to move. */
 export function createDriver(
   match: Match,
-  { think, handOver, behind, pause = wait, clock = Date.now }: Driving,
+  { think, handOver, behind, pause = wait, clock = Date.now }: DriverOptions,
 ): Driver {
   const { showing, sitters } = match;
   const isBot = (seat: Seat) => sitters[seat].kind === 'bot';
@@ -33,8 +33,8 @@ export function createDriver(
   /** Whether the driver still runs and the match stands where it stood. */
   function stillSame(): () => boolean {
     const mine = shift;
-    const { run, view } = showing.getState();
-    return () => mine === shift && showing.getState().run === run && showing.getState().view.played === view.played;
+    const { epoch: run, view } = showing.getState();
+    return () => mine === shift && showing.getState().epoch === run && showing.getState().view.played === view.played;
   }
 
   /** False when something else happened meanwhile. */
@@ -48,7 +48,7 @@ export function createDriver(
 
   /** Null when something else happened meanwhile. */
   async function decisionOf(seat: Seat, isSame: () => boolean): Promise<Move | null> {
-    const thought = match.thought(think, seat);
+    const thought = match.startThinking(think, seat);
     for (;;) {
       await pause(0); // also before the first: what led here, a tap perhaps, has yet to be drawn
       if (!isSame()) return null;
@@ -82,7 +82,7 @@ export function createDriver(
     if (!(await hasShownAllBut(0, isSame))) return;
     if (behind) await pause(LAST_GLANCE);
     if (!isSame()) return;
-    if (goesOpenly()) match.turnTo(seat);
+    if (goesOpenly()) match.passTo(seat);
     else match.cover(seat, 0);
   }
 
@@ -97,7 +97,7 @@ export function createDriver(
     }
     const seat = nextToAct(waiting, sitters, viewer);
     if (seat === null) return false;
-    const decline = match.declineFor(seat);
+    const decline = match.findDecline(seat);
     if (decline === null && seat === viewer) return false;
     await (decline ? declineFor(seat, decline) : isBot(seat) ? playBot(seat) : handTo(seat));
     return true;
@@ -135,7 +135,7 @@ export function createDriver(
       if (viewer === NOBODY) return;
       const unseen = behind?.() ?? 0;
       const next = nextToAct(waiting, sitters, viewer);
-      const isAsked = next !== null && !isBot(next) && match.declineFor(next) === null;
+      const isAsked = next !== null && !isBot(next) && match.findDecline(next) === null;
       match.cover(unseen === 0 && isAsked ? next : viewer, unseen);
     },
   };

@@ -46,7 +46,7 @@ export function createHistory(engine: Engine, base: State, given: readonly Decis
 }
 
 /** Whether the decisions lead to this state. Not where the rules were mended without a new version of the game. */
-export function* leadsTo(history: History, state: State): Work<boolean> {
+export function* reaches(history: History, state: State): Work<boolean> {
   const { length } = history.decisions;
   try {
     for (let count = STRIDE; count < length; count += STRIDE) {

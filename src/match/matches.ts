@@ -1,24 +1,24 @@
 import { createEngine } from '../rules/kernel/engine';
 import type { Engine } from '../rules/kernel/types';
-import type { Reading, Saving, Unsaved } from '../storage/generations';
-import type { Entry } from '../storage/shelf';
+import type { IndexEntry } from '../storage/recordStore';
 import type { Stores } from '../storage/store';
-import { atOnce } from '../storage/work';
+import type { ReadResult, RecordSaveResult, UnsavedText } from '../storage/twoSlots';
+import { runAtOnce } from '../storage/work';
 
 import { MINUTE } from './code/format';
-import { matchIn } from './code/read';
-import { codeOf } from './code/write';
-import { unpack } from './decisions';
+import { readMatchCode } from './code/readMatchCode';
+import { writeMatchCode } from './code/writeMatchCode';
+import { unpackDecisions } from './decisions';
 import { createHistory } from './history';
+import { mapSitters } from './localPlayers';
 import { createMatch } from './match';
-import { openMatchShelf } from './matchShelf';
-import { FORMAT, readCurrent, readRecord, summaryOf, type Games, type MatchRecord } from './record';
+import { openMatchStore } from './matchStore';
+import { MATCH_FORMAT, readCurrent, readRecord, summarizeMatch, type Games, type MatchRecord } from './record';
 import { createReplay } from './replay';
-import { seated } from './seated';
-import { soundnessOf } from './soundness';
-import type { Listed, Match, Matches, Refusal, Setup, Summary } from './types';
+import { createSoundnessCheck } from './soundness';
+import type { MatchList, Match, Matches, MatchRefusal, Setup, Summary } from './types';
 
-export interface Device {
+export interface MatchesOptions {
   readonly stores: Stores;
   readonly games: Games;
   readonly now?: () => number;
@@ -31,7 +31,7 @@ const OF_NO_MATCH = 0;
 
 const anySeed = () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
 
-export function openMatches({ stores, games, now = Date.now, seed = anySeed }: Device): Matches {
+export function openMatches({ stores, games, now = Date.now, seed = anySeed }: MatchesOptions): Matches {
   const engines = new Map<string, Engine>();
   function engineOf(game: string): Engine {
     let engine = engines.get(game);
@@ -39,14 +39,14 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
     return engine;
   }
 
-  function recordIn(reading: Reading): MatchRecord | Refusal['refused'] {
+  function recordIn(reading: ReadResult): MatchRecord | MatchRefusal['refused'] {
     if (reading.found === 'valid') return readRecord(reading.text, games);
     return reading.found === 'none' ? 'missing' : 'damaged';
   }
 
-  const shelf = openMatchShelf(stores, games);
+  const shelf = openMatchStore(stores, games);
 
-  function refusal(id: number, refused: Refusal['refused']): Refusal {
+  function refusal(id: number, refused: MatchRefusal['refused']): MatchRefusal {
     return { id, refused, summary: shelf.list().find((entry) => entry.id === id)?.line ?? null };
   }
 
@@ -57,19 +57,19 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
     const found = readCurrent(reading.text, games);
     if (typeof found === 'string') return refusal(id, found);
     const engine = engineOf(found.record.game);
-    const sound = atOnce(soundnessOf(engine, found.record, 'here'));
+    const sound = runAtOnce(createSoundnessCheck(engine, found.record, 'here'));
     if (!sound) return refusal(id, 'damaged');
     const beganAnew = found.record !== found.saved || sound.record.base !== found.record.base;
     return { engine, sound, beganAnew, sequence: reading.sequence };
   }
 
-  const unsaved = new Map<number, Unsaved>();
+  const unsaved = new Map<number, UnsavedText>();
 
   /** Writes a record each time, and its line in the list when it begins and ends. */
   function saver(id: number, sequence: number, isListed: boolean) {
     let known = sequence;
     let listed = isListed;
-    return function save(record: MatchRecord): Saving {
+    return function save(record: MatchRecord): RecordSaveResult {
       const isLast = record.status !== 'underWay';
       const text = JSON.stringify(record);
       const writing = shelf.write(id, text, known, isLast);
@@ -78,19 +78,19 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
       if (writing !== 'saved') return writing;
       known += isLast ? 2 : 1;
       if (listed && !isLast) return 'saved';
-      const entering = shelf.enter(id, summaryOf(id, record));
+      const entering = shelf.putLine(id, summarizeMatch(id, record));
       listed = entering === 'saved';
       return entering;
     };
   }
 
   /** The line of an entry; of a match under way its record tells more, and the truth. */
-  function line({ id, line: listed }: Entry<Summary>): Summary | Refusal {
+  function line({ id, line: listed }: IndexEntry<Summary>): Summary | MatchRefusal {
     if (listed && listed.status !== 'underWay') return { ...listed, id };
     const record = recordIn(shelf.read(id));
     if (typeof record === 'string') return { id, refused: record, summary: listed };
-    const summary = summaryOf(id, record);
-    if (summary.status !== 'underWay') shelf.enter(id, summary); // the app was killed between the two
+    const summary = summarizeMatch(id, record);
+    if (summary.status !== 'underWay') shelf.putLine(id, summary); // the app was killed between the two
     return summary;
   }
 
@@ -108,19 +108,19 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
 
   const newId = () => Math.max(shelf.nextId(), ...[...unwritten.keys()].map((other) => other + 1));
 
-  function codeOfMatch(id: number): ReturnType<Matches['code']> {
+  function codeOfMatch(id: number): ReturnType<Matches['createCode']> {
     const loaded = load(id);
     if ('refused' in loaded) return loaded;
-    const coded = loaded.beganAnew ? 'older' : codeOf(loaded.engine, loaded.sound.record);
+    const coded = loaded.beganAnew ? 'older' : writeMatchCode(loaded.engine, loaded.sound.record);
     return typeof coded === 'string' ? { refused: coded } : coded;
   }
 
   /** The number of a match here that has the same code; of thousands only those are looked into that ended in the same minute. */
   function sameHere(record: MatchRecord): number | null {
-    const coded = codeOf(engineOf(record.game), record);
+    const coded = writeMatchCode(engineOf(record.game), record);
     if (typeof coded === 'string') return null;
     const minuteOf = ({ touched }: { readonly touched: number }) => Math.floor(touched / MINUTE);
-    const isLike = ({ line: listed }: Entry<Summary>) =>
+    const isLike = ({ line: listed }: IndexEntry<Summary>) =>
       listed?.status === 'finished' &&
       listed.game === record.game &&
       listed.played === record.state.played &&
@@ -133,7 +133,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
   }
 
   return {
-    list(): Listed {
+    list(): MatchList {
       const lines = shelf
         .list()
         .filter(({ id }) => !unwritten.has(id))
@@ -145,7 +145,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
       return {
         underWay: summaries.filter(({ status }) => status === 'underWay'),
         finished: summaries.filter(({ status }) => status !== 'underWay'),
-        refused: lines.filter((one): one is Refusal => 'refused' in one),
+        refused: lines.filter((one): one is MatchRefusal => 'refused' in one),
       };
     },
 
@@ -153,7 +153,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
       const engine = engineOf(game);
       const state = engine.start({ seats: sitters.length, seed: chosen, options, first });
       const record: MatchRecord = {
-        format: FORMAT,
+        format: MATCH_FORMAT,
         game,
         version: engine.game.version,
         status: 'underWay',
@@ -191,31 +191,31 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
       return loaded.beganAnew ? refusal(id, 'older') : createReplay(id, loaded.engine, loaded.sound, shown);
     },
 
-    code: codeOfMatch,
+    createCode: codeOfMatch,
 
     replayCode(text, shown) {
-      const record = matchIn(text, games, engineOf);
+      const record = readMatchCode(text, games, engineOf);
       if (typeof record === 'string') return { refused: record };
       const engine = engineOf(record.game);
-      const history = createHistory(engine, record.base, unpack(record.moves));
+      const history = createHistory(engine, record.base, unpackDecisions(record.moves));
       return createReplay(OF_NO_MATCH, engine, { record, history }, shown);
     },
 
-    keptAs(text) {
-      const record = matchIn(text, games, engineOf);
+    findKept(text) {
+      const record = readMatchCode(text, games, engineOf);
       return typeof record === 'string' ? null : sameHere(record);
     },
 
     keep(text, personOf) {
-      const found = matchIn(text, games, engineOf);
+      const found = readMatchCode(text, games, engineOf);
       if (typeof found === 'string') return { refused: found };
       const here = sameHere(found);
       if (here !== null) return { id: here };
-      const record = { ...found, sitters: seated(found.sitters, personOf) };
+      const record = { ...found, sitters: mapSitters(found.sitters, personOf) };
       const id = newId();
       let writing = shelf.write(id, JSON.stringify(record), 0, true);
       if (writing === 'elsewhere' || writing === 'removed') return { refused: 'elsewhere' };
-      if (writing === 'saved') writing = shelf.enter(id, summaryOf(id, record));
+      if (writing === 'saved') writing = shelf.putLine(id, summarizeMatch(id, record));
       if (writing === 'saved') return { id };
       shelf.remove(id); // all of it or nothing
       return { refused: writing };

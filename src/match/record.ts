@@ -2,9 +2,9 @@ import { LEVEL_NAMES } from '../rules/bots/levels';
 import { clone } from '../rules/kernel/clone';
 import type { Chance, Frame, Game, Seat, State } from '../rules/kernel/types';
 import {
-  isByName,
+  isRecordOf,
   isEither,
-  isFlag,
+  isBoolean,
   isListOf,
   isNull,
   isNumber,
@@ -16,11 +16,11 @@ import {
   isWhole,
   type Check,
 } from '../storage/checks';
-import { moment, objectOf } from '../storage/fields';
+import { isTimestamp, asObject } from '../storage/fields';
 import { markNames } from '../theme/marks';
 
-import { isPackedFor, type Packed } from './decisions';
-import type { Refusal, Sitter, Summary } from './types';
+import { isPackedFor, type PackedDecisions } from './decisions';
+import type { MatchRefusal, Sitter, Summary } from './types';
 
 /** A match as it is saved. */
 export interface MatchRecord {
@@ -42,27 +42,27 @@ export interface MatchRecord {
   readonly looked: readonly number[];
   /** Where the decisions begin: the deal, or the state that an older version left. */
   readonly base: State;
-  readonly moves: Packed;
+  readonly moves: PackedDecisions;
   readonly state: State;
 }
 
-export const FORMAT = 1;
+export const MATCH_FORMAT = 1;
 
 export type Games = Readonly<Record<string, Game>>;
-type Reason = Refusal['refused'];
+type Reason = MatchRefusal['refused'];
 
 /** More than any match comes to; each of them has to be played when the match is opened. */
 export const MOST_DECISIONS = 10_000;
 /** The app lets nobody have a longer name than a fraction of it. */
 const LONGEST_NAME = 200;
 
-const isMoment = (found: unknown): found is number => moment(found);
+const isMoment = (found: unknown): found is number => isTimestamp(found);
 const isId = isWhole(0, Number.MAX_SAFE_INTEGER);
 const isName = isText(LONGEST_NAME);
 const isMark = isOneOf(markNames);
 const isCount = isWhole(0, MOST_DECISIONS);
 const isInt32 = isWhole(-(2 ** 31), 2 ** 31 - 1);
-const isOption = isEither(isEither(isNumber, isFlag), isText(LONGEST_NAME));
+const isOption = isEither(isEither(isNumber, isBoolean), isText(LONGEST_NAME));
 
 const isFrame = isObjectOf<Pick<Frame, 'procedure' | 'step' | 'locals'>>({
   procedure: isText(LONGEST_NAME),
@@ -74,7 +74,7 @@ const isFrame = isObjectOf<Pick<Frame, 'procedure' | 'step' | 'locals'>>({
 const isState = isObjectOf<State>({
   seats: isWhole(1, 100),
   first: isWhole(0, 99),
-  options: isByName(isOption),
+  options: isRecordOf(isOption),
   chance: isListOf(isInt32, 4, 4) as Check<Chance>,
   flow: isListOf(isFrame, 0, 1000) as Check<Frame[]>,
   played: isCount,
@@ -86,7 +86,7 @@ const isSitter = isEither(
     person: isId,
     name: isName,
     mark: isMark,
-    declines: isEither(isFlag, isUndefined),
+    declines: isEither(isBoolean, isUndefined),
   }),
   isObjectOf<Extract<Sitter, { kind: 'bot' }>>({
     kind: isOneOf(['bot']),
@@ -104,7 +104,7 @@ export const isSummary = isObjectOf<Summary>({
   game: isText(LONGEST_NAME),
   status: isStatus,
   sitters: isListOf(isSitter, 1, 100),
-  options: isByName(isOption),
+  options: isRecordOf(isOption),
   begun: isMoment,
   touched: isMoment,
   played: isCount,
@@ -117,7 +117,7 @@ export const isSummary = isObjectOf<Summary>({
 function isRecordFor(seats: number): Check<Omit<MatchRecord, 'base' | 'state'>> {
   const bySeat = <T>(one: Check<T>) => isListOf(one, seats, seats);
   return isObjectOf<Omit<MatchRecord, 'base' | 'state'>>({
-    format: isWhole(1, FORMAT),
+    format: isWhole(1, MATCH_FORMAT),
     game: isText(LONGEST_NAME),
     version: isWhole(0, Number.MAX_SAFE_INTEGER),
     status: isStatus,
@@ -142,9 +142,9 @@ export function readRecord(text: string, games: Games): MatchRecord | Reason {
   } catch {
     return 'damaged';
   }
-  const { format, game, version, status, places, base, state } = objectOf(found);
+  const { format, game, version, status, places, base, state } = asObject(found);
   if (!isNumber(format) || !isNumber(version)) return 'damaged';
-  if (format > FORMAT) return 'newer';
+  if (format > MATCH_FORMAT) return 'newer';
   if (typeof game !== 'string') return 'damaged';
   if (!Object.hasOwn(games, game)) return 'unknownGame';
   if (version > games[game].version) return 'newer';
@@ -155,7 +155,7 @@ export function readRecord(text: string, games: Games): MatchRecord | Reason {
 }
 
 /** Brings a record to the version of its game now: the state by the game's upgrades, and undo, log and replay begin there. */
-export function upgraded(record: MatchRecord, game: Game): MatchRecord | Reason {
+export function upgradeRecord(record: MatchRecord, game: Game): MatchRecord | Reason {
   if (record.version === game.version) return record;
   let state: object = clone(record.state);
   for (let version = record.version; version < game.version; version++) {
@@ -167,11 +167,11 @@ export function upgraded(record: MatchRecord, game: Game): MatchRecord | Reason 
       return 'damaged';
     }
   }
-  return isState(state) ? rebased({ ...record, version: game.version, state }) : 'damaged';
+  return isState(state) ? rebaseRecord({ ...record, version: game.version, state }) : 'damaged';
 }
 
 /** The same match, begun where it stands. */
-export function rebased(record: MatchRecord): MatchRecord {
+export function rebaseRecord(record: MatchRecord): MatchRecord {
   return {
     ...record,
     base: record.state,
@@ -188,11 +188,11 @@ export function readCurrent(
 ): { readonly saved: MatchRecord; readonly record: MatchRecord } | Reason {
   const saved = readRecord(text, games);
   if (typeof saved === 'string') return saved;
-  const record = upgraded(saved, games[saved.game]);
+  const record = upgradeRecord(saved, games[saved.game]);
   return typeof record === 'string' ? record : { saved, record };
 }
 
-export function summaryOf(id: number, record: MatchRecord): Summary {
+export function summarizeMatch(id: number, record: MatchRecord): Summary {
   const { game, status, sitters, begun, touched, waiting, score, places, state } = record;
   return {
     id,

@@ -1,4 +1,4 @@
-import { diceFrom } from '../rules/kernel/chance';
+import { createDice } from '../rules/kernel/chance';
 import { clone } from '../rules/kernel/clone';
 import type { Engine, State } from '../rules/kernel/types';
 import { isObject } from '../storage/checks';
@@ -86,7 +86,7 @@ export function* learnShape(engine: Engine, fresh: State, longest: number): Work
     }
   };
   const state = clone(fresh);
-  const dice = diceFrom(1);
+  const dice = createDice(1);
   for (let played = 0; played < longest && !engine.isOver(state); played++) {
     look(state);
     yield played / longest;

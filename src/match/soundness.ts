@@ -1,15 +1,15 @@
-import { diceFrom } from '../rules/kernel/chance';
+import { createDice } from '../rules/kernel/chance';
 import { clone, same } from '../rules/kernel/clone';
 import type { Engine, Move, Seat, State } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
 import { isEither, isListOf, isNull, isObject, isObjectOf, isText, isWhole } from '../storage/checks';
 import type { Work } from '../storage/work';
 
-import { unpack } from './decisions';
-import { createHistory, leadsTo, type History } from './history';
-import { MOST_DECISIONS, rebased, type MatchRecord } from './record';
+import { unpackDecisions } from './decisions';
+import { createHistory, reaches, type History } from './history';
+import { MOST_DECISIONS, rebaseRecord, type MatchRecord } from './record';
 import { hasShape, learnShape, type Shape } from './shape';
-import { hasSecrets } from './sight';
+import { hasSecrets } from './visibleCards';
 
 /** Matches are tried out in so many ways before they are believed. */
 const TRIALS = 3;
@@ -82,7 +82,7 @@ function look(engine: Engine, state: State, seed: number): boolean {
   hasSecrets(engine, state);
   for (let seat = NOBODY; seat < state.seats; seat++) engine.view(state, seat);
   for (let seat = 0; seat < state.seats; seat++) {
-    engine.imagine(state, seat, diceFrom(seed));
+    engine.imagine(state, seat, createDice(seed));
     game.judge?.(state, seat);
   }
   const isRanked =
@@ -103,7 +103,7 @@ function* standsTrials(engine: Engine, state: State, trials: number): Work<boole
     if (!look(engine, state, 0)) return false;
     for (let trial = 0; trial < trials; trial++) {
       const tried = clone(state);
-      const dice = diceFrom(trial);
+      const dice = createDice(trial);
       for (let played = 0; !engine.isOver(tried); played++) {
         if (played > MOST_DECISIONS) return false;
         if (played % LOOKED === trial && !look(engine, tried, played)) return false;
@@ -122,7 +122,7 @@ function* standsTrials(engine: Engine, state: State, trials: number): Work<boole
 }
 
 /** A match that may be shown and played on, with what happened in it. */
-export interface Sound {
+export interface SoundnessCheck {
   readonly record: MatchRecord;
   readonly history: History;
 }
@@ -132,15 +132,19 @@ export interface Sound {
  * from the deal of its seed. One that began anew after an upgrade, or under rules that were mended since, has to look like such a
  * match; from `elsewhere` it has to stand trials as well. Where the decisions do not lead to the state, the match begins anew there.
  */
-export function* soundnessOf(engine: Engine, given: MatchRecord, from: 'here' | 'elsewhere'): Work<Sound | null> {
+export function* createSoundnessCheck(
+  engine: Engine,
+  given: MatchRecord,
+  from: 'here' | 'elsewhere',
+): Work<SoundnessCheck | null> {
   const { base, state, status } = given;
   const fresh = freshOf(engine, given);
   if (!fresh || (state.flow.length === 0) !== (status === 'finished')) return null;
   const record = status === 'underWay' ? { ...given, waiting: waitingIn(engine, state) } : given;
-  const history = createHistory(engine, base, unpack(record.moves));
+  const history = createHistory(engine, base, unpackDecisions(record.moves));
   const isDealt = same(base, fresh);
   const isWithin = [record.barrier.at, ...record.looked].every((count) => count <= history.decisions.length);
-  if (isDealt && isWithin && (yield* leadsTo(history, state))) return { record, history };
+  if (isDealt && isWithin && (yield* reaches(history, state))) return { record, history };
 
   const shape = yield* learnShape(engine, fresh, MOST_DECISIONS);
   function* isBelieved(found: State): Work<boolean> {
@@ -149,8 +153,8 @@ export function* soundnessOf(engine: Engine, given: MatchRecord, from: 'here' | 
   }
   if (!(yield* isBelieved(state))) return null;
   const hasPast = isDealt || (yield* isBelieved(base));
-  if (hasPast && !isDealt && isWithin && (yield* leadsTo(history, state))) return { record, history };
-  return { record: rebased(record), history: createHistory(engine, state, []) };
+  if (hasPast && !isDealt && isWithin && (yield* reaches(history, state))) return { record, history };
+  return { record: rebaseRecord(record), history: createHistory(engine, state, []) };
 }
 
 function waitingIn(engine: Engine, state: State): readonly Seat[] {

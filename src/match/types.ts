@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { LevelName } from '../rules/bots/levels';
 import type { Engine, Event, Move, Options, Seat, State } from '../rules/kernel/types';
-import type { Saving, Unsaved, Writing } from '../storage/generations';
+import type { RecordSaveResult, UnsavedText, SaveResult } from '../storage/twoSlots';
 import type { MarkName } from '../theme/marks';
 
 import type { Unplayable, Uncoded } from './code/reasons';
@@ -53,7 +53,7 @@ export interface Summary {
 }
 
 /** Why a saved match can't be opened, or can't be replayed. It is kept all the same. */
-export interface Refusal {
+export interface MatchRefusal {
   readonly id: number;
   /** `older`: of a version from which no way leads here. */
   readonly refused: 'damaged' | 'newer' | 'older' | 'unknownGame' | 'missing';
@@ -73,12 +73,12 @@ export interface Beat {
 }
 
 /** Why undo goes no further back: a card was seen, chance was used, another person acted, it began here, it is over, nobody holds the device. */
-export type Barrier = 'seen' | 'chance' | 'person' | 'start' | 'over' | 'nobody';
+export type UndoLimit = 'seen' | 'chance' | 'person' | 'start' | 'over' | 'nobody';
 
 /** What a screen shows of a match: nothing in it is secret from the viewer. */
 export interface Showing {
   /** Goes up when all before is to be forgotten (hand-over, undo): what draws `beats` starts anew from `rest`. */
-  readonly run: number;
+  readonly epoch: number;
   /** The seat whose person holds the device; NOBODY while the curtain is down, or where only bots play. */
   readonly viewer: Seat;
   /** The seat whose person is to take the device; null while the curtain is up. */
@@ -97,9 +97,9 @@ export interface Showing {
   /** The bot that is to decide next, while a driver runs. */
   readonly thinking: Seat | null;
   /** Null when undo would take back the viewer's last decision, else why not. */
-  readonly undo: Barrier | null;
+  readonly undoBlockedBy: UndoLimit | null;
   /** Not `saved`: the match goes on in memory, and what was saved before is as it was. */
-  readonly saving: Saving;
+  readonly saving: RecordSaveResult;
 }
 
 export interface LogEntry {
@@ -123,9 +123,9 @@ export interface Match {
   /** All that happened since the match began, as the viewer may know it. */
   log(): readonly LogEntry[];
   /** A bot's thoughts about what its seat is to decide now. */
-  thought(think: Thinker, seat: Seat): Generator<undefined, Move>;
+  startThinking(think: Thinker, seat: Seat): Generator<undefined, Move>;
   /** The move by which the app declines for this seat's person, who wishes so; null where there is a choice, or nothing is asked. */
-  declineFor(seat: Seat): Move | null;
+  findDecline(seat: Seat): Move | null;
   /** Whether anybody ever sees what others do not. */
   readonly hasSecrets: boolean;
   /** The curtain falls, for this seat's person; `unseen`: how many beats the viewer has not seen. Not where only one person plays. */
@@ -133,7 +133,7 @@ export interface Match {
   /** The person at the curtain takes the device, and sees what happened since last looking. */
   take(): void;
   /** The device goes on to this seat's person without a curtain. */
-  turnTo(seat: Seat): void;
+  passTo(seat: Seat): void;
   /** The match ends without a result. */
   abandon(): void;
 }
@@ -147,32 +147,32 @@ export interface Replay {
   at(step: number): { readonly rest: State; readonly beats: readonly Beat[]; readonly view: State };
 }
 
-export interface Listed {
+export interface MatchList {
   /** Newest first. */
   readonly underWay: readonly Summary[];
   readonly finished: readonly Summary[];
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly MatchRefusal[];
 }
 
 /** What became of keeping a match from a code: its number, or why there is none. */
-export type Keeping = { readonly id: number } | { readonly refused: Unplayable | Exclude<Writing, 'saved'> };
+export type KeepResult = { readonly id: number } | { readonly refused: Unplayable | Exclude<SaveResult, 'saved'> };
 
 /** Every match on this device. */
 export interface Matches {
-  list(): Listed;
+  list(): MatchList;
   begin(setup: Setup): Match;
-  open(id: number): Match | Refusal;
-  replay(id: number, shown: 'open' | 'all'): Replay | Refusal;
+  open(id: number): Match | MatchRefusal;
+  replay(id: number, shown: 'open' | 'all'): Replay | MatchRefusal;
   /** A finished match as a short text that replays on another device, or why there is none. */
-  code(id: number): { readonly code: string } | { readonly refused: Refusal['refused'] | Uncoded };
+  createCode(id: number): { readonly code: string } | { readonly refused: MatchRefusal['refused'] | Uncoded };
   /** The match whose code stands in this text; nothing of it is kept. */
   replayCode(text: string, shown: 'open' | 'all'): Replay | { readonly refused: Unplayable };
   /** The number of the match here whose code stands in this text; null where it is not kept. */
-  keptAs(text: string): number | null;
+  findKept(text: string): number | null;
   /** Keeps the match whose code stands in this text, once; its people are those of whom `personOf` gives a number, all others guests. */
-  keep(text: string, personOf: (name: string) => number | null): Keeping;
+  keep(text: string, personOf: (name: string) => number | null): KeepResult;
   /** Matches that found no room as they stand, by number. */
-  unsaved(): ReadonlyMap<number, Unsaved>;
+  unsaved(): ReadonlyMap<number, UnsavedText>;
   remove(id: number): void;
 }
 
@@ -192,7 +192,7 @@ export interface Driver {
   stop(): void;
 }
 
-export interface Driving {
+export interface DriverOptions {
   readonly think: Thinker;
   readonly handOver: () => 'always' | 'needed';
   /** How many beats the screen has not yet shown to their end, the one being shown included; left out: there is no screen. */

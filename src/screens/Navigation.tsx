@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
-import { guarded } from './guarded';
 import { lazyPart } from './lazyPart';
 import { linking, type Routes } from './routes';
+import { ScreenFrame } from './ScreenFrame';
 import { Tabs } from './Tabs';
 
 const Stack = createNativeStackNavigator<Routes>();
@@ -23,7 +23,7 @@ const Backup = lazyPart(() => import('./Backup/Backup'));
 const About = lazyPart(() => import('./About/About'));
 const Notices = lazyPart(() => import('./Notices/Notices'));
 
-const atTable = () => import('./atTable');
+const atTable = () => import('./tableScreens');
 const Play = lazyPart(async () => ({ default: (await atTable()).Play }));
 const Lesson = lazyPart(async () => ({ default: (await atTable()).Lesson }));
 const Replay = lazyPart(async () => ({ default: (await atTable()).Replay }));
@@ -53,7 +53,7 @@ export function Navigation() {
       documentTitle={{ formatter: (options) => (options?.title ? `${options.title} · ${name}` : name) }}
     >
       <Stack.Navigator
-        screenLayout={guarded}
+        screenLayout={ScreenFrame}
         screenOptions={{ headerShown: false, animation: isStill ? 'fade' : 'default' }}
       >
         <Stack.Screen name="Tabs" component={Tabs} options={{ title: '' }} />

@@ -4,10 +4,10 @@ import { useWindowDimensions } from 'react-native';
 import { WIDE } from '../theme/space';
 import { useWords } from '../words/useWords';
 
-import { guarded } from './guarded';
 import Home from './Home/Home';
 import { lazyPart } from './lazyPart';
 import type { TabRoutes } from './routes';
+import { ScreenFrame } from './ScreenFrame';
 import { TabBar } from './TabBar';
 
 const Tab = createBottomTabNavigator<TabRoutes>();
@@ -22,7 +22,7 @@ export function Tabs() {
   const isRail = width >= WIDE || (width > height && height < 480);
   return (
     <Tab.Navigator
-      screenLayout={guarded}
+      screenLayout={ScreenFrame}
       screenOptions={{ headerShown: false, tabBarPosition: isRail ? 'left' : 'bottom' }}
       tabBar={(props) => <TabBar {...props} isRail={isRail} />}
     >

@@ -18,7 +18,7 @@ function codeBehind(hash: string): string {
 }
 
 /** On phones the whole address comes, in a browser all but what stands behind #. */
-export const stateOf: NonNullable<Linking['getStateFromPath']> = (path, options) => {
+export const readAddress: NonNullable<Linking['getStateFromPath']> = (path, options) => {
   const [before, behind = addressHash()] = path.split('#', 2);
   const state = getStateFromPath(before, options);
   const last = state?.routes.at(-1);
@@ -26,5 +26,5 @@ export const stateOf: NonNullable<Linking['getStateFromPath']> = (path, options)
   return { ...state, routes: [...state.routes.slice(0, -1), { ...last, params: { code: codeBehind(behind) } }] };
 };
 
-export const pathOf: NonNullable<Linking['getPathFromState']> = (state, options) =>
+export const writeAddress: NonNullable<Linking['getPathFromState']> = (state, options) =>
   getPathFromState(state, options).replace(CODE_IN_PATH, '/$1#');

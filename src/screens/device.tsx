@@ -3,11 +3,11 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Backups } from '../backup/types';
 import type { Sheets } from '../keeper/types';
 import type { Matches } from '../match/types';
-import type { House } from '../storage/house';
-import type { Note } from '../storage/note';
+import type { StoredDocument } from '../storage/document';
+import type { Documents } from '../storage/documents';
 
 /** All that is kept on this device. */
-export interface Device extends House {
+export interface Device extends Documents {
   readonly matches: Matches;
   readonly sheets: Sheets;
   readonly backups: Backups;
@@ -30,8 +30,9 @@ export function useDevice(): Device {
 }
 
 /** A note, drawn anew when it changes. */
-export const useNote = <T extends object>(note: Note<T>): T => useSyncExternalStore(note.subscribe, note.get, note.get);
+export const useDocument = <T extends object>(note: StoredDocument<T>): T =>
+  useSyncExternalStore(note.subscribe, note.get, note.get);
 
 /** Whether every change of a note was saved, drawn anew when that changes. */
-export const useIsKept = <T extends object>(note: Note<T>): boolean =>
+export const useIsKept = <T extends object>(note: StoredDocument<T>): boolean =>
   useSyncExternalStore(note.subscribe, note.isKept, note.isKept);

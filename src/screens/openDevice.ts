@@ -3,8 +3,8 @@ import { sheetRules } from '../keeper';
 import { openSheets } from '../keeper/sheets';
 import { openMatches } from '../match/matches';
 import { games } from '../rules';
-import { openHouse } from '../storage/house';
-import { standingStores } from '../storage/root';
+import { openDataSet } from '../storage/dataSet';
+import { openDocuments } from '../storage/documents';
 import type { Stores } from '../storage/store';
 
 import type { Device } from './device';
@@ -12,11 +12,11 @@ import type { Device } from './device';
 const LISTS = ['match', 'sheet'];
 
 export function openDevice(device: Stores): Omit<Device, 'reopen'> {
-  const stores = standingStores(device);
+  const stores = openDataSet(device);
   const matches = openMatches({ stores, games });
   const sheets = openSheets({ stores, rules: sheetRules });
   return {
-    ...openHouse(stores),
+    ...openDocuments(stores),
     matches,
     sheets,
     watchLists(listener) {

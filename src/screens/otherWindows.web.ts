@@ -1,4 +1,4 @@
-import { tellsOfMove } from '../storage/root';
+import { isDataSetKey } from '../storage/dataSet';
 import type { Stores } from '../storage/store';
 
 /** A restoring writes several times; nobody comes in between. */
@@ -8,7 +8,7 @@ const SETTLED = 2000;
 export function followOtherWindows(stores: Stores): (() => void) | undefined {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return stores.watch?.((name) => {
-    if (!tellsOfMove(name)) return;
+    if (!isDataSetKey(name)) return;
     clearTimeout(timer);
     timer = setTimeout(() => window.location.reload(), SETTLED);
   });

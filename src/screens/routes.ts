@@ -1,6 +1,6 @@
 import type { LinkingOptions, NavigatorScreenParams } from '@react-navigation/native';
 
-import { pathOf, stateOf } from './codeAddress';
+import { writeAddress, readAddress } from './codeAddress';
 
 export type TabRoutes = {
   Home: undefined;
@@ -32,8 +32,8 @@ const match = { match: Number };
 /** The address of every screen, for links and for the browser's back button. */
 export const linking: LinkingOptions<Routes> = {
   prefixes: ['catnap://'],
-  getStateFromPath: stateOf,
-  getPathFromState: pathOf,
+  getStateFromPath: readAddress,
+  getPathFromState: writeAddress,
   config: {
     initialRouteName: 'Tabs',
     screens: {

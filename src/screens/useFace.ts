@@ -22,7 +22,7 @@ async function open(id: string): Promise<GameFace> {
 }
 
 /** The face of a game that was opened before; undefined where there is none. */
-export const openedFace = (id: string): GameFace | undefined => opened.get(id);
+export const findOpenFace = (id: string): GameFace | undefined => opened.get(id);
 
 /** The face of a game. While its code is on the way the screen waits. */
 export function useFace(id: string): GameFace {

@@ -17,7 +17,7 @@ export const isOneOf =
     values.some((value) => value === found);
 
 export const isNumber: Check<number> = (found): found is number => Number.isFinite(found);
-export const isFlag: Check<boolean> = (found): found is boolean => typeof found === 'boolean';
+export const isBoolean: Check<boolean> = (found): found is boolean => typeof found === 'boolean';
 /** For what another one looks into. */
 export const isAnything: Check<unknown> = (_found): _found is unknown => true;
 export const isUndefined: Check<undefined> = (found): found is undefined => found === undefined;
@@ -41,7 +41,7 @@ export const isObjectOf =
     isObject(found) && Object.entries<Check<unknown>>(checks).every(([name, check]) => check(own(found, name)));
 
 /** Values by name, all of one kind. */
-export const isByName =
+export const isRecordOf =
   <T>(one: Check<T>): Check<Readonly<Record<string, T>>> =>
   (found): found is Readonly<Record<string, T>> =>
     isObject(found) && Object.values(found).every(one);

@@ -1,7 +1,7 @@
 import { LEVEL_NAMES, type LevelName } from '../rules/bots/levels';
 import type { Options } from '../rules/kernel/types';
 
-import { byName, listOf, objectOf, oneOf, type Fields } from './fields';
+import { recordField, listField, asObject, optionField, type FieldReaders } from './fields';
 
 /** A place in the new-match screen: a person by id, for whom the app may decline, or a bot. */
 export type ChosenSeat =
@@ -9,38 +9,38 @@ export type ChosenSeat =
   | { readonly kind: 'bot'; readonly level: LevelName };
 
 /** What was chosen for a game's last match. What the game no longer allows is for its rules to refuse. */
-export interface Choice {
+export interface GameChoice {
   readonly seats: readonly ChosenSeat[];
   readonly options: Options;
   readonly first: 'drawn' | 'chosen' | 'touched';
 }
 
 export interface Choices {
-  readonly games: Readonly<Record<string, Choice>>;
+  readonly games: Readonly<Record<string, GameChoice>>;
   /** Of the boxes of real games that are being set up: the steps that are done. */
   readonly ticked: Readonly<Record<string, readonly string[]>>;
 }
 
 function seat(found: unknown): ChosenSeat | null {
-  const { kind, person, level, declines } = objectOf(found);
+  const { kind, person, level, declines } = asObject(found);
   if (kind === 'person' && Number.isSafeInteger(person))
     return { kind, person: person as number, ...(declines === true && { declines }) };
-  return kind === 'bot' ? { kind, level: oneOf(LEVEL_NAMES, 'normal')(level) } : null;
+  return kind === 'bot' ? { kind, level: optionField(LEVEL_NAMES, 'normal')(level) } : null;
 }
 
 const optionValue = (found: unknown) =>
   ['number', 'string', 'boolean'].includes(typeof found) ? (found as number | string | boolean) : null;
 
-function choice(found: unknown): Choice | null {
+function choice(found: unknown): GameChoice | null {
   if (found === null || typeof found !== 'object') return null;
-  const { seats, options, first } = objectOf(found);
+  const { seats, options, first } = asObject(found);
   return {
-    seats: listOf(seat)(seats),
-    options: byName(optionValue)(options),
-    first: oneOf(['drawn', 'chosen', 'touched'], 'drawn')(first),
+    seats: listField(seat)(seats),
+    options: recordField(optionValue)(options),
+    first: optionField(['drawn', 'chosen', 'touched'], 'drawn')(first),
   };
 }
 
 const steps = (found: unknown) => (Array.isArray(found) ? found.filter((one) => typeof one === 'string') : null);
 
-export const choicesFields: Fields<Choices> = { games: byName(choice), ticked: byName(steps) };
+export const choicesFields: FieldReaders<Choices> = { games: recordField(choice), ticked: recordField(steps) };

@@ -1,5 +1,5 @@
 import { openLastingCopy } from './lastingCopy.web';
-import { mirroredStores } from './mirroredStores';
+import { mirrorStores } from './mirroredStores';
 import type { Store, Stores } from './store';
 
 /** So long the app waits for the copy, in milliseconds; then it begins without it. */
@@ -30,7 +30,7 @@ function storeOn(storage: Storage | null): Store {
 const storage = findLocalStorage();
 const copy = openLastingCopy();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
-const stores = mirroredStores({
+const stores = mirrorStores({
   local: storeOn(storage),
   copy,
   tell: (key, text) => channel?.postMessage({ key, text }),

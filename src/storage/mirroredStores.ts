@@ -1,6 +1,6 @@
-import { headOf } from './generations';
 import type { CopyRow, LastingCopy } from './lastingCopy';
 import type { Store, Stores } from './store';
+import { readHead } from './twoSlots';
 
 interface Parts {
   /** The first copy: synchronous, shared by all windows, but written to the disk late. Its keys hold the name of the store too. */
@@ -25,11 +25,11 @@ const BETWEEN = '\\';
 /** So many texts go to the copy at once when it has none of them. */
 const PORTION = 50;
 
-const sequenceOf = (sealed: string | null | undefined): number => headOf(sealed ?? '')?.sequence ?? 0;
+const sequenceOf = (sealed: string | null | undefined): number => readHead(sealed ?? '')?.sequence ?? 0;
 const pause = () => new Promise<void>((done) => setTimeout(done));
 
 /** Stores on `local` with a lasting copy beside it: each writing goes to both, and at the start the newer text counts. */
-export function mirroredStores({ local, copy, tell }: Parts): MirroredStores {
+export function mirrorStores({ local, copy, tell }: Parts): MirroredStores {
   /** Texts for which `local` has no room. They are in the copy, and here for whoever reads them. */
   const beside = new Map<string, string>();
   const removed = new Map<string, number>();
@@ -38,7 +38,7 @@ export function mirroredStores({ local, copy, tell }: Parts): MirroredStores {
   const read = (key: string): string | undefined => beside.get(key) ?? local.get(key);
 
   const rowOf = (key: string, text: string | null): CopyRow => ({
-    head: text === null ? null : (headOf(text)?.head ?? ''),
+    head: text === null ? null : (readHead(text)?.head ?? ''),
     removed: removed.get(key) ?? 0,
   });
 
@@ -100,7 +100,7 @@ export function mirroredStores({ local, copy, tell }: Parts): MirroredStores {
     for (const [key, row] of rows) {
       if (row.removed > 0) removed.set(key, row.removed);
       const text = local.get(key);
-      const found = text === undefined ? null : headOf(text);
+      const found = text === undefined ? null : readHead(text);
       if (found ? found.head === row.head : row.head === null && text === undefined) continue;
       const isNewerHere = found && found.sequence > Math.max(row.removed, parseInt(row.head ?? '0', 10) || 0);
       if (isNewerHere) older.push(key);

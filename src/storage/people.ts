@@ -1,9 +1,9 @@
 import { markNames, type MarkName } from '../theme/marks';
 
-import type { ChosenSeat, Choice, Choices } from './choices';
-import { byName, listOf, objectOf, oneOf, words, type Fields } from './fields';
-import type { Writing } from './generations';
-import type { Note } from './note';
+import type { ChosenSeat, GameChoice, Choices } from './choices';
+import type { StoredDocument } from './document';
+import { recordField, listField, asObject, optionField, textField, type FieldReaders } from './fields';
+import type { SaveResult } from './twoSlots';
 
 export interface Person {
   /** Given once, never to another: a match names its people by it. */
@@ -25,36 +25,38 @@ export interface People {
 const whole = (found: unknown) => (Number.isSafeInteger(found) ? (found as number) : null);
 
 function person(found: unknown): Person | null {
-  const { id, name, mark } = objectOf(found);
+  const { id, name, mark } = asObject(found);
   const number = whole(id);
   if (number === null) return null; // nobody's matches could be told from another's
   return {
     id: number,
-    name: words(name),
-    mark: oneOf(markNames, markNames[Math.abs(number) % markNames.length])(mark),
+    name: textField(name),
+    mark: optionField(markNames, markNames[Math.abs(number) % markNames.length])(mark),
   };
 }
 
-export const peopleFields: Fields<People> = {
-  known: listOf(person),
-  last: listOf(whole),
+export const peopleFields: FieldReaders<People> = {
+  known: listField(person),
+  last: listField(whole),
   next: (found) => Math.max(1, whole(found) ?? 1),
-  same: byName(whole),
+  same: recordField(whole),
 };
 
 /** Whose id this is now. */
-export const personNow = ({ same }: Pick<People, 'same'>, id: number): number =>
+export const resolvePerson = ({ same }: Pick<People, 'same'>, id: number): number =>
   Object.hasOwn(same, id) ? same[id] : id;
 
 /** A name as people hear it. */
-export const spoken = (name: string): string => name.trim().toLowerCase();
+export const normalizeName = (name: string): string => name.trim().toLowerCase();
 
 /** Who is known by this name; null: nobody. */
-export const knownAs = ({ known }: Pick<People, 'known'>, name: string): number | null =>
-  spoken(name) === '' ? null : (known.find((one) => spoken(one.name) === spoken(name))?.id ?? null);
+export const findPersonByName = ({ known }: Pick<People, 'known'>, name: string): number | null =>
+  normalizeName(name) === ''
+    ? null
+    : (known.find((one) => normalizeName(one.name) === normalizeName(name))?.id ?? null);
 
 /** Adds a person, with the first mark that is free. */
-export function addPerson(people: Note<People>, name: string): Person {
+export function addPerson(people: StoredDocument<People>, name: string): Person {
   let added: Person | undefined;
   people.change(({ known, next }) => {
     const id = known.reduce((free, one) => Math.max(free, one.id + 1), next);
@@ -66,7 +68,7 @@ export function addPerson(people: Note<People>, name: string): Person {
 }
 
 /** Somebody as this person is known now, if the number became another's: with that one's name and mark. */
-export function asNow<T extends { readonly name: string; readonly mark: MarkName }>(
+export function withCurrentPerson<T extends { readonly name: string; readonly mark: MarkName }>(
   people: Pick<People, 'known' | 'same'>,
   id: number,
   one: T,
@@ -77,9 +79,14 @@ export function asNow<T extends { readonly name: string; readonly mark: MarkName
 }
 
 /** From now on `other` is `person`: one writing, and not a match or sheet is touched. */
-export function meetAsOne(people: Note<People>, choices: Note<Choices>, person: number, other: number): Writing {
+export function mergePeople(
+  people: StoredDocument<People>,
+  choices: StoredDocument<Choices>,
+  person: number,
+  other: number,
+): SaveResult {
   const now = (id: number) => (id === other ? person : id);
-  const met = (choice: Choice): Choice => {
+  const met = (choice: GameChoice): GameChoice => {
     const seats = choice.seats.map((seat) => (seat.kind === 'person' ? { ...seat, person: now(seat.person) } : seat));
     const isFirst = (seat: ChosenSeat, at: number) =>
       seat.kind === 'bot' || seats.findIndex((one) => one.kind === 'person' && one.person === seat.person) === at;
@@ -97,22 +104,25 @@ export function meetAsOne(people: Note<People>, choices: Note<Choices>, person: 
 }
 
 /** All that a meeting changes. */
-export type BeforeMeeting = Pick<People, 'known' | 'last' | 'same'> & Pick<Choices, 'games'>;
+export type PeopleBeforeMerge = Pick<People, 'known' | 'last' | 'same'> & Pick<Choices, 'games'>;
 
-export function beforeMeeting(people: Note<People>, choices: Note<Choices>): BeforeMeeting {
+export function rememberBeforeMerge(
+  people: StoredDocument<People>,
+  choices: StoredDocument<Choices>,
+): PeopleBeforeMerge {
   const { known, last, same } = people.get();
   return { known, last, same, games: choices.get().games };
 }
 
 /** Two are two again. Whoever was added and whatever was chosen in another window meanwhile stays. */
-export function takeMeetingBack(
-  people: Note<People>,
-  choices: Note<Choices>,
-  { games, ...before }: BeforeMeeting,
-): Writing {
+export function undoMerge(
+  people: StoredDocument<People>,
+  choices: StoredDocument<Choices>,
+  { games, ...before }: PeopleBeforeMerge,
+): SaveResult {
   const now = people.get();
   const isBack = (id: number) => Object.hasOwn(now.same, id) && !Object.hasOwn(before.same, id);
-  const sat = ({ seats }: Choice) => seats.some((seat) => seat.kind === 'person' && isBack(seat.person));
+  const sat = ({ seats }: GameChoice) => seats.some((seat) => seat.kind === 'person' && isBack(seat.person));
   const place = (id: number) => {
     const at = before.known.findIndex((one) => one.id === id);
     return at < 0 ? before.known.length : at;

@@ -1,8 +1,7 @@
-import { firstLook, type Look } from '../theme/look';
+import { defaultAppearance, type Appearance } from './appearance';
+import { booleanField, listField, optionField, type FieldReaders } from './fields';
 
-import { flag, listOf, oneOf, type Fields } from './fields';
-
-export interface Settings extends Look {
+export interface Settings extends Appearance {
   /** `system`: the first language of the phone that the app speaks. */
   readonly language: 'system' | 'pl' | 'en';
   readonly sound: boolean;
@@ -13,15 +12,15 @@ export interface Settings extends Look {
   readonly lessons: readonly string[];
 }
 
-export const settingsFields: Fields<Settings> = {
-  theme: oneOf(['system', 'dark', 'light'], firstLook.theme),
-  speed: oneOf(['off', 'fast', 'normal', 'slow'], firstLook.speed),
-  leftHand: flag(firstLook.leftHand),
-  largeCards: flag(firstLook.largeCards),
-  highContrast: flag(firstLook.highContrast),
-  language: oneOf(['system', 'pl', 'en'], 'system'),
-  sound: flag(true),
-  haptics: flag(true),
-  handOver: oneOf(['always', 'needed'], 'always'),
-  lessons: listOf((found) => (typeof found === 'string' ? found : null)),
+export const settingsFields: FieldReaders<Settings> = {
+  theme: optionField(['system', 'dark', 'light'], defaultAppearance.theme),
+  speed: optionField(['off', 'fast', 'normal', 'slow'], defaultAppearance.speed),
+  leftHand: booleanField(defaultAppearance.leftHand),
+  largeCards: booleanField(defaultAppearance.largeCards),
+  highContrast: booleanField(defaultAppearance.highContrast),
+  language: optionField(['system', 'pl', 'en'], 'system'),
+  sound: booleanField(true),
+  haptics: booleanField(true),
+  handOver: optionField(['always', 'needed'], 'always'),
+  lessons: listField((found) => (typeof found === 'string' ? found : null)),
 };

@@ -2,7 +2,7 @@
 export type Work<T> = Generator<number, T>;
 
 /** To its end without a pause. */
-export function atOnce<T>(work: Work<T>): T {
+export function runAtOnce<T>(work: Work<T>): T {
   for (;;) {
     const slice = work.next();
     if (slice.done) return slice.value;

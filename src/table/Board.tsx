@@ -2,17 +2,17 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Sitter } from '../match/types';
-import { usePhrase } from '../words/useWords';
+import { useFormatPhrase } from '../words/useWords';
 
-import type { Shown } from './assign';
+import type { ShownPiece } from './assignViews';
 import type { GameFace } from './face';
 import type { Flight } from './flights';
-import { lightOf } from './gripList';
-import { overOf, reachOf } from './groups';
+import { findOpenGroup, listReachable } from './groups';
+import { findLightArea } from './listTargets';
 import { PaperView } from './PaperView';
 import { PieceView } from './PieceView';
 import { PlaceLight, PlaceView } from './PlaceView';
-import type { Raised } from './raised';
+import type { RaisedPiece } from './raisedPiece';
 import type { Place, Scene } from './scene';
 import type { Slot } from './slots';
 import type { Shared } from './useBoardGesture';
@@ -20,7 +20,7 @@ import type { Shared } from './useBoardGesture';
 export interface BoardProps {
   readonly face: Pick<GameFace, 'Face' | 'aspect'>;
   readonly scene: Scene;
-  readonly shown: readonly Shown[];
+  readonly shown: readonly ShownPiece[];
   readonly flights: readonly Flight[];
   readonly slots: readonly Slot[];
   readonly base: number;
@@ -31,7 +31,7 @@ export interface BoardProps {
   /** Places where some card may be put. */
   readonly goals: readonly string[];
   readonly chosen: string | null;
-  readonly raised: Raised;
+  readonly raised: RaisedPiece;
   readonly shared: Shared;
 }
 
@@ -52,10 +52,10 @@ export const Board = memo(function Board({
   raised,
   shared,
 }: BoardProps) {
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   const delays = new Map(flights.map((flight) => [flight.view, flight.delay]));
-  const over = overOf(scene);
-  const reach = reachOf(scene);
+  const over = findOpenGroup(scene);
+  const reach = listReachable(scene);
   const isCovered = (place: Place) => over !== null && !reach.places.includes(place);
   const lights = scene.places.filter(
     (place) => (goals.includes(place.key) || tappable.includes(place.key)) && !isCovered(place),
@@ -106,7 +106,7 @@ export const Board = memo(function Board({
         <PlaceLight
           key={place.key}
           place={place.key}
-          {...lightOf(place, scene.pieces, face.aspect)}
+          {...findLightArea(place, scene.pieces, face.aspect)}
           mayTap={tappable.includes(place.key)}
           lit={shared.lit}
           over={shared.over}

@@ -10,9 +10,9 @@ import {
 } from 'react-native';
 
 import { Button } from '../theme/Button';
-import { linesOf } from '../theme/fitting';
 import { Mark } from '../theme/Mark';
 import type { MarkName } from '../theme/marks';
+import { linesOf } from '../theme/scaleToFit';
 import { shadow } from '../theme/shadow';
 import { radius, READABLE, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';

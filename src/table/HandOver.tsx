@@ -18,8 +18,8 @@ import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
-import { useLatest } from './latest';
-import { spoken } from './spoken';
+import { accessibleProps } from './accessibleProps';
+import { useLatestCallback } from './useLatestCallback';
 
 export interface HandOverProps {
   /** Who is to take the device. */
@@ -36,7 +36,7 @@ export function HandOver({ sitter, onOpen }: HandOverProps) {
   const { colours } = useTheme();
   const words = useWords();
   const insets = useSafeAreaInsets();
-  const open = useLatest(onOpen);
+  const open = useLatestCallback(onOpen);
   const held = useSharedValue(0);
   useEffect(() => () => cancelAnimation(held), [held]);
   const fill = useAnimatedStyle(() => ({ transform: [{ scale: held.get() }] }));
@@ -69,7 +69,7 @@ export function HandOver({ sitter, onOpen }: HandOverProps) {
           <View
             collapsable={false}
             style={[styles.disc, { backgroundColor: colours.panel, borderColor: colours.line }]}
-            {...spoken({
+            {...accessibleProps({
               label: words('table.handOver.label', { name: sitter.name }),
               hint: words(`mark.${sitter.mark}`),
               onPress: onOpen,

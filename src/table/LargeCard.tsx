@@ -2,7 +2,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { space } from '../theme/space';
 import { Text } from '../theme/Text';
-import { usePhrase } from '../words/useWords';
+import { useFormatPhrase } from '../words/useWords';
 
 import { CardFrame } from './CardFrame';
 import type { GameFace } from './face';
@@ -17,7 +17,7 @@ export interface LargeCardProps {
 
 /** A card from near, and the rule it stands for. */
 export function LargeCard({ face: { Face, aspect, describe }, card, names, onClose }: LargeCardProps) {
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   const screen = useWindowDimensions();
   const { name, rule } = describe(card);
   const width = Math.min(320, screen.width - 4 * space.l, (screen.height * 0.55) / aspect);

@@ -5,13 +5,13 @@ import type { Seat } from '../rules/kernel/types';
 import { Mark } from '../theme/Mark';
 import { space } from '../theme/space';
 import { Text } from '../theme/Text';
-import { usePhrase, useWords } from '../words/useWords';
+import { useFormatPhrase, useWords } from '../words/useWords';
 
 import type { GameFace } from './face';
 import { Sheet } from './Sheet';
 
 export interface LogProps {
-  readonly face: Pick<GameFace, 'tell'>;
+  readonly face: Pick<GameFace, 'describeEvent'>;
   readonly entries: readonly LogEntry[];
   readonly viewer: Seat;
   readonly sitters: readonly Sitter[];
@@ -23,11 +23,11 @@ const LINES = 200;
 
 /** What happened, the latest first. */
 export function Log({ face, entries, viewer, sitters, onClose }: LogProps) {
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   const words = useWords();
   const names = sitters.map((sitter) => sitter.name);
   const lines = entries.flatMap(({ event, seat }, index) => {
-    const told = face.tell(event, viewer);
+    const told = face.describeEvent(event, viewer);
     return told ? [{ index, text: speak(told, names), mark: sitters[event.seat ?? seat]?.mark }] : [];
   });
   return (

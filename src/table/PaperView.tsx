@@ -6,7 +6,7 @@ import { shadow } from '../theme/shadow';
 import { radius } from '../theme/space';
 import { useTheme } from '../theme/theme';
 
-import { OVER, type Group } from './scene';
+import { OVER_DEPTH, type Group } from './scene';
 
 const COMING = 120;
 
@@ -40,6 +40,6 @@ export const PaperView = memo(function PaperView({ group: { x, y, width, height,
 
 const styles = StyleSheet.create({
   paper: { position: 'absolute', borderRadius: radius.m },
-  over: { zIndex: OVER, borderRadius: radius.l, borderWidth: 2 },
+  over: { zIndex: OVER_DEPTH, borderRadius: radius.l, borderWidth: 2 },
   edged: { borderWidth: 2 },
 });

@@ -6,14 +6,14 @@ import type { Colours } from '../theme/colours';
 import { shadow } from '../theme/shadow';
 import { useTheme } from '../theme/theme';
 
-import type { Shown } from './assign';
-import { cornerOf } from './CardFrame';
-import { transformOf } from './pose';
-import type { Raised } from './raised';
-import { nowOf, type Slot } from './slots';
+import type { ShownPiece } from './assignViews';
+import { getCornerRadius } from './CardFrame';
+import { getTransform } from './pose';
+import type { RaisedPiece } from './raisedPiece';
+import { getCurrentPose, type Slot } from './slots';
 
 export interface PieceViewProps {
-  readonly shown: Shown;
+  readonly shown: ShownPiece;
   /** When it sets off, after the scene has come. */
   readonly delay: number;
   readonly slot: Slot;
@@ -22,7 +22,7 @@ export interface PieceViewProps {
   readonly aspect: number;
   readonly mayTake: boolean;
   readonly isChosen: boolean;
-  readonly raised: Raised;
+  readonly raised: RaisedPiece;
   readonly Face: ComponentType<{ readonly face: string | null }>;
 }
 
@@ -32,10 +32,10 @@ const RAISED = 9000;
 const MOUNT = 20;
 
 /** Whether a card's time has come. A deal would else mount dozens of cards and faces at once, before the first can move. */
-function useIsOff(shown: Shown, delay: number): boolean {
+function useIsOff(shown: ShownPiece, delay: number): boolean {
   const { isMoving } = shown;
   const trip = shown.setOff ?? shown; // the same when the table's size changes
-  const [off, setOff] = useState<Shown | null>(null);
+  const [off, setOff] = useState<ShownPiece | null>(null);
   useEffect(() => {
     if (!isMoving || delay === 0) return;
     const timer = setTimeout(() => setOff(trip), delay - MOUNT);
@@ -67,10 +67,10 @@ function Card({
   const aspect = isToken ? 1 : ofCard;
   const isUp = useSyncExternalStore(raised.listen, () => raised.now() === shown.view);
   const pose = useAnimatedStyle(() => {
-    const now = nowOf(slot);
-    return { opacity: now.fade, transform: transformOf(now, base, aspect) };
+    const now = getCurrentPose(slot);
+    return { opacity: now.fade, transform: getTransform(now, base, aspect) };
   }, [slot, base, aspect]);
-  const opened = useAnimatedStyle(() => ({ opacity: nowOf(slot).flip >= 0.5 ? 1 : 0 }), [slot]);
+  const opened = useAnimatedStyle(() => ({ opacity: getCurrentPose(slot).flip >= 0.5 ? 1 : 0 }), [slot]);
   const zIndex = isUp ? RAISED : shown.isFlying ? FLYING + shown.piece.depth : shown.piece.depth;
   const ring = isChosen ? 5 : mayTake ? 3 : 0;
   return (
@@ -81,7 +81,7 @@ function Card({
         { width: base, height: base * aspect, zIndex },
         isToken
           ? lit(base, (ring * base) / shown.piece.width, colours)
-          : [styles.card, { borderRadius: cornerOf(base) }, cast(isUp, ring, colours)],
+          : [styles.card, { borderRadius: getCornerRadius(base) }, cast(isUp, ring, colours)],
         pose,
       ]}
     >

@@ -7,17 +7,17 @@ import type { MarkName } from '../theme/marks';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 
-import { cornerOf } from './CardFrame';
-import type { Area } from './hit';
+import { getCornerRadius } from './CardFrame';
+import type { HitArea } from './hitTest';
 import { CAPTION, LINE } from './layout/measures';
-import { OVER, type Place } from './scene';
+import { OVER_DEPTH, type Place } from './scene';
 
-const around = ({ x, y, width, height }: Omit<Area, 'key'>, by: number) => ({
+const around = ({ x, y, width, height }: Omit<HitArea, 'key'>, by: number) => ({
   left: x - width / 2 - by,
   top: y - height / 2 - by,
   width: width + 2 * by,
   height: height + 2 * by,
-  borderRadius: cornerOf(Math.min(width, height)) + by,
+  borderRadius: getCornerRadius(Math.min(width, height)) + by,
 });
 
 /** The ground of a place: its outline while nothing lies there, the ring of what is meant, its caption, and whose it is. */
@@ -65,7 +65,7 @@ export const PlaceView = memo(function PlaceView({
   );
 });
 
-export interface LightProps extends Omit<Area, 'key'> {
+export interface LightProps extends Omit<HitArea, 'key'> {
   readonly place: string;
   /** A tap on it plays. */
   readonly mayTap: boolean;
@@ -107,7 +107,7 @@ const LIGHT = 5000;
 
 const styles = StyleSheet.create({
   spot: { position: 'absolute' },
-  over: { zIndex: OVER },
+  over: { zIndex: OVER_DEPTH },
   outline: { borderWidth: 2, borderStyle: 'dashed' },
   light: { zIndex: LIGHT, borderWidth: 3 },
   meant: { zIndex: LIGHT, borderWidth: 4, borderStyle: 'dotted' },

@@ -4,24 +4,24 @@ import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'r
 import type { Sitter } from '../match/types';
 import type { Move, State } from '../rules/kernel/types';
 import { useTheme } from '../theme/theme';
-import { usePhrase, useWords } from '../words/useWords';
+import { useFormatPhrase, useWords } from '../words/useWords';
 
 import { ChoiceSheet } from './ChoiceSheet';
 import type { GameFace } from './face';
 import { Footer } from './Footer';
-import { feel } from './haptics';
+import { playHaptic } from './haptics';
+import { indexMoves } from './moveIndex';
 import type { Size } from './scene';
 import { Sheet } from './Sheet';
-import { ended, type Shows } from './stage';
-import { Table } from './Table';
-import type { Refused } from './useHands';
+import { countShown, type MatchSource } from './stage';
+import { TableSurface } from './TableSurface';
 import { useStage } from './useStage';
-import { waysOf } from './ways';
+import type { RefusedTouch } from './useTableInput';
 
 export interface TabletopProps {
   readonly face: GameFace;
   /** Give the Tabletop `key={showing.run}`: when the device changes hands, nothing of the last viewer lives on. */
-  readonly shows: Shows;
+  readonly shows: MatchSource;
   readonly sitters: readonly Sitter[];
   /** Stands where else the game asks for a decision: in a lesson, the coach. */
   readonly coach?: ReactNode;
@@ -30,7 +30,7 @@ export interface TabletopProps {
   readonly haptics: boolean;
   onMove(move: Move): void;
   /** A touch that nothing is allowed with: say why. */
-  onRefused(what: Refused): void;
+  onRefused(what: RefusedTouch): void;
   /** How many beats of the match have been shown to their end, and what lies on the table, whenever that changes. */
   onShown?(count: number, view: State): void;
 }
@@ -53,7 +53,7 @@ export function Tabletop({
   onShown,
 }: TabletopProps) {
   const { textScale, leftHand, largeCards } = useTheme();
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   const words = useWords();
   const screen = useWindowDimensions();
   const isBeside = screen.height < LOW && screen.width > screen.height;
@@ -70,14 +70,14 @@ export function Tabletop({
   const view = stage?.view ?? null;
   const { viewer } = shows;
   const ways = useMemo(
-    () => waysOf(moves, (move) => (view ? face.handles(view, viewer, move) : [])),
+    () => indexMoves(moves, (move) => (view ? face.listHandles(view, viewer, move) : [])),
     [moves, view, face, viewer],
   );
 
-  const count = stage ? ended(stage) : shows.dropped;
+  const count = stage ? countShown(stage) : shows.dropped;
   const [asked, setAsked] = useState<{ readonly move: Move; readonly question: string } | null>(null);
   const decide = (move: Move, isByHand: boolean) => {
-    const question = view && !coach ? face.sure?.(view, viewer, move, isByHand) : null; // the coach has just asked for it
+    const question = view && !coach ? face.askToConfirm?.(view, viewer, move, isByHand) : null; // the coach has just asked for it
     if (question) setAsked({ move, question: speak(question, names) });
     else onMove(move);
   };
@@ -90,7 +90,7 @@ export function Tabletop({
   useEffect(() => onShown?.(count, lying), [count, lying, onShown]);
   const isAsked = moves.length > 0 && stage?.actor !== viewer;
   useEffect(() => {
-    if (isAsked) feel('turn', haptics);
+    if (isAsked) playHaptic('turn', haptics);
   }, [isAsked, haptics]);
 
   const prompt = view && face.prompt(view, viewer);
@@ -109,7 +109,7 @@ export function Tabletop({
     <View style={[styles.all, isBeside && (leftHand ? styles.footerLeft : styles.footerRight)]}>
       <View style={styles.table} testID="table" onLayout={measure}>
         {stage && (
-          <Table
+          <TableSurface
             face={face}
             stage={stage}
             ways={ways}
@@ -134,7 +134,7 @@ export function Tabletop({
         buttons={
           view
             ? ways.buttons.map((move) => ({
-                label: speak(face.say(view, viewer, move), names),
+                label: speak(face.describeMove(view, viewer, move), names),
                 run: () => decide(move, false),
               }))
             : []
@@ -155,7 +155,10 @@ export function Tabletop({
         />
       )}
       {Over && stage?.sheet && (
-        <Sheet title={speak(face.tell(stage.sheet, viewer) ?? face.status(stage.view), names)} onClose={closeSheet}>
+        <Sheet
+          title={speak(face.describeEvent(stage.sheet, viewer) ?? face.status(stage.view), names)}
+          onClose={closeSheet}
+        >
           <Over view={stage.view} names={names} marks={sitters.map((sitter) => sitter.mark)} />
         </Sheet>
       )}

@@ -6,10 +6,10 @@ import type { MarkName } from '../theme/marks';
 import type { Phrase } from '../words/phrase';
 
 import type { Lesson } from './lesson';
-import type { Flow, Handle, Scene, Size } from './scene';
+import type { CardFlow, Handle, Scene, Size } from './scene';
 
 /** Why a touch leads to nothing: the rule by its number, and what it says of this. */
-export interface Refusal {
+export interface FaceRefusal {
   readonly rule: string;
   readonly why: Phrase;
 }
@@ -38,22 +38,22 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   /** Height of a card for a width of 1. */
   readonly aspect: number;
   /** What lies where; `open` is a group that is drawn large, so that a finger meets its places one by one. */
-  scene(view: S, seat: Seat, size: Size, open: string | null): Scene;
+  layOutScene(view: S, seat: Seat, size: Size, open: string | null): Scene;
   /** The ways a hand can do a move; none means a button, and so does one with neither piece nor place, besides the others. */
-  handles(view: S, seat: Seat, move: M): readonly Handle[];
+  listHandles(view: S, seat: Seat, move: M): readonly Handle[];
   /** How many rows of buttons below the table a match with these options ever needs; left out: 1. The room is kept all the while, for a table that changed its size would stir every card. */
   buttonRows?(view: S): number;
-  flows(event: E): readonly Flow[];
+  listFlows(event: E): readonly CardFlow[];
   /** What happened, in words for this viewer; null when it goes without saying. */
-  tell(event: E, viewer: Seat): Phrase | null;
+  describeEvent(event: E, viewer: Seat): Phrase | null;
   /** A move in words: on its button, in the choice sheet, for those who listen. */
-  say(view: S, seat: Seat, move: M): Phrase;
+  describeMove(view: S, seat: Seat, move: M): Phrase;
   /** Asked before a move that ends much at one tap, or does more than the hand that does it shows, and can't be taken back; null for all others. */
-  sure?(view: S, seat: Seat, move: M, isByHand: boolean): Phrase | null;
+  askToConfirm?(view: S, seat: Seat, move: M, isByHand: boolean): Phrase | null;
   /** What the match waits for, as this seat reads it: what it is to do, or for whom it waits. */
   prompt(view: S, seat: Seat): Phrase;
   /** Why a hand that takes this piece, or puts it there, or taps this place, does no move. */
-  refuse(view: S, seat: Seat, touched: Handle): Refusal | null;
+  explainRefusal(view: S, seat: Seat, touched: Handle): FaceRefusal | null;
   /** Where the match stands, beside the game's name: "round 3". */
   status(view: S): Phrase;
   /** A face in words, and the rule it stands for, for the large card. */

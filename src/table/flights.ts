@@ -1,5 +1,5 @@
-import type { Shown } from './assign';
-import { poseOf, type Pose } from './pose';
+import type { ShownPiece } from './assignViews';
+import { getPose, type Pose } from './pose';
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 
@@ -21,7 +21,7 @@ const paces: Record<Speed, Pace> = {
 const LEAST = { hurried: 0.25, told: 0.6 };
 
 /** Who is far behind what happened hurries. */
-export function paceOf(speed: Speed, behind: number, isOneDecision = false): Pace {
+export function getPace(speed: Speed, behind: number, isOneDecision = false): Pace {
   const { flight, stagger, read } = paces[speed];
   const hurry = behind <= 3 ? 1 : Math.max(isOneDecision ? LEAST.told : LEAST.hurried, 1 - (behind - 3) / 12);
   return { flight: flight * hurry, stagger: stagger * hurry, read: read * hurry };
@@ -43,12 +43,17 @@ export interface Flight {
 }
 
 /** Who flies, when and how long, after `before` became `after`. Cards that change their place leave one after the other. */
-export function flights(before: readonly Shown[], after: readonly Shown[], pace: Pace, isStill: boolean): Flight[] {
+export function planFlights(
+  before: readonly ShownPiece[],
+  after: readonly ShownPiece[],
+  pace: Pace,
+  isStill: boolean,
+): Flight[] {
   const last = new Map(before.map((one) => [one.view, one]));
   const time = isStill && pace.flight > 0 ? FADE : pace.flight;
   const gap = isStill ? 0 : Math.max(pace.stagger, time / IN_THE_AIR);
   const moving = after.filter((one) => one.isMoving && last.get(one.view) !== one);
-  const travels = (one: Shown) => {
+  const travels = (one: ShownPiece) => {
     const was = last.get(one.view);
     return was
       ? was.piece.place !== one.piece.place || was.piece.face !== one.piece.face
@@ -61,10 +66,10 @@ export function flights(before: readonly Shown[], after: readonly Shown[], pace:
     const stays = one.isGone && !turn.has(one.view);
     // What fades away lies still until the card that covers it has come.
     const delay = stays ? Math.max(0, longest - time / 2) : (turn.get(one.view) ?? 0) * gap;
-    const to = one.isGone ? { ...poseOf(one.piece), fade: stays ? 0 : 1 } : poseOf(one.piece);
+    const to = one.isGone ? { ...getPose(one.piece), fade: stays ? 0 : 1 } : getPose(one.piece);
     return { view: one.view, start: one.start, to, delay, time: stays ? time / 2 : time, isStill };
   });
 }
 
-export const lengthOf = (list: readonly Flight[]): number =>
+export const getDuration = (list: readonly Flight[]): number =>
   list.reduce((longest, one) => Math.max(longest, one.delay + one.time), 0);

@@ -1,9 +1,9 @@
 import * as Haptics from 'expo-haptics';
 import { Platform } from 'react-native';
 
-export type Feel = 'lift' | 'drop' | 'refuse' | 'turn' | 'over';
+export type HapticKind = 'lift' | 'drop' | 'refuse' | 'turn' | 'over';
 
-const feelings: Record<Feel, () => Promise<void>> = {
+const feelings: Record<HapticKind, () => Promise<void>> = {
   lift: () => Haptics.selectionAsync(),
   drop: () => Haptics.impactAsync(Haptics.ImpactFeedbackStyle.Light),
   refuse: () => Haptics.notificationAsync(Haptics.NotificationFeedbackType.Warning),
@@ -12,6 +12,6 @@ const feelings: Record<Feel, () => Promise<void>> = {
 };
 
 /** A device without a motor refuses; nobody has to know. A browser buzzes too long for what hands do, but not for what they wait for. */
-export function feel(what: Feel, isOn: boolean): void {
+export function playHaptic(what: HapticKind, isOn: boolean): void {
   if (isOn && (Platform.OS !== 'web' || what === 'over')) feelings[what]().catch(() => undefined);
 }

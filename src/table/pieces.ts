@@ -1,6 +1,6 @@
 import type { Card, Seat } from '../rules/kernel/types';
 
-import type { Spot } from './layout/box';
+import type { Spot } from './layout/rect';
 import type { Piece, Place } from './scene';
 
 /** Places, and what lies there. */

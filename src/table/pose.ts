@@ -11,9 +11,9 @@ export interface Pose {
   readonly fade: number;
 }
 
-export const NOWHERE: Pose = { x: 0, y: 0, width: 1, turn: 0, flip: 0, fade: 0 };
+export const NO_POSE: Pose = { x: 0, y: 0, width: 1, turn: 0, flip: 0, fade: 0 };
 
-export const poseOf = (piece: Piece): Pose => ({
+export const getPose = (piece: Piece): Pose => ({
   x: piece.x,
   y: piece.y,
   width: piece.width,
@@ -35,7 +35,7 @@ function easedAt(p: number): number {
  * Where a way would have to begin that leads to another end, and at `p` is where the way from `a` to `b` is: so a flight changes its
  * aim, and neither its place nor its time.
  */
-export function onward(a: Pose, b: Pose, to: Pose, p: number): Pose {
+export function continuePose(a: Pose, b: Pose, to: Pose, p: number): Pose {
   'worklet';
   const eased = easedAt(p);
   const start = (from: number, old: number, next: number) => {
@@ -53,7 +53,7 @@ export function onward(a: Pose, b: Pose, to: Pose, p: number): Pose {
 }
 
 /** On the way from one pose to another, at `p` from 0 to 1; `still` fades out and in again instead of moving. */
-export function between(a: Pose, b: Pose, p: number, still: boolean): Pose {
+export function interpolatePose(a: Pose, b: Pose, p: number, still: boolean): Pose {
   'worklet';
   if (p <= 0 && !still) return a;
   if (p >= 1) return b;
@@ -77,7 +77,7 @@ const STEP = 1.25;
  * The width all cards are laid out in. It never shrinks, and grows by more than is needed: where it changes, cards are a wrong size for
  * the frame between the layout that is new and the scale that is not.
  */
-export function baseFor(pieces: readonly Pick<Piece, 'width'>[], last: number): number {
+export function chooseBaseWidth(pieces: readonly Pick<Piece, 'width'>[], last: number): number {
   const widest = pieces.reduce((most, piece) => Math.max(most, piece.width), 1);
   return widest <= last ? last : Math.ceil(STEP ** Math.ceil(Math.log(widest) / Math.log(STEP)));
 }
@@ -86,7 +86,7 @@ export function baseFor(pieces: readonly Pick<Piece, 'width'>[], last: number): 
  * A card laid out `base` wide, moved by its centre. One plane turns to its edge, changes sides and goes on: a second plane
  * with its back hidden would cost a layer a card on the web, and flickers on Android.
  */
-export function transformOf(pose: Pose, base: number, aspect: number) {
+export function getTransform(pose: Pose, base: number, aspect: number) {
   'worklet';
   const move = [
     { translateX: pose.x - base / 2 },

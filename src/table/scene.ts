@@ -31,7 +31,7 @@ export interface Piece {
   readonly isToken?: boolean;
 }
 
-export const heightOf = ({ width, isToken }: Pick<Piece, 'width' | 'isToken'>, aspect: number): number =>
+export const getPieceHeight = ({ width, isToken }: Pick<Piece, 'width' | 'isToken'>, aspect: number): number =>
   width * (isToken ? 1 : aspect);
 
 /** Somewhere a piece can lie or be put. */
@@ -102,10 +102,10 @@ export interface Handle {
 }
 
 /** On the paper of a group that lies over all else, depths begin here. */
-export const OVER = 500;
+export const OVER_DEPTH = 500;
 
 /** What newly lies in `to` came from `from`: told by an event, so that a card flies instead of fading. */
-export interface Flow {
+export interface CardFlow {
   readonly from: string;
   readonly to: string;
   /** Where things of several kinds come to one place: only those whose key begins so. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cancelAnimation, Easing, makeMutable, withDelay, withTiming, type SharedValue } from 'react-native-reanimated';
 
-import { between, NOWHERE, onward, type Pose } from './pose';
+import { interpolatePose, NO_POSE, continuePose, type Pose } from './pose';
 
 /** The way a card is on. */
 export interface Leg {
@@ -18,17 +18,17 @@ export interface Slot {
 
 const emptySlot = (): Slot => ({
   progress: makeMutable(1),
-  leg: makeMutable<Leg>({ from: NOWHERE, to: NOWHERE, isStill: false }),
+  leg: makeMutable<Leg>({ from: NO_POSE, to: NO_POSE, isStill: false }),
 });
 
-export function nowOf(slot: Slot): Pose {
+export function getCurrentPose(slot: Slot): Pose {
   'worklet';
   const { from, to, isStill } = slot.leg.get();
-  return between(from, to, slot.progress.get(), isStill);
+  return interpolatePose(from, to, slot.progress.get(), isStill);
 }
 
 /** A new leg begins where the card is at this moment, so that a flight can be cut at any time. */
-export function flyTo(
+export function flySlot(
   slot: Slot,
   to: Pose,
   delay: number,
@@ -37,22 +37,22 @@ export function flyTo(
   start: Pose | null = null,
 ): void {
   'worklet';
-  const from = start ?? nowOf(slot);
+  const from = start ?? getCurrentPose(slot);
   slot.progress.set(time > 0 ? 0 : 1); // stops the flight under way
   slot.leg.set({ from, to, isStill });
   if (time > 0) slot.progress.set(withDelay(delay, withTiming(1, { duration: time, easing: Easing.linear })));
 }
 
 /** The flight under way goes on from where the card is, in the time that it has left, and ends elsewhere. */
-export function aimAt(slot: Slot, to: Pose): void {
+export function aimSlot(slot: Slot, to: Pose): void {
   'worklet';
   const { from, to: old, isStill } = slot.leg.get();
   const part = slot.progress.get();
-  slot.leg.set({ from: isStill || part >= 1 ? from : onward(from, old, to, part), to, isStill });
+  slot.leg.set({ from: isStill || part >= 1 ? from : continuePose(from, old, to, part), to, isStill });
 }
 
 /** Puts a card where it is to be at once, as under a finger. */
-export function putAt(slot: Slot, to: Pose): void {
+export function placeSlot(slot: Slot, to: Pose): void {
   'worklet';
   slot.progress.set(1);
   slot.leg.set({ from: to, to, isStill: false });

@@ -2,16 +2,16 @@ import type { Beat, Showing } from '../match/types';
 import type { Event, Seat, State } from '../rules/kernel/types';
 import type { Phrase } from '../words/phrase';
 
-import { assign, relay, samePiece, settle, type Shown } from './assign';
+import { assignViews, placeAgain, samePiece, settlePieces, type ShownPiece } from './assignViews';
 import type { GameFace } from './face';
-import { flights, lengthOf, type Flight, type Pace } from './flights';
-import { poseOf } from './pose';
+import { planFlights, getDuration, type Flight, type Pace } from './flights';
+import { getPose } from './pose';
 import type { Scene, Size } from './scene';
 
 /** What the table needs of a match: what the viewer has seen happen, and may do now. A replay can show itself the same way. */
-export type Shows = Pick<Showing, 'viewer' | 'rest' | 'beats' | 'dropped' | 'moves' | 'waiting' | 'thinking'>;
+export type MatchSource = Pick<Showing, 'viewer' | 'rest' | 'beats' | 'dropped' | 'moves' | 'waiting' | 'thinking'>;
 
-type Drawing = Pick<GameFace, 'scene' | 'flows' | 'tell' | 'Sheets'>;
+type Drawing = Pick<GameFace, 'layOutScene' | 'listFlows' | 'describeEvent' | 'Sheets'>;
 
 /** What is on the table right now, and what is moving on it. */
 export interface Stage {
@@ -25,7 +25,7 @@ export interface Stage {
   readonly size: Size;
   /** The group that is drawn open. */
   readonly open: string | null;
-  readonly shown: readonly Shown[];
+  readonly shown: readonly ShownPiece[];
   readonly flights: readonly Flight[];
   /** What happened, in words, the latest last. */
   readonly said: readonly Phrase[];
@@ -41,21 +41,21 @@ export interface Stage {
   readonly read: number;
 }
 
-export const behind = (stage: Stage, shows: Shows): number =>
+export const countBehind = (stage: Stage, shows: MatchSource): number =>
   Math.max(0, shows.dropped + shows.beats.length - stage.begun);
 
 /** Whether all that is still to be shown came of the same decision. */
-export function isOneDecision(stage: Stage, shows: Shows): boolean {
+export function isOneDecision(stage: Stage, shows: MatchSource): boolean {
   const [next, ...more] = shows.beats.slice(Math.max(0, stage.begun - shows.dropped));
   return next !== undefined && more.every((beat) => beat.decision === next.decision);
 }
 
 /** How many beats have been shown to their end. */
-export const ended = (stage: Stage): number => stage.begun - (stage.phase === 'resting' && !stage.sheet ? 0 : 1);
+export const countShown = (stage: Stage): number => stage.begun - (stage.phase === 'resting' && !stage.sheet ? 0 : 1);
 
 /** All at once to where they lie. */
-const jumps = (shown: readonly Shown[]): Flight[] =>
-  flights(
+const jumps = (shown: readonly ShownPiece[]): Flight[] =>
+  planFlights(
     [],
     shown.map((one) => ({ ...one, isMoving: true })),
     { flight: 0, stagger: 0, read: 0 },
@@ -66,9 +66,9 @@ const jumps = (shown: readonly Shown[]): Flight[] =>
 const OPENING = 160;
 
 /** What lies there before the first beat. A match that has just begun is dealt, from beyond the edge of the table. */
-export function opening(face: Drawing, shows: Shows, size: Size, pace: Pace, isStill: boolean): Stage {
-  const scene = face.scene(shows.rest, shows.viewer, size, null);
-  const lying = settle(assign([], scene, []));
+export function openStage(face: Drawing, shows: MatchSource, size: Size, pace: Pace, isStill: boolean): Stage {
+  const scene = face.layOutScene(shows.rest, shows.viewer, size, null);
+  const lying = settlePieces(assignViews([], scene, []));
   const stage: Stage = {
     begun: shows.dropped,
     view: shows.rest,
@@ -87,20 +87,20 @@ export function opening(face: Drawing, shows: Shows, size: Size, pace: Pace, isS
     read: 0,
   };
   if (shows.rest.played > 0 || shows.beats.length > 0) return stage;
-  const shown = lying.map((one): Shown => ({
+  const shown = lying.map((one): ShownPiece => ({
     ...one,
     isMoving: true,
     isFlying: true,
-    start: { ...poseOf(one.piece), x: size.width / 2, y: -one.piece.width, turn: 0, flip: 0 },
+    start: { ...getPose(one.piece), x: size.width / 2, y: -one.piece.width, turn: 0, flip: 0 },
   }));
-  const fly = flights([], shown, pace, isStill);
-  return lengthOf(fly) > 0 ? { ...stage, shown, flights: fly, phase: 'flying' } : stage;
+  const fly = planFlights([], shown, pace, isStill);
+  return getDuration(fly) > 0 ? { ...stage, shown, flights: fly, phase: 'flying' } : stage;
 }
 
 /** The same moment on a table of another size. What is under way flies on, to where it is to lie now; all else is put there. */
-export function resized(face: Drawing, stage: Stage, viewer: number, size: Size): Stage {
-  const scene = face.scene(stage.view, viewer, size, stage.open);
-  const shown = relay(stage.shown, scene);
+export function resizeStage(face: Drawing, stage: Stage, viewer: number, size: Size): Stage {
+  const scene = face.layOutScene(stage.view, viewer, size, stage.open);
+  const shown = placeAgain(stage.shown, scene);
   const underWay = new Map(stage.flights.filter(({ time }) => time > 0).map((flight) => [flight.view, flight]));
   const list = jumps(shown).map((jump): Flight => {
     const flight = stage.phase === 'flying' ? underWay.get(jump.view) : undefined;
@@ -111,31 +111,31 @@ export function resized(face: Drawing, stage: Stage, viewer: number, size: Size)
 }
 
 /** The same moment with a group open, or with none. While cards fly nothing is opened. */
-export function opened(face: Drawing, stage: Stage, viewer: Seat, open: string | null, isStill: boolean): Stage {
+export function openGroup(face: Drawing, stage: Stage, viewer: Seat, open: string | null, isStill: boolean): Stage {
   if (stage.open === open || stage.phase === 'flying' || !stage.isLaid) return stage;
-  const scene = face.scene(stage.view, viewer, stage.size, open);
-  const shown = assign(stage.shown, scene, []);
-  const fly = flights(stage.shown, shown, { flight: OPENING, stagger: 0, read: 0 }, isStill);
+  const scene = face.layOutScene(stage.view, viewer, stage.size, open);
+  const shown = assignViews(stage.shown, scene, []);
+  const fly = planFlights(stage.shown, shown, { flight: OPENING, stagger: 0, read: 0 }, isStill);
   return { ...stage, open, scene, shown, flights: fly, phase: 'flying', step: stage.step + 1 };
 }
 
 /** All cards have come to where they are to lie. */
-export const rested = (stage: Stage): Stage => ({
+export const finishFlights = (stage: Stage): Stage => ({
   ...stage,
-  shown: settle(stage.shown),
+  shown: settlePieces(stage.shown),
   phase: stage.said.length > 0 ? 'reading' : 'resting',
   step: stage.step + 1,
   isLaid: true,
 });
 
 /** What happened has been read. */
-export const over = (stage: Stage): Stage => ({ ...stage, phase: 'resting', step: stage.step + 1 });
+export const isStageOver = (stage: Stage): Stage => ({ ...stage, phase: 'resting', step: stage.step + 1 });
 
 const mustSee = (face: Drawing, beat: Beat): boolean =>
   beat.event !== null && face.Sheets?.[beat.event.key] !== undefined;
 
 /** How many beats a skip passes over: all, up to one that must be seen. */
-export function skippable(face: Drawing, stage: Stage, shows: Shows): number {
+export function countSkippable(face: Drawing, stage: Stage, shows: MatchSource): number {
   const waiting = shows.beats.slice(Math.max(0, stage.begun - shows.dropped));
   const stop = waiting.findIndex((beat) => mustSee(face, beat));
   return stop < 0 ? waiting.length : stop + 1;
@@ -149,7 +149,7 @@ function kept<T extends object>(before: readonly T[], after: readonly T[]): read
 
 /** Nothing to see, nothing to hear: no moment of its own. */
 function isSilent(face: Drawing, beat: Beat, drawn: Scene, scene: Scene, viewer: Seat): boolean {
-  if (beat.event && (mustSee(face, beat) || face.tell(beat.event, viewer))) return false;
+  if (beat.event && (mustSee(face, beat) || face.describeEvent(beat.event, viewer))) return false;
   return (
     drawn.pieces.length === scene.pieces.length &&
     drawn.pieces.every((piece, index) => samePiece(piece, scene.pieces[index]))
@@ -157,10 +157,10 @@ function isSilent(face: Drawing, beat: Beat, drawn: Scene, scene: Scene, viewer:
 }
 
 /** Begins the next `count` beats as if they were one, and with them those after that are silent. */
-export function advanced(
+export function advanceStage(
   face: Drawing,
   stage: Stage,
-  shows: Shows,
+  shows: MatchSource,
   count: number,
   pace: Pace,
   isStill: boolean,
@@ -169,12 +169,12 @@ export function advanced(
   const beats = waiting.slice(0, count);
   if (beats.length === 0) return stage;
   let last = beats[beats.length - 1];
-  const draw = (beat: Beat) => face.scene(beat.view, shows.viewer, stage.size, null);
+  const draw = (beat: Beat) => face.layOutScene(beat.view, shows.viewer, stage.size, null);
   const events = beats.flatMap(({ event }) => event ?? []);
-  const said = events.flatMap((event) => face.tell(event, shows.viewer) ?? []);
+  const said = events.flatMap((event) => face.describeEvent(event, shows.viewer) ?? []);
   const sheet = mustSee(face, last) ? last.event : null;
   let scene = draw(last);
-  const shown = assign(stage.shown, scene, events.flatMap(face.flows));
+  const shown = assignViews(stage.shown, scene, events.flatMap(face.listFlows));
   let begun = Math.max(stage.begun, shows.dropped) + beats.length;
   for (const beat of sheet ? [] : waiting.slice(count)) {
     const drawn = draw(beat);
@@ -184,7 +184,7 @@ export function advanced(
     begun++;
   }
   scene = { ...scene, places: kept(stage.scene.places, scene.places), plates: kept(stage.scene.plates, scene.plates) };
-  const fly = flights(stage.shown, shown, pace, isStill);
+  const fly = planFlights(stage.shown, shown, pace, isStill);
   const next: Stage = {
     ...stage,
     begun,
@@ -201,5 +201,5 @@ export function advanced(
     step: stage.step + 1,
     read: pace.read,
   };
-  return fly.length > 0 ? next : rested(next); // also what takes no time must be drawn before the next beat
+  return fly.length > 0 ? next : finishFlights(next); // also what takes no time must be drawn before the next beat
 }

@@ -3,22 +3,22 @@ import { Gesture, PointerType } from 'react-native-gesture-handler';
 import { useSharedValue, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
-import { NONE, dropAt, hit, placeAt, type Area, type Resting } from './hit';
+import { NO_VIEW, findDropPlace, findPieceAt, findPlaceAt, type HitArea, type RestingPiece } from './hitTest';
 import type { Pose } from './pose';
-import { flyTo, nowOf, putAt, type Slot } from './slots';
+import { flySlot, getCurrentPose, placeSlot, type Slot } from './slots';
 
 /** What lies where, at rest, and what may be taken: as the UI thread needs it. */
 export interface Geometry {
-  readonly pieces: readonly Resting[];
+  readonly pieces: readonly RestingPiece[];
   /** Every card, also one that a finger can't meet: a card that is held may lie under the group that it opens. */
-  readonly all: readonly Resting[];
+  readonly all: readonly RestingPiece[];
   readonly takeable: readonly string[];
   /** By piece: where it may be put, and what lights up for it. */
-  readonly goals: Readonly<Record<string, readonly Area[]>>;
+  readonly goals: Readonly<Record<string, readonly HitArea[]>>;
   readonly lights: Readonly<Record<string, readonly string[]>>;
   /** Groups that a card held over them opens, and the one that is open. */
-  readonly groups: readonly Area[];
-  readonly places: readonly Area[];
+  readonly groups: readonly HitArea[];
+  readonly places: readonly HitArea[];
   /** Closed while something is still to be shown. */
   readonly isOpen: boolean;
 }
@@ -64,7 +64,7 @@ const NO_GEOMETRY: Geometry = {
   places: [],
   isOpen: false,
 };
-const NOTHING: Held = { view: NONE, key: '', place: '', mayTake: false, isUp: false, dx: 0, dy: 0 };
+const NOTHING: Held = { view: NO_VIEW, key: '', place: '', mayTake: false, isUp: false, dx: 0, dy: 0 };
 
 /** A finger must move this far to drag, or stay this long to look closely. */
 const DRAG = 6;
@@ -88,7 +88,7 @@ export function useShared(): Shared {
   return useMemo(() => ({ geometry, held, lit, over, hovered }), [geometry, held, lit, over, hovered]);
 }
 
-export const restOf = (one: Resting): Pose => {
+export const restOf = (one: RestingPiece): Pose => {
   'worklet';
   return { x: one.x, y: one.y, width: one.width, turn: one.turn, flip: one.isOpen ? 1 : 0, fade: 1 };
 };
@@ -97,7 +97,7 @@ export const restOf = (one: Resting): Pose => {
 export function goHome(geometry: SharedValue<Geometry>, slot: Slot, view: number): void {
   'worklet';
   const home = geometry.get().all.find((one) => one.view === view);
-  if (home) flyTo(slot, restOf(home), 0, HOME, false);
+  if (home) flySlot(slot, restOf(home), 0, HOME, false);
 }
 
 /** One gesture for the whole board: cards own no touch, so that none is lost when their order changes. */
@@ -114,10 +114,10 @@ export function useBoardGesture(
       .withTestId('table-pan')
       .onTouchesDown((event, state) => {
         'worklet';
-        if (held.get().view !== NONE) return;
+        if (held.get().view !== NO_VIEW) return;
         const { pieces, takeable, isOpen } = geometry.get();
         const { x, y } = event.allTouches[0];
-        const card = isOpen ? hit(pieces, takeable, x, y) : null;
+        const card = isOpen ? findPieceAt(pieces, takeable, x, y) : null;
         if (card === null) return state.fail();
         held.set({
           view: card.view,
@@ -145,13 +145,13 @@ export function useBoardGesture(
         const card = geometry.get().all.find((one) => one.view === view);
         if (!mayTake || !card) return;
         const pull = Math.max(-LEAN, Math.min(LEAN, event.velocityX / 60));
-        const turn = nowOf(slots[view]).turn * INERTIA + pull * (1 - INERTIA);
+        const turn = getCurrentPose(slots[view]).turn * INERTIA + pull * (1 - INERTIA);
         const x = event.x + dx * 0.6;
         const y = event.y + dy * 0.6 - ABOVE;
-        putAt(slots[view], { x, y, width: card.width * LIFTED, turn, flip: card.isOpen ? 1 : 0, fade: 1 });
-        const below = dropAt(geometry.get().goals[key] ?? [], event.x, event.y, { ...card, x, y })?.key ?? '';
+        placeSlot(slots[view], { x, y, width: card.width * LIFTED, turn, flip: card.isOpen ? 1 : 0, fade: 1 });
+        const below = findDropPlace(geometry.get().goals[key] ?? [], event.x, event.y, { ...card, x, y })?.key ?? '';
         if (over.get() !== below) over.set(below);
-        const group = placeAt(geometry.get().groups, event.x, event.y)?.key ?? '';
+        const group = findPlaceAt(geometry.get().groups, event.x, event.y)?.key ?? '';
         if (hovered.get() === group) return;
         hovered.set(group);
         scheduleOnRN(onHover, key, group);
@@ -162,10 +162,10 @@ export function useBoardGesture(
         if (!mayTake) return;
         const { all, goals, places } = geometry.get();
         const card = all.find((one) => one.view === view);
-        const now = nowOf(slots[view]);
+        const now = getCurrentPose(slots[view]);
         const goal =
-          card && isDone ? dropAt(goals[key] ?? [], event.x, event.y, { ...card, x: now.x, y: now.y }) : null;
-        const under = isDone ? (placeAt(places, event.x, event.y)?.key ?? null) : null;
+          card && isDone ? findDropPlace(goals[key] ?? [], event.x, event.y, { ...card, x: now.x, y: now.y }) : null;
+        const under = isDone ? (findPlaceAt(places, event.x, event.y)?.key ?? null) : null;
         if (goal === null) goHome(geometry, slots[view], view);
         scheduleOnRN(onDrop, view, key, goal?.key ?? null, under === place ? null : under);
         held.set(NOTHING);

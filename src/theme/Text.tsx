@@ -1,7 +1,7 @@
 import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native';
 
 import type { Colours } from './colours';
-import { fitting } from './fitting';
+import { scaleToFit } from './scaleToFit';
 import { useDrawnScale } from './textScale';
 import { useTheme } from './theme';
 import { type as types, type Type } from './type';
@@ -20,7 +20,7 @@ export function Text({ type = 'body', colour = 'text', room, style, ...rest }: T
   const drawn = types[type];
   const fits =
     room !== undefined && typeof rest.children === 'string'
-      ? fitting(rest.children, { ...drawn, fontSize: drawn.fontSize * textScale }, room)
+      ? scaleToFit(rest.children, { ...drawn, fontSize: drawn.fontSize * textScale }, room)
       : 1;
   const scale = drawnScale * fits;
   const size =

@@ -1,12 +1,13 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useColorScheme } from 'react-native';
 
-import { dark, darkContrast, light, lightContrast, type Colours } from './colours';
-import { firstLook, type Look } from './look';
-import { useTextScale } from './textScale';
-import { useStillness } from './useStillness';
+import { defaultAppearance, type Appearance } from '../storage/appearance';
 
-export interface Theme extends Omit<Look, 'theme'> {
+import { dark, darkContrast, light, lightContrast, type Colours } from './colours';
+import { useTextScale } from './textScale';
+import { useReducedMotion } from './useReducedMotion';
+
+export interface Theme extends Omit<Appearance, 'theme'> {
   readonly isDark: boolean;
   readonly colours: Colours;
   /** Nothing may fly: the phone says so. Cross-fades instead. */
@@ -20,7 +21,7 @@ function coloursFor(isDark: boolean, highContrast: boolean): Colours {
   return isDark ? dark : light;
 }
 
-const themeOf = (look: Look, isDark: boolean, isStill: boolean, textScale: number): Theme => ({
+const themeOf = (look: Appearance, isDark: boolean, isStill: boolean, textScale: number): Theme => ({
   ...look,
   isDark,
   isStill,
@@ -28,11 +29,11 @@ const themeOf = (look: Look, isDark: boolean, isStill: boolean, textScale: numbe
   colours: coloursFor(isDark, look.highContrast),
 });
 
-const ThemeContext = createContext<Theme>(themeOf(firstLook, true, false, 1));
+const ThemeContext = createContext<Theme>(themeOf(defaultAppearance, true, false, 1));
 
-export function ThemeProvider({ look, children }: { look: Look; children: ReactNode }) {
+export function ThemeProvider({ look, children }: { look: Appearance; children: ReactNode }) {
   const phone = useColorScheme();
-  const isStill = useStillness();
+  const isStill = useReducedMotion();
   const textScale = useTextScale();
   const isDark = look.theme === 'system' ? phone !== 'light' : look.theme === 'dark';
   const theme = useMemo(() => themeOf(look, isDark, isStill, textScale), [look, isDark, isStill, textScale]);

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react-native';
 
-import { faceOf, lookOf } from '../../../src/games/cat-lady/cardFace';
-import { Face, Ground } from '../../../src/games/cat-lady/faces';
+import { encodeFace, decodeFace } from '../../../src/games/cat-lady/cardFace';
+import { CardFaceView, Ground } from '../../../src/games/cat-lady/faces';
 import { largePictures } from '../../../src/games/cat-lady/largePictures';
 import { pictures, tokenPictures } from '../../../src/games/cat-lady/pictures';
 import { smallPictures } from '../../../src/games/cat-lady/smallPictures';
@@ -11,7 +11,7 @@ import { FOODS } from '../../../src/rules/cat-lady/cats';
 const keys = [...new Set(FACES.flatMap((face) => (face === null ? [] : [face.key])))].sort();
 
 const drawn = (face: string | null, large = false): string =>
-  JSON.stringify(render(<Face face={face} large={large} />).toJSON());
+  JSON.stringify(render(<CardFaceView face={face} large={large} />).toJSON());
 
 test('every card of the rules has its picture in every size; backs have no small one', () => {
   expect(Object.keys(smallPictures).sort()).toEqual(keys);
@@ -57,7 +57,7 @@ test('what is drawn and how is one text and back', () => {
     'chicken token 3/5',
     'points token +4',
   ])
-    expect(faceOf(lookOf(face))).toBe(face);
+    expect(encodeFace(decodeFace(face))).toBe(face);
 });
 
 test('the ground is drawn', () => {

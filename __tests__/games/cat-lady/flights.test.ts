@@ -1,11 +1,11 @@
-import { flows } from '../../../src/games/cat-lady/flows';
-import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
+import { listFlows } from '../../../src/games/cat-lady/listFlows';
+import { layOutScene as sceneOf } from '../../../src/games/cat-lady/scene';
 import { faceOf } from '../../../src/rules/cat-lady/cards';
 import { FOODS } from '../../../src/rules/cat-lady/cats';
 import { indexOfFood, sum } from '../../../src/rules/cat-lady/feeding/collection';
 import { SPOTS_OF } from '../../../src/rules/cat-lady/grid';
 import type { CatLady, CatLadyEvent } from '../../../src/rules/cat-lady/state';
-import { assign, settle, type Shown } from '../../../src/table/assign';
+import { assignViews, settlePieces, type ShownPiece } from '../../../src/table/assignViews';
 import type { Scene } from '../../../src/table/scene';
 
 import { engine, play } from './matches';
@@ -14,7 +14,7 @@ const SIZE = { width: 360, height: 564 };
 
 interface Flown {
   readonly event: CatLadyEvent;
-  readonly after: readonly Shown[];
+  readonly after: readonly ShownPiece[];
   readonly before: Scene;
   readonly scene: Scene;
   readonly viewer: number;
@@ -24,22 +24,22 @@ interface Flown {
 /** Every event of some matches as two viewers see it: what lies there before, and what flies. */
 function watch(see: (flown: Flown) => void) {
   for (let number = 0; number < 6; number++) {
-    const drawn = new Map<number, { shown: readonly Shown[]; scene: Scene }>();
+    const drawn = new Map<number, { shown: readonly ShownPiece[]; scene: Scene }>();
     const look = (state: CatLady, viewer: number) => sceneOf(engine.view(state, viewer), viewer, SIZE, null);
     play(
       number,
       (state) => {
         for (const viewer of [0, 1]) {
           const scene = look(state, viewer);
-          drawn.set(viewer, { scene, shown: settle(assign([], scene, [])) });
+          drawn.set(viewer, { scene, shown: settlePieces(assignViews([], scene, [])) });
         }
       },
       (event, state) => {
         for (const [viewer, { shown, scene: before }] of drawn) {
           const scene = look(state, viewer);
-          const after = assign(shown, scene, flows(event as CatLadyEvent));
+          const after = assignViews(shown, scene, listFlows(event as CatLadyEvent));
           see({ event: event as CatLadyEvent, after, before, scene, viewer, state });
-          drawn.set(viewer, { scene, shown: settle(after) });
+          drawn.set(viewer, { scene, shown: settlePieces(after) });
         }
       },
     );
@@ -47,7 +47,7 @@ function watch(see: (flown: Flown) => void) {
 }
 
 /** Where something starts that was not drawn before; null when it fades in where it lies. */
-const startOf = ({ start }: Shown) => (start === null || start.fade === 0 ? null : start);
+const startOf = ({ start }: ShownPiece) => (start === null || start.fade === 0 ? null : start);
 
 test('food that is taken is discarded, and its tokens come from where the card lay', () => {
   let tokens = 0;
@@ -98,11 +98,11 @@ test('when the best feeding is taken again, every food flies from where it lay, 
   watch(({ event, after, before, viewer, state }) => {
     if (event.key !== 'restored') return;
     /** Of a pile only the top is drawn: what lay under it comes to light without moving. */
-    const lay = ({ piece }: Shown) => {
+    const lay = ({ piece }: ShownPiece) => {
       const [, , seat, food, , index] = piece.key.split(':').map(Number);
       return Number(index) < state.food[seat][food] - sum(event.before.map((bowl) => bowl[food]));
     };
-    const isFood = (one: Shown) =>
+    const isFood = (one: ShownPiece) =>
       one.piece.key.startsWith('token:bowl') || (one.piece.key.startsWith('token:food') && !lay(one));
     const was = new Map(before.pieces.map((piece) => [piece.key, piece]));
     for (const shown of after.filter((one) => isFood(one) && !one.isGone && !was.has(one.piece.key))) {

@@ -1,7 +1,7 @@
+import { REASONS } from '../../../src/games/cat-lady/explainRefusal';
 import { face } from '../../../src/games/cat-lady/face';
-import { handles } from '../../../src/games/cat-lady/handles';
-import { say, sure } from '../../../src/games/cat-lady/moveText';
-import { REASONS } from '../../../src/games/cat-lady/refuse';
+import { listHandles } from '../../../src/games/cat-lady/listHandles';
+import { describeMove, askToConfirm } from '../../../src/games/cat-lady/moveText';
 import { FOODS } from '../../../src/rules/cat-lady/cats';
 import type { CatLadyMove } from '../../../src/rules/cat-lady/state';
 import { handsOf, refusalsOf } from '../gestureSuite';
@@ -25,8 +25,8 @@ test('a tap on an arrow takes its line; no two moves of one choice read alike', 
     const view = engine.view(state, seat);
     const takes = moves.filter(({ type }) => type === 'take');
     for (const move of takes)
-      expect(handles(view, seat, move)).toContainEqual({ place: `line:${(move as { line: number }).line}` });
-    expect(new Set(moves.map((move) => JSON.stringify(say(view, seat, move)))).size).toBe(moves.length);
+      expect(listHandles(view, seat, move)).toContainEqual({ place: `line:${(move as { line: number }).line}` });
+    expect(new Set(moves.map((move) => JSON.stringify(describeMove(view, seat, move)))).size).toBe(moves.length);
   });
 });
 
@@ -42,7 +42,7 @@ test('a feeding worse than the best is asked about, the best is not', () => {
       if (!state.revealed || !isFirst) return;
       isFirst = false;
       const view = engine.view(state, seat);
-      expect(sure(view, seat, { type: 'done' })).toBeNull();
+      expect(askToConfirm(view, seat, { type: 'done' })).toBeNull();
       const fed = view.bowls[seat].findIndex((bowl) => bowl.some((count) => count > 0));
       if (fed < 0) return;
       engine.play(state, seat, {
@@ -50,7 +50,7 @@ test('a feeding worse than the best is asked about, the best is not', () => {
         cat: fed,
         food: FOODS[view.bowls[seat][fed].findIndex((count) => count > 0)],
       });
-      const question = sure(engine.view(state, seat), seat, { type: 'done' });
+      const question = askToConfirm(engine.view(state, seat), seat, { type: 'done' });
       if (!question) return;
       asked++;
       expect(question.facts!.mine).toBeLessThan(question.facts!.could as number);

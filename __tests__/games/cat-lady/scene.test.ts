@@ -1,8 +1,8 @@
 import { DISCARDED, OWN_CATS, handOf, paperOf } from '../../../src/games/cat-lady/keys';
-import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
+import { layOutScene as sceneOf } from '../../../src/games/cat-lady/scene';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
 import { NOBODY } from '../../../src/rules/kernel/zones';
-import { overOf } from '../../../src/table/groups';
+import { findOpenGroup } from '../../../src/table/groups';
 import type { Scene } from '../../../src/table/scene';
 import { SIZES as ALL, misplaced, wrongIn } from '../scenes';
 
@@ -30,7 +30,7 @@ test('wherever a random match stands, whoever looks and whatever is open, everyt
       for (const open of opens(view, viewer)) {
         const scene = sceneOf(view, viewer, size, open);
         looked++;
-        if (open !== null && overOf(scene)?.key !== open) found.push(`${open} does not open`);
+        if (open !== null && findOpenGroup(scene)?.key !== open) found.push(`${open} does not open`);
         const wrong = wrongIn(scene, view, size);
         if (wrong.length > 0)
           found.push(
@@ -143,7 +143,7 @@ test('own cats too small to be read are met as one, and open on a paper; where t
       }
       met.asOne++;
       const open = sceneOf(view, 0, size, OWN_CATS);
-      expect([size, overOf(open)?.places, wrongIn(open, view, size)]).toEqual([size, ['cats:0'], []]);
+      expect([size, findOpenGroup(open)?.places, wrongIn(open, view, size)]).toEqual([size, ['cats:0'], []]);
       expect([size, widths(open).length, Math.min(...widths(open)) > 1.6 * Math.min(...widths(closed))]).toEqual([
         size,
         view.cats[0].length,

@@ -1,7 +1,7 @@
 import { face } from '../../../src/games/cat-lady/face';
 import { DISCARDED, paperOf } from '../../../src/games/cat-lady/keys';
 import { prompt, status } from '../../../src/games/cat-lady/prompt';
-import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
+import { layOutScene as sceneOf } from '../../../src/games/cat-lady/scene';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
 import { drawnOf } from '../leakSuite';
 

@@ -1,7 +1,7 @@
 import { ARROWS } from '../../../src/games/cat-lady/cardFace';
+import { REASONS } from '../../../src/games/cat-lady/explainRefusal';
 import { face, words } from '../../../src/games/cat-lady/face';
 import { DISCARDED, paperOf } from '../../../src/games/cat-lady/keys';
-import { REASONS } from '../../../src/games/cat-lady/refuse';
 import { FACES } from '../../../src/rules/cat-lady/cards';
 import { testWords } from '../wordsSuite';
 
@@ -22,7 +22,7 @@ testWords({
     add(face.prompt({ ...state(), flow: [] }, 0));
     add(
       face
-        .scene({ ...state(), strays: [] }, 0, { width: 390, height: 668 }, null)
+        .layOutScene({ ...state(), strays: [] }, 0, { width: 390, height: 668 }, null)
         .places.find(({ key }) => key === 'stray:0')!.label,
     );
     add(

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react-native';
 
-import { faceOf, lookOf } from '../../../src/games/koty/cardFace';
-import { Face, Ground } from '../../../src/games/koty/faces';
+import { encodeFace, decodeFace } from '../../../src/games/koty/cardFace';
+import { CardFaceView, Ground } from '../../../src/games/koty/faces';
 import { largePictures, pictures, smallPictures } from '../../../src/games/koty/pictures';
 import en from '../../../src/games/koty/words/en.json';
 import pl from '../../../src/games/koty/words/pl.json';
@@ -11,7 +11,7 @@ beforeAll(() => addWords('koty', { pl, en }));
 beforeEach(() => act(() => setLanguage('pl')));
 
 const drawn = (face: string | null, large = false): string =>
-  JSON.stringify(render(<Face face={face} large={large} />).toJSON());
+  JSON.stringify(render(<CardFaceView face={face} large={large} />).toJSON());
 
 test('every card is drawn in every size; the back alone has no small one', () => {
   expect(Object.keys(largePictures)).toEqual(Object.keys(pictures));
@@ -42,7 +42,7 @@ test('a named joker shows whom it plays', () => {
 test.each(['blue-1', 'pink-5 small', 'joker green-6', 'joker crow small'])(
   'the face "%s" is read as it is written',
   (face) => {
-    expect(faceOf(lookOf(face))).toBe(face);
+    expect(encodeFace(decodeFace(face))).toBe(face);
   },
 );
 

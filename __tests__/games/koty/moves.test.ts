@@ -1,5 +1,5 @@
+import { REASONS } from '../../../src/games/koty/explainRefusal';
 import { face } from '../../../src/games/koty/face';
-import { REASONS } from '../../../src/games/koty/refuse';
 import type { KotyMove } from '../../../src/rules/koty/state';
 import { handsOf, refusalsOf } from '../gestureSuite';
 

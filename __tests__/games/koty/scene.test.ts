@@ -1,8 +1,8 @@
 import { DISCARDED, handOf } from '../../../src/games/koty/keys';
-import { scene as sceneOf } from '../../../src/games/koty/scene';
+import { layOutScene as sceneOf } from '../../../src/games/koty/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { Koty } from '../../../src/rules/koty/state';
-import { groupsOf, overOf } from '../../../src/table/groups';
+import { listGroups, findOpenGroup } from '../../../src/table/groups';
 import type { Scene } from '../../../src/table/scene';
 import { SIZES, misplaced, wrongIn } from '../scenes';
 
@@ -29,7 +29,7 @@ test('wherever a random match stands, whoever looks and whatever is open, everyt
       ]) {
         const scene = sceneOf(view, viewer, size, open);
         looked++;
-        if (overOf(scene)) opened++;
+        if (findOpenGroup(scene)) opened++;
         const wrong = wrongIn(scene, view, size);
         if (wrong.length > 0)
           found.push(
@@ -65,7 +65,7 @@ test.each(SIZES)(
       for (const open of [null, ...Array.from({ length: seats - 1 }, (_, rival) => handOf(rival + 1))]) {
         const scene = sceneOf(view, 0, size, open);
         expect([seats, open, ...wrongIn(scene, view, size)]).toEqual([seats, open]);
-        const group = groupsOf(scene).find(({ key }) => key === open);
+        const group = listGroups(scene).find(({ key }) => key === open);
         if (group) expect(['over', 'flat']).toContain(group.lies);
       }
     }
@@ -94,7 +94,7 @@ test.each(SIZES)(
       state.discard = state.pile.splice(-70);
       const view = engine.view(state, 0);
       const closed = sceneOf(view, 0, size, null);
-      expect(groupsOf(closed).find(({ key }) => key === DISCARDED)).toMatchObject({
+      expect(listGroups(closed).find(({ key }) => key === DISCARDED)).toMatchObject({
         lies: 'closed',
         places: ['discard'],
       });
@@ -102,7 +102,7 @@ test.each(SIZES)(
       const lying = scene.pieces.filter(({ place }) => place === 'discard');
       expect(lying.map(({ key }) => key).sort()).toEqual(state.discard.map((card) => `card:${card}`).sort());
       expect(Math.min(...lying.map(({ width }) => width))).toBeGreaterThan(28);
-      expect([seats, overOf(scene)?.places, wrongIn(scene, view, size)]).toEqual([seats, ['discard'], []]);
+      expect([seats, findOpenGroup(scene)?.places, wrongIn(scene, view, size)]).toEqual([seats, ['discard'], []]);
     }
   },
 );
@@ -174,7 +174,7 @@ test('an attack is a scene of its own: the attacked dream large, the cards befor
           expect(scene.pieces.filter((piece) => piece.place === 'middle').map((piece) => piece.face)).toHaveLength(
             event.key === 'attacked' ? 1 : 2,
           );
-          expect(overOf(scene)?.key).toBe(dream === Math.max(0, viewer) ? 'middle' : handOf(dream));
+          expect(findOpenGroup(scene)?.key).toBe(dream === Math.max(0, viewer) ? 'middle' : handOf(dream));
         }
       },
     );

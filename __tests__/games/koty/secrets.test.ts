@@ -1,7 +1,7 @@
 import { face } from '../../../src/games/koty/face';
 import { handOf } from '../../../src/games/koty/keys';
 import { prompt } from '../../../src/games/koty/prompt';
-import { scene as sceneOf } from '../../../src/games/koty/scene';
+import { layOutScene as sceneOf } from '../../../src/games/koty/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { Koty } from '../../../src/rules/koty/state';
 import type { Piece } from '../../../src/table/scene';

@@ -1,7 +1,7 @@
+import { REASONS } from '../../../src/games/koty/explainRefusal';
 import { face, words } from '../../../src/games/koty/face';
 import { DISCARDED } from '../../../src/games/koty/keys';
 import { pictures } from '../../../src/games/koty/pictures';
-import { REASONS } from '../../../src/games/koty/refuse';
 import { koty } from '../../../src/rules/koty/game';
 import { testWords } from '../wordsSuite';
 
@@ -18,7 +18,7 @@ testWords({
   opens: () => [DISCARDED],
   others(add, state) {
     add(face.prompt({ ...state(), flow: [] }, 0));
-    for (const why of ['dream', 'cards'] as const) add(face.tell({ key: 'ended', seat: 0, why }, 0));
+    for (const why of ['dream', 'cards'] as const) add(face.describeEvent({ key: 'ended', seat: 0, why }, 0));
   },
   declared: [
     ...Object.keys(pictures).flatMap((picture) => [`card.${picture}.name`, `card.${picture}.rule`]),

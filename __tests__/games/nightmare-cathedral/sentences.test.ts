@@ -18,8 +18,8 @@ import type {
   Where,
   Whom,
 } from '../../../src/rules/nightmare-cathedral/content/effects';
+import { formatPhrase } from '../../../src/words/formatPhrase';
 import type { Phrase } from '../../../src/words/phrase';
-import { speak } from '../../../src/words/speak';
 import { addWords, languages, setLanguage } from '../../../src/words/words';
 
 beforeAll(() => addWords('nightmare-cathedral', words));
@@ -141,7 +141,7 @@ const conditionsOf = (n: number): Condition[] => [
   ['devouredOwn', n],
 ];
 
-const said = (clause: unknown) => speak(phrase('sentence', { clause: clause as Phrase }));
+const said = (clause: unknown) => formatPhrase(phrase('sentence', { clause: clause as Phrase }));
 
 test.each(languages)(
   'every word of the language has words in %s, whoever is spoken of and whatever the number',
@@ -159,7 +159,7 @@ test.each(languages)(
 const pl = (...effects: Effects) => (
   setLanguage('pl'),
   sentences(effects)
-    .map((sentence) => speak(sentence))
+    .map((sentence) => formatPhrase(sentence))
     .join(' ')
 );
 
@@ -214,7 +214,7 @@ test('a card of no effect says so, and a limit above the common one names the on
       ['move', 2],
     ],
     oppose: [],
-  }).map((line) => speak(line));
+  }).map((line) => formatPhrase(line));
   expect(lines).toEqual([
     'Action: Nothing happens.',
     'Agree: Draw 1 Development card. You may use 2 movement points.',
@@ -233,7 +233,7 @@ test('a card of no effect says so, and a limit above the common one names the on
       ['bonus', 'defence', 2, 'fewer'],
     ],
   });
-  expect(combat.map((line) => speak(line))).toEqual([
+  expect(combat.map((line) => formatPhrase(line))).toEqual([
     'Combat',
     'Attack 2, defence 1.',
     'After a victory, draw 1 Development card.',
@@ -244,7 +244,7 @@ test('a card of no effect says so, and a limit above the common one names the on
 const en = (effects: Effects, mustAll = false) => (
   setLanguage('en'),
   sentences(effects, mustAll)
-    .map((sentence) => speak(sentence))
+    .map((sentence) => formatPhrase(sentence))
     .join(' ')
 );
 
@@ -265,7 +265,9 @@ test('N5.1 an offer reads "you may", a must does not', () => {
 
 test('N6.7 what a Conflict card brings must be done, but not what it asks a price for', () => {
   const card = (victory: Effects) =>
-    conflictLines({ key: 'wraiths', stage: 1, shadows: [] as never, victory, defeat: [] }).map((line) => speak(line));
+    conflictLines({ key: 'wraiths', stage: 1, shadows: [] as never, victory, defeat: [] }).map((line) =>
+      formatPhrase(line),
+    );
   setLanguage('en');
   expect(card([['move', 2]])).toContain('Victory: Use 2 movement points.');
   expect(card([['may', [['pay', ['cards', 1], [['climb', 'any', 1]]]]]])).toContain(
@@ -277,12 +279,12 @@ test('N6.7 what a Conflict card brings must be done, but not what it asks a pric
 
 test('N9.4 of the two limits the higher counts, and N8.2 pieces are of the variable game', () => {
   setLanguage('en');
-  expect(nightmareLines({ command: [], limit: [1, 2, 3] }).map((line) => speak(line))[1]).toContain(
+  expect(nightmareLines({ command: [], limit: [1, 2, 3] }).map((line) => formatPhrase(line))[1]).toContain(
     'Of the two Nightmares, the higher number counts.',
   );
   expect(
     dreamLines({ key: 'x', stage: 1, mark: 'all', when: 'any', need: [], cost: [], vp: 2, icons: 1 } as never).map(
-      (line) => speak(line),
+      (line) => formatPhrase(line),
     ),
   ).toContain('1 piece of the Cathedral (variable game).');
 });

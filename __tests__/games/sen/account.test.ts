@@ -1,4 +1,4 @@
-import { accountOf, sumOf, sums } from '../../../src/games/sen/scoreBreakdown';
+import { breakDownScore, sumOf, sums } from '../../../src/games/sen/scoreBreakdown';
 import { DECK, crowsOf } from '../../../src/rules/sen/cards';
 import { scoreRound } from '../../../src/rules/sen/score';
 import type { SenOptions } from '../../../src/rules/sen/state';
@@ -27,7 +27,7 @@ test('where points came from is found again from what was written down', () => {
     } as SenOptions;
     const written = scoreRound(dreams, called ? ended : null, options);
     const round = { ended, called, crows: written.map((one) => one.crows), points: written.map((one) => one.points) };
-    expect(accountOf(round, options)).toEqual(written);
+    expect(breakDownScore(round, options)).toEqual(written);
     if (written.some((one) => one.allIn)) kinds.allIn++;
     for (const { reward, penalty } of written) {
       if (reward > 0) kinds.reward++;

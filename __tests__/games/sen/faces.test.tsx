@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react-native';
 
 import { words } from '../../../src/games/sen/face';
-import { Face, Ground } from '../../../src/games/sen/faces';
+import { CardFaceView, Ground } from '../../../src/games/sen/faces';
 import { lesson } from '../../../src/games/sen/lesson';
 import { ScoreSheet } from '../../../src/games/sen/ScoreSheet';
 import type { Sen } from '../../../src/rules/sen/state';
@@ -14,7 +14,7 @@ beforeAll(() => addWords('sen', words));
 beforeEach(() => act(() => setLanguage('pl')));
 
 const drawn = (face: string | null, large = false): string =>
-  JSON.stringify(render(<Face face={face} large={large} />).toJSON());
+  JSON.stringify(render(<CardFaceView face={face} large={large} />).toJSON());
 
 test('the word of a special is text in the language of now', () => {
   expect(drawn('peek')).toContain('Podejrzyj 1');

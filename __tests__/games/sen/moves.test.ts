@@ -1,5 +1,5 @@
+import { REASONS } from '../../../src/games/sen/explainRefusal';
 import { face } from '../../../src/games/sen/face';
-import { REASONS } from '../../../src/games/sen/refuse';
 import { handsOf, refusalsOf } from '../gestureSuite';
 
 import { engine, play } from './matches';

@@ -1,4 +1,4 @@
-import { scene as sceneOf } from '../../../src/games/sen/scene';
+import { layOutScene as sceneOf } from '../../../src/games/sen/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { Sen } from '../../../src/rules/sen/state';
 import type { Scene, Size } from '../../../src/table/scene';

@@ -1,6 +1,6 @@
 import { face } from '../../../src/games/sen/face';
 import { prompt } from '../../../src/games/sen/prompt';
-import { scene as sceneOf } from '../../../src/games/sen/scene';
+import { layOutScene as sceneOf } from '../../../src/games/sen/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { drawnOf, toldOf } from '../leakSuite';
 

@@ -1,7 +1,7 @@
 import { PICTURES } from '../../../src/games/sen/cardFace';
+import { REASONS } from '../../../src/games/sen/explainRefusal';
 import { face, words } from '../../../src/games/sen/face';
 import { outlook, reasons } from '../../../src/games/sen/reasons';
-import { REASONS } from '../../../src/games/sen/refuse';
 import { sen } from '../../../src/rules/sen/game';
 import { testWords } from '../wordsSuite';
 
@@ -30,7 +30,7 @@ testWords({
       add(face.prompt(scored, 0), outlook(scored), face.status(scored), ...reasons(scored));
     }
     const right = { key: 'claimed', seat: 0, lands: [0, 1], crows: 0, right: true, cards: [1, 2] } as const;
-    [0, 1].forEach((viewer) => add(face.tell(right, viewer)));
+    [0, 1].forEach((viewer) => add(face.describeEvent(right, viewer)));
   },
   declared: [
     ...PICTURES.flatMap((picture) => [`card.${picture}.name`, `card.${picture}.rule`]),

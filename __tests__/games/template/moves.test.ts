@@ -1,5 +1,5 @@
+import { REASONS } from '../../../src/games/template/explainRefusal';
 import { face } from '../../../src/games/template/face';
-import { REASONS } from '../../../src/games/template/refuse';
 import { handsOf, refusalsOf } from '../gestureSuite';
 
 import { engine, play } from './matches';

@@ -1,5 +1,5 @@
+import { REASONS } from '../../../src/games/template/explainRefusal';
 import { face, words } from '../../../src/games/template/face';
-import { REASONS } from '../../../src/games/template/refuse';
 import { templateGame } from '../../../src/rules/template/game';
 import { testWords } from '../wordsSuite';
 

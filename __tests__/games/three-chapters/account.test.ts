@@ -1,4 +1,4 @@
-import { accounts } from '../../../src/games/three-chapters/scoreBreakdown';
+import { breakDownScores } from '../../../src/games/three-chapters/scoreBreakdown';
 import type { Event } from '../../../src/rules/kernel/types';
 import type { Payment } from '../../../src/rules/three-chapters/state';
 
@@ -21,7 +21,7 @@ test('at the end of a match the sheet names just what chapter III paid', () => {
         events.push(event);
       },
     );
-    const shown = accounts(engine.view(end, 0));
+    const shown = breakDownScores(engine.view(end, 0));
     expect(shown.map((account) => account.gathered)).toEqual(gathered);
     for (let seat = 0; seat < end.seats; seat++) {
       const counted = events
@@ -42,13 +42,14 @@ test('before that it names what the cards played so far would pay, and while the
       number,
       (state) => {
         const tokens = JSON.stringify(state.tokens);
-        const shown = accounts(state);
+        const shown = breakDownScores(state);
         expect(JSON.stringify(state.tokens)).toBe(tokens);
         some += shown.reduce((sum, { payments }) => sum + payments.length, 0);
         if (state.chapter === 1) expect(shown.every(({ payments }) => payments.length === 0)).toBe(true);
       },
       (event, state) => {
-        if (event.key === 'counted') expect(accounts(state).every(({ payments }) => payments.length === 0)).toBe(true);
+        if (event.key === 'counted')
+          expect(breakDownScores(state).every(({ payments }) => payments.length === 0)).toBe(true);
       },
     );
   }

@@ -1,7 +1,7 @@
 import { face } from '../../../src/games/three-chapters/face';
 import type { Event } from '../../../src/rules/kernel/types';
 import type { ThreeChapters, ThreeChaptersEvent } from '../../../src/rules/three-chapters/state';
-import { assign, settle, type Shown } from '../../../src/table/assign';
+import { assignViews, settlePieces, type ShownPiece } from '../../../src/table/assignViews';
 
 import { engine, play } from './matches';
 
@@ -9,21 +9,21 @@ const SIZE = { width: 360, height: 600 };
 
 interface Flight {
   readonly event: Event;
-  readonly shown: readonly Shown[];
+  readonly shown: readonly ShownPiece[];
 }
 
 /** All flights of a match, as a seat sees them. */
 function flights(number: number, viewer: number): Flight[] {
-  let shown: readonly Shown[] | null = null;
+  let shown: readonly ShownPiece[] | null = null;
   const seen: Flight[] = [];
-  const draw = (state: ThreeChapters) => face.scene(engine.view(state, viewer), viewer, SIZE, null);
+  const draw = (state: ThreeChapters) => face.layOutScene(engine.view(state, viewer), viewer, SIZE, null);
   play(
     number,
-    (state) => (shown ??= settle(assign([], draw(state), []))),
+    (state) => (shown ??= settlePieces(assignViews([], draw(state), []))),
     (event, state) => {
-      shown = assign(shown!, draw(state), face.flows(event as ThreeChaptersEvent));
+      shown = assignViews(shown!, draw(state), face.listFlows(event as ThreeChaptersEvent));
       seen.push({ event, shown });
-      shown = settle(shown);
+      shown = settlePieces(shown);
     },
   );
   return seen;
@@ -34,7 +34,7 @@ const all = Array.from({ length: 10 }, (_, number) =>
 ).flat(2);
 
 test('whatever comes onto the table comes from somewhere', () => {
-  const isCovered = ({ piece }: Shown) => piece.place.startsWith('ghost:'); // of a deck only the topmost cards are drawn
+  const isCovered = ({ piece }: ShownPiece) => piece.place.startsWith('ghost:'); // of a deck only the topmost cards are drawn
   const faded = all.filter(({ shown }) => shown.some((one) => one.start?.fade === 0 && !isCovered(one)));
   expect([...new Set(faded.map(({ event }) => event.key))]).toEqual([]);
   const rewards = all.filter(

@@ -1,5 +1,5 @@
+import { REASONS } from '../../../src/games/three-chapters/explainRefusal';
 import { face } from '../../../src/games/three-chapters/face';
-import { REASONS } from '../../../src/games/three-chapters/refuse';
 import { handsOf, refusalsOf } from '../gestureSuite';
 
 import { engine, play } from './matches';

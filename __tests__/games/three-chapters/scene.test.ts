@@ -1,9 +1,9 @@
 import { OWN_PAPER, ghostPaper, handOf } from '../../../src/games/three-chapters/keys';
-import { scene as sceneOf } from '../../../src/games/three-chapters/scene';
+import { layOutScene as sceneOf } from '../../../src/games/three-chapters/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { chairsOf, ghostAt, seatAt } from '../../../src/rules/three-chapters/chairs';
 import type { ThreeChapters } from '../../../src/rules/three-chapters/state';
-import { groupsOf, overOf } from '../../../src/table/groups';
+import { listGroups, findOpenGroup } from '../../../src/table/groups';
 import type { Scene } from '../../../src/table/scene';
 import { TARGET } from '../../../src/theme/space';
 import { SIZES, misplaced, wrongIn } from '../scenes';
@@ -45,7 +45,7 @@ test('wherever a random match stands, whoever looks and whatever is open, everyt
       for (const open of [null, papers[step % papers.length]]) {
         const scene = sceneOf(view, viewer, size, open);
         looked++;
-        if (overOf(scene)) opened++;
+        if (findOpenGroup(scene)) opened++;
         const wrong = [...wrongIn(scene, view, size), ...hardToMeet(scene)];
         if (wrong.length > 0)
           found.push(
@@ -98,7 +98,7 @@ test.each(SIZES)(
             view.chapter,
             open,
           ]);
-          const group = groupsOf(scene).find(({ key }) => key === open);
+          const group = listGroups(scene).find(({ key }) => key === open);
           if (group) expect(group.lies).toBe('over');
         }
       }

@@ -1,9 +1,9 @@
-import { tell } from '../../../src/games/three-chapters/eventText';
+import { describeEvent } from '../../../src/games/three-chapters/eventText';
 import { face } from '../../../src/games/three-chapters/face';
 import { OWN_PAPER, handOf } from '../../../src/games/three-chapters/keys';
 import { prompt } from '../../../src/games/three-chapters/prompt';
-import { scene as sceneOf } from '../../../src/games/three-chapters/scene';
-import { eventFor } from '../../../src/rules/kernel/events';
+import { layOutScene as sceneOf } from '../../../src/games/three-chapters/scene';
+import { hideSecret } from '../../../src/rules/kernel/events';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { ThreeChapters, ThreeChaptersEvent } from '../../../src/rules/three-chapters/state';
 import { drawnOf, toldOf } from '../leakSuite';
@@ -35,7 +35,7 @@ test('what is told of a secret to who may not know it is the same whatever the s
       if (!event.secret) return;
       const [viewer] = event.secret.to;
       const told = [event, { ...event, secret: { ...event.secret, card: event.secret.card === 1 ? 2 : 1 } }].map(
-        (one) => JSON.stringify(tell(eventFor(one, viewer) as ThreeChaptersEvent, viewer)),
+        (one) => JSON.stringify(describeEvent(hideSecret(one, viewer) as ThreeChaptersEvent, viewer)),
       );
       if (told[0] === told[1]) mute.push(event.key);
     },

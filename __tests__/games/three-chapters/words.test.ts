@@ -1,9 +1,9 @@
 import { rulePhrase } from '../../../src/games/three-chapters/ability';
-import { faceOf, tokenFace } from '../../../src/games/three-chapters/cardFace';
+import { encodeFace, tokenFace } from '../../../src/games/three-chapters/cardFace';
+import { REASONS } from '../../../src/games/three-chapters/explainRefusal';
 import { face, words } from '../../../src/games/three-chapters/face';
-import { REASONS } from '../../../src/games/three-chapters/refuse';
 import { DECK } from '../../../src/rules/three-chapters/cards';
-import { speak } from '../../../src/words/speak';
+import { formatPhrase } from '../../../src/words/formatPhrase';
 import { setLanguage } from '../../../src/words/words';
 import { testWords } from '../wordsSuite';
 
@@ -19,7 +19,7 @@ testWords({
   numbered: 'C',
   after: (_, state) => [face.status(engine.view(state, 0))],
   others(add) {
-    add(face.tell({ key: 'dealt', deal: 1 }, 0)); // told before anybody listens
+    add(face.describeEvent({ key: 'dealt', deal: 1 }, 0)); // told before anybody listens
     add(
       face.prompt(
         play(0, () => {}),
@@ -27,7 +27,7 @@ testWords({
       ),
     );
     for (const drawn of [
-      ...DECK.map((card) => faceOf(card)),
+      ...DECK.map((card) => encodeFace(card)),
       ...(['hearts', 'gems', 'stars'] as const).map(tokenFace),
     ]) {
       const { name, rule } = face.describe(drawn);
@@ -54,8 +54,8 @@ testWords({
 });
 
 test('a reward is said with why it comes', () => {
-  const said = (event: Parameters<typeof face.tell>[0], viewer: number) =>
-    speak(face.tell(event, viewer)!, ['Ola', 'Jan']);
+  const said = (event: Parameters<typeof face.describeEvent>[0], viewer: number) =>
+    formatPhrase(face.describeEvent(event, viewer)!, ['Ola', 'Jan']);
   setLanguage('en');
   const event = {
     key: 'paid',

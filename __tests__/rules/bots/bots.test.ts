@@ -1,10 +1,10 @@
 import { games } from '../../../src/rules';
-import { eyesOf } from '../../../src/rules/bots/eyes';
+import { createEyes } from '../../../src/rules/bots/eyes';
 import { LEVELS, LEVEL_NAMES, type Level } from '../../../src/rules/bots/levels';
-import { greedy, prospects } from '../../../src/rules/bots/playout';
-import { pick, sample } from '../../../src/rules/bots/sampler';
+import { playGreedily, estimateResult } from '../../../src/rules/bots/playout';
+import { pickMove, sampleMoves } from '../../../src/rules/bots/sampler';
 import { decide, think } from '../../../src/rules/bots/think';
-import { diceFrom } from '../../../src/rules/kernel/chance';
+import { createDice } from '../../../src/rules/kernel/chance';
 import { clone } from '../../../src/rules/kernel/clone';
 import { createEngine } from '../../../src/rules/kernel/engine';
 import { ask, procedure } from '../../../src/rules/kernel/flow';
@@ -53,13 +53,13 @@ function share(engine: ReturnType<typeof createEngine>, level: Level, matches: n
   let wins = 0;
   for (let seed = 1; seed <= matches; seed++) {
     const s = engine.start({ seats: 2, seed });
-    const dice = diceFrom(seed);
+    const dice = createDice(seed);
     while (!engine.isOver(s)) {
       const [seat] = engine.waiting(s);
       engine.play(
         s,
         seat,
-        decide(engine, eyesOf(engine, s, seat), seat === seed % 2 ? level : { kind: 'random' }, dice),
+        decide(engine, createEyes(engine, s, seat), seat === seed % 2 ? level : { kind: 'random' }, dice),
       );
     }
     const { places } = engine.game.result(s);
@@ -73,7 +73,7 @@ test('search finds the winning move where there is one', () => {
   for (let seed = 1; seed <= 12; seed++) {
     const s = engine.start({ seats: 2, seed });
     const best = s.heap % 4;
-    const move = decide<Take>(engine, eyesOf(engine, s, s.first), searching, diceFrom(seed));
+    const move = decide<Take>(engine, createEyes(engine, s, s.first), searching, createDice(seed));
     if (best > 0) expect(move).toEqual({ type: 'take', count: best });
   }
 });
@@ -87,10 +87,10 @@ test('search and sampler beat chance in a game with hidden cards, without knowin
 test('a bot gets worlds, never the true state', () => {
   const engine = createEngine(trick);
   const s = engine.start({ seats: 2, seed: 4 });
-  const eyes = eyesOf(engine, s, 0);
-  const hands = new Set(Array.from({ length: 30 }, (_, i) => JSON.stringify(eyes.imagine(diceFrom(i)).hands[1])));
+  const eyes = createEyes(engine, s, 0);
+  const hands = new Set(Array.from({ length: 30 }, (_, i) => JSON.stringify(eyes.imagine(createDice(i)).hands[1])));
   expect(hands.size).toBeGreaterThan(20);
-  expect(eyes.imagine(diceFrom(1)).hands[0]).toEqual(s.hands[0]);
+  expect(eyes.imagine(createDice(1)).hands[0]).toEqual(s.hands[0]);
   expect(Object.values(eyes).some((part) => (part as unknown) === s)).toBe(false);
 });
 
@@ -99,7 +99,7 @@ test('thinking changes nothing and goes in slices', () => {
   const s = engine.start({ seats: 2, seed: 4, first: 0 });
   const before = clone(s);
   for (const level of [searching, sampling]) {
-    const thought = think(engine, eyesOf(engine, s, 0), level, diceFrom(1));
+    const thought = think(engine, createEyes(engine, s, 0), level, createDice(1));
     let slices = 0;
     while (!thought.next().done) slices++;
     expect(slices).toBeGreaterThan(20);
@@ -111,8 +111,8 @@ test('the same dice think the same', () => {
   const engine = createEngine(trick);
   const s = engine.start({ seats: 2, seed: 4, first: 0 });
   for (const level of [searching, sampling, { kind: 'random' } as const]) {
-    expect(decide(engine, eyesOf(engine, s, 0), level, diceFrom(7))).toEqual(
-      decide(engine, eyesOf(engine, s, 0), level, diceFrom(7)),
+    expect(decide(engine, createEyes(engine, s, 0), level, createDice(7))).toEqual(
+      decide(engine, createEyes(engine, s, 0), level, createDice(7)),
     );
   }
 });
@@ -130,8 +130,8 @@ test('a forgetful bot has lost a share of what it saw, the same places for a whi
   for (const seat of [0, 1]) engine.play(s, seat, { type: 'remember' });
   const knows = (forgets: number, played: number) => {
     s.played = played;
-    const eyes = eyesOf(engine, s, 0, forgets);
-    const worlds = Array.from({ length: 12 }, (_, i) => eyes.imagine(diceFrom(i)) as typeof s);
+    const eyes = createEyes(engine, s, 0, forgets);
+    const worlds = Array.from({ length: 12 }, (_, i) => eyes.imagine(createDice(i)) as typeof s);
     return [0, 1].map((land) => worlds.every((world) => world.dreams[0][land] === s.dreams[0][land]));
   };
   expect(knows(0, 6)).toEqual([true, true]);
@@ -169,7 +169,7 @@ test('greedy does not choose by what the seat can not see', () => {
   let won = 0;
   for (let seed = 0; seed < 200; seed++) {
     const s = engine.start({ seats: 2, seed }) as State & { cards: number[] };
-    if (s.cards[(greedy(engine, s, 0, diceFrom(seed)) as Take).count] === 2) won++;
+    if (s.cards[(playGreedily(engine, s, 0, createDice(seed)) as Take).count] === 2) won++;
   }
   expect(won).toBeGreaterThan(70);
   expect(won).toBeLessThan(130);
@@ -179,17 +179,19 @@ test('prospects: the judge, else points against the best rival, else the place a
   const engine = createEngine(heap) as unknown as ReturnType<typeof createEngine>;
   const s = engine.start({ seats: 2, seed: 1, first: 0 }) as Heap;
   s.winner = 1;
-  expect([prospects(engine, s, 0), prospects(engine, s, 1)]).toEqual([-1, 1]);
+  expect([estimateResult(engine, s, 0), estimateResult(engine, s, 1)]).toEqual([-1, 1]);
   s.flow = [];
-  expect([prospects(engine, s, 0), prospects(engine, s, 1)]).toEqual([-1, 0]);
+  expect([estimateResult(engine, s, 0), estimateResult(engine, s, 1)]).toEqual([-1, 0]);
   const judged = createEngine({ ...heap, judge: (_, seat) => seat + 5 }) as unknown as ReturnType<typeof createEngine>;
-  expect(prospects(judged, s, 1)).toBe(6);
+  expect(estimateResult(judged, s, 1)).toBe(6);
 });
 
 test('a careless bot takes what looks nearly as good', () => {
   const moves = [{ type: 'a' }, { type: 'b' }, { type: 'c' }];
   const taken = (careless: number) =>
-    [...new Set(Array.from({ length: 60 }, (_, i) => pick(moves, [1, 3, 2.5], careless, diceFrom(i)).type))].sort();
+    [
+      ...new Set(Array.from({ length: 60 }, (_, i) => pickMove(moves, [1, 3, 2.5], careless, createDice(i)).type)),
+    ].sort();
   expect(taken(0)).toEqual(['b']);
   expect(taken(0.5)).toEqual(['b', 'c']);
   expect(taken(2)).toEqual(['a', 'b', 'c']);
@@ -201,10 +203,10 @@ test.each(Object.values(games).map((game) => [game.id, game] as const))('%s: eve
   const engine = createEngine(game);
   for (const level of Object.values(levels)) {
     const s = engine.start({ seats: game.seats.max, seed: 2 });
-    const dice = diceFrom(1);
+    const dice = createDice(1);
     for (let i = 0; i < 30 && !engine.isOver(s); i++) {
       const [seat] = engine.waiting(s);
-      const move = decide(engine, eyesOf(engine, s, seat), level, dice);
+      const move = decide(engine, createEyes(engine, s, seat), level, dice);
       expect(engine.moves(s, seat)).toContainEqual(move);
       engine.play(s, seat, move);
     }
@@ -218,11 +220,11 @@ test('of many moves only the best of the first world are tried in the others, an
   const counting = { ...engine, play: (...given: Parameters<typeof engine.play>) => (tries++, engine.play(...given)) };
   const valuesOf = (keeps?: number) => {
     tries = 0;
-    const thought = sample(
+    const thought = sampleMoves(
       counting as unknown as ReturnType<typeof createEngine>,
-      eyesOf(engine, s, s.first),
+      createEyes(engine, s, s.first),
       { kind: 'sampler', worlds: 5, replies: 0, forgets: 0, careless: 0, keeps },
-      diceFrom(1),
+      createDice(1),
     );
     for (;;) {
       const slice = thought.next();
@@ -253,11 +255,11 @@ test('a move that is surely behind, or always level with the best, is given up a
       game: { ...heap, judge: () => worth[count - 1][tries[count - 1]++] },
       play: (...given: Parameters<typeof engine.play>) => ((count = given[2].count), engine.play(...given)),
     };
-    const thought = sample(
+    const thought = sampleMoves(
       counting as unknown as ReturnType<typeof createEngine>,
-      eyesOf(engine, s, s.first),
+      createEyes(engine, s, s.first),
       { kind: 'sampler', worlds: 6, replies: 0, forgets: 0, careless: 0, sure },
-      diceFrom(1),
+      createDice(1),
     );
     for (let slice = thought.next(); ; slice = thought.next()) if (slice.done) return { values: slice.value, tries };
   };
@@ -292,11 +294,11 @@ test('moves compared by what is sure have the same luck in a world', () => {
   const s = engine.start({ seats: 2, seed: 1, first: 0 });
   const gaps = (sure?: number) =>
     Array.from({ length: 20 }, (_, seed) => {
-      const thought = sample(
+      const thought = sampleMoves(
         engine,
-        eyesOf(engine, s, 0),
+        createEyes(engine, s, 0),
         { kind: 'sampler', worlds: 2, replies: 0, forgets: 0, careless: 0, sure },
-        diceFrom(seed),
+        createDice(seed),
       );
       for (let slice = thought.next(); ; slice = thought.next())
         if (slice.done) return Math.abs(slice.value[0] - slice.value[1]);

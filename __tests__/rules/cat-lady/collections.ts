@@ -1,6 +1,6 @@
 import { CAT, CATS, STRAYS, type StrayKey } from '../../../src/rules/cat-lady/cats';
 import type { Collection } from '../../../src/rules/cat-lady/feeding/collection';
-import { diceFrom } from '../../../src/rules/kernel/chance';
+import { createDice } from '../../../src/rules/kernel/chance';
 
 export interface Largest {
   readonly cats: number;
@@ -11,7 +11,7 @@ export interface Largest {
 
 /** A collection at random: up to so many cats, up to three of them strays, and up to so much food. */
 export function randomCollection(seed: number, { cats, foods, strays: wanted = [] }: Largest): Collection {
-  const dice = diceFrom(seed);
+  const dice = createDice(seed);
   const draw = <T>(from: readonly T[], count: number): T[] => {
     const left = [...from];
     return Array.from({ length: count }, () => left.splice(dice.random(left.length), 1)[0]);

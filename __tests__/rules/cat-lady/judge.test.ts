@@ -1,4 +1,4 @@
-import { eyesOf } from '../../../src/rules/bots/eyes';
+import { createEyes } from '../../../src/rules/bots/eyes';
 import { decide } from '../../../src/rules/bots/think';
 import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
 import type { Foods } from '../../../src/rules/cat-lady/feeding/collection';
@@ -14,7 +14,7 @@ import { expectedFromCats, type Household } from '../../../src/rules/cat-lady/hu
 import { judge } from '../../../src/rules/cat-lady/judge';
 import { levels } from '../../../src/rules/cat-lady/levels';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
-import { diceFrom } from '../../../src/rules/kernel/chance';
+import { createDice } from '../../../src/rules/kernel/chance';
 
 import { QUIET, adopt, arrange, back, bestOf, collection, done, engine, play, take, type Arrangement } from './arrange';
 
@@ -257,9 +257,9 @@ describe('what a bot makes of a table', () => {
     const [seat] = engine.waiting(s);
     return decide(
       engine as never,
-      eyesOf(engine, s, seat, levels[level].kind === 'random' ? 0 : levels[level].forgets) as never,
+      createEyes(engine, s, seat, levels[level].kind === 'random' ? 0 : levels[level].forgets) as never,
       levels[level],
-      diceFrom(1),
+      createDice(1),
     );
   };
 

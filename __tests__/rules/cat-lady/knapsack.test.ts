@@ -3,27 +3,27 @@ import {
   NEVER,
   choices,
   solve,
-  stateOf,
+  encodeState,
   type Answer,
-  type Group,
+  type ItemGroup,
   type Question,
 } from '../../../src/rules/cat-lady/feeding/knapsack';
 import { suffices } from '../../../src/rules/cat-lady/feeding/meals';
 import { needs } from '../../../src/rules/cat-lady/feeding/needs';
-import type { Item, Option } from '../../../src/rules/cat-lady/feeding/plan';
-import { diceFrom } from '../../../src/rules/kernel/chance';
+import type { MealItem, Option } from '../../../src/rules/cat-lady/feeding/plan';
+import { createDice } from '../../../src/rules/kernel/chance';
 
-const item = (index: number, ...options: readonly Option[]): Item => ({ index, cat: CAT.bell, options });
+const item = (index: number, ...options: readonly Option[]): MealItem => ({ index, cat: CAT.bell, options });
 const option = (meal: Meal, gain: number): Option => ({ meal, gain });
-const group = (need: number, ...items: readonly Item[]): Group => ({ items, need });
+const group = (need: number, ...items: readonly MealItem[]): ItemGroup => ({ items, need });
 
 /** What each choice eats, by the item's index, in the order of the items. */
 const chosen = (answer: Answer, meal: Meal) =>
-  choices(answer, stateOf(answer.question, meal))
+  choices(answer, encodeState(answer.question, meal))
     .map(({ item: { index }, option: { meal: eaten } }) => `${index}: ${eaten.join('')}`)
     .sort();
 const gainOf = (answer: Answer, meal: Meal) =>
-  answer.gains[answer.gains.length - 1][answer.layer + stateOf(answer.question, meal)];
+  answer.gains[answer.gains.length - 1][answer.layer + encodeState(answer.question, meal)];
 
 describe('the knapsack', () => {
   test('the best gain for exactly what is eaten', () => {
@@ -107,7 +107,7 @@ describe('the knapsack', () => {
 
   test('at random: no better gain, and choices that make it', () => {
     for (let seed = 1; seed <= 120; seed++) {
-      const dice = diceFrom(seed);
+      const dice = createDice(seed);
       let index = 0;
       const meal = (): Meal =>
         (
@@ -120,7 +120,7 @@ describe('the knapsack', () => {
             [2, 0, 0],
           ] as const
         )[dice.random(6)];
-      const groups = Array.from({ length: 1 + dice.random(3) }, (): Group => {
+      const groups = Array.from({ length: 1 + dice.random(3) }, (): ItemGroup => {
         const items = Array.from({ length: 1 + dice.random(3) }, () =>
           item(index++, ...Array.from({ length: 1 + dice.random(2) }, () => option(meal(), 1 + dice.random(4)))),
         );

@@ -5,7 +5,7 @@ import {
   bestFeedings,
   costumePoints,
   leftoverPoints,
-  placesOf,
+  rankSeats,
   scoreAll,
   toySets,
   type Belongings,
@@ -155,7 +155,7 @@ describe('the result', () => {
       { count: 1, points: 0 },
       { count: 0, points: -2 },
     ]);
-    expect(placesOf(count([poor, rich]))).toEqual([2, 1]);
+    expect(rankSeats(count([poor, rich]))).toEqual([2, 1]);
   });
 
   test('C11.1 the score of a match: points handed out while it lasts, everything once hands are open', () => {
@@ -182,12 +182,12 @@ describe('the result', () => {
   test('C11.2 level on points, the one with more fed cats is ahead', () => {
     const all = [fed(['snowflake'], { food: [0, 0, 1, 0] }), fed(['shadow', 'jazz'], { food: [0, 2, 0, 0] })];
     expect(count(all).map(({ total }) => total)).toEqual([0, 0]);
-    expect(placesOf(count(all))).toEqual([2, 1]);
-    expect(placesOf(count([...all, { ...nothing, costumes: 0, points: 1 }]))).toEqual([2, 1, 3]);
+    expect(rankSeats(count(all))).toEqual([2, 1]);
+    expect(rankSeats(count([...all, { ...nothing, costumes: 0, points: 1 }]))).toEqual([2, 1, 3]);
   });
 
   test('C11.3 still level, the place is shared', () => {
     const all = [fed(['bell'], { food: [1, 0, 0, 0] }), fed(['shadow'], { food: [0, 1, 0, 0] }), nothing];
-    expect(placesOf(count(all))).toEqual([1, 1, 3]);
+    expect(rankSeats(count(all))).toEqual([1, 1, 3]);
   });
 });

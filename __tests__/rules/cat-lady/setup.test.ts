@@ -1,7 +1,7 @@
 import { FACES, catOf, deckFor, type CardKey } from '../../../src/rules/cat-lady/cards';
 import { CATS, STRAYS, type Cat } from '../../../src/rules/cat-lady/cats';
 import { catLady } from '../../../src/rules/cat-lady/game';
-import { diceFrom } from '../../../src/rules/kernel/chance';
+import { createDice } from '../../../src/rules/kernel/chance';
 
 import { engine, keys, lines, place, play, take } from './arrange';
 
@@ -197,7 +197,7 @@ describe('setting up', () => {
   });
 
   test('before the deal nothing lies anywhere', () => {
-    const before = catLady.setup(engine.start({ seats: 3, seed: 1, first: 2 }), diceFrom(1));
+    const before = catLady.setup(engine.start({ seats: 3, seed: 1, first: 2 }), createDice(1));
     const none = [[], [], []];
     expect(before).toEqual({
       grid: [[], [], [], [], [], [], [], [], []],

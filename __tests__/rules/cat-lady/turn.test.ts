@@ -1,5 +1,5 @@
 import type { CardKey } from '../../../src/rules/cat-lady/cards';
-import { diceFrom } from '../../../src/rules/kernel/chance';
+import { createDice } from '../../../src/rules/kernel/chance';
 
 import { QUIET, adopt, arrange, cash, end, engine, keys, lines, offered, play, spray, take, types } from './arrange';
 
@@ -136,8 +136,8 @@ describe('what is open', () => {
 
   test('C4.2 what was taken is known to all who remember', () => {
     const s = arrange({ grid: QUIET, hands: [['mouse', 'catnip'], ['wand']] });
-    for (const seat of [0, 1, -1]) expect(engine.imagine(s, seat, diceFrom(1)).hands).toEqual(s.hands);
-    const forgotten = engine.imagine(s, 1, diceFrom(3), () => false);
+    for (const seat of [0, 1, -1]) expect(engine.imagine(s, seat, createDice(1)).hands).toEqual(s.hands);
+    const forgotten = engine.imagine(s, 1, createDice(3), () => false);
     expect(forgotten.hands[0]).not.toEqual(s.hands[0]);
     expect(forgotten.hands[1]).toEqual(s.hands[1]);
   });
@@ -283,7 +283,7 @@ describe('the end of a turn and of the match', () => {
   ])('C7.4 with %d seats %d turns', (seats, turns) => {
     for (let seed = 0; seed < MATCHES; seed++) {
       const s = engine.start({ seats, seed });
-      const dice = diceFrom(seed);
+      const dice = createDice(seed);
       const taken = Array.from({ length: seats }, () => 0);
       while (!engine.isOver(s)) {
         const [seat] = engine.waiting(s);

@@ -1,4 +1,4 @@
-import { diceFrom } from '../../../src/rules/kernel/chance';
+import { createDice } from '../../../src/rules/kernel/chance';
 import { createEngine } from '../../../src/rules/kernel/engine';
 import { ask, procedure, sealed } from '../../../src/rules/kernel/flow';
 import type { Event, Game, Move, Procedure, State, Table } from '../../../src/rules/kernel/types';
@@ -145,10 +145,10 @@ describe('the flow of play', () => {
     expect(engine.view(s, 0).flow[0].chosen).toEqual([null, null, { type: 'sealed' }]);
     expect(engine.view(s, NOBODY).flow[0].chosen).toEqual([null, null, { type: 'sealed' }]);
     const imagined = new Set(
-      Array.from({ length: 40 }, (_, i) => engine.imagine(s, 0, diceFrom(i)).flow[0].chosen![2]!.type),
+      Array.from({ length: 40 }, (_, i) => engine.imagine(s, 0, createDice(i)).flow[0].chosen![2]!.type),
     );
     expect([...imagined].sort()).toEqual(['a', 'b']);
-    expect(engine.imagine(s, 2, diceFrom(1)).flow[0].chosen).toEqual([null, null, { type: 'b' }]);
+    expect(engine.imagine(s, 2, createDice(1)).flow[0].chosen).toEqual([null, null, { type: 'b' }]);
     expect(s.notes).toEqual([]);
     engine.play(s, 0, { type: 'a' });
     expect(s.notes).toEqual(['[{"type":"a"},null,{"type":"b"}]']);
@@ -190,7 +190,7 @@ describe('the flow of play', () => {
     const seats: number[] = [];
     const engine = createEngine({ ...trick, believe: (_s, seat) => void seats.push(seat) });
     const s = engine.start({ seats: 2, seed: 1 });
-    for (const seat of [1, NOBODY, 0]) engine.imagine(s, seat, diceFrom(1));
+    for (const seat of [1, NOBODY, 0]) engine.imagine(s, seat, createDice(1));
     expect(seats).toEqual([1, 0]);
   });
 
@@ -402,7 +402,7 @@ describe('bad input is refused in a sentence, and nothing changes', () => {
       () => engine.play(s as Trick, 0, { type: 'pass' }),
       () => engine.view(s as Trick, 0),
       () => engine.isOver(s as Trick),
-      () => engine.imagine(s as Trick, 0, diceFrom(1)),
+      () => engine.imagine(s as Trick, 0, createDice(1)),
     ]) {
       expect(use).toThrow('trick: this is no state of a match');
     }

@@ -3,41 +3,41 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 
 import { parts } from '../../../src/rules/contract/plain';
-import { below, diceFrom, next, seeded, shuffle } from '../../../src/rules/kernel/chance';
+import { randomBelow, createDice, nextRandom, createChance, shuffle } from '../../../src/rules/kernel/chance';
 import { clone, freeze, same } from '../../../src/rules/kernel/clone';
 import { createEngine } from '../../../src/rules/kernel/engine';
-import { eventFor } from '../../../src/rules/kernel/events';
-import { settle, variants } from '../../../src/rules/kernel/options';
+import { hideSecret } from '../../../src/rules/kernel/events';
+import { completeOptions, listVariants } from '../../../src/rules/kernel/options';
 import type { OptionRule, Zone } from '../../../src/rules/kernel/types';
-import { NOBODY, blank, mix, sees } from '../../../src/rules/kernel/zones';
+import { NOBODY, hideCards, shuffleUnseen, sees } from '../../../src/rules/kernel/zones';
 
 import { trick } from './trick';
 
 describe('chance', () => {
   test('the same numbers on every platform, for ever', () => {
-    const chance = seeded(1);
-    expect([next(chance), next(chance), next(chance)]).toEqual([3051216100, 546015550, 1326074019]);
+    const chance = createChance(1);
+    expect([nextRandom(chance), nextRandom(chance), nextRandom(chance)]).toEqual([3051216100, 546015550, 1326074019]);
     expect(chance.every((part) => Number.isInteger(part) && part === (part | 0))).toBe(true);
   });
 
   test('every number below the limit, evenly', () => {
-    const dice = diceFrom(3);
+    const dice = createDice(3);
     const counts = Array.from({ length: 6 }, () => 0);
     for (let i = 0; i < 6000; i++) counts[dice.random(6)]++;
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
-    expect(below(seeded(1), 1)).toBe(0);
+    expect(randomBelow(createChance(1), 1)).toBe(0);
   });
 
   test('a shuffle keeps the cards and reaches every order', () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 200; seed++) {
       const cards = [1, 2, 3];
-      shuffle(seeded(seed), cards);
+      shuffle(createChance(seed), cards);
       orders.add(cards.join(''));
     }
     expect([...orders].sort()).toEqual(['123', '132', '213', '231', '312', '321']);
     const few = [7];
-    shuffle(seeded(1), few);
+    shuffle(createChance(1), few);
     expect(few).toEqual([7]);
   });
 });
@@ -111,7 +111,7 @@ describe('zones', () => {
   test('a view blanks what the seat does not see', () => {
     const forSeat = (seat: number) => {
       const list = zones();
-      blank(list, seat, 2);
+      hideCards(list, seat, 2);
       return cards(list);
     };
     expect(forSeat(0)).toEqual([[1, 2], [0, 0], [0, 0, 0], [0, 0], [10, 0], [0]]);
@@ -130,7 +130,7 @@ describe('zones', () => {
     const lying = { deck: new Set<number>(), other: new Set<number>(), place: new Set<number>() };
     for (let seed = 0; seed < 300; seed++) {
       const list = zones();
-      mix(list, 0, 2, diceFrom(seed));
+      shuffleUnseen(list, 0, 2, createDice(seed));
       const [open, hand, deck, other, places, met] = cards(list);
       expect([open, places[0], met]).toEqual([[1, 2], 10, [12]]);
       expect([...hand, ...deck, places[1]].sort((a, b) => a - b)).toEqual([11, 3, 4, 5, 6, 7].sort((a, b) => a - b));
@@ -145,18 +145,18 @@ describe('zones', () => {
   test('what one seat holds and all others saw is known to nobody in particular', () => {
     const hand: Zone = { name: 'hand', cards: [1], seen: 0, known: (seat) => seat !== 0 };
     const pile: Zone = { name: 'pile', cards: [2, 3, 4, 5, 6], seen: 'none' };
-    for (let seed = 0; seed < 10; seed++) mix([hand, pile], NOBODY, 3, diceFrom(seed));
+    for (let seed = 0; seed < 10; seed++) shuffleUnseen([hand, pile], NOBODY, 3, createDice(seed));
     expect(hand.cards).toEqual([1]);
   });
 
   test('what was once seen is known, unless it is forgotten', () => {
     const known = zones();
-    mix(known, 2, 3, diceFrom(1));
+    shuffleUnseen(known, 2, 3, createDice(1));
     expect([known[4].cards, known[5].cards]).toEqual([[10, 11], [12]]);
     const forgotten = new Set<number>();
     for (let seed = 0; seed < 60; seed++) {
       const list = zones();
-      mix(list, 2, 3, diceFrom(seed), (zone, index) => zone === 'places' && index === 0);
+      shuffleUnseen(list, 2, 3, createDice(seed), (zone, index) => zone === 'places' && index === 0);
       expect(list[4].cards[0]).toBe(10);
       forgotten.add(list[5].cards[0]);
     }
@@ -167,18 +167,18 @@ describe('zones', () => {
     const engine = createEngine(trick);
     const s = engine.start({ seats: 2, seed: 3 });
     expect(engine.view(s, 0).chance).toEqual([0, 0, 0, 0]);
-    expect(engine.imagine(s, 0, diceFrom(1)).chance).not.toEqual(s.chance);
+    expect(engine.imagine(s, 0, createDice(1)).chance).not.toEqual(s.chance);
   });
 });
 
 describe('events', () => {
   test('a secret is for those it is meant for', () => {
     const event = { key: 'drew', seat: 1, secret: { to: [1, 2], card: 7 } };
-    expect(eventFor(event, 1)).toEqual({ key: 'drew', seat: 1, card: 7 });
-    expect(eventFor(event, 2)).toEqual({ key: 'drew', seat: 1, card: 7 });
-    expect(eventFor(event, 0)).toEqual({ key: 'drew', seat: 1 });
-    expect(eventFor(event, NOBODY)).toEqual({ key: 'drew', seat: 1 });
-    expect(eventFor({ key: 'open' }, 0)).toEqual({ key: 'open' });
+    expect(hideSecret(event, 1)).toEqual({ key: 'drew', seat: 1, card: 7 });
+    expect(hideSecret(event, 2)).toEqual({ key: 'drew', seat: 1, card: 7 });
+    expect(hideSecret(event, 0)).toEqual({ key: 'drew', seat: 1 });
+    expect(hideSecret(event, NOBODY)).toEqual({ key: 'drew', seat: 1 });
+    expect(hideSecret({ key: 'open' }, 0)).toEqual({ key: 'open' });
   });
 });
 
@@ -191,9 +191,13 @@ describe('options', () => {
   const game = { id: 'toy', seats: { min: 2, max: 4 }, options };
 
   test('what is not said is as the game has it at first', () => {
-    expect(settle(game, 2)).toEqual({ teams: false, length: 'short', limit: 5 });
-    expect(settle(game, 4, { teams: true, length: 2, limit: 9 })).toEqual({ teams: true, length: 2, limit: 9 });
-    expect(settle(game, 2, { limit: 3, teams: false })).toEqual({ teams: false, length: 'short', limit: 3 });
+    expect(completeOptions(game, 2)).toEqual({ teams: false, length: 'short', limit: 5 });
+    expect(completeOptions(game, 4, { teams: true, length: 2, limit: 9 })).toEqual({
+      teams: true,
+      length: 2,
+      limit: 9,
+    });
+    expect(completeOptions(game, 2, { limit: 3, teams: false })).toEqual({ teams: false, length: 'short', limit: 3 });
   });
 
   test.each([
@@ -207,16 +211,16 @@ describe('options', () => {
     [{ colour: 'red' }, 'toy: there is no option "colour"; there are teams, length, limit'],
     [{ toString: 'x' }, 'toy: there is no option "toString"; there are teams, length, limit'],
   ])('%j is refused', (said, message) => {
-    expect(() => settle(game, 2, said as never)).toThrow(message);
-    expect(() => settle(game, 2, said as never)).toThrow(expect.objectContaining({ name: 'RuleError' }));
+    expect(() => completeOptions(game, 2, said as never)).toThrow(message);
+    expect(() => completeOptions(game, 2, said as never)).toThrow(expect.objectContaining({ name: 'RuleError' }));
   });
 
   test('every variant: flags and choices in all combinations, where the seats allow them', () => {
-    expect(variants(game, 2)).toEqual([
+    expect(listVariants(game, 2)).toEqual([
       { teams: false, length: 'short', limit: 5 },
       { teams: false, length: 2, limit: 5 },
     ]);
-    expect(variants(game, 4)).toEqual(
+    expect(listVariants(game, 4)).toEqual(
       [false, true].flatMap((teams) => ['short', 2].map((length) => ({ teams, length, limit: 5 }))),
     );
   });

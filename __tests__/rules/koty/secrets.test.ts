@@ -1,4 +1,4 @@
-import { diceFrom } from '../../../src/rules/kernel/chance';
+import { createDice } from '../../../src/rules/kernel/chance';
 import { sees } from '../../../src/rules/kernel/zones';
 import { koty } from '../../../src/rules/koty/game';
 
@@ -69,7 +69,7 @@ test('an imagined world keeps what was seen and deals the rest anew', () => {
   s.dreams[0][0].known = [true, false];
   const [known, unknown] = s.dreams[0][0].nines;
   play(s, 'befriend 1 as 1 at 1.0', 'owl owl');
-  const worlds = Array.from({ length: 20 }, (_, seed) => engine.imagine(s, 0, diceFrom(seed)));
+  const worlds = Array.from({ length: 20 }, (_, seed) => engine.imagine(s, 0, createDice(seed)));
   expect(worlds.every((world) => world.dreams[0][0].nines[0] === known)).toBe(true);
   expect(worlds.every((world) => world.hands[1][0] === s.hands[1][0])).toBe(true);
   expect(worlds.every((world) => world.hands[0].join() === s.hands[0].join())).toBe(true);

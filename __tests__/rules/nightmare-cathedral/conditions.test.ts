@@ -1,4 +1,4 @@
-import { canDream, canPay, holds, progress } from '../../../src/rules/nightmare-cathedral/conditions';
+import { canDream, canPay, isConditionMet, progress } from '../../../src/rules/nightmare-cathedral/conditions';
 import type { Condition, Cost } from '../../../src/rules/nightmare-cathedral/content/effects';
 import { beginActing, did, note } from '../../../src/rules/nightmare-cathedral/did';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
@@ -77,7 +77,7 @@ test.each<[Condition, number, number]>([
 ])('N4.5 %j counts %i of %i', (condition, have, want) => {
   const s = table();
   expect(progress(s, 0, condition)).toEqual([have, want]);
-  expect(holds(s, 0, condition)).toBe(have >= want);
+  expect(isConditionMet(s, 0, condition)).toBe(have >= want);
 });
 
 test.each<[Condition, number, (s: NightmareCathedral) => void]>([

@@ -1,10 +1,10 @@
-import { diceFrom } from '../../../src/rules/kernel/chance';
+import { createDice } from '../../../src/rules/kernel/chance';
 import { FORKS } from '../../../src/rules/nightmare-cathedral/content/tracks';
 import type { Piece } from '../../../src/rules/nightmare-cathedral/content/types';
 import { layTokens, nextColour, openForks } from '../../../src/rules/nightmare-cathedral/rising';
 import type { NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 
-const dice = diceFrom(10);
+const dice = createDice(10);
 
 /** Builds all that is left in any order; how many pieces there were to choose from each time, and as which the cards of stage 2 came. */
 function built(length: 'standard' | 'variable'): { readonly choices: number[]; readonly stageCards: number } {

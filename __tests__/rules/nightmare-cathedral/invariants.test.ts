@@ -1,4 +1,4 @@
-import { diceFrom } from '../../../src/rules/kernel/chance';
+import { createDice } from '../../../src/rules/kernel/chance';
 import { landOf } from '../../../src/rules/nightmare-cathedral/land';
 import { NONE, SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 import { limitOf } from '../../../src/rules/nightmare-cathedral/units';
@@ -52,7 +52,7 @@ test.each([2, 3, 4])('%d seats: nothing is made and nothing is lost, control is 
         length: seed > 1 ? 'variable' : 'standard',
       },
     });
-    const dice = diceFrom(seed);
+    const dice = createDice(seed);
     const limits = [3, 3, 3, 3];
     const cards = cardsIn(s);
     for (let i = 0; !engine.isOver(s); i++) {

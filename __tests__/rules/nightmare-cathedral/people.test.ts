@@ -1,4 +1,4 @@
-import { settle } from '../../../src/rules/kernel/options';
+import { completeOptions } from '../../../src/rules/kernel/options';
 import { nightmareCathedral } from '../../../src/rules/nightmare-cathedral/game';
 import { landOf } from '../../../src/rules/nightmare-cathedral/land';
 import { devouredLimit } from '../../../src/rules/nightmare-cathedral/rising';
@@ -14,7 +14,7 @@ test('N11.1 bots count as seats', () => {
 });
 
 test('N11.2 a trial is for two seats, and ranks by points', () => {
-  expect(settle(nightmareCathedral, 2, { trial: true }).trial).toBe(true);
-  expect(() => settle(nightmareCathedral, 3, { trial: true })).toThrow('only for 2 seats');
+  expect(completeOptions(nightmareCathedral, 2, { trial: true }).trial).toBe(true);
+  expect(() => completeOptions(nightmareCathedral, 3, { trial: true })).toThrow('only for 2 seats');
   expect([34, 35, 45, 55].map(trialRank)).toEqual(['drowsing', 'dreaming', 'lucid', 'awake']);
 });

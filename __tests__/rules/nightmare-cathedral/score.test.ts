@@ -2,7 +2,7 @@ import { DEVELOPMENTS, DREAMS } from '../../../src/rules/nightmare-cathedral/con
 import {
   devouredPoints,
   partsOf,
-  placesOf,
+  rankSeats,
   scoreOf,
   scoreTable,
   total,
@@ -117,12 +117,12 @@ test('N12.6 played Dreams count their printed points', () => {
 
 test('N12.7 ties: points from Dreams, then followers on the map, then shared', () => {
   const five = (t: NightmareCathedral) => ((t.dreamt[0] = [dream('dominion')]), (t.ritual = [0, 0, 9, 0, 9, 0, 3, 0]));
-  expect(placesOf(table(4, five))).toEqual([1, 2, 2, 4]);
+  expect(rankSeats(table(4, five))).toEqual([1, 2, 2, 4]);
   const crowd = (t: NightmareCathedral) => (five(t), (t.units[7 * SIDES + 2] = 3));
-  expect(placesOf(table(4, crowd))).toEqual([1, 3, 2, 4]);
-  expect(placesOf(table(3))).toEqual([1, 1, 1]);
+  expect(rankSeats(table(4, crowd))).toEqual([1, 3, 2, 4]);
+  expect(rankSeats(table(3))).toEqual([1, 1, 1]);
   const ahead = (t: NightmareCathedral) => (crowd(t), (t.ritual[6] = 18));
-  expect(placesOf(table(4, ahead))).toEqual([2, 4, 3, 1]);
+  expect(rankSeats(table(4, ahead))).toEqual([2, 4, 3, 1]);
 });
 
 test.each([

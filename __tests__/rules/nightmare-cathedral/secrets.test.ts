@@ -1,7 +1,7 @@
-import { diceFrom } from '../../../src/rules/kernel/chance';
+import { createDice } from '../../../src/rules/kernel/chance';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { BASIC } from '../../../src/rules/nightmare-cathedral/content/cards';
-import { believe, zones } from '../../../src/rules/nightmare-cathedral/zones';
+import { sampleWorld, zones } from '../../../src/rules/nightmare-cathedral/zones';
 
 import { arrange, cardCalled, day, done, engine, facing, moves, play, until } from './arrange';
 
@@ -97,9 +97,9 @@ test('what was put under the Dream deck is known to its seat, and forgotten by t
   until(s, 'turn.putBack');
   play(s, { type: 'putBack', card: cardCalled('high-tower') });
   for (let seed = 0; seed < 10; seed++)
-    expect(engine.imagine(s, 0, diceFrom(seed)).dreamDeck[0]).toBe(cardCalled('high-tower'));
+    expect(engine.imagine(s, 0, createDice(seed)).dreamDeck[0]).toBe(cardCalled('high-tower'));
   expect(
-    new Set(Array.from({ length: 20 }, (_, seed) => engine.imagine(s, 1, diceFrom(seed)).dreamDeck[0])).size,
+    new Set(Array.from({ length: 20 }, (_, seed) => engine.imagine(s, 1, createDice(seed)).dreamDeck[0])).size,
   ).toBeGreaterThan(5);
 });
 
@@ -108,13 +108,13 @@ test('Conflict cards under the deck are known to all', () => {
   s.conflicts.unshift(s.conflicts.pop()!);
   s.conflictsMet = 1;
   for (let seed = 0; seed < 10; seed++)
-    expect(engine.imagine(s, seed % 3, diceFrom(seed)).conflicts[0]).toBe(s.conflicts[0]);
+    expect(engine.imagine(s, seed % 3, createDice(seed)).conflicts[0]).toBe(s.conflicts[0]);
 });
 
 test('believing moves nothing while no cards lie face down', () => {
   const s = arrange({ seats: 3 });
   const before = JSON.stringify(s);
-  believe(s, 0, diceFrom(1));
+  sampleWorld(s, 0, createDice(1));
   expect(JSON.stringify(s)).toBe(before);
   expect(moves(s).length).toBeGreaterThan(0);
 });

@@ -1,9 +1,9 @@
-import { eyesOf } from '../../../src/rules/bots/eyes';
+import { createEyes } from '../../../src/rules/bots/eyes';
 import { decide } from '../../../src/rules/bots/think';
-import { diceFrom } from '../../../src/rules/kernel/chance';
+import { createDice } from '../../../src/rules/kernel/chance';
 import { MEAN_CROWS, crowsOf } from '../../../src/rules/sen/cards';
 import { sen } from '../../../src/rules/sen/game';
-import { believe, judge } from '../../../src/rules/sen/judge';
+import { sampleWorld, judge } from '../../../src/rules/sen/judge';
 import type { Sen } from '../../../src/rules/sen/state';
 
 import { arrange, crows, engine } from './arrange';
@@ -16,7 +16,7 @@ const dreams = [
 
 /** The turn of a round is told by how much of the closed pile is left. */
 function afterTurns(s: Sen, turns: number): Sen {
-  diceFrom(1).shuffle(s.closed);
+  createDice(1).shuffle(s.closed);
   s.open.unshift(...s.closed.splice(0, s.closed.length - (54 - s.seats * 4 - turns * s.seats)));
   return s;
 }
@@ -183,11 +183,11 @@ describe('the end of a round in sight', () => {
   ])('with one land left hard bots end the round: $dreams', ({ dreams, met, open }) => {
     const s = arrange({ dreams, closed: [9], open });
     s.met = met.map((row) => row.slice());
-    const dice = diceFrom(5);
+    const dice = createDice(5);
     let decisions = 0;
     while (s.rounds.length === 0 && decisions < 100) {
       const [seat] = engine.waiting(s);
-      engine.play(s, seat, decide(engine, eyesOf(engine, s, seat), sen.levels!.hard, dice));
+      engine.play(s, seat, decide(engine, createEyes(engine, s, seat), sen.levels!.hard, dice));
       decisions++;
     }
     expect(s.rounds.length).toBe(1);
@@ -210,7 +210,7 @@ describe('what a bot believes of hidden lands', () => {
       [2, 3, 0, 2],
     ];
     const cards = [...s.dreams.flat(), ...s.closed].sort((a, b) => a - b);
-    believe(s, 0, diceFrom(seed));
+    sampleWorld(s, 0, createDice(seed));
     expect([...s.dreams.flat(), ...s.closed].sort((a, b) => a - b)).toEqual(cards);
     return s;
   };
@@ -247,7 +247,7 @@ describe('what a bot believes of hidden lands', () => {
       closed: [],
     });
     s.met[1] = [2, 2, 2, 2];
-    believe(s, 0, diceFrom(1));
+    sampleWorld(s, 0, createDice(1));
     expect(crows(s.dreams[1])).toEqual([8, 8, 8, 8]);
   });
 });

@@ -1,9 +1,9 @@
-import { eyesOf } from '../../../src/rules/bots/eyes';
+import { createEyes } from '../../../src/rules/bots/eyes';
 import { decide } from '../../../src/rules/bots/think';
-import { diceFrom } from '../../../src/rules/kernel/chance';
+import { createDice } from '../../../src/rules/kernel/chance';
 import type { Pays } from '../../../src/rules/three-chapters/ability';
 import { DECK, cardOf, symbols } from '../../../src/rules/three-chapters/cards';
-import { chanceToWin, expectedPoints, type Outlook, type Unseen } from '../../../src/rules/three-chapters/expect';
+import { chanceToWin, expectedPoints, type Expectation, type Unseen } from '../../../src/rules/three-chapters/expect';
 import { judge } from '../../../src/rules/three-chapters/judge';
 import { levels } from '../../../src/rules/three-chapters/levels';
 import { TRAITS, type FigureKey } from '../../../src/rules/three-chapters/names';
@@ -25,13 +25,14 @@ function unseen(...keys: FigureKey[]): Unseen {
 }
 
 const out = unseen('jack', 'hansel', 'wizard', 'giant'); // 4, 6, 33, 47
-const look = (keys: FigureKey[], coming: number, more: Partial<Outlook> = {}): Outlook => ({
+const look = (keys: FigureKey[], coming: number, more: Partial<Expectation> = {}): Expectation => ({
   cards: cards(...keys),
   coming,
   unseen: out,
   ...more,
 });
-const expects = (ability: Pays, outlook: Outlook) => expectedPoints([{ ability, index: 0 }], outlook.cards[0], outlook);
+const expects = (ability: Pays, outlook: Expectation) =>
+  expectedPoints([{ ability, index: 0 }], outlook.cards[0], outlook);
 const heart = { gain: { hearts: 1 } };
 
 describe('what is expected of cards not seen', () => {
@@ -89,7 +90,7 @@ describe('what is expected of cards not seen', () => {
   });
 
   test('the place in the trick is sure once the card lies there', () => {
-    const at = (is: 'first' | 'last', outlook: Outlook) =>
+    const at = (is: 'first' | 'last', outlook: Expectation) =>
       expectedPoints([{ ability: { when: [{ is }], ...heart }, index: 0 }], 4, outlook);
     expect(at('first', look(['jack', 'ogre'], 1))).toBe(1);
     expect(at('first', look(['ogre', 'jack'], 1))).toBe(0);
@@ -146,16 +147,16 @@ describe('what a bot makes of a match', () => {
     return keysOf([
       decide<{ type: string; card: number }>(
         engine as never,
-        eyesOf(engine, s, seat) as never,
+        createEyes(engine, s, seat) as never,
         levels.hard,
-        diceFrom(1),
+        createDice(1),
       ).card,
     ])[0];
   };
 
   test.each([2, 3, 5])('it looks at nothing that the seat can not know (%d seats)', (seats) => {
     const s = engine.start({ seats, seed: seats });
-    const dice = diceFrom(seats);
+    const dice = createDice(seats);
     while (!engine.isOver(s)) {
       const [seat] = engine.waiting(s);
       for (const move of engine.moves(s, seat)) {

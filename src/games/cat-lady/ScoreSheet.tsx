@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { sum, type Bite, type Portion } from '../../rules/cat-lady/feeding/collection';
-import { placesOf, type Scores } from '../../rules/cat-lady/score';
+import { rankSeats, type Scores } from '../../rules/cat-lady/score';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import { NOBODY } from '../../rules/kernel/zones';
@@ -15,12 +15,12 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import type { Phrase } from '../../words/phrase';
-import { usePhrase } from '../../words/useWords';
+import { useFormatPhrase } from '../../words/useWords';
 
-import { faceOf } from './cardFace';
+import { encodeFace } from './cardFace';
 import { scoresIn } from './currentScores';
-import { Face } from './faces';
-import { foodPhrase, foodsPhrase, listOf, nameOf, word } from './phrases';
+import { CardFaceView } from './faces';
+import { foodPhrase, foodsPhrase, listPhrase, namePhrase, word } from './phrases';
 import { tokenPictures } from './pictures';
 
 const CARD = 44;
@@ -32,7 +32,7 @@ function eatenPhrase(bites: readonly Bite[]): Phrase {
     const key = `${bite.food} ${bite.as}`;
     counts.set(key, { bite, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  return listOf(
+  return listPhrase(
     [...counts.values()].map(({ bite, count }) =>
       bite.food === bite.as
         ? foodPhrase(bite.food, count)
@@ -117,7 +117,7 @@ function Row({
 }
 
 function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { seat: Seat; scores: Scores }) {
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   const { colours } = useTheme();
   const { feeding, points } = scores;
   const isHidden = view.hands[seat].some((card) => card === 0);
@@ -126,7 +126,7 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
     ? scores.total
     : sum(feeding.portions.map((portion) => portion.points)) + sum(lines.map((line) => line.points ?? 0));
   const said = feeding.portions.map(
-    (portion) => `${speak(nameOf(portion.cat.key))}: ${speak(whyOf(portion))}, ${portion.points}.`,
+    (portion) => `${speak(namePhrase(portion.cat.key))}: ${speak(whyOf(portion))}, ${portion.points}.`,
   );
   const rest = lines.map((line) => `${speak(line.what)}: ${line.points ?? '–'}.`);
   const sumSaid = speak(word('sheet.total', { who: { seat }, points: total, fed: feeding.fed }), names);
@@ -153,10 +153,12 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
           key={portion.cat.key}
           picture={
             <CardFrame width={CARD} aspect={ASPECT}>
-              <Face face={faceOf({ picture: portion.cat.key, isSmall: true, isFed: portion.bites !== null })} />
+              <CardFaceView
+                face={encodeFace({ picture: portion.cat.key, isSmall: true, isFed: portion.bites !== null })}
+              />
             </CardFrame>
           }
-          title={speak(nameOf(portion.cat.key))}
+          title={speak(namePhrase(portion.cat.key))}
           why={speak(whyOf(portion))}
           points={portion.points}
         />
@@ -175,9 +177,9 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
 
 /** Where the points come from: cat by cat what it ate, then everything else. Before the end, as it would be now, one's own first. */
 export function ScoreSheet({ view, names, marks, viewer = NOBODY }: SheetProps<CatLady>) {
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   const scores = scoresIn(view);
-  const places = placesOf(scores);
+  const places = rankSeats(scores);
   const isOver = view.flow.length === 0;
   const seats = scores.map((_, seat) => seat);
   const rank = (seat: Seat) => (isOver ? places[seat] : seat === viewer ? -1 : seat);

@@ -1,26 +1,26 @@
-import { cutTop, mirrorIn, type Box, type Spot } from '../../table/layout/box';
 import type { Arrangement } from '../../table/layout/largest';
 import { GAP } from '../../table/layout/measures';
+import { cutTop, mirrorIn, type Rect, type Spot } from '../../table/layout/rect';
 import { TARGET } from '../../theme/space';
 
-import { CELLS, cellsIn, gridIn, withDiscard, type Cells, type Grid } from './cells';
+import { CELLS, cellsIn, gridIn, withDiscard, type GridCells, type Grid } from './cells';
 import { APART } from './measures';
-import { FOOD_LINE, NARROW, SLIM, panelsIn, plateIn, type Panel } from './panels';
+import { FOOD_LINE, NARROW, SLIM, panelsIn, plateIn, type RivalPanel } from './panels';
 import { grownTo } from './sizes';
 
 /** Where everything lies while cards are taken. */
-export interface Spots extends Cells {
-  readonly panels: readonly Panel[];
-  readonly plate: Box;
+export interface Spots extends GridCells {
+  readonly panels: readonly RivalPanel[];
+  readonly plate: Rect;
   readonly grid: Grid;
   readonly discard: Spot;
   /** For the own cats and the hand. */
-  readonly own: Box;
+  readonly own: Rect;
   /** They lie side by side. */
   readonly isTogether: boolean;
 }
 
-export interface Laid {
+export interface LaidTable {
   readonly fits: boolean;
   /** Of two that fit, the one with more is better. */
   readonly good: number;
@@ -29,13 +29,13 @@ export interface Laid {
 
 /** The table that all is laid out on, and for whom. */
 export interface Task {
-  readonly box: Box;
+  readonly box: Rect;
   readonly rivals: number;
   readonly text: number;
   readonly isMirrored: boolean;
 }
 
-export interface Way {
+export interface TableWay {
   readonly columns: number;
   /** The own cats and the hand lie side by side. */
   readonly isTogether: boolean;
@@ -53,12 +53,12 @@ const HIGH = 460;
 /** For a left hand what was on the right is on the left. */
 const sideOf =
   ({ box, isMirrored }: Task) =>
-  (x: number, y: number, width: number, height: number): Box =>
+  (x: number, y: number, width: number, height: number): Rect =>
     isMirrored ? mirrorIn({ x, y, width, height }, 2 * box.x + box.width) : { x, y, width, height };
 
 /** Above one another: rivals, the grid with what lies beside it, the own cats and the hand. */
 export const tall =
-  (task: Task, { columns, isTogether }: Way): Arrangement<Laid> =>
+  (task: Task, { columns, isTogether }: TableWay): Arrangement<LaidTable> =>
   (unit) => {
     const { box, rivals, text, isMirrored } = task;
     const m = grownTo(unit, text);
@@ -93,7 +93,7 @@ export const tall =
 
 /** The grid to one side, the rest beside it; the own cats and the hand there too, or below both. */
 export const wide =
-  (task: Task, { columns, isTogether, isBelow }: Way): Arrangement<Laid> =>
+  (task: Task, { columns, isTogether, isBelow }: TableWay): Arrangement<LaidTable> =>
   (unit) => {
     const { box, rivals, text, isMirrored } = task;
     const m = grownTo(unit, text);

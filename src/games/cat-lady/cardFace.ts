@@ -1,5 +1,5 @@
 /** What is drawn, and how. As a piece's face it is one text: `luna`, `luna small`, `luna small fed`, `chicken token 3/5`. */
-export interface Look {
+export interface CardFace {
   /** A card's key in the rules, a back, or what lies beside cards. */
   readonly picture: string;
   /** It is drawn so small that worth and food must be larger than in the picture. */
@@ -16,13 +16,13 @@ const SMALL = 'small';
 const TOKEN = 'token';
 const FED = 'fed';
 
-export const faceOf = ({
+export const encodeFace = ({
   picture,
   isSmall = false,
   isToken = false,
   isFed = false,
   count = null,
-}: Pick<Look, 'picture'> & Partial<Look>): string =>
+}: Pick<CardFace, 'picture'> & Partial<CardFace>): string =>
   [
     picture,
     ...(isSmall ? [SMALL] : []),
@@ -31,7 +31,7 @@ export const faceOf = ({
     ...(count === null ? [] : [count]),
   ].join(' ');
 
-export function lookOf(face: string): Look {
+export function decodeFace(face: string): CardFace {
   const [picture, ...how] = face.split(' ');
   const isToken = how.includes(TOKEN);
   return {
@@ -45,5 +45,5 @@ export function lookOf(face: string): Look {
 
 /** Which way an arrow points. */
 export const ARROWS = ['left', 'right', 'up'] as const;
-export type Arrow = (typeof ARROWS)[number];
-export const isArrow = (picture: string): picture is Arrow => (ARROWS as readonly string[]).includes(picture);
+export type GridArrow = (typeof ARROWS)[number];
+export const isGridArrow = (picture: string): picture is GridArrow => (ARROWS as readonly string[]).includes(picture);

@@ -1,6 +1,6 @@
 import { FOODS } from '../../rules/cat-lady/cats';
-import type { Box, Spot } from '../../table/layout/box';
 import { ASPECT, PAD } from '../../table/layout/measures';
+import type { Rect, Spot } from '../../table/layout/rect';
 import { TARGET } from '../../theme/space';
 
 import { APART } from './measures';
@@ -25,7 +25,7 @@ export const CELLS = 9;
 export const FOR_A_ROW = 5;
 const DECK_AT = 3;
 
-export interface Cells {
+export interface GridCells {
   readonly strays: readonly Spot[];
   readonly deck: Spot;
   readonly points: Spot;
@@ -54,7 +54,11 @@ export const withDiscard = (grid: Grid): { readonly grid: Grid; readonly discard
 });
 
 /** In so many columns. */
-export function cellsIn({ x, y, width, height }: Box, columns: number, { stray, token, cellHeight }: Grown): Cells {
+export function cellsIn(
+  { x, y, width, height }: Rect,
+  columns: number,
+  { stray, token, cellHeight }: Grown,
+): GridCells {
   const rows = Math.ceil(CELLS / columns);
   const pitch = Math.min(width / columns, stray + 14 > TARGET + 10 ? stray * 1.3 : TARGET + 10);
   const down = Math.min(height / rows, cellHeight * 1.12);
@@ -79,10 +83,10 @@ const STACK = 0.5;
 
 /** Room for the own cats and the hand, by how much there is of each. */
 export function ownBoxes(
-  { own: box, isTogether }: { readonly own: Box; readonly isTogether: boolean },
+  { own: box, isTogether }: { readonly own: Rect; readonly isTogether: boolean },
   cats: number,
   stacks: number,
-): { readonly cats: Box; readonly hand: Box } {
+): { readonly cats: Rect; readonly hand: Rect } {
   const { x, y, width, height } = box;
   if (isTogether) {
     const part = (1 + cats) / (2 + cats + STACK * stacks);

@@ -1,8 +1,8 @@
 import type { CatLady } from '../../rules/cat-lady/state';
-import { centreIn, inset, middleOf, type Box, Spot } from '../../table/layout/box';
 import { PAD } from '../../table/layout/measures';
+import { centreIn, inset, middleOf, type Rect, Spot } from '../../table/layout/rect';
 import { pile, type Part } from '../../table/pieces';
-import { OVER, type Group } from '../../table/scene';
+import { OVER_DEPTH, type Group } from '../../table/scene';
 
 import { DISCARD, DISCARDED } from './keys';
 import { WELL_SEEN } from './measures';
@@ -18,7 +18,7 @@ export function discardPart(
   view: CatLady,
   spot: Spot,
   extent: number,
-  arena: Box,
+  arena: Rect,
   open: string | null,
 ): (Part & { readonly group: Group }) | null {
   const count = view.discard.length;
@@ -27,7 +27,7 @@ export function discardPart(
   if (open === DISCARDED) {
     const paper = centreIn(arena, WIDTH, HEIGHT);
     return {
-      ...handPart(view.discard, { key: DISCARD, label }, inset(paper, 2 * PAD), OVER + 1, WELL_SEEN),
+      ...handPart(view.discard, { key: DISCARD, label }, inset(paper, 2 * PAD), OVER_DEPTH + 1, WELL_SEEN),
       group: { key: DISCARDED, ...middleOf(paper), label, places: [DISCARD], lies: 'over' },
     };
   }

@@ -2,10 +2,10 @@ import type { CatLadyEvent } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-import { cardPhrase, kindOfLine, listOf, numberOf, word } from './phrases';
+import { cardPhrase, kindOfLine, listPhrase, numberOf, word } from './phrases';
 
 /** What happened, in words for this viewer: told to the one who did it, and to the others by name. */
-export function tell(event: CatLadyEvent, viewer: Seat): Phrase | null {
+export function describeEvent(event: CatLadyEvent, viewer: Seat): Phrase | null {
   const who = 'seat' in event ? event.seat : -1;
   const say = (key: string, facts: Readonly<Record<string, PhraseFact>> = {}): Phrase =>
     who === viewer ? word(`event.${key}.you`, facts) : word(`event.${key}.other`, { who: { seat: who }, ...facts });
@@ -20,7 +20,7 @@ export function tell(event: CatLadyEvent, viewer: Seat): Phrase | null {
     case 'took':
       return say(`took.${kindOfLine(event.line)}`, {
         number: numberOf(event.line),
-        cards: listOf(event.cards.map(cardPhrase)),
+        cards: listPhrase(event.cards.map(cardPhrase)),
       });
     case 'adopted':
       return say('adopted', { card: cardPhrase(event.card) });

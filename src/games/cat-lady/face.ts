@@ -4,20 +4,20 @@ import type { CatLady, CatLadyEvent, CatLadyMove } from '../../rules/cat-lady/st
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
-import { isArrow, lookOf } from './cardFace';
-import { tell } from './eventText';
-import { Face, Ground } from './faces';
-import { flows } from './flows';
-import { handles } from './handles';
+import { isGridArrow, decodeFace } from './cardFace';
+import { describeEvent } from './eventText';
+import { explainRefusal } from './explainRefusal';
+import { CardFaceView, Ground } from './faces';
 import { largePictures } from './largePictures';
 import { lesson } from './lesson';
-import { say, sure } from './moveText';
-import { aboutCat, nameOf, word } from './phrases';
+import { listFlows } from './listFlows';
+import { listHandles } from './listHandles';
+import { describeMove, askToConfirm } from './moveText';
+import { aboutCat, namePhrase, word } from './phrases';
 import { grounds, pictures, tokenPictures } from './pictures';
 import { prompt, status } from './prompt';
-import { refuse } from './refuse';
 import { rules } from './rules';
-import { scene } from './scene';
+import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
 import { smallPictures } from './smallPictures';
 import en from './words/en.json';
@@ -29,27 +29,27 @@ export const words = { pl, en };
 function ruleOf(picture: string) {
   if (picture in CAT) return aboutCat(CAT[picture as CatKey]);
   const card = FACES.findIndex((one) => one?.key === picture);
-  const type = card > 0 ? cardFace(card).type : isArrow(picture) ? 'arrow' : picture;
+  const type = card > 0 ? cardFace(card).type : isGridArrow(picture) ? 'arrow' : picture;
   return word(`rule.${type}`);
 }
 
 export const face: GameFace<CatLady, CatLadyMove, CatLadyEvent> = {
   id: 'cat-lady',
   aspect: ASPECT,
-  scene,
-  handles,
-  flows,
-  tell,
-  say,
-  sure,
+  layOutScene,
+  listHandles,
+  listFlows,
+  describeEvent,
+  describeMove,
+  askToConfirm,
   prompt,
-  refuse,
+  explainRefusal,
   status,
   describe(drawn) {
-    const { picture } = lookOf(drawn);
-    return { name: nameOf(isArrow(picture) ? 'arrow' : picture), rule: ruleOf(picture) };
+    const { picture } = decodeFace(drawn);
+    return { name: namePhrase(isGridArrow(picture) ? 'arrow' : picture), rule: ruleOf(picture) };
   },
-  Face,
+  Face: CardFaceView,
   Ground,
   ScoreSheet,
   pictures: [

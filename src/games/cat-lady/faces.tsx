@@ -7,9 +7,9 @@ import { CATS, STRAYS } from '../../rules/cat-lady/cats';
 import { CardPicture } from '../../table/CardPicture';
 import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
-import { usePhrase } from '../../words/useWords';
+import { useFormatPhrase } from '../../words/useWords';
 
-import { isArrow, lookOf, type Arrow } from './cardFace';
+import { isGridArrow, decodeFace, type GridArrow } from './cardFace';
 import { largePictures } from './largePictures';
 import { palette } from './palette';
 import { BACK, STRAY_BACK, grounds, pictures, tokenPictures } from './pictures';
@@ -29,7 +29,7 @@ const tagged: ReadonlyMap<string, number> = new Map([
 
 /** The name of a card, in its band beside the tags. */
 function Name({ picture }: { readonly picture: string }) {
-  const name = usePhrase()({ key: `cat-lady:card.${picture}.name` });
+  const name = useFormatPhrase()({ key: `cat-lady:card.${picture}.name` });
   const left = NAME.left + NAME.tag * (tagged.get(picture) ?? 0);
   const size = Math.min(NAME.size, (NAME.right - left) / (LETTER * name.length));
   return (
@@ -49,9 +49,9 @@ function Name({ picture }: { readonly picture: string }) {
 }
 
 /** Beside the grid: turned from the one that points up. */
-const TURN: Readonly<Record<Arrow, number>> = { up: 0, left: -90, right: 90 };
+const TURN: Readonly<Record<GridArrow, number>> = { up: 0, left: -90, right: 90 };
 
-function ArrowFace({ arrow }: { readonly arrow: Arrow }) {
+function ArrowFace({ arrow }: { readonly arrow: GridArrow }) {
   return (
     <Svg width="100%" height="100%" viewBox="-50 -50 100 100" style={StyleSheet.absoluteFill}>
       <Circle r={38} fill={palette.cream} stroke={palette.peach} strokeWidth={4} />
@@ -128,10 +128,10 @@ function Fed() {
 }
 
 /** A card, its back, or a token. Names are drawn here, so that one picture serves every language. */
-export function Face({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
+export function CardFaceView({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
   if (face === null) return <CardPicture source={(large ? largePictures : pictures)[BACK]} />;
-  const { picture, isSmall, isToken, isFed, count } = lookOf(face);
-  if (isArrow(picture)) return <ArrowFace arrow={picture} />;
+  const { picture, isSmall, isToken, isFed, count } = decodeFace(face);
+  if (isGridArrow(picture)) return <ArrowFace arrow={picture} />;
   if (isToken) {
     return (
       <>

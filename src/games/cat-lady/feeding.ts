@@ -2,8 +2,8 @@ import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { FOODS } from '../../rules/cat-lady/cats';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import type { Box, Spot } from '../../table/layout/box';
 import { ASPECT, GAP, PAD, PLATE, cardPlace } from '../../table/layout/measures';
+import type { Rect, Spot } from '../../table/layout/rect';
 import { inRows, type Seen } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
 import type { Size } from '../../table/scene';
@@ -12,9 +12,9 @@ import { TARGET } from '../../theme/space';
 import { feedingsIn } from './currentScores';
 import { bowlPlace, handOf } from './keys';
 import { APART } from './measures';
-import { panelsIn, plateIn, type Panel } from './panels';
+import { panelsIn, plateIn, type RivalPanel } from './panels';
 import { cardPiece, handPart } from './parts';
-import { nameOf, word } from './phrases';
+import { namePhrase, word } from './phrases';
 import { bowlPart, foodPart, pointsPart } from './tokens';
 
 const MARGIN = 3;
@@ -35,20 +35,20 @@ const LOW = 320;
 
 /** Where everything lies while the cats are fed. */
 export interface Serving {
-  readonly panels: readonly Panel[];
-  readonly plate: Box;
+  readonly panels: readonly RivalPanel[];
+  readonly plate: Rect;
   readonly food: readonly Spot[];
   /** Null: there are none. */
   readonly points: Spot | null;
-  readonly hand: Box;
-  readonly cats: Box;
+  readonly hand: Rect;
+  readonly cats: Rect;
   readonly widest: number;
 }
 
 export function serving(seats: number, size: Size, hasPoints: boolean): Serving {
   const text = size.text ?? 1;
   const times = timesOf(size);
-  const box: Box = { x: MARGIN, y: MARGIN, width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
+  const box: Rect = { x: MARGIN, y: MARGIN, width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
   const plateHeight = PLATE.narrow * text;
   const isLow = size.height < LOW;
   const tokens = FOODS.length + (hasPoints ? 1 : 0);
@@ -91,7 +91,7 @@ export function serving(seats: number, size: Size, hasPoints: boolean): Serving 
 function bowlSpots(
   count: number,
   widest: number,
-  { x, y, width, height }: Box,
+  { x, y, width, height }: Rect,
 ): { readonly spots: readonly Spot[]; readonly cell: { readonly width: number; readonly height: number } } {
   let best = { card: -1, across: 1, cellWidth: 0, cellHeight: 0 };
   for (let across = 1; across <= Math.max(1, count); across++) {
@@ -142,7 +142,7 @@ export function feedingPart(
       ),
       width: spot.width,
     };
-    const label = word('place.bowl', { cat: nameOf(cardFace(card).key), points: brings });
+    const label = word('place.bowl', { cat: namePhrase(cardFace(card).key), points: brings });
     return {
       places: [{ key, x: spot.x, y: spot.y, ...cell, label }],
       pieces: [piece, ...bowlPart(view, own, cat, key, key, spot, depth, ASPECT)],

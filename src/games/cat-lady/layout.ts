@@ -1,8 +1,8 @@
-import { inset } from '../../table/layout/box';
 import { pickBest, remembered } from '../../table/layout/largest';
+import { inset } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 
-import { tall, wide, type Spots, type Task, type Way } from './arrangements';
+import { tall, wide, type Spots, type Task, type TableWay } from './arrangements';
 import { CELLS, FOR_A_ROW } from './cells';
 import { LEAST } from './sizes';
 
@@ -13,7 +13,7 @@ const LARGEST = 150;
 /** How many columns may lie beside the grid, by whether all stands above one another. */
 const COLUMNS = { tall: [1, 2, 3, 4], wide: [FOR_A_ROW, 2, CELLS, 3] };
 
-const waysIn = (columns: readonly number[], below: readonly boolean[]): Way[] =>
+const waysIn = (columns: readonly number[], below: readonly boolean[]): TableWay[] =>
   columns.flatMap((count) =>
     [false, true].flatMap((isTogether) => below.map((isBelow) => ({ columns: count, isTogether, isBelow }))),
   );

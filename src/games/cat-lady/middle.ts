@@ -5,11 +5,11 @@ import { LIFT, NO_PART, join, pile, type Part } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 
 import type { Spots } from './arrangements';
-import { faceOf } from './cardFace';
+import { encodeFace } from './cardFace';
 import type { Grid } from './cells';
 import { CAT_TOKEN, CORNER, DECK, arrowKey, linePlace, spotPlace, strayPlace } from './keys';
 import { cardPiece } from './parts';
-import { cardPhrase, isRow, kindOfLine, listOf, numberOf, word } from './phrases';
+import { cardPhrase, isRow, kindOfLine, listPhrase, numberOf, word } from './phrases';
 
 const ON_ARROW = 20;
 /** The deck stands a little lower than its place, for it rises. */
@@ -26,7 +26,7 @@ function catToken(view: CatLady, grid: Grid): Piece {
   return {
     key: CAT_TOKEN,
     place: isWaiting ? CORNER : linePlace(view.token),
-    face: faceOf({ picture: 'cat', isToken: true }),
+    face: encodeFace({ picture: 'cat', isToken: true }),
     ...spot,
     width: grid.arrow,
     turn: 0,
@@ -39,7 +39,7 @@ function catToken(view: CatLady, grid: Grid): Piece {
 function linePart(view: CatLady, grid: Grid, line: Line): Part {
   const key = linePlace(line);
   const { x, y } = atLine(grid, line);
-  const cards = listOf(SPOTS_OF[line].flatMap((spot) => view.grid[spot].map(cardPhrase)));
+  const cards = listPhrase(SPOTS_OF[line].flatMap((spot) => view.grid[spot].map(cardPhrase)));
   const place: Place = {
     key,
     x,
@@ -53,7 +53,7 @@ function linePart(view: CatLady, grid: Grid, line: Line): Part {
   const arrow: Piece = {
     key: arrowKey(line),
     place: key,
-    face: faceOf({ picture, isToken: true }),
+    face: encodeFace({ picture, isToken: true }),
     x,
     y,
     width: grid.arrow - 4,

@@ -6,10 +6,10 @@ import type { Seat } from '../../rules/kernel/types';
 import type { Phrase } from '../../words/phrase';
 
 import { scoresIn } from './currentScores';
-import { cardPhrase, kindOfLine, listOf, numberOf, word } from './phrases';
+import { cardPhrase, kindOfLine, listPhrase, numberOf, word } from './phrases';
 
 /** A move in words: on its button, when it is asked which of two is meant, and for those who listen. */
-export function say(view: CatLady, seat: Seat, move: CatLadyMove): Phrase {
+export function describeMove(view: CatLady, seat: Seat, move: CatLadyMove): Phrase {
   switch (move.type) {
     case 'place':
     case 'spray':
@@ -17,7 +17,7 @@ export function say(view: CatLady, seat: Seat, move: CatLadyMove): Phrase {
     case 'take':
       return word(`move.take.${kindOfLine(move.line)}`, {
         number: numberOf(move.line),
-        cards: listOf(SPOTS_OF[move.line].flatMap((spot) => view.grid[spot].map(cardPhrase))),
+        cards: listPhrase(SPOTS_OF[move.line].flatMap((spot) => view.grid[spot].map(cardPhrase))),
       });
     case 'adopt':
       return word('move.adopt', { card: cardPhrase(view.strays[move.stray]) });
@@ -33,7 +33,7 @@ export function say(view: CatLady, seat: Seat, move: CatLadyMove): Phrase {
 }
 
 /** Asked before a feeding is final that brings less than the best. */
-export function sure(view: CatLady, seat: Seat, move: CatLadyMove): Phrase | null {
+export function askToConfirm(view: CatLady, seat: Seat, move: CatLadyMove): Phrase | null {
   if (move.type !== 'done' || !view.changed[seat]) return null;
   const all = allBelongings(view);
   const best = bestFeedings(all);

@@ -1,16 +1,16 @@
 import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import { centreIn, inset, middleOf, type Box } from '../../table/layout/box';
 import { PAD } from '../../table/layout/measures';
+import { centreIn, inset, middleOf, type Rect } from '../../table/layout/rect';
 import { type Part } from '../../table/pieces';
-import { OVER, type Group, type Place } from '../../table/scene';
+import { OVER_DEPTH, type Group, type Place } from '../../table/scene';
 
 import { feedingsIn } from './currentScores';
 import { OWN_CATS } from './keys';
 import { WELL_SEEN } from './measures';
 import { catsPart } from './parts';
-import { listOf, nameOf, word } from './phrases';
+import { listPhrase, namePhrase, word } from './phrases';
 
 const CATS = 100;
 const WIDEST = 110;
@@ -24,18 +24,18 @@ export function ownCatsPart(
   view: CatLady,
   own: Seat,
   place: Omit<Place, 'x' | 'y' | 'width' | 'height'>,
-  box: Box,
-  arena: Box,
+  box: Rect,
+  arena: Rect,
   open: string | null,
 ): Part & { readonly groups: readonly Group[] } {
   const { portions, fed } = feedingsIn(view)[own];
   const cats = view.cats[own];
-  const laidIn = (inner: Box, depth: number) =>
+  const laidIn = (inner: Rect, depth: number) =>
     catsPart(cats, (cat) => portions[cat].bites !== null, place, inner, depth, WIDEST, WELL_SEEN);
   const { part, spots } = laidIn(box, CATS);
   if (spots.every(({ width }) => width >= LEGIBLE)) return { ...part, groups: [] };
   const label = word('place.cats.together', {
-    cats: listOf(cats.map((card) => nameOf(cardFace(card).key))),
+    cats: listPhrase(cats.map((card) => namePhrase(cardFace(card).key))),
     count: cats.length,
     fed,
   });
@@ -44,5 +44,8 @@ export function ownCatsPart(
   const { x, width } = centreIn(arena, WIDTH, HEIGHT);
   const height = Math.min(HEIGHT, arena.height);
   const paper = { x, y: arena.y + arena.height - height, width, height };
-  return { ...laidIn(inset(paper, 2 * PAD), OVER + 1).part, groups: [{ ...group, ...middleOf(paper), lies: 'over' }] };
+  return {
+    ...laidIn(inset(paper, 2 * PAD), OVER_DEPTH + 1).part,
+    groups: [{ ...group, ...middleOf(paper), lies: 'over' }],
+  };
 }

@@ -1,16 +1,16 @@
-import { divide, type Box } from '../../table/layout/box';
 import { PAD } from '../../table/layout/measures';
+import { divide, type Rect } from '../../table/layout/rect';
 
 import { APART } from './measures';
 
 /** The small paper of a rival. */
-export interface Panel {
+export interface RivalPanel {
   /** How many seats after the first. */
   readonly after: number;
-  readonly paper: Box;
-  readonly plate: Box;
-  readonly cats: Box;
-  readonly food: Box;
+  readonly paper: Rect;
+  readonly plate: Rect;
+  readonly cats: Rect;
+  readonly food: Rect;
 }
 
 /** On papers narrower than this a name stands above its score. */
@@ -24,7 +24,7 @@ export const NARROW = 170;
 export const FOOD_LINE = 25;
 
 /** Papers of the rivals side by side. */
-export function panelsIn(box: Box, count: number, plate: number): Panel[] {
+export function panelsIn(box: Rect, count: number, plate: number): RivalPanel[] {
   return divide(box, count, APART).map((paper, index) => {
     const wide = paper.width;
     const named = plateIn(wide, plate);

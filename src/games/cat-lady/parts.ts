@@ -1,18 +1,18 @@
 import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import type { Card } from '../../rules/kernel/types';
-import { middleOf, type Box, type Spot } from '../../table/layout/box';
 import { SMALL } from '../../table/layout/measures';
+import { middleOf, type Rect, type Spot } from '../../table/layout/rect';
 import { spread, type Seen } from '../../table/layout/spread';
 import { pieceKey, type Part } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 
-import { faceOf } from './cardFace';
+import { encodeFace } from './cardFace';
 import { SEEN } from './measures';
 import { spokenCard, word } from './phrases';
 
 /** What is drawn on a card of this width; null lies face down. */
 const lookOfCard = (card: Card, width: number, isFed = false, count: string | null = null): string | null =>
-  card === 0 ? null : faceOf({ picture: cardFace(card).key, isSmall: width < SMALL, isFed, count });
+  card === 0 ? null : encodeFace({ picture: cardFace(card).key, isSmall: width < SMALL, isFed, count });
 
 export const cardPiece = (
   card: Card,
@@ -71,7 +71,7 @@ const WIDEST = 104;
 export function handPart(
   cards: readonly Card[],
   place: Omit<Place, 'x' | 'y' | 'width' | 'height'>,
-  box: Box,
+  box: Rect,
   depth: number,
   seen: Seen = SEEN,
 ): Part {
@@ -110,7 +110,7 @@ export function catsPart(
   cards: readonly Card[],
   isFed: (cat: number) => boolean,
   place: Omit<Place, 'x' | 'y' | 'width' | 'height'>,
-  box: Box,
+  box: Rect,
   depth: number,
   widest: number,
   seen: Seen = SEEN,

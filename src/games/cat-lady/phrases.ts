@@ -10,19 +10,19 @@ export const word = (path: string, facts?: Readonly<Record<string, PhraseFact>>)
   ...(facts && { facts }),
 });
 
-export const nameOf = (picture: string): Phrase => word(`card.${picture}.name`);
-export const cardPhrase = (card: Card): Phrase => (card === 0 ? word('piece.hidden') : nameOf(faceOf(card).key));
+export const namePhrase = (picture: string): Phrase => word(`card.${picture}.name`);
+export const cardPhrase = (card: Card): Phrase => (card === 0 ? word('piece.hidden') : namePhrase(faceOf(card).key));
 
-export const listOf = (parts: readonly Phrase[]): Phrase =>
+export const listPhrase = (parts: readonly Phrase[]): Phrase =>
   parts.length === 0 ? word('list.none') : parts.reduce((some, more) => word('list.more', { some, more }));
 
 export const foodPhrase = (food: Food, count: number): Phrase => word(`food.${food}`, { count });
 export const foodsPhrase = (foods: Readonly<Foods>): Phrase =>
-  listOf(FOODS.flatMap((food, i) => (foods[i] > 0 ? [foodPhrase(food, foods[i])] : [])));
+  listPhrase(FOODS.flatMap((food, i) => (foods[i] > 0 ? [foodPhrase(food, foods[i])] : [])));
 
 const wantsPhrase = ({ wants }: Cat): Phrase => {
   if ('meal' in wants)
-    return listOf(KINDS.flatMap((kind, i) => (wants.meal[i] > 0 ? [foodPhrase(kind, wants.meal[i])] : [])));
+    return listPhrase(KINDS.flatMap((kind, i) => (wants.meal[i] > 0 ? [foodPhrase(kind, wants.meal[i])] : [])));
   if ('oneKind' in wants)
     return wants.oneKind === 1 ? word('wants.one') : word('wants.oneKind', { most: wants.oneKind });
   return word('wants.any');
@@ -43,7 +43,7 @@ function worthPhrase(cat: Cat): Phrase {
 /** A cat's colours, what it wants to eat and what it brings. */
 export const aboutCat = (cat: Cat): Phrase =>
   word('cat.about', {
-    colours: listOf(cat.colours.map((colour) => word(`colour.${colour}`))),
+    colours: listPhrase(cat.colours.map((colour) => word(`colour.${colour}`))),
     wants: wantsPhrase(cat),
     worth: worthPhrase(cat),
   });
@@ -53,8 +53,8 @@ export function spokenCard(card: Card): Phrase {
   if (card === 0) return cardPhrase(card);
   const face = faceOf(card);
   return face.type === 'cat'
-    ? word('cat.spoken', { name: nameOf(face.key), about: aboutCat(face.cat) })
-    : nameOf(face.key);
+    ? word('cat.spoken', { name: namePhrase(face.key), about: aboutCat(face.cat) })
+    : namePhrase(face.key);
 }
 
 const ROWS = 3;

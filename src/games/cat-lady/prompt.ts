@@ -3,12 +3,12 @@ import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import type { Phrase } from '../../words/phrase';
 
-import { askedOf, isAsked, stepOf } from './phase';
+import { findAsked, isAsked, getPhase } from './phase';
 import { word } from './phrases';
 
 /** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
 export function prompt(view: CatLady, seat: Seat): Phrase {
-  const step = stepOf(view);
+  const step = getPhase(view);
   if (step === 'over' || step === 'played') return word(`prompt.${step}`);
   if (isAsked(view, seat)) {
     if (step !== 'match.feed') return word(`prompt.${step}`);
@@ -20,7 +20,7 @@ export function prompt(view: CatLady, seat: Seat): Phrase {
           : 'prompt.match.feed',
     );
   }
-  return word(`waiting.${step}`, { who: { seat: askedOf(view) } });
+  return word(`waiting.${step}`, { who: { seat: findAsked(view) } });
 }
 
 const TAKEN = 3;
@@ -30,7 +30,8 @@ const IN_GRID = 9;
 export function status(view: CatLady): Phrase {
   if (view.revealed) return word('status.feeding');
   const refills = (deckFor(view.seats).length - view.box.length - IN_GRID) / TAKEN;
-  const refilled = refills - view.deck.length / TAKEN - (stepOf(view) === 'turn.rest' && view.deck.length > 0 ? 1 : 0);
+  const refilled =
+    refills - view.deck.length / TAKEN - (getPhase(view) === 'turn.rest' && view.deck.length > 0 ? 1 : 0);
   return word('status.round', {
     round: Math.floor(refilled / view.seats) + 1,
     rounds: Math.ceil((refills + 1) / view.seats),

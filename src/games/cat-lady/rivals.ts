@@ -2,18 +2,18 @@ import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { FOODS } from '../../rules/cat-lady/cats';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import { centreIn, middleOf, type Box, Spot } from '../../table/layout/box';
 import { ASPECT, GAP, PAD, PLATE } from '../../table/layout/measures';
+import { centreIn, middleOf, type Rect, Spot } from '../../table/layout/rect';
 import type { Seen } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
-import { OVER, type Group, type Plate } from '../../table/scene';
+import { OVER_DEPTH, type Group, type Plate } from '../../table/scene';
 
 import { feedingsIn, pointsIn } from './currentScores';
 import { catsOf, handOf, paperOf } from './keys';
 import { WELL_SEEN } from './measures';
-import type { Panel } from './panels';
+import type { RivalPanel } from './panels';
 import { catsPart, handPart } from './parts';
-import { foodsPhrase, listOf, nameOf, word } from './phrases';
+import { foodsPhrase, listPhrase, namePhrase, word } from './phrases';
 import { bowlPart, foodPart, leftOf, pointsPart } from './tokens';
 
 export interface RivalPart extends Part {
@@ -31,7 +31,7 @@ const HEIGHT = 380;
 /** Everything of a rival in one sentence. */
 function paperLabel(view: CatLady, owner: Seat) {
   const fed = feedingsIn(view)[owner].fed;
-  const cats = listOf(view.cats[owner].map((card) => nameOf(cardFace(card).key)));
+  const cats = listPhrase(view.cats[owner].map((card) => namePhrase(cardFace(card).key)));
   return word('place.paper', {
     owner: { seat: owner },
     points: pointsIn(view)[owner],
@@ -42,14 +42,14 @@ function paperLabel(view: CatLady, owner: Seat) {
   });
 }
 
-const plateOf = (view: CatLady, owner: Seat, box: Box): Plate => ({
+const plateOf = (view: CatLady, owner: Seat, box: Rect): Plate => ({
   seat: owner,
   ...middleOf(box),
   score: pointsIn(view)[owner],
 });
 
 interface Laid {
-  readonly cats: Box;
+  readonly cats: Rect;
   readonly widest: number;
   readonly food: readonly Spot[];
   /** Where points are drawn, if there are any; null: they are not. */
@@ -57,7 +57,7 @@ interface Laid {
   /** How much of each cat is seen. */
   readonly seen?: Seen;
   /** Where the hand is drawn; null: it is not. */
-  readonly hand: Box | null;
+  readonly hand: Rect | null;
   readonly depth: number;
 }
 
@@ -89,7 +89,7 @@ function lying(
 }
 
 /** A rival's small paper: cats and food, met as one. */
-function closedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, cats, food }: Panel): RivalPart {
+function closedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, cats, food }: RivalPanel): RivalPart {
   const across = food.width > food.height * 2 ? FOODS.length : 2;
   const rows = FOODS.length / across;
   const size = Math.min(food.height / rows, food.width / across, LARGEST);
@@ -115,7 +115,7 @@ function closedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, ca
 }
 
 /** The same, large over the rest of the table, and the hand with it. */
-function openPart(view: CatLady, viewer: Seat, owner: Seat, arena: Box, text: number): RivalPart {
+function openPart(view: CatLady, viewer: Seat, owner: Seat, arena: Rect, text: number): RivalPart {
   const paper = centreIn(arena, WIDTH, HEIGHT);
   const { width, height } = paper;
   const x = paper.x + 2 * PAD;
@@ -133,7 +133,7 @@ function openPart(view: CatLady, viewer: Seat, owner: Seat, arena: Box, text: nu
     food: FOODS.map((_, i) => token(i)),
     points: token(FOODS.length),
     hand: { x: x + forTokens + GAP, y: lowerY, width: inner - forTokens - GAP, height: lower },
-    depth: OVER + 1,
+    depth: OVER_DEPTH + 1,
   });
   const larger = part.places.map((place) =>
     place.key.startsWith('food') ? { ...place, width: TOKEN, height: TOKEN } : place,
@@ -157,8 +157,8 @@ export function rivalPart(
   view: CatLady,
   viewer: Seat,
   owner: Seat,
-  panel: Panel,
-  arena: Box,
+  panel: RivalPanel,
+  arena: Rect,
   text: number,
   open: string | null,
 ): RivalPart {

@@ -1,6 +1,6 @@
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import { middleOf, type Box } from '../../table/layout/box';
+import { middleOf, type Rect } from '../../table/layout/rect';
 import { join, type Part } from '../../table/pieces';
 import type { Group, Scene, Size } from '../../table/scene';
 
@@ -27,13 +27,13 @@ function ownPart(
   viewer: Seat,
   own: Seat,
   spots: Spots,
-  arena: Box,
+  arena: Rect,
   open: string | null,
 ): Part & { readonly groups: readonly Group[] } {
   const { cats, hand } = ownBoxes(spots, view.cats[own].length, stacksIn(view.hands[own]));
   const who = viewer === own ? 'own' : 'rival';
   /** While it is empty, what it is for stands in it. */
-  const place = (what: 'cats' | 'hand', key: string, { x, y, width, height }: Box, count: number) => {
+  const place = (what: 'cats' | 'hand', key: string, { x, y, width, height }: Rect, count: number) => {
     const label = word(`place.${what}.${who}`, { owner: { seat: own }, count });
     const empty = { caption: word(`place.${what}.empty`), captionAt: { x: x + width / 2, y: y + height / 2, width } };
     return { key, label, outlined: true, ...(count === 0 && empty) };
@@ -49,10 +49,10 @@ function ownPart(
 }
 
 /** The table while cards are taken; the bowls, once the cats are fed. Who sits nowhere looks over the first one's shoulder. */
-export function scene(view: CatLady, seat: Seat, size: Size, open: string | null): Scene {
+export function layOutScene(view: CatLady, seat: Seat, size: Size, open: string | null): Scene {
   const own = Math.max(seat, 0);
   const text = size.text ?? 1;
-  const arena: Box = { x: 2, y: 2, width: size.width - 4, height: size.height - 4 };
+  const arena: Rect = { x: 2, y: 2, width: size.width - 4, height: size.height - 4 };
   const spots = view.revealed ? null : layout(view.seats, size);
   const served = serving(view.seats, size, view.points[own] > 0);
   const { panels, plate } = spots ?? served;

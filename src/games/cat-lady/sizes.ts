@@ -1,5 +1,5 @@
-import { clamp } from '../../table/layout/box';
 import { ASPECT, GAP, PAD, PLATE } from '../../table/layout/measures';
+import { clamp } from '../../table/layout/rect';
 import { TARGET } from '../../theme/space';
 
 /** No card of the grid is narrower. */

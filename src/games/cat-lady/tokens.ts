@@ -4,12 +4,12 @@ import { outside, sum, type Foods } from '../../rules/cat-lady/feeding/collectio
 import { FOR_LOST_CATS } from '../../rules/cat-lady/score';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import type { Spot } from '../../table/layout/box';
+import type { Spot } from '../../table/layout/rect';
 import { join, type Part } from '../../table/pieces';
 import type { Piece } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
-import { faceOf } from './cardFace';
+import { encodeFace } from './cardFace';
 import { foodPlace, pointsPlace, tokenKey } from './keys';
 import { word } from './phrases';
 
@@ -51,7 +51,7 @@ export function foodPart(
       return {
         key: count === 0 ? tokenKey(place, i, -1) : tokenKey(place, i, count - drawn + at),
         place,
-        face: faceOf({
+        face: encodeFace({
           picture: food,
           isToken: true,
           count: isTop ? (isCounted ? `${count}/${wanted[i]}` : `${count}`) : null,
@@ -85,7 +85,7 @@ export function pointsPart(view: CatLady, viewer: Seat, seat: Seat, { x, y, widt
   const pieces = Array.from({ length: drawn }, (_, at): Piece => ({
     key: tokens === 0 ? `${place}:none` : `${place}:${tokens - drawn + at}`,
     place,
-    face: faceOf({
+    face: encodeFace({
       picture: 'points',
       isToken: true,
       count: at === drawn - 1 ? (points === 0 ? '0' : `+${points}`) : null,
@@ -129,7 +129,7 @@ export function bowlPart(
   return foods.map(({ food, i, index }, at) => ({
     key: tokenKey(slot, i, index),
     place,
-    face: faceOf({ picture: food, isToken: true }),
+    face: encodeFace({ picture: food, isToken: true }),
     x: x + (at - (foods.length - 1) / 2) * pitch,
     y: y + (width * aspect) / 2 - most * 0.52,
     width: most,

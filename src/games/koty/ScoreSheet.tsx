@@ -12,11 +12,11 @@ import { SheetHead } from '../../table/SheetHead';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
-import { usePhrase } from '../../words/useWords';
+import { useFormatPhrase } from '../../words/useWords';
 
 import { landPhrase, lookOfCard } from './dream';
 import { STEP } from './dreamRow';
-import { Face } from './faces';
+import { CardFaceView } from './faces';
 
 const CARD = 44;
 
@@ -31,7 +31,7 @@ function LandView({ land, points }: { land: Land; points: number }) {
         {cards.map((card, at) => (
           <View key={at} style={[styles.card, { top: (cards.length - 1 - at) * STEP * CARD }]}>
             <CardFrame width={CARD} aspect={ASPECT}>
-              <Face face={lookOfCard(card, CARD)} />
+              <CardFaceView face={lookOfCard(card, CARD)} />
             </CardFrame>
           </View>
         ))}
@@ -44,7 +44,7 @@ function LandView({ land, points }: { land: Land; points: number }) {
 }
 
 function Dream({ view, seat, dream, names, marks }: SheetProps<Koty> & { seat: Seat; dream: CountedDream }) {
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   const { colours } = useTheme();
   const lands = view.dreams[seat].map((land, index) =>
     speak({ key: 'koty:sheet.land', facts: { land: index + 1, what: landPhrase(land), points: dream.lands[index] } }),
@@ -79,7 +79,7 @@ function Dream({ view, seat, dream, names, marks }: SheetProps<Koty> & { seat: S
 
 /** Where the points come from, land by land; partners one below the other, with their sum. */
 export function ScoreSheet({ view, names, marks }: SheetProps<Koty>) {
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   const { teams } = view.options;
   const dreams = countDreams(view.dreams.map(counted), teams);
   const isOver = view.flow.length === 0;

@@ -1,14 +1,14 @@
 import { valueOf } from '../../rules/koty/cards';
 import type { Koty } from '../../rules/koty/state';
-import type { Spot } from '../../table/layout/box';
 import { ASPECT, PAD, touchable } from '../../table/layout/measures';
+import type { Spot } from '../../table/layout/rect';
 import { pieceKey, type Part } from '../../table/pieces';
-import { OVER, type Group, type Piece, type Place } from '../../table/scene';
+import { OVER_DEPTH, type Group, type Piece, type Place } from '../../table/scene';
 
 import { cardPhrase, lookOfCard } from './dream';
 import { CAPTION } from './dreamRow';
 import { MIDDLE } from './keys';
-import { attackOf } from './phase';
+import { findAttack } from './phase';
 
 /** How far two cards that meet lean away from each other. */
 const LEAN = 5;
@@ -17,7 +17,7 @@ export type Met = readonly [Spot, Spot];
 
 /** The cat that a joker in the middle stands for: that of the attack, or after a fight the one that it fought. */
 function standsFor(view: Koty): number | null {
-  const attack = attackOf(view);
+  const attack = findAttack(view);
   if (attack) return attack.as;
   return view.middle.length === 2 ? valueOf(view.middle[1]) : null;
 }
@@ -36,7 +36,7 @@ export function middlePart(view: Koty, [first, second]: Met): Part {
       y: spot.y,
       width: spot.width,
       turn: isAlone ? 0 : (index * 2 - 1) * LEAN,
-      depth: OVER + 20 + index,
+      depth: OVER_DEPTH + 20 + index,
       label: cardPhrase(card),
     };
   });
@@ -46,7 +46,7 @@ export function middlePart(view: Koty, [first, second]: Met): Part {
     y: (first.y + second.y) / 2,
     width: touchable(second.x - first.x + first.width),
     height: touchable(ASPECT * first.width + second.y - first.y),
-    ...(attackOf(view)
+    ...(findAttack(view)
       ? {
           label: { key: 'koty:place.attack' },
           caption: { key: 'koty:place.attacker', facts: { who: { seat: view.turn } } },

@@ -5,7 +5,7 @@ import { CARDS, colourOf } from '../../rules/koty/cards';
 export const BACK = 'back';
 
 /** What is drawn on a card, and how. As a piece's face it is one text: `blue-1`, `blue-1 small`, `joker blue-1`, `joker crow small`. */
-export interface Look {
+export interface CardFace {
   /** A cat by colour and value, or `crow`, `joker`, `moth`, `bat`, `owl`, `dragon`. */
   readonly picture: string;
   /** What a joker is played as. */
@@ -16,10 +16,14 @@ export interface Look {
 
 const SMALL = 'small';
 
-export const faceOf = ({ picture, as = null, isSmall = false }: { readonly picture: string } & Partial<Look>): string =>
+export const encodeFace = ({
+  picture,
+  as = null,
+  isSmall = false,
+}: { readonly picture: string } & Partial<CardFace>): string =>
   [picture, ...(as === null ? [] : [as]), ...(isSmall ? [SMALL] : [])].join(' ');
 
-export function lookOf(face: string): Look {
+export function decodeFace(face: string): CardFace {
   const [picture, ...how] = face.split(' ');
   return { picture, as: how.find((word) => word !== SMALL) ?? null, isSmall: how.includes(SMALL) };
 }

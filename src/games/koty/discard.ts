@@ -1,10 +1,10 @@
 import type { Card } from '../../rules/kernel/types';
 import type { Koty } from '../../rules/koty/state';
-import { centreIn, inset, middleOf, type Box } from '../../table/layout/box';
 import { ASPECT, PAD } from '../../table/layout/measures';
+import { centreIn, inset, middleOf, type Rect } from '../../table/layout/rect';
 import { inRows } from '../../table/layout/spread';
 import { pieceKey, type Part } from '../../table/pieces';
-import { OVER, type Group, type Piece } from '../../table/scene';
+import { OVER_DEPTH, type Group, type Piece } from '../../table/scene';
 
 import { pictureOf } from './cardFace';
 import { cardPhrase, lookOfCard } from './dream';
@@ -27,7 +27,7 @@ function stacksOf(cards: readonly Card[]): Card[][] {
 }
 
 /** So many stacks in a box, as large as they go, rather beside than below one another: how many in a row, and how wide a card. */
-function gridFor(count: number, { width, height }: Box): { readonly across: number; readonly card: number } {
+function gridFor(count: number, { width, height }: Rect): { readonly across: number; readonly card: number } {
   const ways = Array.from({ length: count }, (_, i) => {
     const across = i + 1;
     return {
@@ -39,7 +39,7 @@ function gridFor(count: number, { width, height }: Box): { readonly across: numb
 }
 
 /** All discarded cards on a paper, to leaf through (KO3.5), in stacks of what is alike. */
-export function discardedPart(view: Koty, arena: Box): Part & { readonly group: Group } {
+export function discardedPart(view: Koty, arena: Rect): Part & { readonly group: Group } {
   const paper = centreIn(arena, WIDTH, HEIGHT);
   const inner = inset(paper, PAD);
   const stacks = stacksOf(view.discard);
@@ -58,7 +58,7 @@ export function discardedPart(view: Koty, arena: Box): Part & { readonly group: 
       y,
       width: card,
       turn: 0,
-      depth: OVER + 1 + index * 12 + at,
+      depth: OVER_DEPTH + 1 + index * 12 + at,
       label:
         at < stack.length - 1
           ? cardPhrase(one)

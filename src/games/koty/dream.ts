@@ -8,7 +8,7 @@ import type { Piece, Place } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 import type { Phrase } from '../../words/phrase';
 
-import { catPicture, faceOf, pictureOf } from './cardFace';
+import { catPicture, encodeFace, pictureOf } from './cardFace';
 import { STEP, type Row } from './dreamRow';
 import { landPlace } from './keys';
 
@@ -22,7 +22,7 @@ const SMALL = 56;
 export const lookOfCard = (card: Card, width: number, as: number | null = null): string | null =>
   card === 0
     ? null
-    : faceOf({
+    : encodeFace({
         picture: pictureOf(card),
         as: as !== null && kindOf(card) === 'joker' ? catPicture(as) : null,
         isSmall: width < SMALL,

@@ -1,5 +1,5 @@
-import type { Box } from '../../table/layout/box';
 import { ASPECT, CAPTION as DRAWN, LINE } from '../../table/layout/measures';
+import type { Rect } from '../../table/layout/rect';
 
 /** How far a card of a land lies below the one on it, in parts of its width: so far that its ×2 is seen. */
 export const STEP = 0.265;
@@ -21,7 +21,7 @@ export interface Row {
   readonly card: number;
 }
 
-export const rowIn = ({ x, width }: Pick<Box, 'x' | 'width'>, y: number, card: number, pitch: number): Row => ({
+export const rowIn = ({ x, width }: Pick<Rect, 'x' | 'width'>, y: number, card: number, pitch: number): Row => ({
   x: x + width / 2 - 1.5 * pitch,
   y,
   pitch,

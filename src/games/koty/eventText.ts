@@ -15,7 +15,7 @@ export const playedAs = (card: Card, as: number): Phrase =>
   kindOf(card) === 'joker' ? { key: 'koty:card.jokerAs', facts: { cat: catPhrase(as) } } : cardPhrase(card);
 
 /** What happened, in words for this viewer: told to the one who did it, to the one whom it befell, and to the others by name. */
-export function tell(event: KotyEvent, viewer: Seat): Phrase | null {
+export function describeEvent(event: KotyEvent, viewer: Seat): Phrase | null {
   const who = 'seat' in event ? event.seat : -1;
   const whose = 'dream' in event ? event.dream : -1;
   const all = (key: string, facts: Facts = {}): Phrase => ({ key: `koty:event.${key}`, facts });

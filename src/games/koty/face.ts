@@ -3,18 +3,18 @@ import type { Koty, KotyMove } from '../../rules/koty/state';
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
-import { lookOf } from './cardFace';
-import { tell } from './eventText';
-import { Face, Ground } from './faces';
-import { flows } from './flows';
-import { handles } from './handles';
+import { decodeFace } from './cardFace';
+import { describeEvent } from './eventText';
+import { explainRefusal } from './explainRefusal';
+import { CardFaceView, Ground } from './faces';
 import { lesson } from './lesson';
-import { say, sure } from './moveText';
+import { listFlows } from './listFlows';
+import { listHandles } from './listHandles';
+import { describeMove, askToConfirm } from './moveText';
 import { grounds, largePictures, pictures, smallPictures } from './pictures';
 import { prompt, status } from './prompt';
-import { refuse } from './refuse';
 import { rules } from './rules';
-import { scene } from './scene';
+import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
 import en from './words/en.json';
 import pl from './words/pl.json';
@@ -24,20 +24,20 @@ export const words = { pl, en };
 export const face: GameFace<Koty, KotyMove, KotyEvent> = {
   id: 'koty',
   aspect: ASPECT,
-  scene,
-  handles,
-  flows,
-  tell,
-  say,
-  sure: (_view, _seat, move, isByHand) => sure(move, isByHand),
+  layOutScene,
+  listHandles,
+  listFlows,
+  describeEvent,
+  describeMove,
+  askToConfirm: (_view, _seat, move, isByHand) => askToConfirm(move, isByHand),
   prompt,
-  refuse,
+  explainRefusal,
   status,
   describe(drawn) {
-    const { picture } = lookOf(drawn);
+    const { picture } = decodeFace(drawn);
     return { name: { key: `koty:card.${picture}.name` }, rule: { key: `koty:card.${picture}.rule` } };
   },
-  Face,
+  Face: CardFaceView,
   Ground,
   ScoreSheet,
   pictures: [

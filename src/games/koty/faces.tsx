@@ -4,9 +4,9 @@ import Svg, { Text as SvgText } from 'react-native-svg';
 import { CardPicture } from '../../table/CardPicture';
 import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
-import { usePhrase } from '../../words/useWords';
+import { useFormatPhrase } from '../../words/useWords';
 
-import { BACK, lookOf, suitOn, type Suit } from './cardFace';
+import { BACK, decodeFace, suitOn, type Suit } from './cardFace';
 import { palette } from './palette';
 import { grounds, largePictures, pictures, smallPictures } from './pictures';
 
@@ -17,7 +17,7 @@ const LETTER = { x: 82, y: 163, size: 36 };
 
 /** The colour's letter: text, because it is another one in another language. */
 function Letter({ suit }: { readonly suit: Suit }) {
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   return (
     <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>
       <SvgText
@@ -35,10 +35,10 @@ function Letter({ suit }: { readonly suit: Suit }) {
 }
 
 /** A cat, a crow or one of the night; null is the back, which is a "9". A joker that was named shows whom it plays. */
-export function Face({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
+export function CardFaceView({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
   const source = large ? largePictures : pictures;
   if (face === null) return <CardPicture source={source[BACK]} />;
-  const { picture, as, isSmall: isFar } = lookOf(face);
+  const { picture, as, isSmall: isFar } = decodeFace(face);
   const isSmall = isFar && !large;
   const suit = isSmall ? null : suitOn(picture);
   return (

@@ -1,18 +1,18 @@
-import { cutLeft, inset, type Box } from '../../table/layout/box';
 import { pickBest, remembered, type Arrangement } from '../../table/layout/largest';
+import { cutLeft, inset, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
 import { APART, BETWEEN } from './dreamRow';
 import { mirrorOwnSide, ownSideFor, type OwnSide, type OwnSideWay, type PilesAt } from './ownSideLayout';
-import { rivalsFor, type Panel, type Rivals } from './rivalsLayout';
+import { rivalsFor, type RivalPanel, type Rivals } from './rivalsLayout';
 
 /** Where everything lies while no dream is open. */
 export interface Spots extends OwnSide {
-  readonly panels: readonly Panel[];
+  readonly panels: readonly RivalPanel[];
   /** All but the hand; and all but the own dream and the hand: where something may lie over the rest. */
-  readonly arena: Box;
-  readonly above: Box;
+  readonly arena: Rect;
+  readonly above: Rect;
 }
 
 const MARGIN = 4;
@@ -70,7 +70,7 @@ function mirror({ panels, ...ours }: ReturnType<Laid['lay']>, width: number): Re
   };
 }
 
-const edgesOf = (panels: readonly Panel[]): [number, number] => [
+const edgesOf = (panels: readonly RivalPanel[]): [number, number] => [
   Math.min(...panels.map(({ paper }) => paper.x)),
   Math.max(...panels.map(({ paper }) => paper.x + paper.width)),
 ];

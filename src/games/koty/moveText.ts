@@ -4,10 +4,10 @@ import type { Phrase } from '../../words/phrase';
 
 import { cardPhrase } from './dream';
 import { playedAs } from './eventText';
-import { attackOf } from './phase';
+import { findAttack } from './phase';
 
 /** A move in words: on its button, when it is asked which of two is meant, and for those who listen. */
-export function say(view: Koty, seat: Seat, move: KotyMove): Phrase {
+export function describeMove(view: Koty, seat: Seat, move: KotyMove): Phrase {
   switch (move.type) {
     case 'place':
       return { key: 'koty:move.place', facts: { land: move.land + 1 } };
@@ -29,12 +29,12 @@ export function say(view: Koty, seat: Seat, move: KotyMove): Phrase {
       return { key: 'koty:move.carry', facts: { owner: { seat: move.dream }, land: move.land + 1 } };
     case 'defend':
     case 'repeat':
-      return { key: `koty:move.${move.type}`, facts: { card: playedAs(move.card, attackOf(view)?.as ?? 0) } };
+      return { key: `koty:move.${move.type}`, facts: { card: playedAs(move.card, findAttack(view)?.as ?? 0) } };
     default:
       return { key: `koty:move.${move.type}` };
   }
 }
 
 /** One card on the discard pile, and all four go: the button says so, a hand does not. */
-export const sure = ({ type }: KotyMove, isByHand: boolean): Phrase | null =>
+export const askToConfirm = ({ type }: KotyMove, isByHand: boolean): Phrase | null =>
   type === 'exchange' && isByHand ? { key: 'koty:sure.exchange' } : null;

@@ -1,12 +1,12 @@
-import { centreIn, clamp, inset, openNear, type Box, type Spot } from '../../table/layout/box';
 import { ASPECT, PAD, PLATE } from '../../table/layout/measures';
+import { centreIn, clamp, inset, openNear, type Rect, type Spot } from '../../table/layout/rect';
 
 import { CAPTION, BELOW_PLATE, rowIn, stackHeight, type Row } from './dreamRow';
 
 /** A dream drawn large over the rest of the table; in an attack with room before it for the cards that meet. */
-export interface Opened {
-  readonly paper: Box;
-  readonly plate: Box;
+export interface OpenedDream {
+  readonly paper: Rect;
+  readonly plate: Rect;
   readonly row: Row;
   /** Where the attacking and the defending card lie. */
   readonly met: readonly [Spot, Spot] | null;
@@ -36,7 +36,7 @@ export function meeting(middle: number, y: number, width: number, left: number, 
 /** What the opened dream is high without its cards. */
 const fixedHeight = (text: number) => 2 * PAD + PLATE.narrow * text + BELOW_PLATE + CAPTION * text;
 
-function layIn(paper: Box, card: number, pitch: number, text: number, width = paper.width): Opened {
+function layIn(paper: Rect, card: number, pitch: number, text: number, width = paper.width): OpenedDream {
   const plate = { ...inset(paper, PAD), width: width - 2 * PAD, height: PLATE.narrow * text };
   return {
     paper,
@@ -47,7 +47,7 @@ function layIn(paper: Box, card: number, pitch: number, text: number, width = pa
 }
 
 /** A dream with so many cards in each land, opened near where it lies closed. */
-export function openDream(arena: Box, near: Box, counts: readonly number[], text: number): Opened {
+export function openDream(arena: Rect, near: Rect, counts: readonly number[], text: number): OpenedDream {
   const tall = stackHeight(Math.max(...counts));
   const fixed = fixedHeight(text);
   const width = arena.width - 2 * PAD;
@@ -57,7 +57,7 @@ export function openDream(arena: Box, near: Box, counts: readonly number[], text
 }
 
 /** An attack on a dream with so many cards in each land: others meet below its lands, or beside them where the arena is low. */
-export function openAttackedDream(arena: Box, counts: readonly number[], land: number, text: number): Opened {
+export function openAttackedDream(arena: Rect, counts: readonly number[], land: number, text: number): OpenedDream {
   const tall = stackHeight(Math.max(...counts));
   const fixed = fixedHeight(text);
   const width = arena.width - 2 * PAD;

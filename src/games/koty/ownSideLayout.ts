@@ -1,12 +1,12 @@
-import { clamp, mirrorIn, type Box, type Spot } from '../../table/layout/box';
 import { ASPECT, PLATE, touchable } from '../../table/layout/measures';
+import { clamp, mirrorIn, type Rect, type Spot } from '../../table/layout/rect';
 import { TARGET } from '../../theme/space';
 
 import { CAPTION, APART, BELOW_PLATE, BETWEEN, STACK, rowIn, type Row } from './dreamRow';
 
 /** The viewer's side of the table: the own dream, the hand, and the two piles. */
 export interface OwnSide {
-  readonly plate: Box;
+  readonly plate: Rect;
   readonly row: Row;
   readonly pile: Spot;
   readonly discard: Spot;
@@ -30,7 +30,7 @@ export interface OwnSideWay extends Widths {
   /** From land to land, and from card to card of the hand. */
   readonly pitch: number;
   readonly handPitch: number;
-  lay(box: Box): OwnSide;
+  lay(box: Rect): OwnSide;
 }
 
 /** The outer cards of a hand reach a little lower, for they lean outward; what a leaning card takes of the width, in its own. */

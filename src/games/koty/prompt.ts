@@ -3,16 +3,16 @@ import type { Koty } from '../../rules/koty/state';
 import type { Phrase } from '../../words/phrase';
 
 import { catPicture } from './cardFace';
-import { askedOf, attackOf, layingFrom, stepOf } from './phase';
+import { findAsked, findAttack, findLayingFrom, getPhase } from './phase';
 
 /** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
 export function prompt(view: Koty, seat: Seat): Phrase {
-  const step = stepOf(view);
-  const attack = attackOf(view);
+  const step = getPhase(view);
+  const attack = findAttack(view);
   const isDecided = step.startsWith('attack') && attack === null; // its cards are on their way
   if (step === 'over' || step === 'played' || isDecided)
     return { key: `koty:prompt.${step === 'over' ? 'over' : 'played'}` };
-  const asked = askedOf(view);
+  const asked = findAsked(view);
   const who = { seat: asked };
   if (attack) {
     const facts = { cat: { key: `koty:card.${catPicture(attack.as)}.name` }, land: attack.land + 1 };
@@ -25,7 +25,7 @@ export function prompt(view: Koty, seat: Seat): Phrase {
   if (asked !== seat) return { key: `koty:waiting.${step}`, facts: { who } };
   if (step !== 'lay.where') return { key: `koty:prompt.${step}` };
   return {
-    key: `koty:prompt.lay.${layingFrom(view) === 'pile' ? 'pile' : view.middle.length > 1 ? 'pair' : 'middle'}`,
+    key: `koty:prompt.lay.${findLayingFrom(view) === 'pile' ? 'pile' : view.middle.length > 1 ? 'pair' : 'middle'}`,
   };
 }
 

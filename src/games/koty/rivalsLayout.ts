@@ -1,5 +1,5 @@
-import type { Box } from '../../table/layout/box';
 import { PAD, PLATE, touchable } from '../../table/layout/measures';
+import type { Rect } from '../../table/layout/rect';
 import { TARGET } from '../../theme/space';
 
 import { CAPTION, BELOW_PLATE, BETWEEN, STACK, rowIn, type Row } from './dreamRow';
@@ -12,11 +12,11 @@ const SLIT = 2;
 const WIDER = 1.5;
 const LOOSER = 1.15;
 
-export interface Panel {
+export interface RivalPanel {
   /** How many seats after the first. */
   readonly after: number;
-  readonly paper: Box;
-  readonly plate: Box;
+  readonly paper: Rect;
+  readonly plate: Rect;
   readonly row: Row;
   readonly isClosed: boolean;
 }
@@ -28,7 +28,7 @@ export interface Rivals {
   readonly isClosed: boolean;
   /** The width of a paper. */
   readonly cell: number;
-  lay(box: Box): Panel[];
+  lay(box: Rect): RivalPanel[];
 }
 
 /** As they sit: up along the left side, across the top, down along the right. The top row comes first, and who sits opposite is in its middle. */
@@ -68,7 +68,7 @@ export function rivalsFor(count: number, width: number, wanted: number, columns:
         const isFull = row.length === across || row.length === 1;
         const step = isFull ? wide + BETWEEN : (box.width - wide) / (row.length - 1);
         const first = box.x + (box.width - wide - (row.length - 1) * step) / 2;
-        return row.map((after, index): Panel => {
+        return row.map((after, index): RivalPanel => {
           const paper = { x: first + index * step, y: box.y + at * (height + BETWEEN), width: wide, height };
           return {
             after,

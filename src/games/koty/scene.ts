@@ -1,10 +1,10 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import type { Koty } from '../../rules/koty/state';
 import { partnerOf } from '../../rules/koty/teams';
-import { middleOf, type Box, type Spot } from '../../table/layout/box';
 import { ASPECT, cardPlace, touchable } from '../../table/layout/measures';
+import { middleOf, type Rect, type Spot } from '../../table/layout/rect';
 import { PILED, around, fan, join, pieceKey, pile, type Part } from '../../table/pieces';
-import { OVER, type Group, type Piece, type Plate, type Scene, type Size } from '../../table/scene';
+import { OVER_DEPTH, type Group, type Piece, type Plate, type Scene, type Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
 import { middleGroup, middlePart, type Met } from './attackCards';
@@ -13,8 +13,8 @@ import { cardPhrase, dreamPart, landPhrase, lookOfCard, pointsOf } from './dream
 import { CAPTION } from './dreamRow';
 import { DISCARD, DISCARDED, MIDDLE, PILE, handOf, landPlace } from './keys';
 import { layout, type Spots } from './layout';
-import { meeting, openAttackedDream, openDream, type Opened } from './openedDreamLayout';
-import { attackOf } from './phase';
+import { meeting, openAttackedDream, openDream, type OpenedDream } from './openedDreamLayout';
+import { findAttack } from './phase';
 
 /** Cards of a hand lean outward, and the outer ones lie a little lower. */
 const LEAN = 2.5;
@@ -90,16 +90,16 @@ function metAbove({ above, row }: Spots, land: number, text: number): Met {
   return meeting(x, y, card, above.x + 12, above.x + above.width - 12);
 }
 
-export function scene(view: Koty, seat: Seat, size: Size, open: string | null): Scene {
+export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | null): Scene {
   const text = size.text ?? 1;
   const seats = around(view.seats, seat);
   const own = seats[0];
   const spots = layout(view.seats, size);
-  const attack = attackOf(view);
+  const attack = findAttack(view);
   const isOnOthers = attack !== null && attack.dream !== own;
   const isInMiddle = !isOnOthers && (attack !== null || view.middle.length > 0);
 
-  const large = (owner: Seat, near: Box, isClosed: boolean): Opened | null => {
+  const large = (owner: Seat, near: Rect, isClosed: boolean): OpenedDream | null => {
     const counts = view.dreams[owner].map(({ nines, top }) => nines.length + top.length);
     if (isOnOthers) return attack.dream === owner ? openAttackedDream(spots.arena, counts, attack.land, text) : null;
     return isClosed && !isInMiddle && open === handOf(owner) ? openDream(spots.arena, near, counts, text) : null;
@@ -139,7 +139,7 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
         seat,
         owner,
         opened
-          ? { row: opened.row, depth: OVER + 1, isCounted: true, meant: meant(owner) }
+          ? { row: opened.row, depth: OVER_DEPTH + 1, isCounted: true, meant: meant(owner) }
           : { row, depth: index * 5, isCounted: !isClosed, meant: null },
       ),
     ),
@@ -167,7 +167,7 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
       lies,
     };
   });
-  const plate = (owner: Seat, box: Box): Plate => ({
+  const plate = (owner: Seat, box: Rect): Plate => ({
     seat: owner,
     ...middleOf(box),
     score: pointsIn(view, owner),

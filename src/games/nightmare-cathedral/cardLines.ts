@@ -12,7 +12,7 @@ import type { Phrase } from '../../words/phrase';
 
 import { clauses, payment, sentences, text } from './clause';
 import { conditions } from './conditions';
-import { joined, phrase } from './phrases';
+import { joinPhrases, phrase } from './phrases';
 
 /** What a card says, line by line, made from its data: a corrected number corrects the text. */
 
@@ -64,7 +64,7 @@ export function dreamLines({ when, need, cost, vp, icons }: Dream): Phrase[] {
   if (cost.length > 0)
     lines.push(
       phrase('line.cost', {
-        costs: joined(
+        costs: joinPhrases(
           cost.map((one) => payment(one, 'you')),
           'comma',
           'and',

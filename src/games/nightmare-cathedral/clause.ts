@@ -1,7 +1,7 @@
 import type { Cost, Effect, Effects, Where, Word } from '../../rules/nightmare-cathedral/content/effects';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-import { joined, phrase } from './phrases';
+import { joinPhrases, phrase } from './phrases';
 
 /** Who is spoken of: "dobierz", "dobiera" or "(aby) dobrać". */
 export type Voice = 'you' | 'they' | 'to';
@@ -17,7 +17,7 @@ const areas = (key: 'in' | 'from', where: Where, count: number, voice: Voice) =>
   );
 const within = (where: Where, count: number, voice: Voice) => areas('in', where, count, voice);
 const from = (where: Where, count: number, voice: Voice) => areas('from', where, count, voice);
-export const followers = (count: number) => phrase('followers', { count });
+export const describeFollowers = (count: number) => phrase('followers', { count });
 const named = (name: string) => name[0].toUpperCase() + name.slice(1);
 
 export function payment(cost: Cost, voice: Voice): Phrase {
@@ -37,7 +37,7 @@ export function payment(cost: Cost, voice: Voice): Phrase {
 
 /** What each level costs, as in "1, 2 and 3 followers". */
 const prices = (costs: readonly number[]) =>
-  joined([...costs.slice(0, -1), followers(costs[costs.length - 1])], 'comma', 'and');
+  joinPhrases([...costs.slice(0, -1), describeFollowers(costs[costs.length - 1])], 'comma', 'and');
 
 /** What its seat may leave out, in part or altogether (N5.1): it reads "you may", and everything else must be done. */
 const OFFERS: readonly Word[] = [
@@ -62,16 +62,16 @@ function choice(branches: readonly Effects[], voice: Voice, mustAll: boolean): P
   const offers = mustAll || voice === 'to' ? 0 : branches.filter(isOffer).length;
   if (branches.every(isSimple) && offers === branches.length) {
     const said = branches.map((branch) => clauses(branch, 'to'));
-    return phrase('effect.may', { verb: verb('may', voice), effects: joined(said, 'comma', 'or') });
+    return phrase('effect.may', { verb: verb('may', voice), effects: joinPhrases(said, 'comma', 'or') });
   }
   const said = branches.map((branch) => clauses(branch, voice, mustAll));
-  if (branches.every(isSimple) && offers === 0) return joined(said, 'comma', 'or');
-  return phrase('effect.choose', { verb: verb('choose', voice), branches: joined(said, 'orElse', 'orElse') });
+  if (branches.every(isSimple) && offers === 0) return joinPhrases(said, 'comma', 'or');
+  return phrase('effect.choose', { verb: verb('choose', voice), branches: joinPhrases(said, 'orElse', 'orElse') });
 }
 
 /** Several effects as one clause; `mustAll`: offers must be done, too, as a Conflict card's must (N6.7). */
 export const clauses = (effects: Effects, voice: Voice, mustAll = false): PhraseFact =>
-  joined(
+  joinPhrases(
     effects.map((effect) => clause(effect, voice, mustAll)),
     'then',
     'andThen',
@@ -101,7 +101,10 @@ function clause(effect: Effect, voice: Voice, mustAll: boolean): PhraseFact {
     case 'produceEach':
       return phrase(`effect.produceEach${named(effect[1])}`, { count: effect[2] });
     case 'produce':
-      return say('produce', 'produce', { followers: followers(effect[2]), where: within(effect[1], effect[2], voice) });
+      return say('produce', 'produce', {
+        followers: describeFollowers(effect[2]),
+        where: within(effect[1], effect[2], voice),
+      });
     case 'addShadow':
       return say('addShadow', 'add', { count: effect[2], where: within(effect[1], effect[2], voice) });
     case 'removeShadow':
@@ -177,4 +180,4 @@ export const sentences = (effects: Effects, mustAll = false): Phrase[] =>
 
 /** All of it in one piece, to follow a word and a colon. */
 export const text = (effects: Effects, mustAll = false): PhraseFact =>
-  effects.length === 0 ? phrase('line.nothing') : joined(sentences(effects, mustAll), 'space', 'space');
+  effects.length === 0 ? phrase('line.nothing') : joinPhrases(sentences(effects, mustAll), 'space', 'space');

@@ -1,8 +1,8 @@
 import type { AreaFilter, Condition } from '../../rules/nightmare-cathedral/content/effects';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-import { followers } from './clause';
-import { joined, phrase } from './phrases';
+import { describeFollowers } from './clause';
+import { joinPhrases, phrase } from './phrases';
 
 const HIGHEST = 3;
 
@@ -21,7 +21,7 @@ function did(deeds: readonly Did[], within: Did[3]): PhraseFact[] {
   if (those.length === 0) return [];
   return [
     phrase(`condition.did.${within}`, {
-      deed: joined(
+      deed: joinPhrases(
         those.map(([, deed, count]) => phrase(`deed.${deed}`, { count })),
         'comma',
         'and',
@@ -43,11 +43,11 @@ function state(condition: Exclude<Condition, Did>): Phrase {
     case 'crowds':
       return phrase('condition.crowds', {
         count: condition[1],
-        followers: followers(condition[2]),
+        followers: describeFollowers(condition[2]),
         areas: areas('inAreas', condition[1], condition[3]),
       });
     case 'followers':
-      return phrase('condition.followers', { followers: followers(condition[1]) });
+      return phrase('condition.followers', { followers: describeFollowers(condition[1]) });
     case 'fortresses': {
       const [, count, level] = condition;
       if (level === 1) return phrase('condition.fortresses', { count });
@@ -71,5 +71,5 @@ export function conditions(need: readonly Condition[]): PhraseFact {
   const states = need
     .filter((condition) => !isDid(condition))
     .map((condition) => state(condition as Exclude<Condition, Did>));
-  return joined([...did(deeds, 'action'), ...did(deeds, 'turn'), ...states], 'comma', 'and');
+  return joinPhrases([...did(deeds, 'action'), ...did(deeds, 'turn'), ...states], 'comma', 'and');
 }

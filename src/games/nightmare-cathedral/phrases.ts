@@ -5,6 +5,6 @@ type Facts = NonNullable<Phrase['facts']>;
 export const phrase = (key: string, facts?: Facts): Phrase => ({ key: `nightmare-cathedral:${key}`, facts });
 
 /** One phrase of several: `between` stands before all but the first and the last, `last` before the last. */
-export function joined(list: readonly PhraseFact[], between: string, last: string): PhraseFact {
+export function joinPhrases(list: readonly PhraseFact[], between: string, last: string): PhraseFact {
   return list.reduceRight((rest, one, i) => phrase(`list.${i === list.length - 2 ? last : between}`, { one, rest }));
 }

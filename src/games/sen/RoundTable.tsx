@@ -6,15 +6,15 @@ import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
-import { usePhrase } from '../../words/useWords';
+import { useFormatPhrase } from '../../words/useWords';
 
-import { accountOf, sumOf } from './scoreBreakdown';
+import { breakDownScore, sumOf } from './scoreBreakdown';
 
 const COLUMN = 52;
 
 /** What everybody wrote down, round by round, and the sums. A listener hears it row by row. */
 export function RoundTable({ view, names, marks }: SheetProps<Sen>) {
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   const { colours, textScale } = useTheme();
   const column = { width: COLUMN * Math.max(1, textScale * 0.8) };
   const heard = (points: readonly number[], sums: readonly string[], caller: number | null): string =>
@@ -73,7 +73,7 @@ export function RoundTable({ view, names, marks }: SheetProps<Sen>) {
           ))}
         </View>
         {view.rounds.map((round, index) => {
-          const account = accountOf(round, view.options);
+          const account = breakDownScore(round, view.options);
           const isAllIn = account.some(({ allIn }) => allIn);
           const label = isAllIn ? `${index + 1} · ${speak({ key: 'sen:option.allIn.name' })}` : String(index + 1);
           return row(label, round.points, account.map(sumOf), round.called ? round.ended : null, false);

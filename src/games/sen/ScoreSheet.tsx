@@ -11,13 +11,13 @@ import { Chart } from '../../theme/Chart';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
-import { usePhrase } from '../../words/useWords';
+import { useFormatPhrase } from '../../words/useWords';
 
-import { faceOf, pictureOf } from './cardFace';
-import { Face } from './faces';
+import { encodeFace, pictureOf } from './cardFace';
+import { CardFaceView } from './faces';
 import { outlook, reasons } from './reasons';
 import { RoundTable } from './RoundTable';
-import { accountOf, sumOf, sums } from './scoreBreakdown';
+import { breakDownScore, sumOf, sums } from './scoreBreakdown';
 
 const CARD = 40;
 const CHART = { width: 320, height: 150, room: 14 };
@@ -27,10 +27,10 @@ const isRevealed = (view: Sen): boolean =>
 
 /** The dreams as they lie open, and what each came to. */
 function Dreams({ view, names, marks }: SheetProps<Sen>) {
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   const { colours } = useTheme();
   const round = view.rounds[view.rounds.length - 1];
-  const account = accountOf(round, view.options);
+  const account = breakDownScore(round, view.options);
   return view.dreams.map((cards, seat) => {
     const { crows, points, reward, penalty } = account[seat];
     const sum = sumOf(account[seat]);
@@ -53,7 +53,7 @@ function Dreams({ view, names, marks }: SheetProps<Sen>) {
         <View style={styles.lands}>
           {cards.map((card, land) => (
             <CardFrame key={land} width={CARD} aspect={ASPECT}>
-              <Face face={faceOf({ picture: pictureOf(card), isMemory: false, isSmall: true })} />
+              <CardFaceView face={encodeFace({ picture: pictureOf(card), isMemory: false, isSmall: true })} />
             </CardFrame>
           ))}
         </View>
@@ -64,7 +64,7 @@ function Dreams({ view, names, marks }: SheetProps<Sen>) {
 
 /** The score by round: what the last one came to and why, the sums as curves and as a table. */
 export function ScoreSheet({ view, names, marks }: SheetProps<Sen>) {
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   if (view.rounds.length === 0) return <Text>{speak({ key: 'sen:sheet.empty' })}</Text>;
   const limit = view.options.end === 'limit' ? view.options.limit : null;
   return (

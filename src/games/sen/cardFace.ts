@@ -2,7 +2,7 @@ import type { Card } from '../../rules/kernel/types';
 import { LANDS, specialOf, type Special } from '../../rules/sen/cards';
 
 /** What is drawn on a card, and how. As a piece's face it is one text: `7`, `7 memory`, `peek small`. */
-export interface Look {
+export interface CardFace {
   /** A number of crows, or a special. */
   readonly picture: string;
   /** It lies face down, and the viewer remembers it. */
@@ -16,10 +16,10 @@ const SMALL = 'small';
 
 export const pictureOf = (card: Card): string => specialOf(card) ?? String(LANDS[card].crows);
 
-export const faceOf = ({ picture, isMemory, isSmall }: Look): string =>
+export const encodeFace = ({ picture, isMemory, isSmall }: CardFace): string =>
   [picture, ...(isMemory ? [MEMORY] : []), ...(isSmall ? [SMALL] : [])].join(' ');
 
-export function lookOf(face: string): Look {
+export function decodeFace(face: string): CardFace {
   const [picture, ...how] = face.split(' ');
   return { picture, isMemory: how.includes(MEMORY), isSmall: how.includes(SMALL) };
 }

@@ -1,6 +1,14 @@
-import { clamp } from '../../table/layout/box';
-import { cellAt, lineHeight, placeWidth, type Block, type Cell, type Drawn, type Way } from '../../table/layout/column';
+import {
+  cellAt,
+  lineHeight,
+  placeWidth,
+  type Block,
+  type Cell,
+  type Drawn,
+  type ColumnWay,
+} from '../../table/layout/column';
 import { PLATE } from '../../table/layout/measures';
+import { clamp } from '../../table/layout/rect';
 import { inRows } from '../../table/layout/spread';
 import { TARGET } from '../../theme/space';
 
@@ -36,7 +44,7 @@ function arrange(
   panels: number,
   columns: number,
   isAbove: boolean,
-): Way {
+): ColumnWay {
   const plate = PLATE.wide * text;
   const aside = isAbove ? 0 : LEFT * text + PLATE_GAP;
   const over = isAbove ? plate + PLATE_GAP : 0;

@@ -9,7 +9,7 @@ export const cardPhrase = (card: Card): Phrase => ({ key: `sen:card.${pictureOf(
 type Facts = Record<string, PhraseFact>;
 
 /** What happened, in words for this viewer. Told twice over: to the one who did it, and to the others by name. */
-export function tell(event: SenEvent, viewer: Seat): Phrase | null {
+export function describeEvent(event: SenEvent, viewer: Seat): Phrase | null {
   const mine = event.seat === viewer;
   const say = (key: string, facts: Facts = {}): Phrase => ({
     key: `sen:event.${key}.${mine ? 'you' : 'other'}`,

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import type { Special } from '../../rules/sen/cards';
 import type { Written } from '../../rules/sen/score';
-import type { Place } from '../../rules/sen/state';
+import type { LandPlace } from '../../rules/sen/state';
 
 /** What happens in Sen, as a viewer is told: what is optional only some may know. */
 export type SenEvent =
@@ -14,7 +14,7 @@ export type SenEvent =
   | { readonly key: 'used'; readonly seat: Seat; readonly card: Card; readonly special: Special }
   | { readonly key: 'drewTwo'; readonly seat: Seat; readonly count: number; readonly cards?: readonly Card[] }
   | { readonly key: 'kept'; readonly seat: Seat; readonly left: Card; readonly card?: Card }
-  | { readonly key: 'swapped'; readonly seat: Seat; readonly one: Place; readonly other: Place }
+  | { readonly key: 'swapped'; readonly seat: Seat; readonly one: LandPlace; readonly other: LandPlace }
   | {
       readonly key: 'claimed';
       readonly seat: Seat;

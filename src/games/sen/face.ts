@@ -2,19 +2,19 @@ import type { Sen, SenMove } from '../../rules/sen/state';
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
-import { lookOf } from './cardFace';
+import { decodeFace } from './cardFace';
 import type { SenEvent } from './events';
-import { tell } from './eventText';
-import { Face, Ground } from './faces';
-import { flows } from './flows';
-import { handles } from './handles';
+import { describeEvent } from './eventText';
+import { explainRefusal } from './explainRefusal';
+import { CardFaceView, Ground } from './faces';
 import { lesson } from './lesson';
-import { say, sure } from './moveText';
+import { listFlows } from './listFlows';
+import { listHandles } from './listHandles';
+import { describeMove, askToConfirm } from './moveText';
 import { grounds, largePictures, pictures } from './pictures';
 import { prompt, status } from './prompt';
-import { refuse } from './refuse';
 import { rules } from './rules';
-import { scene } from './scene';
+import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
 import en from './words/en.json';
 import pl from './words/pl.json';
@@ -24,21 +24,21 @@ export const words = { pl, en };
 export const face: GameFace<Sen, SenMove, SenEvent> = {
   id: 'sen',
   aspect: ASPECT,
-  scene,
-  handles,
-  flows,
-  tell,
-  say,
-  sure: (_view, _seat, move) => sure(move),
+  layOutScene,
+  listHandles,
+  listFlows,
+  describeEvent,
+  describeMove,
+  askToConfirm: (_view, _seat, move) => askToConfirm(move),
   prompt,
   buttonRows: ({ options }) => (options.pairs ? 2 : 1), // ten numbers, where pairs are claimed
-  refuse,
+  explainRefusal,
   status,
   describe(drawn) {
-    const { picture } = lookOf(drawn);
+    const { picture } = decodeFace(drawn);
     return { name: { key: `sen:card.${picture}.name` }, rule: { key: `sen:card.${picture}.rule` } };
   },
-  Face,
+  Face: CardFaceView,
   Ground,
   Sheets: { counted: ScoreSheet },
   ScoreSheet,

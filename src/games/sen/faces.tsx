@@ -4,9 +4,9 @@ import Svg, { Circle, Text as SvgText } from 'react-native-svg';
 import { CardPicture } from '../../table/CardPicture';
 import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
-import { usePhrase } from '../../words/useWords';
+import { useFormatPhrase } from '../../words/useWords';
 
-import { crowsOn, lookOf, specialOn } from './cardFace';
+import { crowsOn, decodeFace, specialOn } from './cardFace';
 import { palette } from './palette';
 import { BACK, grounds, largePictures, pictures } from './pictures';
 
@@ -60,11 +60,11 @@ function Moon({
 }
 
 /** A land, or the back of all. The words on specials are drawn here, so that one picture serves every language. */
-export function Face({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
-  const speak = usePhrase();
+export function CardFaceView({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
+  const speak = useFormatPhrase();
   const source = large ? largePictures : pictures;
   if (face === null) return <CardPicture source={source[BACK]} />;
-  const look = lookOf(face);
+  const look = decodeFace(face);
   const { picture } = look;
   const isMemory = look.isMemory && !large; // looked at closely, it is seen as it is
   const isSmall = look.isSmall && !large;

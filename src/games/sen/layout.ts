@@ -1,4 +1,3 @@
-import { clamp, type Box } from '../../table/layout/box';
 import {
   beside,
   both,
@@ -14,6 +13,7 @@ import {
 } from '../../table/layout/column';
 import { remembered } from '../../table/layout/largest';
 import { LINE } from '../../table/layout/measures';
+import { clamp, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
@@ -77,7 +77,7 @@ function layOut([own, ...rivals]: readonly Dream[], size: Size): Cells {
   const others = layDreams(rivals, drawn(1.2, 60, 84), text);
   const piles = layPiles(drawn(1, 80, 124), LINE * text);
   const margin = clamp((size.width - TWO_DREAMS) / 2, MARGIN.least, MARGIN.most);
-  const box: Box = { x: margin, y: TOP, width: size.width - 2 * margin, height: size.height - TOP - BOTTOM };
+  const box: Rect = { x: margin, y: TOP, width: size.width - 2 * margin, height: size.height - TOP - BOTTOM };
   const stacked = column([others, piles, mine], box);
   const laid = [{ ...stacked, good: stacked.good + STACKED }];
   if (size.width > size.height) {

@@ -1,6 +1,6 @@
 import type { Card, Engine } from '../../rules/kernel/types';
 import { DECK } from '../../rules/sen/cards';
-import type { Place, Sen, SenMove } from '../../rules/sen/state';
+import type { LandPlace, Sen, SenMove } from '../../rules/sen/state';
 import type { Lesson, LessonStep } from '../../table/lesson';
 
 import { pictureOf } from './cardFace';
@@ -34,7 +34,7 @@ function begin(engine: Engine<Sen, SenMove>): Sen {
   return s;
 }
 
-const at = (dream: number, land: number): Place => ({ dream, land });
+const at = (dream: number, land: number): LandPlace => ({ dream, land });
 const read = (name: string, ...point: string[]): LessonStep<SenMove> => ({
   say: { key: `sen:lesson.${name}` },
   by: YOU,

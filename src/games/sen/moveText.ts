@@ -1,11 +1,11 @@
 import type { Seat } from '../../rules/kernel/types';
 import { specialOf } from '../../rules/sen/cards';
-import type { Place, Sen, SenMove } from '../../rules/sen/state';
+import type { LandPlace, Sen, SenMove } from '../../rules/sen/state';
 import type { Phrase } from '../../words/phrase';
 
 import { cardPhrase } from './eventText';
 
-const swapped = (one: Place, other: Place): Phrase =>
+const swapped = (one: LandPlace, other: LandPlace): Phrase =>
   one.dream === other.dream
     ? { key: 'sen:move.swapWithin', facts: { owner: { seat: one.dream }, one: one.land + 1, other: other.land + 1 } }
     : {
@@ -19,7 +19,7 @@ const swapped = (one: Place, other: Place): Phrase =>
       };
 
 /** A move in words: on its button, and as an action for those who listen. */
-export function say(view: Sen, seat: Seat, move: SenMove): Phrase {
+export function describeMove(view: Sen, seat: Seat, move: SenMove): Phrase {
   switch (move.type) {
     case 'look':
       return move.dream === seat
@@ -44,4 +44,4 @@ export function say(view: Sen, seat: Seat, move: SenMove): Phrase {
 }
 
 /** The call ends the round for everybody. */
-export const sure = ({ type }: SenMove): Phrase | null => (type === 'wake' ? { key: 'sen:sure.wake' } : null);
+export const askToConfirm = ({ type }: SenMove): Phrase | null => (type === 'wake' ? { key: 'sen:sure.wake' } : null);

@@ -13,9 +13,9 @@ const ASKED = [
 ] as const;
 
 /** The decision that a match waits for; or, in the middle of what happens, that a turn was played or a round is counted. */
-export type Step = (typeof ASKED)[number] | 'played' | 'counted' | 'over';
+export type Phase = (typeof ASKED)[number] | 'played' | 'counted' | 'over';
 
-export function stepOf(view: Sen): Step {
+export function getPhase(view: Sen): Phase {
   const frame = view.flow[view.flow.length - 1];
   if (!frame) return 'over';
   return (

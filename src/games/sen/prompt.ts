@@ -4,11 +4,11 @@ import type { Sen } from '../../rules/sen/state';
 import type { Phrase } from '../../words/phrase';
 
 import { cardPhrase } from './eventText';
-import { looksLeft, stepOf, type Step } from './phase';
+import { looksLeft, getPhase, type Phase } from './phase';
 
 /** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
 export function prompt(view: Sen, seat: Seat): Phrase {
-  const step = stepOf(view);
+  const step = getPhase(view);
   if (step === 'over' || step === 'played' || step === 'counted') return { key: `sen:prompt.${step}` };
   if (step === 'match.look') return firstLook(view, seat);
   return seat === view.turn ? onTurn(view, step) : { key: `sen:waiting.${step}`, facts: { who: { seat: view.turn } } };
@@ -20,7 +20,7 @@ function firstLook(view: Sen, seat: Seat): Phrase {
   return left === 0 ? { key: 'sen:prompt.match.remember' } : { key: 'sen:prompt.match.look', facts: { count: left } };
 }
 
-function onTurn(view: Sen, step: Step): Phrase {
+function onTurn(view: Sen, step: Phase): Phrase {
   if (step === 'turn.choose')
     return {
       key: `sen:prompt.turn.${view.options.pairs && view.dreams[view.turn].length > 1 ? 'chooseOrPair' : 'choose'}`,

@@ -1,13 +1,13 @@
 import type { Sen } from '../../rules/sen/state';
 import type { Phrase } from '../../words/phrase';
 
-import { accountOf } from './scoreBreakdown';
+import { breakDownScore } from './scoreBreakdown';
 
 /** Why the last round was written down as it was, in words. */
 export function reasons(view: Sen): Phrase[] {
   const round = view.rounds[view.rounds.length - 1];
   if (!round) return [];
-  const account = accountOf(round, view.options);
+  const account = breakDownScore(round, view.options);
   const who = { seat: round.ended };
   if (account.some((one) => one.allIn)) {
     return [{ key: 'sen:sheet.allIn', facts: { who: { seat: round.points.indexOf(0) } } }];

@@ -1,17 +1,17 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import { everybody } from '../../rules/sen/lands';
 import type { Sen } from '../../rules/sen/state';
-import { middleOf, type Spot } from '../../table/layout/box';
 import type { Cell, Cells } from '../../table/layout/column';
+import { middleOf, type Spot } from '../../table/layout/rect';
 import { PILED, around, join, pieceKey, pile, type Part } from '../../table/pieces';
 import type { Piece, Scene, Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
-import { faceOf, lookOf, pictureOf } from './cardFace';
+import { encodeFace, decodeFace, pictureOf } from './cardFace';
 import { cardPhrase } from './eventText';
 import { CLOSED, OPEN, handCell, handPlace, landPlace, plateCell } from './keys';
 import { layout } from './layout';
-import { stepOf } from './phase';
+import { getPhase } from './phase';
 
 /** A card narrower than this shows its number larger; for who wants large cards, most do. */
 const SMALL = { usual: 58, largeCards: 96 };
@@ -30,7 +30,7 @@ type Lying = Pick<Piece, 'place' | 'depth'> &
 const pieceAt = (card: Card, spot: Spot, { place, slot = place, depth, turn = 0, isMemory = false }: Lying): Piece => ({
   key: pieceKey(card, slot),
   place,
-  face: card === 0 ? null : faceOf({ picture: pictureOf(card), isMemory, isSmall: false }),
+  face: card === 0 ? null : encodeFace({ picture: pictureOf(card), isMemory, isSmall: false }),
   ...spot,
   turn,
   depth,
@@ -68,7 +68,7 @@ function piles(view: Sen, cells: Cells): Part {
 }
 
 function hand(view: Sen, seat: Seat, cells: Cells): Part {
-  if (view.hand.length === 0 && stepOf(view) === 'turn.choose' && view.turn === seat) {
+  if (view.hand.length === 0 && getPhase(view) === 'turn.choose' && view.turn === seat) {
     const empty = placeIn(cells[handCell(1, 0)]); // where a card drawn by hand is put down
     return { places: [{ key: handPlace(0), ...empty, label: { key: 'sen:place.forDrawn' } }], pieces: [] };
   }
@@ -110,9 +110,11 @@ function dream(view: Sen, seat: Seat, owner: Seat, cells: Cells): Part {
 
 /** Small cards show their number larger. */
 const legible = (one: Piece, least: number): Piece =>
-  one.face === null || one.width >= least ? one : { ...one, face: faceOf({ ...lookOf(one.face), isSmall: true }) };
+  one.face === null || one.width >= least
+    ? one
+    : { ...one, face: encodeFace({ ...decodeFace(one.face), isSmall: true }) };
 
-export function scene(view: Sen, seat: Seat, size: Size): Scene {
+export function layOutScene(view: Sen, seat: Seat, size: Size): Scene {
   const [own, ...rivals] = around(view.seats, seat);
   const seats = [own, ...rivals];
   const cells = layout(

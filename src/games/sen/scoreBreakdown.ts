@@ -20,7 +20,7 @@ function isAllIn({ crows, points }: Round, options: SenOptions): boolean {
  * Where a round's points came from, seat by seat. A reward is a number of nines, and no penalty is, so what was taken off and
  * what was added can be told apart.
  */
-export function accountOf(round: Round, options: SenOptions): Written[] {
+export function breakDownScore(round: Round, options: SenOptions): Written[] {
   const allIn = isAllIn(round, options);
   return round.crows.map((crows, seat) => {
     const points = round.points[seat];

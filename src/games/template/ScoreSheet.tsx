@@ -7,11 +7,11 @@ import type { SheetProps } from '../../table/face';
 import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { usePhrase } from '../../words/useWords';
+import { useFormatPhrase } from '../../words/useWords';
 
 /** Where the points come from, stairs by stairs. */
 export function ScoreSheet({ view, names, marks }: SheetProps<Template>) {
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   return (
     <View style={styles.sheet}>
       {view.flow.length > 0 && <Text colour="quiet">{speak({ key: 'template:sheet.goesOn' })}</Text>}

@@ -2,15 +2,15 @@ import type { Template, TemplateMove } from '../../rules/template/state';
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
-import { Face, Ground } from './faces';
-import { flows } from './flows';
-import { handles } from './handles';
+import { explainRefusal } from './explainRefusal';
+import { CardFaceView, Ground } from './faces';
 import { lesson } from './lesson';
-import { refuse } from './refuse';
+import { listFlows } from './listFlows';
+import { listHandles } from './listHandles';
 import { rules } from './rules';
-import { prompt, say, status, tell } from './say';
-import { scene } from './scene';
+import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
+import { prompt, describeMove, status, describeEvent } from './text';
 import en from './words/en.json';
 import pl from './words/pl.json';
 
@@ -19,20 +19,20 @@ export const words = { pl, en };
 export const face: GameFace<Template, TemplateMove> = {
   id: 'template',
   aspect: ASPECT,
-  scene,
-  handles,
+  layOutScene,
+  listHandles,
   buttonRows: () => 0,
-  flows,
-  tell,
-  say,
+  listFlows,
+  describeEvent,
+  describeMove,
   prompt,
-  refuse,
+  explainRefusal,
   status,
   describe: (drawn) => ({
     name: { key: 'template:card.name', facts: { number: Number(drawn) } },
     rule: { key: 'template:card.rule' },
   }),
-  Face,
+  Face: CardFaceView,
   Ground,
   ScoreSheet,
   pictures: [],

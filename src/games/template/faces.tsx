@@ -19,7 +19,7 @@ const Back = () => (
 );
 
 /** A number, or null for the back. */
-export function Face({ face }: { readonly face: string | null; readonly large?: boolean }) {
+export function CardFaceView({ face }: { readonly face: string | null; readonly large?: boolean }) {
   return (
     <Svg width="100%" height="100%" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       <Rect width={WIDTH} height={HEIGHT} fill={face === null ? palette.back : palette.card} />

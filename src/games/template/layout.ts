@@ -1,12 +1,12 @@
-import type { Box, Spot } from '../../table/layout/box';
 import { largest, remembered } from '../../table/layout/largest';
 import { GAP, PLATE, cardPlace } from '../../table/layout/measures';
+import type { Rect, Spot } from '../../table/layout/rect';
 import { LIFT, PILED } from '../../table/pieces';
 import type { Size } from '../../table/scene';
 
 /** What lies before a seat. */
 export interface Own {
-  readonly plate: Box;
+  readonly plate: Rect;
   readonly stairs: readonly Spot[];
 }
 

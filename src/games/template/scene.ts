@@ -2,8 +2,8 @@ import type { Card, Seat } from '../../rules/kernel/types';
 import { numberOf } from '../../rules/template/cards';
 import { pointsOf } from '../../rules/template/judge';
 import type { Template } from '../../rules/template/state';
-import { middleOf, type Spot } from '../../table/layout/box';
 import { cardPlace } from '../../table/layout/measures';
+import { middleOf, type Spot } from '../../table/layout/rect';
 import { around, fan, join, pieceKey, pile, type Part } from '../../table/pieces';
 import type { Piece, Plate, Scene, Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
@@ -60,7 +60,7 @@ function hand(view: Template, seat: Seat, { hand: spot }: Spots): Part {
   };
 }
 
-export function scene(view: Template, seat: Seat, size: Size): Scene {
+export function layOutScene(view: Template, seat: Seat, size: Size): Scene {
   const spots = layout(view.seats, view.options.hand, size);
   const seats = around(view.seats, seat);
   const left = { key: 'template:place.left', facts: { count: view.pile.length } };

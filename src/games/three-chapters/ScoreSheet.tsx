@@ -15,14 +15,14 @@ import { SheetHead } from '../../table/SheetHead';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
-import { usePhrase } from '../../words/useWords';
+import { useFormatPhrase } from '../../words/useWords';
 
 import { rewardPhrase } from './ability';
-import { faceOf } from './cardFace';
+import { encodeFace } from './cardFace';
 import { whyPhrase } from './eventText';
-import { Face } from './faces';
+import { CardFaceView } from './faces';
 import { tokenPictures } from './pictures';
-import { accounts, type Account } from './scoreBreakdown';
+import { breakDownScores, type ScoreBreakdown } from './scoreBreakdown';
 
 const CARD = 44;
 const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
@@ -32,7 +32,7 @@ function Cards({ cards }: { cards: readonly Card[] }) {
     <View style={styles.cards}>
       {cards.map((card) => (
         <CardFrame key={card} width={CARD} aspect={ASPECT}>
-          <Face face={faceOf(card, true)} />
+          <CardFaceView face={encodeFace(card, true)} />
         </CardFrame>
       ))}
     </View>
@@ -41,11 +41,11 @@ function Cards({ cards }: { cards: readonly Card[] }) {
 
 /** What a card pays, with the card beside it. */
 function Paid({ payment }: { payment: Payment }) {
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   return (
     <View style={styles.paid}>
       <CardFrame width={CARD} aspect={ASPECT}>
-        <Face face={faceOf(payment.card, true)} />
+        <CardFaceView face={encodeFace(payment.card, true)} />
       </CardFrame>
       <Text style={styles.grow}>
         {speak({
@@ -57,8 +57,14 @@ function Paid({ payment }: { payment: Payment }) {
   );
 }
 
-function Company({ view, seat, account, names, marks }: SheetProps<ThreeChapters> & { seat: Seat; account: Account }) {
-  const speak = usePhrase();
+function Company({
+  view,
+  seat,
+  account,
+  names,
+  marks,
+}: SheetProps<ThreeChapters> & { seat: Seat; account: ScoreBreakdown }) {
+  const speak = useFormatPhrase();
   const { colours } = useTheme();
   const cards = view.stories[chairOf(view, seat)];
   const tokens = view.tokens[seat];
@@ -112,12 +118,12 @@ function Company({ view, seat, account, names, marks }: SheetProps<ThreeChapters
 
 /** Everybody's tokens and cards, and what those pay in chapter III: so far, or in the end. */
 export function ScoreSheet({ view, names, marks }: SheetProps<ThreeChapters>) {
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   const places = placesByPoints(
     view.tokens,
     view.tokens.map((_, seat) => view.stories[chairOf(view, seat)]),
   );
-  const accountOf = accounts(view);
+  const accountOf = breakDownScores(view);
   const order = places.map((_, seat) => seat).sort((one, other) => places[one] - places[other]);
   return (
     <View style={styles.sheet}>

@@ -6,7 +6,7 @@ import { FIGURES } from '../../rules/three-chapters/cards';
 export const BACK = 'back';
 
 /** What is drawn as a piece, and how. As its face it is one text: `dragon`, `dragon small`, `hearts token`. */
-export interface Look {
+export interface CardFace {
   /** The key of a figure, or a token. */
   readonly picture: string;
   /** It is drawn so small that value and traits must be larger than in the picture. */
@@ -17,12 +17,12 @@ export interface Look {
 const SMALL = 'small';
 const TOKEN = 'token';
 
-export const faceOf = (card: Card, isSmall = false): string =>
+export const encodeFace = (card: Card, isSmall = false): string =>
   [FIGURES[card].key, ...(isSmall ? [SMALL] : [])].join(' ');
 
 export const tokenFace = (token: Token): string => `${token} ${TOKEN}`;
 
-export function lookOf(face: string): Look {
+export function decodeFace(face: string): CardFace {
   const [picture, ...how] = face.split(' ');
   return { picture, isSmall: how.includes(SMALL), isToken: how.includes(TOKEN) };
 }

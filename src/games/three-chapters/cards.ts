@@ -1,13 +1,13 @@
 import type { Card } from '../../rules/kernel/types';
 import { FIGURES } from '../../rules/three-chapters/cards';
-import type { Spot } from '../../table/layout/box';
 import { SMALL } from '../../table/layout/measures';
+import type { Spot } from '../../table/layout/rect';
 import { pieceKey } from '../../table/pieces';
 import type { Piece } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
 import { figurePhrase, rulePhrase, traitPhrase } from './ability';
-import { faceOf } from './cardFace';
+import { encodeFace } from './cardFace';
 
 /** "Witch (44)". */
 export const valuePhrase = (card: Card): Phrase =>
@@ -38,7 +38,7 @@ export const cardsIn = (place: string, cards: readonly Card[], spots: readonly S
   cards.map((card, index) => ({
     key: pieceKey(card, `${place}:${index}`),
     place,
-    face: card === 0 ? null : faceOf(card, spots[index].width < SMALL),
+    face: card === 0 ? null : encodeFace(card, spots[index].width < SMALL),
     ...spots[index],
     turn: 0,
     depth: depth + index,

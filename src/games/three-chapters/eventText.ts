@@ -35,7 +35,7 @@ export function whyPhrase({ card, ability, cards }: Payment): Phrase {
 }
 
 /** What happened, in words for this viewer: told to the one who did it, and to the others by name. */
-export function tell(event: ThreeChaptersEvent, viewer: Seat): Phrase | null {
+export function describeEvent(event: ThreeChaptersEvent, viewer: Seat): Phrase | null {
   const all = (key: string, facts: Facts = {}): Phrase => ({ key: `three-chapters:event.${key}`, facts });
   const say = (key: string, seat: Seat, facts: Facts = {}): Phrase =>
     seat === viewer ? all(`${key}.you`, facts) : all(`${key}.other`, { who: { seat }, ...facts });

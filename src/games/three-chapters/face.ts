@@ -3,20 +3,20 @@ import type { ThreeChapters, ThreeChaptersEvent, ThreeChaptersMove } from '../..
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
-import { lookOf } from './cardFace';
+import { decodeFace } from './cardFace';
 import { valuePhrase, wholePhrase } from './cards';
-import { tell } from './eventText';
-import { Face, Ground } from './faces';
-import { flows } from './flows';
-import { handles } from './handles';
+import { describeEvent } from './eventText';
+import { explainRefusal } from './explainRefusal';
+import { CardFaceView, Ground } from './faces';
 import { largePictures } from './largePictures';
 import { lesson } from './lesson';
-import { say } from './moveText';
+import { listFlows } from './listFlows';
+import { listHandles } from './listHandles';
+import { describeMove } from './moveText';
 import { grounds, pictures, tokenPictures } from './pictures';
 import { prompt, status } from './prompt';
-import { refuse } from './refuse';
 import { rules } from './rules';
-import { scene } from './scene';
+import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
 import { smallPictures } from './smallPictures';
 import en from './words/en.json';
@@ -27,23 +27,23 @@ export const words = { pl, en };
 export const face: GameFace<ThreeChapters, ThreeChaptersMove, ThreeChaptersEvent> = {
   id: 'three-chapters',
   aspect: ASPECT,
-  scene,
-  handles,
+  layOutScene,
+  listHandles,
   buttonRows: () => 0,
-  flows,
-  tell,
-  say,
+  listFlows,
+  describeEvent,
+  describeMove,
   prompt,
-  refuse,
+  explainRefusal,
   status,
   describe(drawn) {
-    const { picture, isToken } = lookOf(drawn);
+    const { picture, isToken } = decodeFace(drawn);
     if (isToken)
       return { name: { key: `three-chapters:token.${picture}` }, rule: { key: `three-chapters:tokenRule.${picture}` } };
     const card = FIGURES.findIndex((figure) => figure?.key === picture);
     return card > 0 ? { name: valuePhrase(card), rule: wholePhrase(card) } : { name: valuePhrase(0), rule: null };
   },
-  Face,
+  Face: CardFaceView,
   Ground,
   ScoreSheet,
   pictures: [

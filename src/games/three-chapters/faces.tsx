@@ -5,9 +5,9 @@ import Svg, { Text as SvgText } from 'react-native-svg';
 import { CardPicture } from '../../table/CardPicture';
 import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
-import { usePhrase } from '../../words/useWords';
+import { useFormatPhrase } from '../../words/useWords';
 
-import { BACK, lookOf } from './cardFace';
+import { BACK, decodeFace } from './cardFace';
 import { largePictures } from './largePictures';
 import { palette } from './palette';
 import { grounds, pictures, tokenPictures } from './pictures';
@@ -21,7 +21,7 @@ const NAME = { y: 351, width: 262, size: 29 };
 const LETTER = 0.58;
 
 function Name({ picture }: { readonly picture: string }) {
-  const name = usePhrase()({ key: `three-chapters:figure.${picture}` });
+  const name = useFormatPhrase()({ key: `three-chapters:figure.${picture}` });
   const size = Math.min(NAME.size, NAME.width / (LETTER * name.length));
   return (
     <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>
@@ -40,9 +40,9 @@ function Name({ picture }: { readonly picture: string }) {
 }
 
 /** A figure, the back, or a token. Names are written here, so that one picture serves every language. */
-export function Face({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
+export function CardFaceView({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
   if (face === null) return <CardPicture source={(large ? largePictures : pictures)[BACK]} />;
-  const { picture, isSmall, isToken } = lookOf(face);
+  const { picture, isSmall, isToken } = decodeFace(face);
   if (isToken)
     return (
       <Image source={tokenPictures[picture]} style={StyleSheet.absoluteFill} contentFit="contain" transition={null} />

@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import { middleOf, type Box } from '../../table/layout/box';
 import { ASPECT, GAP } from '../../table/layout/measures';
+import { middleOf, type Rect } from '../../table/layout/rect';
 import { spread } from '../../table/layout/spread';
 import { join, pieceKey, pile, type Part } from '../../table/pieces';
 import { LIFT, PILED } from '../../table/pieces';
@@ -14,7 +14,7 @@ import { CAPTION, LARGEST_CARD, SEEN } from './measures';
 import { isDrafting } from './phase';
 
 /** A ghost's deck, face down. */
-export function ghostDeck(view: ThreeChapters, owner: Seat, box: Box, depth: number, isNamed: boolean): Part {
+export function ghostDeck(view: ThreeChapters, owner: Seat, box: Rect, depth: number, isNamed: boolean): Part {
   const cards = view.ghosts[owner];
   const width = Math.min(box.width, LARGEST_CARD, (box.height - PILED * LIFT) / ASPECT);
   const { x, y } = middleOf(box);
@@ -47,13 +47,13 @@ export function ghostDeck(view: ThreeChapters, owner: Seat, box: Box, depth: num
 }
 
 /** The paper of a ghost: its deck and what it has played, with its name below. */
-export function ghostOnPaper(view: ThreeChapters, chair: Chair, inner: Box, depth: number, text: number): Part {
+export function ghostOnPaper(view: ThreeChapters, chair: Chair, inner: Rect, depth: number, text: number): Part {
   const player = playerAt(view, chair);
-  const named: Box = { ...inner, height: inner.height - CAPTION * text };
+  const named: Rect = { ...inner, height: inner.height - CAPTION * text };
   if (isDrafting(view)) return ghostDeck(view, player.seat, named, depth, true);
   const who = { seat: player.seat };
-  const deck: Box = { ...named, width: Math.min(named.width * 0.34, 60) };
-  const box: Box = { ...named, x: deck.x + deck.width + GAP, width: named.width - deck.width - GAP };
+  const deck: Rect = { ...named, width: Math.min(named.width * 0.34, 60) };
+  const box: Rect = { ...named, x: deck.x + deck.width + GAP, width: named.width - deck.width - GAP };
   const cards = view.stories[chair];
   const played: Place = {
     key: storyOf(player),

@@ -1,8 +1,8 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
-import { middleOf } from '../../table/layout/box';
-import type { Spot } from '../../table/layout/box';
 import { ASPECT, GAP, PAD } from '../../table/layout/measures';
+import { middleOf } from '../../table/layout/rect';
+import type { Spot } from '../../table/layout/rect';
 import { type Part } from '../../table/pieces';
 import { TARGET } from '../../theme/space';
 

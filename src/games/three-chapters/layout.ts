@@ -1,5 +1,5 @@
-import type { Box } from '../../table/layout/box';
 import { GAP, LINE, PAD, PLATE } from '../../table/layout/measures';
+import type { Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
@@ -8,9 +8,9 @@ import { mine, type Mine, type Task } from './mine';
 /** Where everything lies while no paper is open. */
 export interface Spots extends Mine {
   /** The papers of the others, in the order in which they play after the viewer. */
-  readonly papers: readonly Box[];
+  readonly papers: readonly Rect[];
   /** Where a paper may lie over the rest. */
-  readonly arena: Box;
+  readonly arena: Rect;
 }
 
 const MARGIN = 4;
@@ -31,13 +31,13 @@ const SIDE = 0.34;
 const KEPT = 4;
 
 /** As they sit: up along the left, across, down along the right; so many in a row. */
-function grid(count: number, box: Box, across: number): Box[] {
+function grid(count: number, box: Rect, across: number): Rect[] {
   const rows = Math.ceil(count / across);
   const height = (box.height - (rows - 1) * GAP) / rows;
   const lengths = Array.from({ length: rows }, (_, row) => Math.min(across, count - row * across));
   return lengths.flatMap((length, row) => {
     const width = (box.width - (length - 1) * GAP) / length;
-    return Array.from({ length }, (_, index): Box => ({
+    return Array.from({ length }, (_, index): Rect => ({
       x: box.x + index * (width + GAP),
       y: box.y + row * (height + GAP),
       width,
@@ -47,17 +47,17 @@ function grid(count: number, box: Box, across: number): Box[] {
 }
 
 /** Papers at the side, the own one the last of them where there is room for it. */
-function beside(others: number, box: Box, task: Task, isLeft: boolean): Omit<Spots, 'arena'> {
+function beside(others: number, box: Rect, task: Task, isLeft: boolean): Omit<Spots, 'arena'> {
   const { text } = task;
   const least = PLATE.narrow * text + 2 * PAD + ROW;
   const width = Math.min(260, box.width * SIDE);
   const rest = box.width - width - 2 * GAP;
-  const right: Box = { ...box, x: isLeft ? box.x : box.x + width + 2 * GAP, width: rest };
+  const right: Rect = { ...box, x: isLeft ? box.x : box.x + width + 2 * GAP, width: rest };
   const x = isLeft ? box.x + rest + 2 * GAP : box.x;
   const own = PLATE.narrow * text + 2 * LINE * text + 3 * PAD + 4;
   const high = Math.min(HIGHEST * text, (box.height - own) / others - GAP);
   if (high >= least) {
-    const papers = Array.from({ length: others }, (_, index): Box => ({
+    const papers = Array.from({ length: others }, (_, index): Rect => ({
       x,
       y: box.y + index * (high + GAP),
       width,
@@ -76,12 +76,12 @@ function beside(others: number, box: Box, task: Task, isLeft: boolean): Omit<Spo
   }
   const across = others * least + (others - 1) * GAP <= box.height ? 1 : 2;
   const rows = Math.ceil(others / across);
-  const side: Box = { x, y: box.y, width, height: Math.min(box.height, rows * (HIGHEST * text + GAP) - GAP) };
+  const side: Rect = { x, y: box.y, width, height: Math.min(box.height, rows * (HIGHEST * text + GAP) - GAP) };
   return { papers: grid(others, side, across), ...mine(right, task) };
 }
 
 /** Papers in a row above the rest, or in two. */
-function above(others: number, box: Box, task: Task): Omit<Spots, 'arena'> {
+function above(others: number, box: Rect, task: Task): Omit<Spots, 'arena'> {
   const { text } = task;
   const across = others <= 3 || box.width / others >= 110 ? others : Math.ceil(others / 2);
   const rows = Math.ceil(others / across);
@@ -89,8 +89,8 @@ function above(others: number, box: Box, task: Task): Omit<Spots, 'arena'> {
   const isRoomy = box.height - rows * (twoLines + GAP) >= task.heights[0] + TIGHT;
   const least = box.width / across < NARROW * text && isRoomy ? twoLines : PLATE.narrow * text + 2 * PAD + ROW;
   const row = Math.max(least, Math.min(HIGHEST * text, (box.height * 0.22) / rows - GAP));
-  const top: Box = { ...box, height: rows * (row + GAP) - GAP };
-  const below: Box = { ...box, y: top.y + top.height + GAP, height: box.height - top.height - GAP };
+  const top: Rect = { ...box, height: rows * (row + GAP) - GAP };
+  const below: Rect = { ...box, y: top.y + top.height + GAP, height: box.height - top.height - GAP };
   return { papers: grid(others, top, across), ...mine(below, task) };
 }
 
@@ -103,7 +103,7 @@ const ownHeights = (text: number): readonly number[] => [
 
 export function layout(chairs: number, others: number, chapter: Task['chapter'], inHand: number, size: Size): Spots {
   const text = size.text ?? 1;
-  const box: Box = { x: MARGIN, y: MARGIN, width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
+  const box: Rect = { x: MARGIN, y: MARGIN, width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
   const isDrafting = chapter === 'draft';
   const task: Task = {
     chapter,

@@ -3,8 +3,8 @@ import { chairOf, chairsOf, hasGhosts } from '../../rules/three-chapters/chairs'
 import type { Counting } from '../../rules/three-chapters/match';
 import { winnerOf } from '../../rules/three-chapters/resolve';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import { middleOf, type Box } from '../../table/layout/box';
 import { ASPECT, GAP, LINE } from '../../table/layout/measures';
+import { middleOf, type Rect } from '../../table/layout/rect';
 import { inRows, spread } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
@@ -12,7 +12,7 @@ import { TARGET } from '../../theme/space';
 
 import { cardsIn } from './cards';
 import { ghostDeck } from './ghost';
-import { keptOf, playerAt, storyOf, trickOf } from './keys';
+import { keptPlace, playerAt, storyOf, trickOf } from './keys';
 import { ALL_SEEN, CAPTION } from './measures';
 import { trickCard } from './mine';
 import { isDrafting } from './phase';
@@ -27,12 +27,12 @@ const GHOST = 54;
 const RAISED = 14;
 
 /** Chapter I: what the viewer keeps; with two seats the ghost beside it. */
-function kept(view: ThreeChapters, seat: Seat, box: Box, text: number): Part {
+function kept(view: ThreeChapters, seat: Seat, box: Rect, text: number): Part {
   const deck = hasGhosts(view) ? Math.max(TARGET, Math.min(100, box.width * 0.24)) : 0;
-  const keptBox: Box = { ...box, width: box.width - (deck > 0 ? deck + 2 * GAP : 0) };
+  const keptBox: Rect = { ...box, width: box.width - (deck > 0 ? deck + 2 * GAP : 0) };
   const cards = view.kept[seat];
   const place: Place = {
-    key: keptOf(seat),
+    key: keptPlace(seat),
     ...middleOf(keptBox),
     label: { key: 'three-chapters:place.kept', facts: { count: cards.length } },
     outlined: true,
@@ -56,7 +56,7 @@ function kept(view: ThreeChapters, seat: Seat, box: Box, text: number): Part {
 }
 
 /** Chapter II: a place for everybody, in the order of play; when the trick is full its highest card is ringed. */
-function trick(view: ThreeChapters, box: Box, text: number): Part {
+function trick(view: ThreeChapters, box: Rect, text: number): Part {
   const chairs = chairsOf(view);
   const {
     card,
@@ -113,12 +113,12 @@ export function countedChair(view: ThreeChapters, own: Chair): Chair | null {
 }
 
 /** Chapter III: the company that is counted; what pays right now stands out of it. */
-function counted(view: ThreeChapters, chair: Chair, box: Box, text: number): Part {
+function counted(view: ThreeChapters, chair: Chair, box: Rect, text: number): Part {
   const player = playerAt(view, chair);
   const cards = view.stories[chair];
   const who = { seat: player.seat };
   const caption = box.height - RAISED - CAPTION * text >= TARGET ? CAPTION * text : 0;
-  const lies: Box = { ...box, y: box.y + RAISED, height: box.height - RAISED - caption };
+  const lies: Rect = { ...box, y: box.y + RAISED, height: box.height - RAISED - caption };
   const { cards: paying = [] } = countingOf(view);
   const raise = (piece: Piece, index: number): Piece => {
     const turn = paying.indexOf(cards[index]);
@@ -137,7 +137,7 @@ function counted(view: ThreeChapters, chair: Chair, box: Box, text: number): Par
 }
 
 /** Between the others and the viewer's own: what the chapter is about. */
-export function middle(view: ThreeChapters, own: Chair, box: Box, text: number): Part {
+export function middle(view: ThreeChapters, own: Chair, box: Rect, text: number): Part {
   if (isDrafting(view)) return kept(view, playerAt(view, own).seat, box, text);
   const chair = countedChair(view, own);
   return chair === null ? trick(view, box, text) : counted(view, chair, box, text);

@@ -1,5 +1,5 @@
-import type { Box } from '../../table/layout/box';
 import { ASPECT, GAP, PAD, SMALL } from '../../table/layout/measures';
+import type { Rect } from '../../table/layout/rect';
 import { TARGET } from '../../theme/space';
 
 import { CAPTION } from './measures';
@@ -8,7 +8,7 @@ import { CAPTION } from './measures';
 
 /** The hand in rows, each partly on the one above where room is short. */
 export interface Hand {
-  readonly box: Box;
+  readonly box: Rect;
   readonly card: number;
   /** How many cards are in a row, and how far it is from one row to the next. */
   readonly across: number;
@@ -17,8 +17,8 @@ export interface Hand {
 
 export interface Mine {
   /** What is kept, the trick, or what is counted. */
-  readonly middle: Box;
-  readonly own: Box;
+  readonly middle: Rect;
+  readonly own: Rect;
   readonly hand: Hand;
 }
 
@@ -90,7 +90,7 @@ export function trickCard(chairs: number, width: number, height: number, text: n
 }
 
 /** Middle, own paper and hand, one below the other, so that all can be read as well as possible; the own paper may lie elsewhere. */
-export function mine(box: Box, { chapter, chairs, most, text, largest, heights }: Task, elsewhere?: Box): Mine {
+export function mine(box: Rect, { chapter, chairs, most, text, largest, heights }: Task, elsewhere?: Rect): Mine {
   const nothing = { ...box, y: box.y + box.height, height: 0 };
   if (chapter === 'counting') {
     const own = elsewhere ?? {

@@ -1,7 +1,7 @@
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import { pointsOf } from '../../rules/three-chapters/tokens';
-import { middleOf, type Box } from '../../table/layout/box';
 import { GAP, LINE, PAD, PLATE } from '../../table/layout/measures';
+import { middleOf, type Rect } from '../../table/layout/rect';
 import { spread } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
 import { PILED } from '../../table/pieces';
@@ -10,10 +10,10 @@ import { TARGET } from '../../theme/space';
 
 import { cardsIn } from './cards';
 import { ghostOnPaper } from './ghost';
-import { keptOf, playerAt, storyOf } from './keys';
+import { keptPlace, playerAt, storyOf } from './keys';
 import { ALL_SEEN, SEEN, LARGEST_CARD, NUMBER, SHORT } from './measures';
 import { isDrafting } from './phase';
-import { soFar } from './scoreBreakdown';
+import { countSoFar } from './scoreBreakdown';
 import { tokens } from './tokens';
 
 /** A token beside its number is about so wide. */
@@ -31,7 +31,7 @@ export interface OnPaper extends Part {
 
 export interface Paper {
   readonly chair: Chair;
-  readonly box: Box;
+  readonly box: Rect;
   readonly isOwn: boolean;
   readonly isOpen: boolean;
   /** What was played is not here: it lies in the middle and is counted. */
@@ -42,16 +42,16 @@ export interface Paper {
 type Words = NonNullable<Place['captionAt']> & { readonly isLong: boolean };
 
 interface Areas {
-  readonly plate: Box;
+  readonly plate: Rect;
   /** What lies below the plate, or beside it. */
-  readonly rest: Box;
+  readonly rest: Rect;
   /** What the own cards would pay in chapter III. */
   readonly words: Words;
 }
 
 /** All in one line: for the viewer's own paper where room is short. */
-function inOneLine({ x, y, width, height }: Box, text: number): Areas {
-  const plate: Box = { x, y: y + (height - PLATE.narrow * text) / 2, width: width * 0.3, height: PLATE.narrow * text };
+function inOneLine({ x, y, width, height }: Rect, text: number): Areas {
+  const plate: Rect = { x, y: y + (height - PLATE.narrow * text) / 2, width: width * 0.3, height: PLATE.narrow * text };
   const words = SHORT * text;
   return {
     plate,
@@ -60,10 +60,10 @@ function inOneLine({ x, y, width, height }: Box, text: number): Areas {
   };
 }
 
-function below({ x, y, width, height }: Box, hasWords: boolean, text: number): Areas {
+function below({ x, y, width, height }: Rect, hasWords: boolean, text: number): Areas {
   const isWide = width >= WIDE * text;
   const foot = hasWords && !isWide ? LINE * text : 0;
-  const plate: Box = { x, y: y + PAD, width: hasWords && isWide ? width * 0.4 : width, height: PLATE.narrow * text };
+  const plate: Rect = { x, y: y + PAD, width: hasWords && isWide ? width * 0.4 : width, height: PLATE.narrow * text };
   const top = plate.y + plate.height + 2;
   return {
     plate,
@@ -75,13 +75,13 @@ function below({ x, y, width, height }: Box, hasWords: boolean, text: number): A
 }
 
 interface Lying {
-  readonly tokens: Box;
+  readonly tokens: Rect;
   readonly isColumn: boolean;
-  readonly cards: Box;
+  readonly cards: Rect;
 }
 
 /** Tokens, and beside or below them what was played. */
-function lying(box: Box, text: number): Lying {
+function lying(box: Rect, text: number): Lying {
   const number = NUMBER * text;
   const column = Math.min(TOKEN + 10, box.height / 3) + number;
   const row = 3 * (Math.min(TOKEN + 4, box.height) + number) + 2 * GAP;
@@ -103,7 +103,7 @@ function lying(box: Box, text: number): Lying {
 }
 
 /** For fingers: tokens in a line, and below it the cards, as large as they go. */
-function lyingOpen(box: Box, text: number): Lying {
+function lyingOpen(box: Rect, text: number): Lying {
   const width = Math.min(box.width, 3 * Math.max(TARGET, 30 + NUMBER * text) + 2 * GAP);
   if (box.height >= 2 * TARGET + GAP + LINE)
     return {
@@ -119,10 +119,10 @@ function lyingOpen(box: Box, text: number): Lying {
 }
 
 /** What a seat has played; in chapter I, face down, what it keeps. */
-function row(view: ThreeChapters, chair: Chair, box: Box, isOpen: boolean, depth: number, words: Words | null): Part {
+function row(view: ThreeChapters, chair: Chair, box: Rect, isOpen: boolean, depth: number, words: Words | null): Part {
   const player = playerAt(view, chair);
   const isKept = isDrafting(view);
-  const key = isKept ? keptOf(player.seat) : storyOf(player);
+  const key = isKept ? keptPlace(player.seat) : storyOf(player);
   const cards = isKept ? view.kept[player.seat] : view.stories[chair];
   const label = {
     key: `three-chapters:place.${isKept ? 'keptBy' : 'story'}`,
@@ -131,7 +131,7 @@ function row(view: ThreeChapters, chair: Chair, box: Box, isOpen: boolean, depth
   const caption = words && {
     caption: {
       key: `three-chapters:place.${words.isLong ? 'soFar' : 'soFarShort'}`,
-      facts: { points: soFar(view, player.seat).points },
+      facts: { points: countSoFar(view, player.seat).points },
     },
     captionAt: words,
   };
@@ -148,7 +148,7 @@ export function onPaper(
   text: number,
 ): OnPaper {
   const player = playerAt(view, chair);
-  const inner: Box = { ...box, x: box.x + PAD, width: box.width - 2 * PAD };
+  const inner: Rect = { ...box, x: box.x + PAD, width: box.width - 2 * PAD };
   if (player.isGhost)
     return {
       ...ghostOnPaper(view, chair, { ...inner, y: box.y + PAD, height: box.height - 2 * PAD }, depth, text),

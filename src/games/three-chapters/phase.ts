@@ -7,15 +7,15 @@ export const isDrafting = (view: ThreeChapters): boolean =>
   view.chapter === 1 || view.kept.some((cards) => cards.length > 0);
 
 /** What a seat is to do; or, while nothing is asked of it, what goes on. */
-export type Step = 'keep' | 'give' | 'play' | 'chosen' | 'others' | 'between' | 'resolving' | 'counting' | 'over';
+export type Phase = 'keep' | 'give' | 'play' | 'chosen' | 'others' | 'between' | 'resolving' | 'counting' | 'over';
 
-function inDraft(view: ThreeChapters, seat: Seat, count: number): Step {
+function inDraft(view: ThreeChapters, seat: Seat, count: number): Phase {
   if (seat < 0) return 'others';
   const missing = count - view.hands[seat].length;
   return missing === 0 ? 'keep' : missing === 1 ? 'give' : 'chosen';
 }
 
-export function stepOf(view: ThreeChapters, seat: Seat): Step {
+export function getPhase(view: ThreeChapters, seat: Seat): Phase {
   const frame = view.flow[view.flow.length - 1];
   if (!frame) return 'over';
   switch (`${frame.procedure}.${frame.step}`) {
@@ -38,7 +38,7 @@ export const turnSeat = (view: ThreeChapters): Seat | null =>
   view.trick.length === chairsOf(view) ? null : seatAt(view, turnOf(view));
 
 /** What a seat has chosen to keep, while others still choose. */
-export function chosenBy(view: ThreeChapters, seat: Seat): number | null {
+export function findChoice(view: ThreeChapters, seat: Seat): number | null {
   const choice = view.flow[view.flow.length - 1]?.chosen?.[seat];
   return choice && 'card' in choice ? (choice.card as number) : null;
 }

@@ -4,11 +4,11 @@ import type { ThreeChapters } from '../../rules/three-chapters/state';
 import type { Phrase } from '../../words/phrase';
 
 import { valuePhrase } from './cards';
-import { chosenBy, stepOf, turnSeat } from './phase';
+import { findChoice, getPhase, turnSeat } from './phase';
 
 /** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
 export function prompt(view: ThreeChapters, seat: Seat): Phrase {
-  const step = stepOf(view, seat);
+  const step = getPhase(view, seat);
   if (step === 'others') {
     const turn = view.chapter === 2 ? turnSeat(view) : null;
     return turn === null
@@ -16,7 +16,7 @@ export function prompt(view: ThreeChapters, seat: Seat): Phrase {
       : { key: 'three-chapters:waiting.trick', facts: { who: { seat: turn } } };
   }
   if (step === 'chosen') {
-    const card = chosenBy(view, seat);
+    const card = findChoice(view, seat);
     return card === null
       ? { key: 'three-chapters:waiting.draft' }
       : { key: 'three-chapters:waiting.chosen', facts: { card: valuePhrase(card) } };

@@ -1,9 +1,9 @@
 import type { Seat } from '../../rules/kernel/types';
 import { chairOf, chairsOf } from '../../rules/three-chapters/chairs';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import { middleOf, openNear, type Box } from '../../table/layout/box';
+import { middleOf, openNear, type Rect } from '../../table/layout/rect';
 import { join } from '../../table/pieces';
-import { OVER, type Group, type Scene, type Size } from '../../table/scene';
+import { OVER_DEPTH, type Group, type Scene, type Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
 import { rewardPhrase } from './ability';
@@ -13,7 +13,7 @@ import { layout, type Spots } from './layout';
 import { countedChair, middle } from './middle';
 import { onPaper, type OnPaper } from './paper';
 import { isDrafting } from './phase';
-import { soFar } from './scoreBreakdown';
+import { countSoFar } from './scoreBreakdown';
 
 /** An opened paper. */
 const OPENED = { width: 520, height: 300 };
@@ -30,7 +30,7 @@ function labelOf(view: ThreeChapters, chair: Chair, isOwn: boolean): Phrase {
   if (!isOwn || view.chapter !== 2) return { key: 'three-chapters:place.paper', facts };
   return {
     key: 'three-chapters:place.ownPaper',
-    facts: { ...facts, soFar: rewardPhrase(soFar(view, player.seat).tokens) },
+    facts: { ...facts, soFar: rewardPhrase(countSoFar(view, player.seat).tokens) },
   };
 }
 
@@ -51,7 +51,7 @@ interface Sheet extends OnPaper {
 /** Each paper; the one that is open lies over all else. */
 function sheets(view: ThreeChapters, own: Chair, spots: Spots, open: string | null, text: number): Sheet[] {
   const counted = countedChair(view, own);
-  const sheet = (chair: Chair, near: Box, at: number): Sheet => {
+  const sheet = (chair: Chair, near: Rect, at: number): Sheet => {
     const player = playerAt(view, chair);
     const isOwn = chair === own;
     const key = isOwn ? OWN_PAPER : paperOf(player);
@@ -59,7 +59,7 @@ function sheets(view: ThreeChapters, own: Chair, spots: Spots, open: string | nu
     const box = isOpen ? openNear(spots.arena, near, OPENED.width, OPENED.height) : near;
     const part = onPaper(
       view,
-      { chair, box, isOwn, isOpen, isCounted: chair === counted, depth: isOpen ? OVER + 1 : at },
+      { chair, box, isOwn, isOpen, isCounted: chair === counted, depth: isOpen ? OVER_DEPTH + 1 : at },
       text,
     );
     if (part.places.length === 0) return { ...part, group: null };
@@ -82,7 +82,7 @@ function sheets(view: ThreeChapters, own: Chair, spots: Spots, open: string | nu
   ];
 }
 
-export function scene(view: ThreeChapters, seat: Seat, size: Size, open: string | null): Scene {
+export function layOutScene(view: ThreeChapters, seat: Seat, size: Size, open: string | null): Scene {
   const text = size.text ?? 1;
   const viewer = Math.max(seat, 0);
   const own = chairOf(view, viewer);

@@ -5,7 +5,7 @@ import type { Payment, ThreeChapters, Tokens } from '../../rules/three-chapters/
 import { add, noTokens, pointsOf, timesOver } from '../../rules/three-chapters/tokens';
 
 /** What chapter III pays a seat: so far, or when all is counted. */
-export interface Account {
+export interface ScoreBreakdown {
   /** What chapter II brought. */
   readonly gathered: Readonly<Tokens>;
   readonly payments: readonly Payment[];
@@ -23,7 +23,7 @@ function usualOf(view: ThreeChapters, seat: Seat): Tokens {
 }
 
 /** What chapter III would pay a seat if it came now, and how many points more that makes; gems count in twos. */
-export function soFar(view: ThreeChapters, seat: Seat): { readonly tokens: Tokens; readonly points: number } {
+export function countSoFar(view: ThreeChapters, seat: Seat): { readonly tokens: Tokens; readonly points: number } {
   const tokens = noTokens();
   const all = { ...view.tokens[seat] };
   for (const { reward } of ownCards(storyOf(view, seat), all, view.won[seat])) add(tokens, reward);
@@ -31,7 +31,7 @@ export function soFar(view: ThreeChapters, seat: Seat): { readonly tokens: Token
 }
 
 /** By seat, from all that lies open; while chapter III is being counted, nothing. */
-export function accounts(view: ThreeChapters): readonly Account[] {
+export function breakDownScores(view: ThreeChapters): readonly ScoreBreakdown[] {
   if (view.chapter < 3)
     return view.tokens.map((tokens, seat) => ({
       gathered: tokens,

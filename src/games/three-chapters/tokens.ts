@@ -1,8 +1,8 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { Token } from '../../rules/three-chapters/ability';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
-import { middleOf, type Box } from '../../table/layout/box';
 import { GAP } from '../../table/layout/measures';
+import { middleOf, type Rect } from '../../table/layout/rect';
 import { type Part } from '../../table/pieces';
 import { LIFT, PILED } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
@@ -19,7 +19,7 @@ const ICON = { least: 8, most: 30 };
 export function tokens(
   view: ThreeChapters,
   seat: Seat,
-  box: Box,
+  box: Rect,
   isColumn: boolean,
   depth: number,
   text: number,
@@ -27,7 +27,7 @@ export function tokens(
   const width = isColumn ? box.width : (box.width - 2 * GAP) / 3;
   const height = isColumn ? (box.height - 2) / 3 : box.height;
   const icon = Math.max(ICON.least, Math.min(ICON.most, width - NUMBER * text, height - PILED * LIFT));
-  const cells = TOKENS.map((kind, index): Box & { readonly kind: Token } => ({
+  const cells = TOKENS.map((kind, index): Rect & { readonly kind: Token } => ({
     kind,
     x: box.x + (isColumn ? 0 : index * (width + GAP)),
     y: box.y + (isColumn ? index * (height + 1) : 0),

@@ -15,7 +15,7 @@ export interface Reader {
 
 const BASE = 36;
 
-export function writer(): Writer {
+export function createWriter(): Writer {
   const written: { readonly value: number; readonly below: number }[] = [];
   return {
     write: (value, below) => void written.push({ value, below }),
@@ -27,7 +27,7 @@ export function writer(): Writer {
   };
 }
 
-export function reader(text: string): Reader {
+export function createReader(text: string): Reader {
   const base = BigInt(BASE);
   let left = [...text].reduce((sum, digit) => sum * base + BigInt(parseInt(digit, BASE)), BigInt(0));
   return {

@@ -18,19 +18,19 @@ const LONGEST_TEXT = 30_000;
 const inBase = (number: number, length: number) => number.toString(BASE).toUpperCase().padStart(length, '0');
 const sealOf = (text: string) => inBase(checksum(text), SUM);
 
-export function enveloped(body: string): string {
+export function wrapCode(body: string): string {
   const text = `${HEAD}${CODE_FORMAT}${inBase(body.length, LENGTH)}${body}`;
   return text + sealOf(text);
 }
 
 /** The code that stands somewhere in this text, alone and as it was made; the text itself where there is none. */
-export function codeIn(text: string): string {
-  const found = opened(text);
-  return typeof found === 'string' ? text : enveloped(found.body);
+export function findCode(text: string): string {
+  const found = unwrapCode(text);
+  return typeof found === 'string' ? text : wrapCode(found.body);
 }
 
 /** The body of the code that stands somewhere in this text, or why it can't be read. Letters may be small, and lines broken, as messengers and mails do. */
-export function opened(text: string): { readonly body: string } | Unreadable {
+export function unwrapCode(text: string): { readonly body: string } | Unreadable {
   if (text.length > LONGEST_TEXT) return 'long';
   const found = /CATNAP([1-9])([0-9A-Z]{3})/.exec(text.toUpperCase());
   if (!found) return 'none';

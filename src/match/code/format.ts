@@ -12,9 +12,9 @@ export const BOUND = {
   minutes: 2 ** 32,
   outcome: 2 ** 16,
 };
-export const KINDS = ['person', 'easy', 'normal', 'hard'] as const;
+export const SITTER_KINDS = ['person', 'easy', 'normal', 'hard'] as const;
 export const MINUTE = 60_000;
 
 /** By which it is seen that today's rules still lead to the result that the code was made with. */
-export const outcomeOf = ({ score, places }: Pick<MatchRecord, 'score' | 'places'>): number =>
+export const hashOutcome = ({ score, places }: Pick<MatchRecord, 'score' | 'places'>): number =>
   checksum(JSON.stringify([score, places])) % BOUND.outcome;

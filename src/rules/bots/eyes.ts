@@ -1,4 +1,4 @@
-import { below, seeded } from '../kernel/chance';
+import { randomBelow, createChance } from '../kernel/chance';
 import type { Dice, Engine, Move, Recall, Seat, State } from '../kernel/types';
 
 /** All that a bot gets of a match: what its seat may do, and worlds it could be in. Never the true state. */
@@ -16,12 +16,12 @@ function forgetful(share: number, seat: Seat, played: number): Recall {
   return (zone, index) => {
     let mark = index * 31 + seat * 131 + Math.floor(played / SPELL) * 1009;
     for (let i = 0; i < zone.length; i++) mark = (Math.imul(mark, 33) + zone.charCodeAt(i)) | 0;
-    return below(seeded(mark), 1000) >= share * 1000;
+    return randomBelow(createChance(mark), 1000) >= share * 1000;
   };
 }
 
 /** `forgets`: the share of remembered places that this bot has lost, 0 to 1. */
-export function eyesOf<S extends State, M extends Move>(
+export function createEyes<S extends State, M extends Move>(
   engine: Engine<S, M>,
   state: S,
   seat: Seat,

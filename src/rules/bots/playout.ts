@@ -2,7 +2,7 @@ import { clone } from '../kernel/clone';
 import type { Dice, Engine, Move, Seat, State } from '../kernel/types';
 
 /** A seat's prospects where the game has no judge: points against the best rival's. */
-export function prospects(engine: Engine, state: State, seat: Seat): number {
+export function estimateResult(engine: Engine, state: State, seat: Seat): number {
   const { game } = engine;
   if (game.judge) return game.judge(state, seat);
   if (engine.isOver(state)) return 1 - game.result(state).places[seat];
@@ -14,7 +14,7 @@ export function prospects(engine: Engine, state: State, seat: Seat): number {
  * The move that looks best one step ahead; among equals, any. It looks in a world imagined anew: in the state itself it
  * would choose by what the seat can't see, and make every gamble come out well.
  */
-export function greedy(engine: Engine, state: State, seat: Seat, dice: Dice): Move {
+export function playGreedily(engine: Engine, state: State, seat: Seat, dice: Dice): Move {
   const moves = engine.moves(state, seat);
   if (moves.length === 1) return moves[0];
   const guess = engine.imagine(state, seat, dice);
@@ -24,7 +24,7 @@ export function greedy(engine: Engine, state: State, seat: Seat, dice: Dice): Mo
     const move = moves[i];
     const after = i < moves.length - 1 ? clone(guess) : guess;
     engine.play(after, seat, move);
-    const value = prospects(engine, after, seat);
+    const value = estimateResult(engine, after, seat);
     if (value > best) {
       best = value;
       equals = [move];
@@ -51,7 +51,7 @@ export function* followOn(
       left--;
       acting = waiting[0];
     }
-    engine.play(state, acting, greedy(engine, state, acting, dice));
+    engine.play(state, acting, playGreedily(engine, state, acting, dice));
     yield;
   }
 }

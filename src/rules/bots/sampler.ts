@@ -1,10 +1,10 @@
-import { diceFrom } from '../kernel/chance';
+import { createDice } from '../kernel/chance';
 import { clone } from '../kernel/clone';
 import type { Dice, Engine, Move } from '../kernel/types';
 
 import type { Eyes } from './eyes';
 import type { Level } from './levels';
-import { followOn, prospects } from './playout';
+import { followOn, estimateResult } from './playout';
 
 const LUCK = 2 ** 31;
 
@@ -40,7 +40,7 @@ function hopeful(
 }
 
 /** Tries moves in the same imagined worlds; the mean of each, of those given up on the way less than any. */
-export function* sample(
+export function* sampleMoves(
   engine: Engine,
   eyes: Eyes,
   level: Sampler,
@@ -59,8 +59,8 @@ export function* sample(
     for (const i of tried) {
       const state = i < tried[tried.length - 1] ? clone(start) : start;
       engine.play(state, seat, moves[i]);
-      yield* followOn(engine, state, seat, level.replies, luck === null ? dice : diceFrom(luck));
-      seen[i].push(prospects(engine, state, seat));
+      yield* followOn(engine, state, seat, level.replies, luck === null ? dice : createDice(luck));
+      seen[i].push(estimateResult(engine, state, seat));
       yield;
     }
   }
@@ -68,7 +68,7 @@ export function* sample(
 }
 
 /** One of the moves whose value is within `careless` of the best. */
-export function pick(moves: readonly Move[], values: readonly number[], careless: number, dice: Dice): Move {
+export function pickMove(moves: readonly Move[], values: readonly number[], careless: number, dice: Dice): Move {
   const enough = Math.max(...values) - careless;
   const good = moves.filter((_, i) => values[i] >= enough);
   return good[dice.random(good.length)];

@@ -2,7 +2,7 @@ import type { Dice, Engine, Move, Seat, State } from '../kernel/types';
 
 import type { Eyes } from './eyes';
 import type { Level } from './levels';
-import { greedy, prospects } from './playout';
+import { playGreedily, estimateResult } from './playout';
 
 /** A decision reached by these moves, whatever lies hidden: the worlds share one tree. */
 interface Node {
@@ -58,7 +58,7 @@ function choose(node: Node, seat: Seat, moves: readonly Move[], range: Range, di
 }
 
 function credit(engine: Engine, state: State, path: readonly Node[], range: Range): void {
-  const values = Array.from({ length: state.seats }, (_, seat) => prospects(engine, state, seat));
+  const values = Array.from({ length: state.seats }, (_, seat) => estimateResult(engine, state, seat));
   for (const value of values) {
     range.low = Math.min(range.low, value);
     range.high = Math.max(range.high, value);
@@ -94,7 +94,7 @@ export function* search(
     }
     for (let depth = 0; depth < level.depth && !engine.isOver(state); depth++) {
       const seat = engine.waiting(state)[0];
-      engine.play(state, seat, greedy(engine, state, seat, dice));
+      engine.play(state, seat, playGreedily(engine, state, seat, dice));
     }
     credit(engine, state, path, range);
     yield;

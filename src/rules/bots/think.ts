@@ -2,7 +2,7 @@ import type { Dice, Engine, Move } from '../kernel/types';
 
 import type { Eyes } from './eyes';
 import type { Level } from './levels';
-import { pick, sample } from './sampler';
+import { pickMove, sampleMoves } from './sampler';
 import { search } from './search';
 
 /** Decides, in slices: each `yield` is a chance to let a tap through. */
@@ -10,8 +10,9 @@ export function* think<M extends Move>(engine: Engine, eyes: Eyes, level: Level,
   const { moves } = eyes;
   if (moves.length === 1) return moves[0] as M;
   if (level.kind === 'random') return moves[dice.random(moves.length)] as M;
-  if (level.kind === 'sampler') return pick(moves, yield* sample(engine, eyes, level, dice), level.careless, dice) as M;
-  return pick(moves, yield* search(engine, eyes, level, dice), level.careless, dice) as M;
+  if (level.kind === 'sampler')
+    return pickMove(moves, yield* sampleMoves(engine, eyes, level, dice), level.careless, dice) as M;
+  return pickMove(moves, yield* search(engine, eyes, level, dice), level.careless, dice) as M;
 }
 
 /** Thinks to the end at once: for scripts and tests, where nobody taps. */

@@ -24,10 +24,10 @@ export type CardKey =
   CatKey | Food | 'chicken2' | 'tuna2' | 'milk2' | Toy | Costume | 'catnip' | 'lostCat' | 'sprayBottle';
 
 /** With how few seats a card takes part: all, 3+ or 4. */
-export type Mark = 2 | 3 | 4;
+export type CardMark = 2 | 3 | 4;
 
 /** What is on a card. Cards of one key are alike. */
-export type Face = { readonly key: CardKey; readonly mark: Mark } & (
+export type Face = { readonly key: CardKey; readonly mark: CardMark } & (
   | { readonly type: 'cat'; readonly cat: Cat; readonly isStray: boolean }
   | { readonly type: 'food'; readonly food: Food; readonly count: number }
   | { readonly type: 'toy'; readonly toy: Toy }
@@ -35,17 +35,25 @@ export type Face = { readonly key: CardKey; readonly mark: Mark } & (
 );
 
 /** Which cats are marked (C1.2). */
-const MARKED: Partial<Record<CatKey, Mark>> = { lily: 3, chester: 3, cooper: 3, alvin: 3, dinah: 3, luna: 3, luska: 4 };
+const MARKED: Partial<Record<CatKey, CardMark>> = {
+  lily: 3,
+  chester: 3,
+  cooper: 3,
+  alvin: 3,
+  dinah: 3,
+  luna: 3,
+  luska: 4,
+};
 
-const copies = (make: (mark: Mark) => Face, unmarked: number, three: number, four: number): Face[] =>
+const copies = (make: (mark: CardMark) => Face, unmarked: number, three: number, four: number): Face[] =>
   ([2, 3, 4] as const).flatMap((mark, i) => Array.from({ length: [unmarked, three, four][i] }, () => make(mark)));
 
 const food =
   (key: CardKey, kind: Food, count: number) =>
-  (mark: Mark): Face => ({ key, mark, type: 'food', food: kind, count });
+  (mark: CardMark): Face => ({ key, mark, type: 'food', food: kind, count });
 const plain =
   (type: 'catnip' | 'lostCat' | 'sprayBottle') =>
-  (mark: Mark): Face => ({ key: type, mark, type });
+  (mark: CardMark): Face => ({ key: type, mark, type });
 
 /** The main deck (C1.1 to C1.3): 74 cards without a mark, 15 with 3+, 13 with 4. */
 const MAIN: readonly Face[] = [
@@ -79,7 +87,7 @@ export function catOf(card: Card): Cat {
 }
 
 /** How many cards of the main deck have this mark. */
-export const markedWith = (mark: Mark): number => MAIN.filter((face) => face.mark === mark).length;
+export const markedWith = (mark: CardMark): number => MAIN.filter((face) => face.mark === mark).length;
 
 /** The main deck for so many seats. */
 export const deckFor = (seats: number): Card[] => MAIN.flatMap((face, i) => (face.mark <= seats ? [i + 1] : []));

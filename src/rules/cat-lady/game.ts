@@ -6,7 +6,7 @@ import { NOWHERE, SPOTS } from './grid';
 import { judge } from './judge';
 import { levels } from './levels';
 import { match } from './match';
-import { placesOf } from './score';
+import { rankSeats } from './score';
 import type { CatLady, CatLadyMove } from './state';
 import { turn } from './turn';
 
@@ -55,7 +55,7 @@ export const catLady: Game<CatLady, CatLadyMove> = {
     })),
   ],
   score: (s) => (s.revealed ? scoresOf(s).map(({ total }) => total) : s.points.slice()),
-  result: (s) => ({ places: placesOf(scoresOf(s)) }),
+  result: (s) => ({ places: rankSeats(scoresOf(s)) }),
   judge,
   levels,
 };

@@ -5,7 +5,7 @@ import { TOYS, catOf, faceOf } from './cards';
 import { catnipPoints, sum } from './feeding/collection';
 import { catnipGuess, costumeGuess, lostCatGuess, sprayBottleGuess, toyGuess } from './guesses';
 import { expectedFromCats } from './hunger';
-import { placesOf } from './score';
+import { rankSeats } from './score';
 import type { CatLady } from './state';
 
 /** How much of a rival's prospects counts against the own. */
@@ -79,7 +79,7 @@ export function judge(s: CatLady, seat: Seat): number {
         seat,
         1,
       ) +
-      (placesOf(scores)[seat] === 1 ? WINNING : 0) +
+      (rankSeats(scores)[seat] === 1 ? WINNING : 0) +
       (s.done[seat] ? 0 : NOT_DONE)
     );
   }

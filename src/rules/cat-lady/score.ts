@@ -21,7 +21,7 @@ export interface Belongings {
 }
 
 /** A part of the score: how many there are, and what they bring. */
-export interface Part {
+export interface CountedPart {
   readonly count: number;
   readonly points: number;
 }
@@ -29,11 +29,11 @@ export interface Part {
 export interface Scores {
   readonly feeding: Feeding;
   /** By set, the largest first: how many different toys are in it. */
-  readonly toys: readonly Part[];
-  readonly costumes: Part;
-  readonly leftover: Part;
+  readonly toys: readonly CountedPart[];
+  readonly costumes: CountedPart;
+  readonly leftover: CountedPart;
   /** Pairs of lost cats left in hand. */
-  readonly lostCats: Part;
+  readonly lostCats: CountedPart;
   readonly points: number;
   readonly total: number;
 }
@@ -45,7 +45,7 @@ export const FOR_LOST_CATS = 2;
 const TOY_SET = freeze([0, 1, 3, 5, 8, 12]);
 
 /** Toys in sets as large as can be: larger sets bring more for each toy. */
-export function toySets(toys: readonly number[]): Part[] {
+export function toySets(toys: readonly number[]): CountedPart[] {
   return Array.from({ length: Math.max(0, ...toys) }, (_, set) => {
     const count = toys.filter((copies) => copies > set).length;
     return { count, points: TOY_SET[count] };
@@ -115,7 +115,7 @@ export function scoreAll(all: readonly Belongings[], bowls: readonly Bowls[]): S
 }
 
 /** C11.1 to C11.3: most points, then most cats fed, then the place is shared. */
-export function placesOf(scores: readonly Scores[]): number[] {
+export function rankSeats(scores: readonly Scores[]): number[] {
   const isAhead = (one: Scores, other: Scores) =>
     one.total > other.total || (one.total === other.total && one.feeding.fed > other.feeding.fed);
   return scores.map((mine) => 1 + scores.filter((other) => isAhead(other, mine)).length);

@@ -1,11 +1,11 @@
-import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+import type { SheetEntry, SheetField, ScorePart, SheetRules } from '../kernel/sheet';
 
 import { box } from './box';
 import { TOYS } from './cards';
 import { CAT, FOODS, type CatKey } from './cats';
 import { sum, type Foods } from './feeding/collection';
 import { catLady } from './game';
-import { bestFeedings, placesOf, scoreAll, type Belongings, type Scores } from './score';
+import { bestFeedings, rankSeats, scoreAll, type Belongings, type Scores } from './score';
 
 const MOST_CATS = 20;
 const MOST_FOOD = 40;
@@ -15,19 +15,19 @@ const MOST_COSTUMES = 9;
 const MOST_CATNIP = 7;
 const MOST_LOST = 10;
 
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly SheetField[] = [
   { name: 'cats', kind: 'cards', of: Object.keys(CAT), most: MOST_CATS, each: 1, only: true },
-  ...FOODS.map((food): Field => ({ name: food, group: 'food', kind: 'count', min: 0, max: MOST_FOOD })),
-  ...TOYS.map((toy): Field => ({ name: toy, group: 'toys', kind: 'count', min: 0, max: TOY_COPIES })),
+  ...FOODS.map((food): SheetField => ({ name: food, group: 'food', kind: 'count', min: 0, max: MOST_FOOD })),
+  ...TOYS.map((toy): SheetField => ({ name: toy, group: 'toys', kind: 'count', min: 0, max: TOY_COPIES })),
   { name: 'costumes', group: 'others', kind: 'count', min: 0, max: MOST_COSTUMES },
   { name: 'catnip', group: 'others', kind: 'count', min: 0, max: MOST_CATNIP },
   { name: 'lostCats', group: 'others', kind: 'count', min: 0, max: MOST_LOST },
   { name: 'points', group: 'others', kind: 'count', min: 0, max: MOST_LOST },
 ];
 
-const count = (entry: Entry, name: string) => (typeof entry[name] === 'number' ? entry[name] : 0);
+const count = (entry: SheetEntry, name: string) => (typeof entry[name] === 'number' ? entry[name] : 0);
 
-const belongingsIn = (entry: Entry): Belongings => ({
+const belongingsIn = (entry: SheetEntry): Belongings => ({
   cats: Array.isArray(entry.cats) ? entry.cats.map((key) => CAT[key as CatKey]) : [],
   food: FOODS.map((food) => count(entry, food)) as Foods,
   toys: TOYS.map((toy) => count(entry, toy)),
@@ -38,15 +38,15 @@ const belongingsIn = (entry: Entry): Belongings => ({
 });
 
 /** What each cat ate: of every food as much as was in its bowl. */
-function partsOf({ feeding, toys, costumes, leftover, lostCats, points }: Scores): Part[] {
-  const cats = feeding.portions.map((portion): Part => {
+function partsOf({ feeding, toys, costumes, leftover, lostCats, points }: Scores): ScorePart[] {
+  const cats = feeding.portions.map((portion): ScorePart => {
     if (!portion.bites) return { name: 'hungry', card: portion.cat.key, points: portion.points };
     const eaten = Object.fromEntries(
       FOODS.map((food) => [food, portion.bites!.filter((bite) => bite.food === food).length]),
     );
     return { name: 'fed', card: portion.cat.key, points: portion.points, counts: eaten };
   });
-  const others: Part[] = [
+  const others: ScorePart[] = [
     { name: 'catnip', points: feeding.catnip.points, facts: { count: feeding.catnip.count } },
     { name: 'toys', points: sum(toys.map((set) => set.points)), facts: { count: sum(toys.map((set) => set.count)) } },
     { name: 'costumes', points: costumes.points, facts: { count: costumes.count } },
@@ -75,7 +75,7 @@ export const catLadySheet: SheetRules = {
       points: [scores.map(({ total }, seat) => (isEmpty(seat) ? null : total))],
       parts: [scores.map((own, seat) => (isEmpty(seat) ? [] : partsOf(own)))],
       totals: scores.map(({ total }) => total),
-      places: placesOf(scores),
+      places: rankSeats(scores),
       isOver: false,
       begins: [first],
     };

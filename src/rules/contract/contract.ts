@@ -1,13 +1,13 @@
-import { diceFrom } from '../kernel/chance';
+import { createDice } from '../kernel/chance';
 import { clone, same } from '../kernel/clone';
 import { createEngine } from '../kernel/engine';
 import type { Engine, Event, Game, Move, Seat, Start, State } from '../kernel/types';
 
-import { isFrozen, notPlain, parts, written } from './plain';
+import { isFrozen, findNotPlain, parts, writeState } from './plain';
 import { checkEvent, checkSecrets } from './secrets';
 
 /** What every game must keep to, K1 to K10, checked over one random match. */
-export interface Played {
+export interface PlayedMatch {
   readonly moves: number;
   /** Decisions at which the costly checks were made. */
   readonly careful: number;
@@ -51,8 +51,8 @@ function checkMoves(engine: Engine, state: State): string | null {
     }
     const texts = new Set<string>();
     for (const move of moves) {
-      const wrong = typeof move.type === 'string' ? notPlain(move, 'move') : 'it has no type';
-      if (wrong) return `K3: seat ${seat} may play ${written(move)}: ${wrong}`;
+      const wrong = typeof move.type === 'string' ? findNotPlain(move, 'move') : 'it has no type';
+      if (wrong) return `K3: seat ${seat} may play ${writeState(move)}: ${wrong}`;
       const text = JSON.stringify(move);
       if (texts.has(text)) return `K5: seat ${seat} is offered ${text} twice`;
       texts.add(text);
@@ -62,7 +62,7 @@ function checkMoves(engine: Engine, state: State): string | null {
 }
 
 function checkState(engine: Engine, state: State, cards: string): string | null {
-  const wrong = notPlain(state);
+  const wrong = findNotPlain(state);
   if (wrong) return `K1: ${wrong}`;
   const zones = engine.game.zones(state);
   const inside = parts(state);
@@ -86,7 +86,7 @@ function checkLooking(engine: Engine, state: State, seed: number): string | null
   const before = clone(state);
   const own = parts(state);
   for (let seat = 0; seat < state.seats; seat++) {
-    for (const copy of [engine.view(state, seat), engine.imagine(state, seat, diceFrom(seed))]) {
+    for (const copy of [engine.view(state, seat), engine.imagine(state, seat, createDice(seed))]) {
       if ([...parts(copy)].some((part) => own.has(part)))
         return 'K7: a view or an imagined state shares an array with the real one';
     }
@@ -124,13 +124,13 @@ function checkAgain(engine: Engine, state: State, seat: Seat, move: Move): strin
   const [one, other] = [clone(state), clone(state)];
   engine.play(one, seat, move);
   engine.play(other, seat, clone(move));
-  return same(one, other) ? null : `K6: ${written(move)} does not always lead to the same state`;
+  return same(one, other) ? null : `K6: ${writeState(move)} does not always lead to the same state`;
 }
 
 /** Plays a match with random moves and throws at the first rule of the kernel that is broken. */
-export function checkMatch(game: Game, start: Start, { every = 7, longest = 50_000 }: Care = {}): Played {
+export function checkMatch(game: Game, start: Start, { every = 7, longest = 50_000 }: Care = {}): PlayedMatch {
   const engine = createEngine(game);
-  const dice = diceFrom(start.seed + 1);
+  const dice = createDice(start.seed + 1);
   let moves = 0;
   let checked = 0;
   const demand = (wrong: string | null) => {
@@ -138,7 +138,7 @@ export function checkMatch(game: Game, start: Start, { every = 7, longest = 50_0
   };
   demand(isFrozen(game.content) ? null : 'K8: the content is not frozen');
   const state = engine.start(start);
-  demand(written(engine.start(start)) === written(state) ? null : 'K6: the same start gives another match');
+  demand(writeState(engine.start(start)) === writeState(state) ? null : 'K6: the same start gives another match');
   const cards = allCards(engine, state);
   demand(checkState(engine, state, cards));
   let widest = 0;
@@ -161,7 +161,7 @@ export function checkMatch(game: Game, start: Start, { every = 7, longest = 50_0
       demand(checkSecrets(engine, state, seat, move, start.seed + moves));
       let before = Array.from({ length: state.seats }, (_, viewer) => engine.view(state, viewer));
       tell = (event) => {
-        demand(notPlain(event, 'event') && `K1: ${notPlain(event, 'event')}`);
+        demand(findNotPlain(event, 'event') && `K1: ${findNotPlain(event, 'event')}`);
         demand(checkEvent(engine, before, state, event));
         before = before.map((_, viewer) => engine.view(state, viewer));
       };
@@ -174,7 +174,7 @@ export function checkMatch(game: Game, start: Start, { every = 7, longest = 50_0
       demand(
         same(twin, state)
           ? null
-          : `K6: after ${written(move)} at the latest, the same moves no longer lead to the same state`,
+          : `K6: after ${writeState(move)} at the latest, the same moves no longer lead to the same state`,
       );
       twin = JSON.parse(JSON.stringify(state)) as State;
     }

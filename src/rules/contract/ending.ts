@@ -1,4 +1,4 @@
-import { diceFrom } from '../kernel/chance';
+import { createDice } from '../kernel/chance';
 import { createEngine } from '../kernel/engine';
 import type { Dice, Engine, Game, Move, Seat, Start, State } from '../kernel/types';
 
@@ -11,7 +11,7 @@ const LONGEST = 10_000;
 /** Plays a match to its end and gives back how many decisions it took. Bots that know each other's minds may stand still where random moves never do. */
 export function playToEnd(game: Game, start: Start, decide: Decide, longest = LONGEST): number {
   const engine = createEngine(game);
-  const dice = diceFrom(start.seed + 1);
+  const dice = createDice(start.seed + 1);
   const state = engine.start(start);
   let decisions = 0;
   while (!engine.isOver(state)) {

@@ -7,7 +7,7 @@ export function parts(value: unknown, found: Set<object> = new Set()): Set<objec
 }
 
 /** What keeps a value from being JSON that comes back as it was; null when nothing does. */
-export function notPlain(value: unknown, path = 'state', above: Set<object> = new Set()): string | null {
+export function findNotPlain(value: unknown, path = 'state', above: Set<object> = new Set()): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number')
     return Number.isInteger(value) && !Object.is(value, -0)
@@ -26,14 +26,14 @@ export function notPlain(value: unknown, path = 'state', above: Set<object> = ne
     return `${path} begins with a number and holds an object: a copy would share it`;
   }
   for (const [key, part] of Object.entries(value)) {
-    const wrong = notPlain(part, `${path}.${key}`, above);
+    const wrong = findNotPlain(part, `${path}.${key}`, above);
     if (wrong) return wrong;
   }
   return null;
 }
 
 /** A value as text that does not depend on the order of keys. */
-export function written(value: unknown): string {
+export function writeState(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,10 +1,10 @@
-import { diceFrom } from '../kernel/chance';
+import { createDice } from '../kernel/chance';
 import { clone, same } from '../kernel/clone';
-import { eventFor } from '../kernel/events';
+import { hideSecret } from '../kernel/events';
 import type { Card, Engine, Event, Fact, Move, Seat, State } from '../kernel/types';
 import { NOBODY } from '../kernel/zones';
 
-import { written } from './plain';
+import { writeState } from './plain';
 
 /** What an observer gets to see of one move: an entry a beat. */
 interface Seen {
@@ -21,7 +21,7 @@ function watch(engine: Engine, state: State, mover: Seat, move: Move, observer: 
   const seen: Seen[] = [];
   const note = (event: Event | null) => {
     const view = engine.view(state, observer);
-    seen.push({ cards: cardsIn(engine, view), view, event: event && eventFor(event, observer) });
+    seen.push({ cards: cardsIn(engine, view), view, event: event && hideSecret(event, observer) });
   };
   engine.play(state, mover, move, note);
   note(null);
@@ -30,7 +30,7 @@ function watch(engine: Engine, state: State, mover: Seat, move: Move, observer: 
 
 /** K4, K9, K10 at one decision: nothing that a seat is shown, asked or offered depends on what it cannot see. */
 export function checkSecrets(engine: Engine, state: State, mover: Seat, move: Move, seed: number): string | null {
-  const dice = diceFrom(seed);
+  const dice = createDice(seed);
   const waiting = engine.waiting(state);
   for (let observer = NOBODY; observer < state.seats; observer++) {
     const who = observer === NOBODY ? 'who has no seat' : `seat ${observer}`;
@@ -49,7 +49,7 @@ export function checkSecrets(engine: Engine, state: State, mover: Seat, move: Mo
     for (let beat = 0; beat < Math.min(here.length, there.length); beat++) {
       if (!same(here[beat].cards, there[beat].cards)) break; // a card was turned up: what follows from it may differ
       if (!same(here[beat], there[beat]))
-        return `K9: ${who} sees the same cards and yet learns something after ${written(move)}: ${difference(written(here[beat]), written(there[beat]))}`;
+        return `K9: ${who} sees the same cards and yet learns something after ${writeState(move)}: ${difference(writeState(here[beat]), writeState(there[beat]))}`;
     }
   }
   return null;
@@ -67,7 +67,7 @@ const CARD_FACTS = ['card', 'cards', 'left'];
 /** K10: an event names no card to a seat that does not see it just then or just before. */
 export function checkEvent(engine: Engine, before: readonly State[], state: State, event: Event): string | null {
   for (let seat = 0; seat < state.seats; seat++) {
-    const told = eventFor(event, seat);
+    const told = hideSecret(event, seat);
     const named = CARD_FACTS.flatMap((name) => numbers(told[name] as Fact | undefined));
     if (named.length === 0) continue;
     const visible = new Set<Card>(

@@ -1,8 +1,8 @@
-import { settle, variants } from '../kernel/options';
+import { completeOptions, listVariants } from '../kernel/options';
 import type { Game, Options } from '../kernel/types';
 
 import { checkMatch } from './contract';
-import { everyTwo } from './everyTwo';
+import { coverPairs } from './coverPairs';
 
 /** What a game was checked with at one number of seats. */
 export interface Checked {
@@ -23,7 +23,7 @@ const CAREFUL = 300;
 
 /** Checks a game at one number of seats: every variant at least once, and the presets, for they set numbers, too; the careful decisions are spread over all of them. */
 export function checkVariants(game: Game, seats: number, budget = CAREFUL): Checked {
-  const first = variants(game, seats)[0];
+  const first = listVariants(game, seats)[0];
   let matches = 0;
   let moves = 0;
   let careful = 0;
@@ -34,9 +34,9 @@ export function checkVariants(game: Game, seats: number, budget = CAREFUL): Chec
     careful += played.careful;
   };
   check(first, FIRST);
-  const presets = Object.values(game.presets ?? {}).map((preset) => settle(game, seats, preset));
-  const rest = [...variants(game, seats).slice(1), ...presets];
-  const chosen = [first, ...(moves > LONG ? everyTwo(rest) : rest)];
+  const presets = Object.values(game.presets ?? {}).map((preset) => completeOptions(game, seats, preset));
+  const rest = [...listVariants(game, seats).slice(1), ...presets];
+  const chosen = [first, ...(moves > LONG ? coverPairs(rest) : rest)];
   // an odd number: an even one would meet the same half of a match's decisions again and again
   const every = Math.max(1, Math.floor((moves * chosen.length) / budget)) | 1;
   for (let i = 1; i < chosen.length || careful < budget; i++) check(chosen[i % chosen.length], every);

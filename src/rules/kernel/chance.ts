@@ -1,7 +1,7 @@
 import type { Card, Chance, Dice } from './types';
 
 /** sfc32: integers only, so that every platform draws the same. */
-export function next(chance: Chance): number {
+export function nextRandom(chance: Chance): number {
   // by index: taking the four apart with a pattern made dealing a third slower on engines without a compiler
   const a = chance[0];
   const b = chance[1];
@@ -15,9 +15,9 @@ export function next(chance: Chance): number {
   return drawn >>> 0;
 }
 
-export function below(chance: Chance, limit: number): number {
+export function randomBelow(chance: Chance, limit: number): number {
   // a product below 2^53 and a division by a power of two: exact, hence the same everywhere
-  return Math.floor((next(chance) * limit) / 4294967296);
+  return Math.floor((nextRandom(chance) * limit) / 4294967296);
 }
 
 /** The same as drawing with `below` for each card from the last to the second, with the generator's four parts at hand: dealing is half of a short match. */
@@ -43,14 +43,14 @@ export function shuffle(chance: Chance, cards: Card[]): void {
   chance[3] = d;
 }
 
-export function seeded(seed: number): Chance {
+export function createChance(seed: number): Chance {
   const chance: Chance = [seed | 0, Math.floor(seed / 4294967296) | 0, 0x5eed, 1];
-  for (let i = 0; i < 12; i++) next(chance);
+  for (let i = 0; i < 12; i++) nextRandom(chance);
   return chance;
 }
 
 /** Chance outside a match: for bots, tests and scripts. */
-export function diceFrom(seed: number): Dice {
-  const chance = seeded(seed);
-  return { random: (limit) => below(chance, limit), shuffle: (cards) => shuffle(chance, cards) };
+export function createDice(seed: number): Dice {
+  const chance = createChance(seed);
+  return { random: (limit) => randomBelow(chance, limit), shuffle: (cards) => shuffle(chance, cards) };
 }

@@ -1,11 +1,11 @@
 import * as chance from './chance';
 import { clone, same } from './clone';
 import { kernelError, ruleError } from './errors';
-import { settle } from './options';
-import { placeOf, placesOf, where } from './places';
+import { completeOptions } from './options';
 import { createRunner, frameAt } from './runner';
+import { findStep, listSteps, describeStep } from './steps';
 import type { Asked, Chance, Dice, Engine, Event, Game, Move, Recall, Seat, Start, State } from './types';
-import { NOBODY, blank, mix } from './zones';
+import { NOBODY, hideCards, shuffleUnseen } from './zones';
 
 const NOBODY_ASKED: readonly Seat[] = [];
 const SINGLE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
@@ -16,7 +16,7 @@ const list = (asked: Asked): readonly Seat[] =>
 
 export function createEngine<S extends State, M extends Move>(given: Game<S, M>): Engine<S, M> {
   const game = given as unknown as Game;
-  const places = placesOf(game);
+  const places = listSteps(game);
   const { table, begin, moveOn, run } = createRunner(game, places);
 
   function check(s: State): void {
@@ -28,7 +28,7 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
   function asked(s: State): readonly Seat[] {
     if (s.flow.length === 0) return NOBODY_ASKED;
     const frame = s.flow[s.flow.length - 1];
-    const { step } = placeOf(game, places, frame);
+    const { step } = findStep(game, places, frame);
     const seats = list(step.who!(s, frame.locals));
     return frame.chosen ? seats.filter((seat) => !frame.chosen![seat]) : seats;
   }
@@ -43,13 +43,13 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     check(s);
     if (s.flow.length === 0) return [];
     const frame = s.flow[s.flow.length - 1];
-    const place = placeOf(game, places, frame);
+    const place = findStep(game, places, frame);
     const { locals, chosen } = frame;
     const who = place.step.who!(s, locals);
     if (who !== seat && !(typeof who === 'object' && who?.includes(seat))) return [];
     if (chosen?.[seat]) return [];
     const legal = place.step.moves!(s, locals, seat);
-    if (legal.length === 0) throw kernelError(`${where(game, place)}: seat ${seat} is asked and has no move`);
+    if (legal.length === 0) throw kernelError(`${describeStep(game, place)}: seat ${seat} is asked and has no move`);
     lastState = s;
     lastPlayed = s.played;
     lastSeat = seat;
@@ -66,7 +66,7 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     const found = legal.find((one) => same(one, move));
     if (!found)
       throw ruleError(
-        `${where(game, placeOf(game, places, s.flow[s.flow.length - 1]))}: seat ${seat} may not play ${JSON.stringify(move)}`,
+        `${describeStep(game, findStep(game, places, s.flow[s.flow.length - 1]))}: seat ${seat} may not play ${JSON.stringify(move)}`,
       );
     return found;
   }
@@ -75,7 +75,7 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     const listed = s === lastState && s?.played === lastPlayed && seat === lastSeat && lastMoves.includes(given);
     const move = listed ? given : legalMove(s, seat, given);
     const frame = s.flow[s.flow.length - 1];
-    const place = placeOf(game, places, frame);
+    const place = findStep(game, places, frame);
     const { step } = place;
     begin(s, listener);
     s.played++;
@@ -92,13 +92,13 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
   }
 
   function start({ seats, seed, options, first }: Start): State {
-    const settled = settle(game, seats, options);
+    const settled = completeOptions(game, seats, options);
     if (!Number.isSafeInteger(seed)) throw ruleError(`${game.id}: the seed is ${seed}, but must be a whole number`);
     if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < seats)) {
       throw ruleError(`${game.id}: seat ${first} can't begin a match of ${seats} seats`);
     }
-    const drawn = chance.seeded(seed);
-    const begins = chance.below(drawn, seats); // drawn even when it is said who begins, so that the same seed deals the same cards
+    const drawn = chance.createChance(seed);
+    const begins = chance.randomBelow(drawn, seats); // drawn even when it is said who begins, so that the same seed deals the same cards
     const base: State = { seats, first: first ?? begins, options: settled, chance: drawn, flow: [], played: 0 };
     begin(base);
     const whole = Object.assign(base, game.setup(base, table));
@@ -110,7 +110,7 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
   function view(s: State, seat: Seat): State {
     check(s);
     const seen = clone(s);
-    blank(game.zones(seen), seat, s.seats);
+    hideCards(game.zones(seen), seat, s.seats);
     seen.chance = [0, 0, 0, 0];
     for (const frame of seen.flow) {
       if (frame.chosen)
@@ -122,13 +122,13 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
   function imagine(s: State, seat: Seat, dice: Dice, recall?: Recall): State {
     check(s);
     const world = clone(s);
-    mix(game.zones(world), seat, s.seats, dice, recall);
+    shuffleUnseen(game.zones(world), seat, s.seats, dice, recall);
     if (seat !== NOBODY) game.believe?.(world, seat, dice);
     for (let i = 0; i < 4; i++) world.chance[i as keyof Chance & number] = dice.random(4294967296) | 0;
     const frame = world.flow[world.flow.length - 1];
     if (frame?.chosen) {
       // what others chose in secret is unknown: any of their moves in this world
-      const step = placeOf(game, places, frame).step;
+      const step = findStep(game, places, frame).step;
       frame.chosen = frame.chosen.map((choice, owner) => {
         if (!choice || owner === seat) return choice;
         const open = step.moves!(world, frame.locals, owner);

@@ -2,7 +2,7 @@ import { ruleError } from './errors';
 import type { Game, OptionRule, Options } from './types';
 
 /** Whether an option may have this value. */
-export function fits(rule: OptionRule, value: unknown): boolean {
+export function isOptionValue(rule: OptionRule, value: unknown): boolean {
   if (rule.kind === 'flag') return typeof value === 'boolean';
   if (rule.kind === 'choice') return rule.of.some((one) => one === value);
   return typeof value === 'number' && Number.isInteger(value) && value >= rule.min && value <= rule.max;
@@ -15,7 +15,11 @@ function wanted(rule: OptionRule): string {
 }
 
 /** The options of a match: what was not said is as the game has it at first. */
-export function settle(game: Pick<Game, 'id' | 'options' | 'seats'>, seats: number, said: Options = {}): Options {
+export function completeOptions(
+  game: Pick<Game, 'id' | 'options' | 'seats'>,
+  seats: number,
+  said: Options = {},
+): Options {
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
     throw ruleError(`${game.id}: ${seats} seats, but it is played by ${game.seats.min} to ${game.seats.max}`);
   }
@@ -27,7 +31,7 @@ export function settle(game: Pick<Game, 'id' | 'options' | 'seats'>, seats: numb
   const options: Record<string, number | string | boolean> = {};
   for (const [name, rule] of Object.entries(game.options)) {
     const value = said[name] ?? rule.initial;
-    if (!fits(rule, value))
+    if (!isOptionValue(rule, value))
       throw ruleError(`${game.id}: option "${name}" is ${JSON.stringify(value)}, but must be ${wanted(rule)}`);
     if (rule.seats && value !== rule.initial && !rule.seats.includes(seats)) {
       throw ruleError(`${game.id}: option "${name}" is only for ${rule.seats.join(' or ')} seats, not ${seats}`);
@@ -38,7 +42,7 @@ export function settle(game: Pick<Game, 'id' | 'options' | 'seats'>, seats: numb
 }
 
 /** Every combination of flags and choices, numbers as they are at first. */
-export function variants(game: Pick<Game, 'options'>, seats: number): Options[] {
+export function listVariants(game: Pick<Game, 'options'>, seats: number): Options[] {
   let list: Options[] = [{}];
   for (const [name, rule] of Object.entries(game.options)) {
     const open = rule.kind !== 'number' && (!rule.seats || rule.seats.includes(seats));

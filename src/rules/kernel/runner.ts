@@ -1,6 +1,6 @@
 import * as chance from './chance';
 import { kernelError } from './errors';
-import { placeOf, where, type Places, type Place } from './places';
+import { findStep, describeStep, type StepAddresses, type StepAddress } from './steps';
 import type { Event, Frame, Game, State, Table } from './types';
 
 /** More automatic steps than this in a row never reach a decision. */
@@ -11,20 +11,20 @@ export interface Runner {
   /** From now on the table works on this state. */
   begin(s: State, tell?: (event: Event) => void): void;
   /** Leaves a step that was just followed, as it asked. */
-  moveOn(s: State, frame: Frame, place: Place): void;
+  moveOn(s: State, frame: Frame, place: StepAddress): void;
   /** Follows the flow to the next decision or to the end. */
   run(s: State): void;
 }
 
 /** Follows procedures. It keeps what the step under way asked of the table: rules do not wait, so no two steps are ever under way. */
-export function createRunner(game: Game, places: Places): Runner {
+export function createRunner(game: Game, places: StepAddresses): Runner {
   let state: State;
   let tell: ((event: Event) => void) | undefined;
   let verb: 'on' | 'again' | 'goto' | 'leave' | 'finish' = 'on';
   let target = '';
   let calls: Frame[] = [];
 
-  const here = () => where(game, placeOf(game, places, state.flow[state.flow.length - 1]));
+  const here = () => describeStep(game, findStep(game, places, state.flow[state.flow.length - 1]));
 
   function choose(next: typeof verb) {
     if (verb !== 'on') throw kernelError(`${here()}: it asks for "${verb}" and for "${next}" at once`);
@@ -32,7 +32,7 @@ export function createRunner(game: Game, places: Places): Runner {
   }
 
   const table: Table = {
-    random: (limit) => chance.below(state.chance, limit),
+    random: (limit) => chance.randomBelow(state.chance, limit),
     shuffle: (cards) => chance.shuffle(state.chance, cards),
     call(procedure, locals = {}) {
       if (!places[procedure])
@@ -59,7 +59,7 @@ export function createRunner(game: Game, places: Places): Runner {
     if (calls.length > 0) calls = [];
   }
 
-  function moveOn(s: State, frame: Frame, place: Place): void {
+  function moveOn(s: State, frame: Frame, place: StepAddress): void {
     const way = verb;
     verb = 'on';
     if (way === 'on') {
@@ -80,10 +80,10 @@ export function createRunner(game: Game, places: Places): Runner {
   function run(s: State): void {
     for (let steps = 0; s.flow.length > 0; steps++) {
       const frame = s.flow[s.flow.length - 1];
-      const place = placeOf(game, places, frame);
+      const place = findStep(game, places, frame);
       const { step } = place;
       if (steps > ENDLESS)
-        throw kernelError(`${where(game, place)}: ${ENDLESS} steps were followed and none reached a decision`);
+        throw kernelError(`${describeStep(game, place)}: ${ENDLESS} steps were followed and none reached a decision`);
       if (step.kind === 'automatic') step.act!(s, frame.locals, table);
       else {
         const who = step.who!(s, frame.locals);
@@ -100,6 +100,6 @@ export function createRunner(game: Game, places: Places): Runner {
 }
 
 /** A frame at the first step of a procedure. */
-export function frameAt(places: Places, procedure: string, locals: object): Frame {
+export function frameAt(places: StepAddresses, procedure: string, locals: object): Frame {
   return { procedure, step: Object.keys(places[procedure])[0], locals };
 }

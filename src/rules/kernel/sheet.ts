@@ -1,14 +1,14 @@
-import { worth } from './sum';
+import { evaluateSum } from './sum';
 import type { Options, OptionRule, Seat } from './types';
 
 /** A score sheet for play with real cards: what is entered, and what it is worth. Plain data in, points out. */
 
 /** Something entered; a card may come twice in a list. What is not there has not been entered. */
 export type Value = number | string | boolean | readonly (number | string)[];
-export type Entry = Readonly<Record<string, Value>>;
+export type SheetEntry = Readonly<Record<string, Value>>;
 
 /** Something that is asked for. Its words are `<game>:keeper.field.<name>`. */
-export type Field = {
+export type SheetField = {
   readonly name: string;
   /** Can be entered, but nobody has to be asked. */
   readonly asked?: false;
@@ -37,13 +37,13 @@ export type Field = {
 /** One round, or everything where there are no rounds. */
 export interface SheetRound {
   /** What holds for the whole round: who called. */
-  readonly common: Entry;
+  readonly common: SheetEntry;
   /** By seat. */
-  readonly seats: readonly Entry[];
+  readonly seats: readonly SheetEntry[];
 }
 
 /** Where points came from: its words are `<game>:keeper.part.<name>`. */
-export interface Part {
+export interface ScorePart {
   readonly name: string;
   readonly points: number;
   /** The face of the card it is about. */
@@ -58,7 +58,7 @@ export interface Tally {
   /** By round and seat; null while something is missing that it depends on. */
   readonly points: readonly (readonly (number | null)[])[];
   /** By round and seat; empty where the points are null. */
-  readonly parts: readonly (readonly (readonly Part[])[])[];
+  readonly parts: readonly (readonly (readonly ScorePart[])[])[];
   /** By seat. */
   readonly totals: readonly number[];
   /** By seat: 1 for who leads. */
@@ -84,8 +84,8 @@ export interface SheetRules {
   readonly options: Readonly<Record<string, OptionRule>>;
   /** Round after round, or everything at once. */
   readonly rounds: 'many' | 'one';
-  common(options: Options, seats: number): readonly Field[];
-  fields(options: Options, seats: number): readonly Field[];
+  common(options: Options, seats: number): readonly SheetField[];
+  fields(options: Options, seats: number): readonly SheetField[];
   /** How the box is set up for so many, step by step. Left out: nobody knows the box. */
   box?(options: Options, seats: number): readonly BoxStep[];
   /** `first`: who began, if anybody has said. */
@@ -93,14 +93,14 @@ export interface SheetRules {
 }
 
 /** Whether a field may hold this. */
-export function holds(field: Field, value: unknown, seats: number): value is Value {
+export function isFieldValue(field: SheetField, value: unknown, seats: number): value is Value {
   const whole = (found: unknown, min: number, max: number) =>
     Number.isSafeInteger(found) && (found as number) >= min && (found as number) <= max;
   switch (field.kind) {
     case 'count':
       return whole(value, field.min, field.max);
     case 'sum':
-      return typeof value === 'string' && worth(value) !== null;
+      return typeof value === 'string' && evaluateSum(value) !== null;
     case 'flag':
       return typeof value === 'boolean';
     case 'seat':

@@ -2,7 +2,7 @@ const LONGEST = 60;
 const SUM = /^[+-]?\d{1,9}([+-]\d{1,9})*$/;
 
 /** What a sum like `12+7-3` comes to; null when it is none. */
-export function worth(text: string): number | null {
+export function evaluateSum(text: string): number | null {
   const plain = text.replace(/\s/g, '').replace(/[−–]/g, '-');
   if (plain.length > LONGEST || !SUM.test(plain)) return null;
   return plain.match(/[+-]?\d+/g)!.reduce((sum, part) => sum + Number(part), 0);

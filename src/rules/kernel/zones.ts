@@ -27,14 +27,20 @@ function knows(zone: Zone, seat: Seat, index: number, seats: number, recall: Rec
 }
 
 /** Lays every card that the seat may not see face down. */
-export function blank(zones: readonly Zone[], seat: Seat, seats: number): void {
+export function hideCards(zones: readonly Zone[], seat: Seat, seats: number): void {
   for (const zone of zones) {
     for (let i = 0; i < zone.cards.length; i++) if (!sees(zone, seat, i, seats)) zone.cards[i] = 0;
   }
 }
 
 /** Deals the cards that the seat does not know anew over the places where they could lie. */
-export function mix(zones: readonly Zone[], seat: Seat, seats: number, dice: Dice, recall: Recall = everything): void {
+export function shuffleUnseen(
+  zones: readonly Zone[],
+  seat: Seat,
+  seats: number,
+  dice: Dice,
+  recall: Recall = everything,
+): void {
   const backs = new Map<string, { cards: Card[]; zones: Zone[]; places: number[] }>();
   for (const zone of zones) {
     if (zone.seen === 'all' && !zone.known) continue;

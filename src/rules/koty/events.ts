@@ -1,6 +1,6 @@
 import type { Card, Seat } from '../kernel/types';
 
-import type { Meeting, Place } from './state';
+import type { FriendMeeting, LandPlace } from './state';
 
 /** What happens in Koty, in the order of its beats, as a viewer is told: what is optional only some may know. `seat` is who did it. */
 export type KotyEvent =
@@ -24,7 +24,7 @@ export type KotyEvent =
       readonly seat: Seat;
       readonly dream: Seat;
       readonly land: number;
-      readonly meeting: Meeting;
+      readonly meeting: FriendMeeting;
       readonly card: Card;
       readonly as: number;
       readonly attacks: number;
@@ -96,7 +96,13 @@ export type KotyEvent =
   /** The moth to discard; the cat of that land is about to move. */
   | { readonly key: 'lured'; readonly seat: Seat; readonly dream: Seat; readonly land: number; readonly card: Card }
   /** The cat from land to land. */
-  | { readonly key: 'carried'; readonly seat: Seat; readonly card: Card; readonly from: Place; readonly to: Place }
+  | {
+      readonly key: 'carried';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly from: LandPlace;
+      readonly to: LandPlace;
+    }
   /** The bat to discard, the crow of that land to the middle. */
   | {
       readonly key: 'snatched';
@@ -111,7 +117,7 @@ export type KotyEvent =
       readonly seat: Seat;
       readonly card: Card;
       readonly cards: readonly Card[];
-      readonly from: readonly Place[];
+      readonly from: readonly LandPlace[];
     }
   // the end
   /** A dream has three lands with three 9s each, or a hand could not be filled. */

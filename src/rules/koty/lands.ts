@@ -11,7 +11,7 @@ export const MOST_NINES = 3;
 export const emptyDream = (): Land[] => Array.from({ length: LANDS }, () => ({ nines: [], known: [], top: [] }));
 
 /** Empty, or it shows a 9: a cat may be laid there. */
-export const isFree = (land: Land): boolean => land.top.length === 0;
+export const isFreeLand = (land: Land): boolean => land.top.length === 0;
 
 /** A 9 may be laid there, alone or with a cat on it (KO4.2). */
 export const takesNine = (land: Land): boolean => land.top.length === 0 && land.nines.length < MOST_NINES;

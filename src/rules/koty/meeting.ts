@@ -1,13 +1,13 @@
 import type { Card, Seat, Table } from '../kernel/types';
 
-import type { Koty, Meeting, Place } from './state';
+import type { Koty, FriendMeeting, LandPlace } from './state';
 
 /** Two cats meet, the one that was played (a joker, perhaps) and the one on top of a land: friends leave the dream, fighters move on together (KO5.2, KO5.3). */
 export function meet(
   s: Koty,
   seat: Seat,
   card: Card,
-  { meeting, dream, land, as }: Place & { readonly meeting: Meeting; readonly as: number },
+  { meeting, dream, land, as }: LandPlace & { readonly meeting: FriendMeeting; readonly as: number },
   table: Table,
 ): void {
   const cat = s.dreams[dream][land].top.pop()!;

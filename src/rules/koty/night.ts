@@ -2,14 +2,14 @@ import { ask, procedure } from '../kernel/flow';
 import type { Card, Seat, Table } from '../kernel/types';
 
 import { kindOf } from './cards';
-import { LANDS, isFree } from './lands';
+import { LANDS, isFreeLand } from './lands';
 import { takeFromHand } from './piles';
-import type { Koty, KotyMove, Place } from './state';
+import type { Koty, KotyMove, LandPlace } from './state';
 import { areRivals } from './teams';
 
 /** Every land of every dream for which something holds. */
-function placesWhere(s: Koty, holds: (place: Place) => boolean): Place[] {
-  const places: Place[] = [];
+function placesWhere(s: Koty, holds: (place: LandPlace) => boolean): LandPlace[] {
+  const places: LandPlace[] = [];
   for (let dream = 0; dream < s.seats; dream++) {
     for (let land = 0; land < LANDS; land++) {
       const place = { dream, land };
@@ -19,12 +19,12 @@ function placesWhere(s: Koty, holds: (place: Place) => boolean): Place[] {
   return places;
 }
 
-const topKind = (s: Koty, { dream, land }: Place) => {
+const topKind = (s: Koty, { dream, land }: LandPlace) => {
   const [top] = s.dreams[dream][land].top;
   return top === undefined ? null : kindOf(top);
 };
 
-const isFreePlace = (s: Koty, { dream, land }: Place): boolean => isFree(s.dreams[dream][land]);
+const isFreePlace = (s: Koty, { dream, land }: LandPlace): boolean => isFreeLand(s.dreams[dream][land]);
 
 /** What a seat may do with a night card in its turn; nothing with an owl. */
 export function nightMoves(s: Koty, seat: Seat, card: Card): KotyMove[] {
@@ -44,14 +44,14 @@ export function nightMoves(s: Koty, seat: Seat, card: Card): KotyMove[] {
 }
 
 /** KO10.4: the moth is spent; where to, is the next question. */
-export function playMoth(s: Koty, seat: Seat, card: Card, { dream, land }: Place, table: Table): void {
+export function playMoth(s: Koty, seat: Seat, card: Card, { dream, land }: LandPlace, table: Table): void {
   s.discard.push(takeFromHand(s, seat, card));
   table.say({ key: 'lured', seat, dream, land, card });
   table.call('moth', { dream, land });
 }
 
 /** KO10.5: a rival's crow becomes a 9. */
-export function playBat(s: Koty, seat: Seat, card: Card, { dream, land }: Place, table: Table): void {
+export function playBat(s: Koty, seat: Seat, card: Card, { dream, land }: LandPlace, table: Table): void {
   s.discard.push(takeFromHand(s, seat, card));
   const crow = s.dreams[dream][land].top.pop()!;
   s.middle = [crow];
@@ -70,7 +70,7 @@ export function playDragon(s: Koty, seat: Seat, card: Card, table: Table): void 
 }
 
 /** A moth carries a cat; its locals say from where. */
-export const moth = procedure<Koty, Place, KotyMove>('moth', {
+export const moth = procedure<Koty, LandPlace, KotyMove>('moth', {
   carry: ask({
     who: (s) => s.turn,
     moves: (s) => placesWhere(s, (place) => isFreePlace(s, place)).map((place) => ({ type: 'carry', ...place })),

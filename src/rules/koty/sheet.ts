@@ -1,4 +1,4 @@
-import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+import type { SheetEntry, SheetField, ScorePart, SheetRules } from '../kernel/sheet';
 
 import { box } from './box';
 import { koty } from './game';
@@ -9,19 +9,19 @@ const NINES = 3;
 /** What may lie on top: a crow is worth nothing; with none of these a land is empty or shows a 9. */
 const TOPS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-const FIELDS: readonly Field[] = LANDS.flatMap((land): Field[] => [
+const FIELDS: readonly SheetField[] = LANDS.flatMap((land): SheetField[] => [
   { name: `top${land}`, group: `land${land}`, kind: 'choice', of: TOPS },
   { name: `nines${land}`, group: `land${land}`, kind: 'count', min: 0, max: NINES },
 ]);
 
-const landsIn = (entry: Entry): CountedLand[] =>
+const landsIn = (entry: SheetEntry): CountedLand[] =>
   LANDS.map((land) => {
     const [top, nines] = [entry[`top${land}`], entry[`nines${land}`]];
     return { top: typeof top === 'number' ? top : null, nines: typeof nines === 'number' ? nines : 0 };
   });
 
 /** Of each land what it is worth; then the 9s, worth nothing by themselves, as they settle ties. */
-const partsOf = ({ lands, nines }: CountedDream): Part[] => [
+const partsOf = ({ lands, nines }: CountedDream): ScorePart[] => [
   ...lands.map((points, index) => ({ name: `land${LANDS[index]}`, points })),
   { name: 'nines', points: 0, facts: { count: nines } },
 ];

@@ -44,17 +44,17 @@ export interface Koty extends State {
 }
 
 /** A land on the table: whose dream, and which of its four lands. */
-export type Place = {
+export type LandPlace = {
   readonly dream: Seat;
   readonly land: number;
 };
 
 /** What two cats do that meet: of one colour but two values they make friends, the same cat fights. */
-export type Meeting = 'befriend' | 'fight';
+export type FriendMeeting = 'befriend' | 'fight';
 
 /** The locals of the procedure `attack`: what everybody at the table can see of it. */
 export interface Attack {
-  readonly meeting: Meeting;
+  readonly meeting: FriendMeeting;
   /** The attacked cat. */
   readonly dream: Seat;
   readonly land: number;
@@ -73,7 +73,13 @@ export type KotyMove =
   /** A cat on an own land that is empty or shows a 9. */
   | { readonly type: 'place'; readonly card: Card; readonly land: number }
   /** A cat or joker, as the cat `as`, on a cat of the own dream or a rival's (then it is an attack). */
-  | { readonly type: Meeting; readonly card: Card; readonly as: number; readonly dream: Seat; readonly land: number }
+  | {
+      readonly type: FriendMeeting;
+      readonly card: Card;
+      readonly as: number;
+      readonly dream: Seat;
+      readonly land: number;
+    }
   /** A crow or joker on a crow of the own dream. */
   | { readonly type: 'chase'; readonly card: Card; readonly land: number }
   /** A cat or crow on a rival's 9. */

@@ -7,7 +7,7 @@ import { meet } from './meeting';
 import { CHASE, EXCHANGE, PLACE } from './moves';
 import { nightMoves, playBat, playDragon, playMoth } from './night';
 import { drawToFour, takeFromHand } from './piles';
-import type { Attack, Koty, KotyMove, Meeting, Place } from './state';
+import type { Attack, Koty, KotyMove, FriendMeeting, LandPlace } from './state';
 import { areRivals } from './teams';
 
 /** A hand by what its cards can do: the list of moves is made again and again, and dreams are many. */
@@ -73,7 +73,7 @@ function playMeeting(
   s: Koty,
   seat: Seat,
   card: Card,
-  move: Place & { readonly type: Meeting; readonly as: number },
+  move: LandPlace & { readonly type: FriendMeeting; readonly as: number },
   table: Table,
 ): void {
   const { type: meeting, as, dream, land } = move;

@@ -15,7 +15,7 @@ interface Commanding {
   left: number;
 }
 
-export const isFree = (s: NightmareCathedral, seat: Seat, nightmare: number): boolean =>
+export const isFreeCommand = (s: NightmareCathedral, seat: Seat, nightmare: number): boolean =>
   ((s.commanded[seat] >> nightmare) & 1) === 0;
 
 /** A Nightmare not commanded by this seat in this turn carries out its card (N9.1). */
@@ -25,7 +25,7 @@ export const command = procedure<NightmareCathedral, Commanding, CathedralMove>(
   },
   which: ask({
     who: (_, l) => l.seat,
-    moves: (s, l) => COMMAND.filter((_, nightmare) => isFree(s, l.seat, nightmare)),
+    moves: (s, l) => COMMAND.filter((_, nightmare) => isFreeCommand(s, l.seat, nightmare)),
     play(s, l, seat, move, table) {
       if (move.type !== 'command') return;
       const { nightmare } = move;

@@ -88,7 +88,7 @@ export function progress(
   }
 }
 
-export function holds(s: NightmareCathedral, seat: Seat, condition: Condition): boolean {
+export function isConditionMet(s: NightmareCathedral, seat: Seat, condition: Condition): boolean {
   const [have, want] = progress(s, seat, condition);
   return have >= want;
 }
@@ -103,6 +103,7 @@ export function canPay(s: NightmareCathedral, seat: Seat, cost: Cost): boolean {
 export const canDream = (s: NightmareCathedral, seat: Seat, card: Card): boolean => {
   const dream: Dream = DREAMS[card];
   return (
-    dream.need.every((condition) => holds(s, seat, condition)) && dream.cost.every((cost) => canPay(s, seat, cost))
+    dream.need.every((condition) => isConditionMet(s, seat, condition)) &&
+    dream.cost.every((cost) => canPay(s, seat, cost))
   );
 };

@@ -31,11 +31,11 @@ import { judge } from './judge';
 import { levels } from './levels';
 import { match } from './match';
 import { bonus, climb, worship } from './ritual';
-import { placesOf, scoreOf } from './score';
+import { rankSeats, scoreOf } from './score';
 import { setup } from './setup';
 import type { CathedralMove, NightmareCathedral } from './state';
 import { turn } from './turn';
-import { believe, zones } from './zones';
+import { sampleWorld, zones } from './zones';
 
 const chosen = { option: 'nightmares', is: 'chosen' } as const;
 
@@ -104,8 +104,8 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
   ],
   zones,
   score: scoreOf,
-  result: (s) => ({ places: placesOf(s) }),
+  result: (s) => ({ places: rankSeats(s) }),
   judge,
   levels,
-  believe,
+  believe: sampleWorld,
 };

@@ -6,7 +6,7 @@ import type { Effect, Effects } from './content/effects';
 import { sites } from './effects/build';
 import { conversions } from './effects/convert';
 import { preys } from './effects/devour';
-import { levels } from './effects/level';
+import { listLevels } from './effects/level';
 import { losses } from './effects/lose';
 import { productions } from './effects/produce';
 import { recalls } from './effects/recall';
@@ -46,7 +46,7 @@ function happens(s: NightmareCathedral, seat: Seat, effect: Effect, carrying: Ca
     case 'convert':
       return conversions(s, at(effect[1])).length > 0;
     case 'level':
-      return levels(s, at(effect[1])).length > 0;
+      return listLevels(s, at(effect[1])).length > 0;
     case 'recall':
       return recalls(s, at(effect[1])).length > 0;
     case 'lose':

@@ -104,7 +104,7 @@ export function placesBy(parts: readonly Parts[], followers: readonly number[]):
   return standings.map((mine) => 1 + standings.filter((other) => isAhead(other, mine)).length);
 }
 
-export const placesOf = (s: NightmareCathedral): number[] => {
+export const rankSeats = (s: NightmareCathedral): number[] => {
   const parts = partsOf(s);
   return placesBy(
     parts,

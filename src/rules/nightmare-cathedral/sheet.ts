@@ -1,5 +1,5 @@
-import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
-import { worth } from '../kernel/sum';
+import type { SheetEntry, SheetField, ScorePart, SheetRules } from '../kernel/sheet';
+import { evaluateSum } from '../kernel/sum';
 
 import { box } from './box';
 import { RITUAL } from './content/tracks';
@@ -12,7 +12,7 @@ const SHADOWS = 30;
 const [MOST_TWO, MOST_THREE] = [5, 3];
 const STEPS = [...new Set(RITUAL.map(({ vp }) => vp))];
 
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly SheetField[] = [
   { name: 'ritual1', kind: 'choice', of: STEPS },
   { name: 'ritual2', kind: 'choice', of: STEPS },
   { name: 'two', kind: 'count', min: 0, max: MOST_TWO },
@@ -23,10 +23,11 @@ const FIELDS: readonly Field[] = [
   { name: 'followers', kind: 'count', min: 0, max: FOLLOWERS },
 ];
 
-const count = (entry: Entry, name: string) => (typeof entry[name] === 'number' ? entry[name] : 0);
-const sum = (entry: Entry, name: string) => (typeof entry[name] === 'string' ? (worth(entry[name]) ?? 0) : 0);
+const count = (entry: SheetEntry, name: string) => (typeof entry[name] === 'number' ? entry[name] : 0);
+const sum = (entry: SheetEntry, name: string) =>
+  typeof entry[name] === 'string' ? (evaluateSum(entry[name]) ?? 0) : 0;
 
-const partsOf = (parts: Parts): Part[] =>
+const partsOf = (parts: Parts): ScorePart[] =>
   (['ritual', 'fortresses', 'devoured', 'upgrades', 'dreams'] as const).map((name) => ({ name, points: parts[name] }));
 
 /** Nightmare Cathedral with real pieces: what each track, map and card shows in the end. */

@@ -1,7 +1,7 @@
 import type { Card, Dice, Seat, Zone } from '../kernel/types';
 
 import { BASIC, isBasic } from './content/cards';
-import type { Keeping } from './effects/keep';
+import type { KeepTask } from './effects/keep';
 import type { Conflict } from './falling';
 import { hidesCards } from './fighting';
 import { SHADOWS, type NightmareCathedral } from './state';
@@ -36,7 +36,7 @@ function frameZones(s: NightmareCathedral): Zone[] {
       return [...laid, { name: `drawn:${depth}`, cards: l.drawn, back: 'conflict', seen: 'all' }];
     }
     if (procedure !== 'keep') return [];
-    const l = locals as Keeping;
+    const l = locals as KeepTask;
     const apart = l.from !== 'dreams' && !s.stageCards;
     return [{ name: `looked:${depth}`, cards: l.looked, back: `${BACK_OF[l.from]}${apart ? '2' : ''}`, seen: l.seat }];
   });
@@ -88,7 +88,7 @@ function hiddenRow(s: NightmareCathedral, seat: Seat): Card[] {
 }
 
 /** Basic Combat of a rival whose cards lie face down is in its hand or among them, and nowhere else. */
-export function believe(s: NightmareCathedral, seat: Seat, dice: Dice): void {
+export function sampleWorld(s: NightmareCathedral, seat: Seat, dice: Dice): void {
   for (let rival = 0; rival < s.seats; rival++) {
     if (rival === seat || !hidesCards(s, rival)) continue;
     const hand = s.hands[rival];

@@ -1,7 +1,7 @@
 import type { Game, Zone } from '../kernel/types';
 
 import { LANDS } from './cards';
-import { believe, judge } from './judge';
+import { sampleWorld, judge } from './judge';
 import { levels } from './levels';
 import { match } from './match';
 import { placesByFewest } from './score';
@@ -73,6 +73,6 @@ export const sen: Game<Sen, SenMove> = {
   score: (s) => s.totals,
   result: (s) => ({ places: placesByFewest(s.totals) }),
   judge,
-  believe,
+  believe: sampleWorld,
   levels,
 };

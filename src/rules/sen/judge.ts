@@ -83,7 +83,7 @@ export function judge(s: Sen, seat: Seat): number {
 }
 
 /** Rivals keep low lands: where one knows a land of its own, the lowest of several that could lie there does. */
-export function believe(s: Sen, seat: Seat, dice: Dice): void {
+export function sampleWorld(s: Sen, seat: Seat, dice: Dice): void {
   const tries = choices(s) - 1;
   for (let dream = 0; dream < s.seats; dream++) {
     const lands = s.dreams[dream];

@@ -1,13 +1,13 @@
 import type { Card, Seat } from '../kernel/types';
 
-import type { Place, Sen } from './state';
+import type { LandPlace, Sen } from './state';
 
 /** What happens to the lands on the table, and who knows them afterwards. */
 
 export const everybody = (s: Sen): number => (1 << s.seats) - 1;
 
 /** Two places change cards; knowledge moves along (S7.3). */
-export function exchange(s: Sen, one: Place, other: Place): void {
+export function exchange(s: Sen, one: LandPlace, other: LandPlace): void {
   for (const rows of [s.dreams, s.met, s.shown]) {
     const kept = rows[one.dream][one.land];
     rows[one.dream][one.land] = rows[other.dream][other.land];

@@ -1,5 +1,5 @@
-import type { Entry, Field, Part, SheetRound, SheetRules } from '../kernel/sheet';
-import { worth } from '../kernel/sum';
+import type { SheetEntry, SheetField, ScorePart, SheetRound, SheetRules } from '../kernel/sheet';
+import { evaluateSum } from '../kernel/sum';
 import type { Options, Seat } from '../kernel/types';
 
 import { box } from './box';
@@ -13,17 +13,17 @@ const VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const COPIES = 9;
 
 /** Instead of the lands, where no variant asks for nines. */
-const SUM: Field = { name: 'sum', kind: 'sum', unless: 'lands' };
+const SUM: SheetField = { name: 'sum', kind: 'sum', unless: 'lands' };
 
 const { end, limit, rounds, penalty, tameCrows, allIn, pairs } = sen.options;
 
-const listed = ({ lands }: Entry) => (Array.isArray(lands) && lands.length > 0 ? (lands as number[]) : null);
+const listed = ({ lands }: SheetEntry) => (Array.isArray(lands) && lands.length > 0 ? (lands as number[]) : null);
 
 /** The crows on a person's lands; a sum alone stands for one land. */
-function crowsIn(entry: Entry): readonly number[] | null {
+function crowsIn(entry: SheetEntry): readonly number[] | null {
   const lands = listed(entry);
   if (lands) return lands;
-  const sum = typeof entry.sum === 'string' ? worth(entry.sum) : null;
+  const sum = typeof entry.sum === 'string' ? evaluateSum(entry.sum) : null;
   return sum === null ? null : [sum];
 }
 
@@ -38,9 +38,9 @@ function written(round: SheetRound, rules: Scoring): readonly Written[] | null {
   return scoreRound(dreams as number[][], callerOf(round), rules);
 }
 
-function partsOf({ points, crows, reward, penalty: paid, allIn: all }: Written): Part[] {
+function partsOf({ points, crows, reward, penalty: paid, allIn: all }: Written): ScorePart[] {
   if (all) return [{ name: 'allIn', points }];
-  const parts: Part[] = [{ name: 'crows', points: crows }];
+  const parts: ScorePart[] = [{ name: 'crows', points: crows }];
   if (reward > 0) parts.push({ name: 'reward', points: -reward });
   if (paid > 0) parts.push({ name: 'penalty', points: paid });
   return parts;
@@ -58,7 +58,7 @@ export const senSheet: SheetRules = {
     { name: 'ranOut', kind: 'flag' },
   ],
   fields(options: Options) {
-    const lands: Field = {
+    const lands: SheetField = {
       name: 'lands',
       kind: 'cards',
       of: VALUES,

@@ -43,7 +43,7 @@ export interface Sen extends State {
 }
 
 /** A land on the table: whose dream, and which place in it. */
-export type Place = {
+export type LandPlace = {
   readonly dream: Seat;
   readonly land: number;
 };
@@ -58,6 +58,6 @@ export type SenMove =
   | { readonly type: 'discard' }
   | { readonly type: 'use' }
   | { readonly type: 'keep'; readonly index: number }
-  | { readonly type: 'swap'; readonly one: Place; readonly other: Place }
+  | { readonly type: 'swap'; readonly one: LandPlace; readonly other: LandPlace }
   | { readonly type: 'claim'; readonly lands: readonly [number, number] }
   | { readonly type: 'say'; readonly crows: number };

@@ -3,7 +3,7 @@ import { ask, procedure } from '../kernel/flow';
 import { crowsOf, specialOf } from './cards';
 import { addUnseen, everybody, exchange, lay, look, stopLooking } from './lands';
 import { DISCARD, DRAW, KEEP, LOOK, PUT, REMEMBER, SAY, TAKE, USE, WAKE } from './moves';
-import type { Place, Sen, SenMove } from './state';
+import type { LandPlace, Sen, SenMove } from './state';
 
 /** What a turn has in hand besides the state. */
 interface Turn {
@@ -23,7 +23,7 @@ function claims(s: Sen): SenMove[] {
 }
 
 function swaps(s: Sen): SenMove[] {
-  const places: Place[] = s.dreams.flatMap((lands, dream) => lands.map((_, land) => ({ dream, land })));
+  const places: LandPlace[] = s.dreams.flatMap((lands, dream) => lands.map((_, land) => ({ dream, land })));
   return places.flatMap((one, i) => places.slice(i + 1).map((other): SenMove => ({ type: 'swap', one, other })));
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+import type { SheetEntry, SheetField, ScorePart, SheetRules } from '../kernel/sheet';
 
 import { box } from './box';
 import { HIGHEST } from './cards';
@@ -7,9 +7,9 @@ import { placesByMost, worthOf } from './score';
 
 const NAMES = Array.from({ length: STAIRS }, (_, stairs) => `stairs${stairs + 1}`);
 
-const FIELDS: readonly Field[] = NAMES.map((name) => ({ name, kind: 'count', min: 0, max: HIGHEST }));
+const FIELDS: readonly SheetField[] = NAMES.map((name) => ({ name, kind: 'count', min: 0, max: HIGHEST }));
 
-const partsOf = (entry: Entry): Part[] =>
+const partsOf = (entry: SheetEntry): ScorePart[] =>
   NAMES.map((name) => ({ name, points: typeof entry[name] === 'number' ? worthOf(entry[name]) : 0 }));
 
 /** Real cards: of each stairs how many cards. */

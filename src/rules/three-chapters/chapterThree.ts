@@ -2,7 +2,7 @@ import { freeze } from '../kernel/clone';
 import type { Card, Seat } from '../kernel/types';
 
 import type { Reward } from './ability';
-import { causes, timesPaid, type Known } from './pays';
+import { causes, timesPaid, type KnownCards } from './pays';
 import type { Payment, Tokens } from './state';
 import { add, noTokens, timesOver } from './tokens';
 import { AT_THE_END, type Turn } from './turns';
@@ -21,7 +21,12 @@ export interface Ending {
   readonly tokens: readonly Tokens[];
 }
 
-function pay(cards: readonly Card[], tokens: Tokens, turns: readonly (readonly Turn[])[], known: Known): Payment[] {
+function pay(
+  cards: readonly Card[],
+  tokens: Tokens,
+  turns: readonly (readonly Turn[])[],
+  known: KnownCards,
+): Payment[] {
   const payments: Payment[] = [];
   for (const card of cards) {
     for (const { ability, index } of turns[card]) {

@@ -6,7 +6,7 @@ import type { Trait } from './names';
 import type { Turn } from './turns';
 
 /** What somebody who does not see all cards expects of the others: so many more will come out of those it has not seen. */
-export interface Outlook {
+export interface Expectation {
   /** Cards in sight, in the order of play. */
   readonly cards: readonly Card[];
   /** How many more come. */
@@ -41,20 +41,20 @@ function isAmong(cards: readonly Card[], from: Card, to: Card): boolean {
 }
 
 /** How likely a card is the highest when all have come. */
-export function chanceToWin(card: Card, { cards, coming, unseen }: Outlook): number {
+export function chanceToWin(card: Card, { cards, coming, unseen }: Expectation): number {
   return isAmong(cards, card + 1, 50) ? 0 : power(unseen.below[card] / unseen.count, coming);
 }
 
 /** A figure that one waits for comes so much more often than by chance: a card in hand can follow it, and a draft goes looking for it. */
 const SOUGHT = 2;
 
-function chanceOfFigure(card: Card, { cards, coming, unseen, inHand, odds }: Outlook): number {
+function chanceOfFigure(card: Card, { cards, coming, unseen, inHand, odds }: Expectation): number {
   if (cards.includes(card)) return 1;
   const isSought = inHand || odds !== undefined;
   return unseen.has[card] ? Math.min(1, ((isSought ? SOUGHT : 1) * coming) / unseen.count) : 0;
 }
 
-function chanceOfNone(trait: Trait, card: Card, { cards, coming, unseen }: Outlook): number {
+function chanceOfNone(trait: Trait, card: Card, { cards, coming, unseen }: Expectation): number {
   for (let i = 0; i < cards.length; i++) if (cards[i] !== card && symbols(cards[i], trait) > 0) return 0;
   return power(1 - Math.min(1, unseen.symbols[trait] / unseen.count), coming);
 }
@@ -65,7 +65,7 @@ const RIGHT_MOMENT = 0.6;
 const NOBODY_YET = 0.4;
 const USUALLY_GAINED = 1.5;
 
-function chanceOf(condition: Condition, card: Card, outlook: Outlook): number {
+function chanceOf(condition: Condition, card: Card, outlook: Expectation): number {
   const { cards, coming, unseen } = outlook;
   switch (condition.is) {
     case 'with':
@@ -95,7 +95,7 @@ function chanceOf(condition: Condition, card: Card, outlook: Outlook): number {
   }
 }
 
-function expectedCount(count: Count, card: Card, { cards, coming, unseen }: Outlook): number {
+function expectedCount(count: Count, card: Card, { cards, coming, unseen }: Expectation): number {
   if (count.each === 'gained') return USUALLY_GAINED;
   const share = coming / unseen.count;
   let sum = 0;
@@ -112,7 +112,7 @@ function expectedCount(count: Count, card: Card, { cards, coming, unseen }: Outl
 const worthOf = ({ hearts = 0, gems = 0, stars = 0 }: Reward): number => hearts + gems / 2 + stars * 2;
 
 /** The points that abilities of a card will probably bring. */
-export function expectedPoints(turns: readonly Turn[], card: Card, outlook: Outlook): number {
+export function expectedPoints(turns: readonly Turn[], card: Card, outlook: Expectation): number {
   let points = 0;
   for (let i = 0; i < turns.length; i++) {
     const { when, per, gain } = turns[i].ability;

@@ -3,7 +3,7 @@ import type { Card, Seat } from '../kernel/types';
 import { DECK, symbols } from './cards';
 import { chairOf, chairsOf, seatAt } from './chairs';
 import { keptInAll } from './draft';
-import { chanceToWin, expectedPoints, type Outlook, type Unseen } from './expect';
+import { chanceToWin, expectedPoints, type Expectation, type Unseen } from './expect';
 import { TRAITS, type Trait } from './names';
 import type { ThreeChapters, ThreeChaptersMove, Tokens } from './state';
 import { AT_THE_END, IN_TRICK } from './turns';
@@ -52,7 +52,7 @@ function fromTricks(cards: readonly Card[], coming: number, unseen: Unseen): { p
   let noWin = 1;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
-    const outlook: Outlook = { cards: [card], coming, unseen, inHand: true };
+    const outlook: Expectation = { cards: [card], coming, unseen, inHand: true };
     const win = chanceToWin(card, outlook);
     noWin *= 1 - win;
     points +=
@@ -63,7 +63,7 @@ function fromTricks(cards: readonly Card[], coming: number, unseen: Unseen): { p
   return { points, noWin };
 }
 
-function fromChapterThree(cards: readonly Card[], outlook: Outlook): number {
+function fromChapterThree(cards: readonly Card[], outlook: Expectation): number {
   let points = 0;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
@@ -77,7 +77,7 @@ function fromChapterThree(cards: readonly Card[], outlook: Outlook): number {
 /** How much better the trick under way looks for a seat than for the others. */
 function fromTrick(s: ThreeChapters, seat: Seat, unseen: Unseen): number {
   const chairs = chairsOf(s);
-  const outlook: Outlook = { cards: s.trick, coming: chairs - s.trick.length, unseen };
+  const outlook: Expectation = { cards: s.trick, coming: chairs - s.trick.length, unseen };
   let lead = 0;
   for (let place = 0; place < s.trick.length; place++) {
     const owner = seatAt(s, (s.leader + place) % chairs);

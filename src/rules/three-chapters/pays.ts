@@ -6,7 +6,7 @@ import type { Trait } from './names';
 import type { Tokens } from './state';
 
 /** What decides besides the cards in sight; each is known only in the chapter that asks for it. */
-export interface Known {
+export interface KnownCards {
   /** Chapter II: what was gained in this trick so far, by everybody. */
   readonly gained?: Readonly<Tokens>;
   /** Chapter III: what this seat has gathered, and how many tricks it won. */
@@ -32,7 +32,7 @@ function hasAnother(trait: Trait, card: Card, cards: readonly Card[]): boolean {
   return false;
 }
 
-function holds(condition: Condition, card: Card, cards: readonly Card[], known: Known): boolean {
+function holds(condition: Condition, card: Card, cards: readonly Card[], known: KnownCards): boolean {
   switch (condition.is) {
     case 'with':
       return cards.includes(cardOf(condition.figure));
@@ -63,7 +63,7 @@ function holds(condition: Condition, card: Card, cards: readonly Card[], known: 
   }
 }
 
-function countOf(count: Count, card: Card, cards: readonly Card[], known: Known): number {
+function countOf(count: Count, card: Card, cards: readonly Card[], known: KnownCards): number {
   if (count.each === 'gained') return known.gained?.[count.token] ?? 0;
   let sum = 0;
   for (let i = 0; i < cards.length; i++) {
@@ -75,7 +75,7 @@ function countOf(count: Count, card: Card, cards: readonly Card[], known: Known)
 }
 
 /** How many times an ability of a card gives its reward, with these cards in sight, in the order in which they were played. */
-export function timesPaid({ when, per }: Pays, card: Card, cards: readonly Card[], known: Known): number {
+export function timesPaid({ when, per }: Pays, card: Card, cards: readonly Card[], known: KnownCards): number {
   if (when) for (let i = 0; i < when.length; i++) if (!holds(when[i], card, cards, known)) return 0;
   return per ? countOf(per, card, cards, known) : 1;
 }

@@ -1,4 +1,4 @@
-import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+import type { SheetEntry, SheetField, ScorePart, SheetRules } from '../kernel/sheet';
 import type { Card } from '../kernel/types';
 
 import { box } from './box';
@@ -14,7 +14,7 @@ const MOST_TOKENS = 99;
 const figures = FIGURES.filter(({ value }) => value > 0);
 const byKey = new Map(figures.map(({ key, value }) => [key as string, value]));
 
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly SheetField[] = [
   { name: 'hearts', group: 'gathered', kind: 'count', min: 0, max: MOST_TOKENS },
   { name: 'gems', group: 'gathered', kind: 'count', min: 0, max: MOST_TOKENS },
   { name: 'stars', group: 'gathered', kind: 'count', min: 0, max: MOST_TOKENS },
@@ -22,9 +22,10 @@ const FIELDS: readonly Field[] = [
   { name: 'cards', kind: 'cards', of: figures.map(({ key }) => key), most: HAND, each: 1, only: true },
 ];
 
-const count = (entry: Entry, name: string) => (typeof entry[name] === 'number' ? entry[name] : 0);
-const cardsIn = (entry: Entry) => (Array.isArray(entry.cards) ? entry.cards.map((key) => byKey.get(String(key))!) : []);
-const tokensIn = (entry: Entry): Tokens => ({
+const count = (entry: SheetEntry, name: string) => (typeof entry[name] === 'number' ? entry[name] : 0);
+const cardsIn = (entry: SheetEntry) =>
+  Array.isArray(entry.cards) ? entry.cards.map((key) => byKey.get(String(key))!) : [];
+const tokensIn = (entry: SheetEntry): Tokens => ({
   hearts: count(entry, 'hearts'),
   gems: count(entry, 'gems'),
   stars: count(entry, 'stars'),
@@ -39,11 +40,13 @@ function partsOf(
   payments: readonly Payment[],
   hasMostGems: boolean,
   last: readonly Payment[],
-): Part[] {
+): ScorePart[] {
   const gathered = { ...noTokens(), ...before };
   const hasGathered = Object.values(before).some((tokens) => tokens > 0);
-  const parts: Part[] = hasGathered ? [{ name: 'gathered', points: pointsOf(gathered), counts: countsOf(before) }] : [];
-  const pays = (part: Omit<Part, 'points'>, reward: Payment['reward']) => {
+  const parts: ScorePart[] = hasGathered
+    ? [{ name: 'gathered', points: pointsOf(gathered), counts: countsOf(before) }]
+    : [];
+  const pays = (part: Omit<ScorePart, 'points'>, reward: Payment['reward']) => {
     const points = pointsOf(gathered);
     add(gathered, reward);
     parts.push({ ...part, points: pointsOf(gathered) - points, counts: countsOf(reward) });
@@ -53,7 +56,7 @@ function partsOf(
   if (hasMostGems) pays({ name: 'mostGems' }, MOST_GEMS);
   last.forEach(ofCard);
   const idle = cards.filter((card) => ![...payments, ...last].some((payment) => payment.card === card));
-  return [...parts, ...idle.map((card): Part => ({ name: 'idle', card: FIGURES[card].key, points: 0 }))];
+  return [...parts, ...idle.map((card): ScorePart => ({ name: 'idle', card: FIGURES[card].key, points: 0 }))];
 }
 
 /** 3 Chapters with real cards: what was gathered in chapter II, and the cards; chapter III is counted card by card. */

@@ -1,16 +1,16 @@
 import { useWords } from '../../words/useWords';
 import { Screen } from '../parts/Screen';
 
-import { Keep } from './Keep';
-import { Restore } from './Restore';
+import { RestoreBackup } from './RestoreBackup';
+import { SaveBackup } from './SaveBackup';
 
 /** All data as one file, and back. */
 export default function Backup() {
   const t = useWords();
   return (
     <Screen title={t('backup.title')}>
-      <Keep />
-      <Restore />
+      <SaveBackup />
+      <RestoreBackup />
     </Screen>
   );
 }

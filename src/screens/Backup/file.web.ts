@@ -1,18 +1,18 @@
 import { download } from '../parts/download';
 
 /** As a download. */
-export async function passOn(name: string, text: string): Promise<'shared' | 'saved'> {
+export async function shareFile(name: string, text: string): Promise<'shared' | 'saved'> {
   download(new Blob([text], { type: 'application/octet-stream' }), name);
   return 'saved';
 }
 
 /** A browser has no folders of its own: it is a download too. */
-export async function putInFolder(name: string, text: string): Promise<void> {
-  await passOn(name, text);
+export async function saveFile(name: string, text: string): Promise<void> {
+  await shareFile(name, text);
 }
 
 /** The text of a file that a person chooses; null when nobody chose. */
-export function textOfFile(most: number): Promise<string | 'tooLarge' | null> {
+export function readFile(most: number): Promise<string | 'tooLarge' | null> {
   const input = document.createElement('input');
   input.type = 'file';
   input.hidden = true;

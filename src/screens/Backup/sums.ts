@@ -1,14 +1,14 @@
 import { useWords } from '../../words/useWords';
 
 /** How many of what; nothing is said of what there is none. */
-export interface Sums {
+export interface CountTexts {
   readonly matches: number;
   readonly sheets: number;
   readonly people?: number;
 }
 
 /** Says how many, or null where there are none at all. */
-export function useSums(): (sums: Sums) => string | null {
+export function useCountTexts(): (sums: CountTexts) => string | null {
   const t = useWords();
   return ({ matches, sheets, people = 0 }) => {
     const said = [

@@ -1,7 +1,7 @@
 import { useRoute, type RouteProp } from '@react-navigation/native';
 import { useDeferredValue, useEffect, useState } from 'react';
 
-import { codeIn } from '../../match/code/envelope';
+import { findCode } from '../../match/code/envelope';
 import { Button } from '../../theme/Button';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
@@ -36,7 +36,7 @@ function Pasted({ given }: { given: string }) {
           <Button
             label={t('result.replay')}
             icon="play"
-            onPress={() => go.navigate('ReplayCode', { code: codeIn(text) })}
+            onPress={() => go.navigate('ReplayCode', { code: findCode(text) })}
           />
         )
       }
@@ -45,7 +45,7 @@ function Pasted({ given }: { given: string }) {
       <CodeField text={text} change={setText} />
       {found && 'refused' in found && <Text role="alert">{t(`code.refused.${found.refused}`)}</Text>}
       {replay && <FoundMatch summary={replay.summary} />}
-      {replay && <KeepMatch key={codeIn(text)} code={text} />}
+      {replay && <KeepMatch key={findCode(text)} code={text} />}
     </Screen>
   );
 }

@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import type { Summary } from '../../match/types';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { usePhrase, useWords } from '../../words/useWords';
-import { rankingOf } from '../parts/rank';
+import { useFormatPhrase, useWords } from '../../words/useWords';
+import { rankSitters } from '../parts/rank';
 import { Ranking } from '../parts/Ranking';
 import { useDate } from '../parts/useDate';
 
@@ -12,13 +12,13 @@ import { useDate } from '../parts/useDate';
 export function FoundMatch({ summary }: { summary: Summary }) {
   const t = useWords();
   const date = useDate()(summary.touched);
-  const game = usePhrase()({ key: `app:game.${summary.game}` });
+  const game = useFormatPhrase()({ key: `app:game.${summary.game}` });
   return (
     <View role="status" style={styles.whole}>
       <Text type="title" role="heading" aria-level={2}>
         {t('result.heading', { game, date })}
       </Text>
-      <Ranking ranking={rankingOf(summary)} />
+      <Ranking ranking={rankSitters(summary)} />
     </View>
   );
 }

@@ -4,14 +4,14 @@ import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
-import { useKeeping } from '../parts/useKeeping';
+import { useUnsavedWarning } from '../parts/useKeeping';
 import { useGo } from '../useGo';
 
 /** The match of a code goes into History, if a person wants it there. */
 export function KeepMatch({ code }: { code: string }) {
   const t = useWords();
   const go = useGo();
-  const { kept, came, keep } = useKeeping(code);
+  const { kept, came, keep } = useUnsavedWarning(code);
   return (
     <View style={styles.whole}>
       <View role="status">

@@ -6,13 +6,13 @@ import { useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
 
 import type { Filter } from './filter';
-import type { Part, Played } from './played';
+import type { Participation, FinishedPlay } from './finishedPlay';
 
 interface FiltersProps {
-  readonly all: readonly Played[];
+  readonly all: readonly FinishedPlay[];
   readonly filter: Filter;
   readonly change: (filter: Filter) => void;
-  readonly nameOf: (played: Played) => string;
+  readonly nameOf: (played: FinishedPlay) => string;
 }
 
 /** Of one game, of one person; nothing to choose where there is only one. */
@@ -20,7 +20,7 @@ export function Filters({ all, filter, change, nameOf }: FiltersProps) {
   const t = useWords();
   const games = useMemo(() => new Map(all.map((played) => [played.game, played])), [all]);
   const people = useMemo(() => {
-    const found = new Map<number, Part>();
+    const found = new Map<number, Participation>();
     for (const { parts } of all)
       for (const part of parts) if (part.person !== null && !found.has(part.person)) found.set(part.person, part);
     return found;

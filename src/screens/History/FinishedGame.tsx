@@ -8,19 +8,19 @@ import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
-import { usePhrase, useWords } from '../../words/useWords';
-import { BOX_ASPECT } from '../parts/Box';
+import { useFormatPhrase, useWords } from '../../words/useWords';
+import { BOX_ASPECT } from '../parts/BoxCover';
 
-import type { Played } from './played';
+import type { FinishedPlay } from './finishedPlay';
 
 interface FinishedGameProps {
-  readonly played: Played;
+  readonly played: FinishedPlay;
   readonly picture: number | undefined;
   /** When, in words. */
   readonly date: string;
-  readonly open: (played: Played) => void;
+  readonly open: (played: FinishedPlay) => void;
   readonly openReplay: (match: number) => void;
-  readonly remove: (played: Played) => void;
+  readonly remove: (played: FinishedPlay) => void;
 }
 
 /** A game that is over: when, who, how it ended. Drawn again only when something of it changes: there may be thousands. */
@@ -35,7 +35,7 @@ export const FinishedGame = memo(function FinishedGame({
   const t = useWords();
   const { colours, highContrast, textScale } = useTheme();
   const isLarge = textScale >= 1.5;
-  const name = usePhrase()(played.name);
+  const name = useFormatPhrase()(played.name);
   const { places } = played;
   const ranked = played.parts.map((part, seat) => ({
     part,

@@ -5,45 +5,45 @@ import { StyleSheet, View } from 'react-native';
 
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
-import { usePhrase, useWords } from '../../words/useWords';
-import { useDevice, useNote } from '../device';
-import { useGames } from '../games';
-import { Choice } from '../parts/Choice';
+import { useFormatPhrase, useWords } from '../../words/useWords';
+import { useDevice, useDocument } from '../device';
 import { Confirm } from '../parts/Confirm';
+import { RadioGroup } from '../parts/RadioGroup';
 import { Screen } from '../parts/Screen';
 import { useDate } from '../parts/useDate';
+import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
+import { withCurrentPeople } from './currentPeople';
 import { Empty } from './Empty';
-import { EVERYTHING, fitting, type Filter } from './filter';
+import { EVERYTHING, applyFilter, type Filter } from './filter';
 import { Filters } from './Filters';
 import { FinishedGame } from './FinishedGame';
+import { playFromMatch, playFromSheet, type FinishedPlay } from './finishedPlay';
 import { PersonRecord } from './PersonRecord';
-import { ofMatch, ofSheet, type Played } from './played';
-import { recordsOf, type PlayRecord } from './records';
+import { listRecords, type PlayRecord } from './records';
 import { SamePerson } from './SamePerson';
-import { playedNow } from './whose';
 
 /** What was played to the end, here or with real cards, and how everybody does. */
 export default function History() {
   const t = useWords();
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   const go = useGo();
   const games = useGames();
   const date = useDate();
   const pictures = useMemo(() => new Map(games.map(({ id, picture }) => [id, picture])), [games]);
   const { matches, sheets, people } = useDevice();
-  const peopleNow = useNote(people);
-  const [listed, setListed] = useState<readonly Played[]>([]);
-  const all = useMemo(() => listed.map((played) => playedNow(peopleNow, played)), [listed, peopleNow]);
+  const peopleNow = useDocument(people);
+  const [listed, setListed] = useState<readonly FinishedPlay[]>([]);
+  const all = useMemo(() => listed.map((played) => withCurrentPeople(peopleNow, played)), [listed, peopleNow]);
   const [show, setShow] = useState<'matches' | 'people'>('matches');
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
-  const [removing, setRemoving] = useState<Played | null>(null);
+  const [removing, setRemoving] = useState<FinishedPlay | null>(null);
   const [meeting, setMeeting] = useState<PlayRecord | null>(null);
   const read = useCallback(
     () =>
       setListed(
-        [...matches.list().finished.map(ofMatch), ...sheets.list().finished.map(ofSheet)].sort(
+        [...matches.list().finished.map(playFromMatch), ...sheets.list().finished.map(playFromSheet)].sort(
           (one, other) => other.when - one.when,
         ),
       ),
@@ -51,11 +51,11 @@ export default function History() {
   );
   useFocusEffect(read);
 
-  const shown = useMemo(() => fitting(all, filter), [all, filter]);
+  const shown = useMemo(() => applyFilter(all, filter), [all, filter]);
   const records = useMemo(
     () =>
       show === 'people'
-        ? recordsOf(shown).filter(({ person }) => filter.person === null || filter.person === person)
+        ? listRecords(shown).filter(({ person }) => filter.person === null || filter.person === person)
         : [],
     [show, shown, filter],
   );
@@ -67,7 +67,7 @@ export default function History() {
     read();
   };
   const open = useCallback(
-    ({ kind, id }: Played) =>
+    ({ kind, id }: FinishedPlay) =>
       kind === 'match' ? go.navigate('Result', { match: id }) : go.navigate('Score', { sheet: id }),
     [go],
   );
@@ -85,7 +85,7 @@ export default function History() {
       ) : (
         <>
           <View style={styles.choice}>
-            <Choice
+            <RadioGroup
               label={t('history.show')}
               value={show}
               choose={setShow}

@@ -8,7 +8,7 @@ import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
-import { usePhrase, useWords } from '../../words/useWords';
+import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useNumber } from '../parts/useNumber';
 
 import { Curve } from './Curve';
@@ -17,7 +17,7 @@ import type { PlayRecord } from './records';
 /** How a person does at a game. */
 export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () => void }) {
   const t = useWords();
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   const written = useNumber();
   const [isTable, setIsTable] = useState(false);
   const { colours, highContrast, textScale } = useTheme();

@@ -1,30 +1,30 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { beforeMeeting, meetAsOne, takeMeetingBack, type BeforeMeeting } from '../../storage/people';
+import { rememberBeforeMerge, mergePeople, undoMerge, type PeopleBeforeMerge } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
+import { BottomSheet } from '../parts/BottomSheet';
 import { Chip } from '../parts/Chip';
-import { Sheet } from '../parts/Sheet';
 
-import { othersThan, type Other } from './others';
-import { ofMatch, ofSheet, type Played } from './played';
+import { withCurrentPeople } from './currentPeople';
+import { playFromMatch, playFromSheet, type FinishedPlay } from './finishedPlay';
+import { listMergeCandidates, type MergeCandidate } from './mergeCandidates';
 import type { PlayRecord } from './records';
-import { playedNow } from './whose';
 
 interface SamePersonProps {
   readonly of: Pick<PlayRecord, 'person' | 'name'>;
-  readonly finished: readonly Played[];
+  readonly finished: readonly FinishedPlay[];
   readonly close: () => void;
 }
 
 /** Two who were met as one, and how it was before. */
 interface Met {
   readonly other: string;
-  readonly before: BeforeMeeting;
+  readonly before: PeopleBeforeMerge;
 }
 
 /** Two who are one: who the other is, what will become of it, then it is so; until this is closed it can be taken back. */
@@ -35,28 +35,28 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
   const [met, setMet] = useState<Met | null>(null);
   const [isFull, setIsFull] = useState(false);
   const others = useMemo(() => {
-    const underWay = [...matches.list().underWay.map(ofMatch), ...sheets.list().underWay.map(ofSheet)].map((played) =>
-      playedNow(people.get(), played),
+    const underWay = [...matches.list().underWay.map(playFromMatch), ...sheets.list().underWay.map(playFromSheet)].map(
+      (played) => withCurrentPeople(people.get(), played),
     );
-    return othersThan(person, people.get().known, finished, underWay);
+    return listMergeCandidates(person, people.get().known, finished, underWay);
   }, [person, finished, people, matches, sheets]);
   const other = others.find(({ id }) => id === chosen);
 
-  function meet({ id, name: called }: Other) {
-    const before = beforeMeeting(people, choices);
-    setIsFull(meetAsOne(people, choices, person, id) !== 'saved');
+  function meet({ id, name: called }: MergeCandidate) {
+    const before = rememberBeforeMerge(people, choices);
+    setIsFull(mergePeople(people, choices, person, id) !== 'saved');
     setMet({ other: called, before });
   }
 
   function takeBack({ before }: Met) {
-    setIsFull(takeMeetingBack(people, choices, before) !== 'saved');
+    setIsFull(undoMerge(people, choices, before) !== 'saved');
     setMet(null);
     setChosen(null);
   }
 
   if (met) {
     return (
-      <Sheet title={t('same.title')} close={close}>
+      <BottomSheet title={t('same.title')} close={close}>
         <Text role="status">{t('same.done', { name, other: met.other })}</Text>
         {isFull && <Text role="alert">{t('same.full')}</Text>}
         <View style={styles.buttons}>
@@ -69,12 +69,12 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
           />
           <Button label={t('keeper.done')} onPress={close} style={styles.button} />
         </View>
-      </Sheet>
+      </BottomSheet>
     );
   }
 
   return (
-    <Sheet title={t('same.title')} close={close}>
+    <BottomSheet title={t('same.title')} close={close}>
       <Text>{others.length > 0 ? t('same.about', { name }) : t('same.nobody')}</Text>
       <View role="radiogroup" aria-label={t('same.who', { name })} style={styles.chips}>
         {others.map(({ id, name: called, mark, games: count }) => {
@@ -94,11 +94,11 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
       </View>
       {other && <Consequence name={name} other={other} meet={() => meet(other)} />}
       {isFull && <Text role="alert">{t('same.full')}</Text>}
-    </Sheet>
+    </BottomSheet>
   );
 }
 
-function Consequence({ name, other, meet }: { name: string; other: Other; meet: () => void }) {
+function Consequence({ name, other, meet }: { name: string; other: MergeCandidate; meet: () => void }) {
   const t = useWords();
   const facts = { name, other: other.name };
   if (other.together > 0) return <Text role="alert">{t('same.together', { ...facts, count: other.together })}</Text>;

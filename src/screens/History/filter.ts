@@ -1,4 +1,4 @@
-import type { Played } from './played';
+import type { FinishedPlay } from './finishedPlay';
 
 /** Which games are looked at; null: all of them. */
 export interface Filter {
@@ -8,7 +8,7 @@ export interface Filter {
 
 export const EVERYTHING: Filter = { game: null, person: null };
 
-export const fitting = (all: readonly Played[], { game, person }: Filter): readonly Played[] =>
+export const applyFilter = (all: readonly FinishedPlay[], { game, person }: Filter): readonly FinishedPlay[] =>
   all.filter(
     (played) =>
       (game === null || played.game === game) &&

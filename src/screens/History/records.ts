@@ -1,12 +1,12 @@
 import type { Phrase } from '../../words/phrase';
 
-import type { Part, Played } from './played';
+import type { Participation, FinishedPlay } from './finishedPlay';
 
 /** How a person does at a game. */
 export interface PlayRecord {
   readonly person: number;
   readonly name: string;
-  readonly mark: Part['mark'];
+  readonly mark: Participation['mark'];
   readonly game: string;
   readonly gameName: Phrase;
   readonly played: number;
@@ -24,15 +24,15 @@ export interface PlayRecord {
 export interface Rival {
   readonly person: number;
   readonly name: string;
-  readonly mark: Part['mark'];
+  readonly mark: Participation['mark'];
   readonly ahead: number;
   readonly behind: number;
   readonly level: number;
 }
 
-type Finished = Played & { readonly places: readonly number[] };
+type Finished = FinishedPlay & { readonly places: readonly number[] };
 
-const isFinished = (played: Played): played is Finished => played.places !== null;
+const isFinished = (played: FinishedPlay): played is Finished => played.places !== null;
 
 /** So many games tell how points are meant. */
 const TELLING = 50;
@@ -50,12 +50,12 @@ export function fewestWin(list: readonly Finished[]): boolean {
 }
 
 interface Growing {
-  latest: Part;
+  latest: Participation;
   won: number;
   run: number;
   streak: number;
   readonly scores: number[];
-  readonly rivals: Map<number, { part: Part; ahead: number; behind: number; level: number }>;
+  readonly rivals: Map<number, { part: Participation; ahead: number; behind: number; level: number }>;
 }
 
 /** One pass over all games of a name, and no list or function made on the way: a long history is told in a moment. */
@@ -89,7 +89,7 @@ function countUp(list: readonly Finished[]): Map<number, Growing> {
 }
 
 /** Per game and person; who played most comes first. People go by the name and colour of their latest game. */
-export function recordsOf(all: readonly Played[]): PlayRecord[] {
+export function listRecords(all: readonly FinishedPlay[]): PlayRecord[] {
   const games = new Map<string, Finished[]>();
   for (const played of all.filter(isFinished).sort((one, other) => one.when - other.when)) {
     const list = games.get(played.game);

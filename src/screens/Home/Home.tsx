@@ -6,20 +6,20 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import moon from '../../../assets/home/moon.webp';
 import type { SheetSummary } from '../../keeper/types';
-import type { Listed } from '../../match/types';
+import type { MatchList } from '../../match/types';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
-import { useGames } from '../games';
 import { Ground } from '../Ground';
 import { KeptNote } from '../parts/KeptNote';
 import { Scenery } from '../parts/Scenery';
+import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
-import { Shelf } from './Shelf';
-import { rowsFor } from './shelves';
+import { ShelfRow } from './ShelfRow';
+import { countRows } from './shelves';
 import { Unfinished } from './Unfinished';
 import { UpdateNote } from './UpdateNote';
 import { WaysIn } from './WaysIn';
@@ -36,7 +36,7 @@ const SHELF_SHARE = 0.6;
 /** From this text size on two words do not stand side by side. */
 const LARGE = 1.5;
 const WIDEST_WAYS = 440;
-const NOTHING: Listed = { underWay: [], finished: [], refused: [] };
+const NOTHING: MatchList = { underWay: [], finished: [], refused: [] };
 
 /** The way in: what is to be finished, the games on their shelf, and two ways in: to play, and to keep score of a game on a real table. */
 export default function Home() {
@@ -62,7 +62,8 @@ export default function Home() {
   const hasUnfinished = underWay.length + refused.length + counted.length > 0;
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);
   const isWide = width > height && width > LEAST_WIDE;
-  const isLow = height < (isWide ? WIDE_LEAST : LEAST + rowsFor(games.length) * ROW + (hasUnfinished ? UNFINISHED : 0));
+  const isLow =
+    height < (isWide ? WIDE_LEAST : LEAST + countRows(games.length) * ROW + (hasUnfinished ? UNFINISHED : 0));
   const content = Math.min(width, WIDEST) - 2 * (isWide ? space.xxl : space.l);
   const remove = (match: number) => {
     matches.remove(match);
@@ -117,7 +118,7 @@ export default function Home() {
             ]}
           >
             <View style={isWide && styles.wideShelf}>
-              <Shelf
+              <ShelfRow
                 games={games}
                 width={isWide ? content * SHELF_SHARE : content}
                 tallest={height * (isWide ? 0.5 : 0.26)}

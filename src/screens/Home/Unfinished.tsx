@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { ScrollView, StyleSheet } from 'react-native';
 
 import type { SheetSummary } from '../../keeper/types';
-import type { Refusal, Summary } from '../../match/types';
+import type { MatchRefusal, Summary } from '../../match/types';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { usePhrase, useWords } from '../../words/useWords';
-import type { ShownGame } from '../games';
+import { useFormatPhrase, useWords } from '../../words/useWords';
 import { Confirm } from '../parts/Confirm';
-import { nameOf } from '../parts/sheetName';
+import { nameSheet } from '../parts/sheetName';
+import type { ShelfGame } from '../useGames';
 
 import { RefusedCard, SheetCard, UnfinishedCard } from './UnfinishedCard';
 
 interface UnfinishedProps {
   readonly matches: readonly Summary[];
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly MatchRefusal[];
   readonly sheets: readonly SheetSummary[];
-  readonly games: readonly ShownGame[];
+  readonly games: readonly ShelfGame[];
   readonly open: (match: number) => void;
   readonly remove: (match: number) => void;
   readonly openSheet: (sheet: number) => void;
@@ -26,7 +26,7 @@ interface UnfinishedProps {
 /** Matches and score sheets to go on with, side by side; and matches that cannot be opened, which say why. */
 export function Unfinished({ matches, refused, sheets, games, open, remove, openSheet, removeSheet }: UnfinishedProps) {
   const t = useWords();
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   const [removing, setRemoving] = useState<{ readonly kind: 'match' | 'sheet'; readonly id: number } | null>(null);
   const gameOf = (id: string | undefined) => games.find((game) => game.id === id);
   const close = () => setRemoving(null);
@@ -55,7 +55,7 @@ export function Unfinished({ matches, refused, sheets, games, open, remove, open
           <SheetCard
             key={`sheet ${sheet.id}`}
             sheet={sheet}
-            name={phrase(nameOf(sheet))}
+            name={phrase(nameSheet(sheet))}
             picture={gameOf(sheet.sheet)?.picture}
             open={() => openSheet(sheet.id)}
             remove={() => setRemoving({ kind: 'sheet', id: sheet.id })}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import type { SheetSummary } from '../../keeper/types';
-import type { Refusal, Sitter, Summary } from '../../match/types';
+import type { MatchRefusal, Sitter, Summary } from '../../match/types';
 import { Icon } from '../../theme/Icon';
 import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
@@ -12,11 +12,11 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import type { ShownGame } from '../games';
-import { BOX_ASPECT } from '../parts/Box';
+import { BOX_ASPECT } from '../parts/BoxCover';
+import type { ShelfGame } from '../useGames';
 
 interface CardProps {
-  readonly game: ShownGame | undefined;
+  readonly game: ShelfGame | undefined;
   readonly remove: () => void;
 }
 
@@ -119,7 +119,7 @@ export function SheetCard({
 }
 
 /** A match that was saved but cannot be opened here. */
-export function RefusedCard({ refusal, game, remove }: CardProps & { refusal: Refusal }) {
+export function RefusedCard({ refusal, game, remove }: CardProps & { refusal: MatchRefusal }) {
   const t = useWords();
   const { colours } = useTheme();
   return (

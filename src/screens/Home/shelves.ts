@@ -8,11 +8,11 @@ export interface Shelves<Box> {
 
 const MOST = 3;
 
-export const rowsFor = (boxes: number): number => Math.ceil((boxes + 1) / MOST);
+export const countRows = (boxes: number): number => Math.ceil((boxes + 1) / MOST);
 
 /** As few rows as possible, with a place for the cat in the last. */
-export function shelvesOf<Box>(boxes: readonly Box[]): Shelves<Box> {
-  const rowCount = rowsFor(boxes.length);
+export function arrangeShelves<Box>(boxes: readonly Box[]): Shelves<Box> {
+  const rowCount = countRows(boxes.length);
   const columns = Math.max(2, Math.ceil((boxes.length + 1) / rowCount));
   const rows = Array.from({ length: rowCount }, (_, row) => boxes.slice(row * columns, (row + 1) * columns));
   return { columns, rows, free: rowCount * columns - boxes.length };

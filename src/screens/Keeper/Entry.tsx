@@ -1,36 +1,36 @@
 import { StyleSheet, View } from 'react-native';
 
-import { COMMON, allows, fieldsAt } from '../../keeper/edits';
-import type { KeptSheet } from '../../keeper/types';
-import type { Part } from '../../rules/kernel/sheet';
+import { COMMON, canApply, listFields } from '../../keeper/edits';
+import type { OpenSheet } from '../../keeper/types';
+import type { ScorePart } from '../../rules/kernel/sheet';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
-import { usePhrase, useWords } from '../../words/useWords';
-import { Sheet } from '../parts/Sheet';
+import { useFormatPhrase, useWords } from '../../words/useWords';
+import { BottomSheet } from '../parts/BottomSheet';
 
-import type { At } from './at';
+import type { EntryPosition } from './entryPosition';
 import { Fields } from './Fields';
 import { PartLine } from './PartLine';
 import { partName } from './sheetWords';
-import { useStanding } from './useSheet';
+import { useSheetState } from './useSheetState';
 
-interface EntryProps extends At {
-  readonly sheet: KeptSheet;
-  readonly go: (at: At) => void;
+interface EntryProps extends EntryPosition {
+  readonly sheet: OpenSheet;
+  readonly go: (at: EntryPosition) => void;
   readonly close: () => void;
 }
 
 /** Those of whom something is asked, in the order in which it is asked. */
-export function askedOf(sheet: KeptSheet): readonly number[] {
+export function listAskedSeats(sheet: OpenSheet): readonly number[] {
   const people = sheet.players.map((_, seat) => seat);
-  return fieldsAt(sheet.form, COMMON).some(({ asked }) => asked !== false) ? [COMMON, ...people] : people;
+  return listFields(sheet.form, COMMON).some(({ asked }) => asked !== false) ? [COMMON, ...people] : people;
 }
 
 /** Everything that is asked of one person in one round, and what it comes to; from here to the next person. */
 export function Entry({ sheet, round, seat, go, close }: EntryProps) {
   const t = useWords();
-  const { rounds, tally } = useStanding(sheet);
-  const order = askedOf(sheet);
+  const { rounds, tally } = useSheetState(sheet);
+  const order = listAskedSeats(sheet);
   const isOfAll = seat === COMMON;
   const isRounds = sheet.form.rules.rounds === 'many';
   const nameOf = (one: number) =>
@@ -51,9 +51,9 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
   const points = isOfAll ? null : tally.points[round][seat];
 
   return (
-    <Sheet title={title} close={close}>
+    <BottomSheet title={title} close={close}>
       <Fields key={`${round} ${seat}`} sheet={sheet} round={round} seat={seat} done={goOn} />
-      {points !== null && <Parts sheet={sheet} parts={tally.parts[round][seat]} points={points} />}
+      {points !== null && <PartList sheet={sheet} parts={tally.parts[round][seat]} points={points} />}
       {next === undefined ? (
         <Button label={t('keeper.done')} onPress={goOn} />
       ) : (
@@ -61,7 +61,7 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
       )}
       {isOfAll && isRounds && (
         <View style={styles.buttons}>
-          {allows(sheet.form, rounds, { type: 'add', round }) && (
+          {canApply(sheet.form, rounds, { type: 'add', round }) && (
             <Button
               label={t('keeper.insertRound')}
               icon="plus"
@@ -84,14 +84,14 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
           )}
         </View>
       )}
-    </Sheet>
+    </BottomSheet>
   );
 }
 
 /** Where the points come from. */
-export function Parts({ sheet, parts, points }: { sheet: KeptSheet; parts: readonly Part[]; points: number }) {
+export function PartList({ sheet, parts, points }: { sheet: OpenSheet; parts: readonly ScorePart[]; points: number }) {
   const t = useWords();
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   return (
     <View role="status" style={styles.parts}>
       {parts.length > 1 &&

@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { KeptSheet } from '../../keeper/types';
-import type { Entry, Field, Value } from '../../rules/kernel/sheet';
+import type { OpenSheet } from '../../keeper/types';
+import type { SheetEntry, SheetField, Value } from '../../rules/kernel/sheet';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { usePhrase, useWords } from '../../words/useWords';
+import { useFormatPhrase, useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
-import { Choice } from '../parts/Choice';
+import { RadioGroup } from '../parts/RadioGroup';
 import { Stepper } from '../parts/Stepper';
 import { Toggle } from '../parts/Toggle';
 
@@ -15,11 +15,11 @@ import { fieldName, valueName } from './sheetWords';
 import { SumField } from './SumField';
 
 interface FieldEditorProps {
-  readonly sheet: KeptSheet;
-  readonly field: Field;
+  readonly sheet: OpenSheet;
+  readonly field: SheetField;
   readonly value: Value | undefined;
   /** What the others have entered in this round, by seat; for cards that only one can have. */
-  readonly others: readonly (Entry | null)[];
+  readonly others: readonly (SheetEntry | null)[];
   /** The keys for a sum are this field's. */
   readonly isTyping: boolean;
   readonly type: () => void;
@@ -34,7 +34,7 @@ const SIDE_BY_SIDE = 6;
 
 /** Asks for one thing, in the way of its kind. */
 export function FieldEditor({ sheet, field, value, others, isTyping, type, goOn, change }: FieldEditorProps) {
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   const label = phrase(fieldName(sheet, field));
   if (field.kind === 'flag') return <Toggle label={label} value={value === true} change={(on) => change(on || null)} />;
   const isStepped = field.kind === 'count' && field.max - field.min >= SIDE_BY_SIDE;
@@ -50,7 +50,7 @@ export function FieldEditor({ sheet, field, value, others, isTyping, type, goOn,
         {isStepped && <Stepper label={label} value={counted} min={field.min} max={field.max} change={count} />}
       </View>
       {field.kind === 'count' && !isStepped && (
-        <Choice
+        <RadioGroup
           label={label}
           value={counted}
           choose={count}
@@ -117,7 +117,7 @@ function People({
   value,
   change,
 }: {
-  sheet: KeptSheet;
+  sheet: OpenSheet;
   label: string;
   value: Value | undefined;
   change: (seat: number | null) => void;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { COMMON, fieldsAt } from '../../keeper/edits';
-import type { KeptSheet } from '../../keeper/types';
-import type { Field } from '../../rules/kernel/sheet';
+import { COMMON, listFields } from '../../keeper/edits';
+import type { OpenSheet } from '../../keeper/types';
+import type { SheetField } from '../../rules/kernel/sheet';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { usePhrase } from '../../words/useWords';
+import { useFormatPhrase } from '../../words/useWords';
 
 import { FieldEditor } from './FieldEditor';
 import { groupName } from './sheetWords';
-import { useStanding } from './useSheet';
+import { useSheetState } from './useSheetState';
 
 interface FieldsProps {
-  readonly sheet: KeptSheet;
+  readonly sheet: OpenSheet;
   readonly round: number;
   readonly seat: number;
   /** After the last number. */
@@ -21,8 +21,10 @@ interface FieldsProps {
 }
 
 /** Fields of one group stand together; a field without one stands alone. */
-function grouped(fields: readonly Field[]): { readonly group: string | null; readonly fields: readonly Field[] }[] {
-  const groups: { group: string | null; fields: Field[] }[] = [];
+function grouped(
+  fields: readonly SheetField[],
+): { readonly group: string | null; readonly fields: readonly SheetField[] }[] {
+  const groups: { group: string | null; fields: SheetField[] }[] = [];
   for (const field of fields) {
     const last = groups[groups.length - 1];
     if (last && field.group !== undefined && last.group === field.group) last.fields.push(field);
@@ -33,11 +35,13 @@ function grouped(fields: readonly Field[]): { readonly group: string | null; rea
 
 /** All that is asked of one person, or of all. Keys are shown for one sum at a time: at first for one that comes first. */
 export function Fields({ sheet, round, seat, done }: FieldsProps) {
-  const phrase = usePhrase();
-  const { rounds } = useStanding(sheet);
+  const phrase = useFormatPhrase();
+  const { rounds } = useSheetState(sheet);
   const { common, seats } = rounds[round];
   const entry = seat === COMMON ? common : seats[seat];
-  const fields = fieldsAt(sheet.form, seat).filter(({ unless }) => unless === undefined || entry[unless] === undefined);
+  const fields = listFields(sheet.form, seat).filter(
+    ({ unless }) => unless === undefined || entry[unless] === undefined,
+  );
   const [typing, setTyping] = useState(fields[0]?.kind === 'sum' ? fields[0].name : null);
   const sums = fields.filter(({ kind }) => kind === 'sum').map(({ name }) => name);
   const goOn = (name: string) => {

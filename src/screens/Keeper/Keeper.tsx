@@ -8,14 +8,14 @@ import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { usePhrase, useWords } from '../../words/useWords';
+import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
-import { useGames } from '../games';
-import { Box } from '../parts/Box';
+import { BoxCover } from '../parts/BoxCover';
 import { Confirm } from '../parts/Confirm';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
-import { nameOf } from '../parts/sheetName';
+import { nameSheet } from '../parts/sheetName';
+import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
 import { OpenSheet } from './OpenSheet';
@@ -28,7 +28,7 @@ const BOX = 104;
 export default function Keeper() {
   const t = useWords();
   const go = useGo();
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   const games = useGames();
   const { sheets } = useDevice();
   const [{ underWay, refused }, setListed] = useState(NOTHING);
@@ -36,7 +36,7 @@ export default function Keeper() {
   const read = useCallback(() => setListed(sheets.list()), [sheets]);
   useFocusEffect(read);
 
-  const name = (one: SheetSummary) => phrase(nameOf(one));
+  const name = (one: SheetSummary) => phrase(nameSheet(one));
   const peopleOf = ({ players }: SheetSummary) => players.map(({ name }) => name).join(', ');
   return (
     <Screen title={t('keeper.title')} isTab isWide>
@@ -66,7 +66,7 @@ export default function Keeper() {
           {games
             .filter(({ id }) => Object.hasOwn(sheetRules, id))
             .map((game) => (
-              <Box
+              <BoxCover
                 key={game.id}
                 game={game}
                 width={BOX}

@@ -2,29 +2,29 @@ import { useRoute, type RouteProp } from '@react-navigation/native';
 import { useState } from 'react';
 
 import { sheetRules } from '../../keeper';
-import { isFree } from '../../keeper/free';
-import type { Player } from '../../keeper/types';
+import { isFreeSheet } from '../../keeper/free';
+import type { SheetPlayer } from '../../keeper/types';
 import type { Sitter } from '../../match/types';
 import { games } from '../../rules';
-import { fits } from '../../rules/kernel/options';
+import { isOptionValue } from '../../rules/kernel/options';
 import type { Options, Seat } from '../../rules/kernel/types';
 import { addPerson, type Person } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { markNames } from '../../theme/marks';
 import { Text } from '../../theme/Text';
-import { usePhrase, useWords } from '../../words/useWords';
-import { useDevice, useNote } from '../device';
-import { useGames } from '../games';
+import { useFormatPhrase, useWords } from '../../words/useWords';
+import { useDevice, useDocument } from '../device';
+import { FirstPlayer } from '../parts/FirstPlayer';
 import { GameHead } from '../parts/GameHead';
-import { mattering, OptionList } from '../parts/OptionList';
+import { filterRelevantOptions, OptionList } from '../parts/OptionList';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
-import { nameOf } from '../parts/sheetName';
-import { Starts } from '../parts/Starts';
+import { nameSheet } from '../parts/sheetName';
 import { Teams } from '../parts/Teams';
 import { askToStay } from '../room';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
+import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
 import { LineField } from './LineField';
@@ -33,7 +33,7 @@ import { SetUp } from './SetUp';
 import { isOfGame } from './sheetWords';
 
 /** People keep their mark; where two have the same, the first that is free. */
-function playersOf(ids: readonly number[], known: readonly Person[]): Player[] {
+function playersOf(ids: readonly number[], known: readonly Person[]): SheetPlayer[] {
   const taken = new Set<string>();
   return ids.flatMap((id) => {
     const person = known.find((one) => one.id === id);
@@ -58,10 +58,10 @@ function OfGame({ sheet }: { sheet: string }) {
 
 function Setup({ sheet }: { sheet: string }) {
   const t = useWords();
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   const go = useGo();
   const { sheets, people, choices } = useDevice();
-  const { known } = useNote(people);
+  const { known } = useDocument(people);
   const rules = sheetRules[sheet];
   const game = useGames().find(({ id }) => id === sheet);
   const remembered = `keeper/${sheet}`;
@@ -76,7 +76,7 @@ function Setup({ sheet }: { sheet: string }) {
     Object.fromEntries(
       Object.entries(rules.options).map(([name, rule]) => [
         name,
-        fits(rule, last?.options[name]) ? last!.options[name] : rule.initial,
+        isOptionValue(rule, last?.options[name]) ? last!.options[name] : rule.initial,
       ]),
     ),
   );
@@ -133,14 +133,19 @@ function Setup({ sheet }: { sheet: string }) {
       footer={<Button label={t('keeper.begin')} disabled={missing > 0} onPress={begin} />}
     >
       {game && <GameHead game={game} />}
-      {isFree(sheet) && <LineField label={t('keeper.gameName')} value={title} change={setTitle} />}
-      {!game && !isFree(sheet) && <Text type="heading">{phrase(nameOf({ sheet, title: '' }))}</Text>}
+      {isFreeSheet(sheet) && <LineField label={t('keeper.gameName')} value={title} change={setTitle} />}
+      {!game && !isFreeSheet(sheet) && <Text type="heading">{phrase(nameSheet({ sheet, title: '' }))}</Text>}
       <Players players={players} max={rules.seats.max} change={(people) => setIds(people)} />
       {missing > 0 && <Text role="status">{t('keeper.least', { count: rules.seats.min })}</Text>}
       <Teams teams={missing > 0 ? [] : teams} sitters={sitters} />
       {missing <= 0 && <SetUp sheet={sheet} options={fitting} seats={players.length} />}
-      <Starts sitters={sitters} first={start.way} chosen={start.seat} change={(way, seat) => setStart({ way, seat })} />
-      {mattering(rules, players.length, options).length > 0 && (
+      <FirstPlayer
+        sitters={sitters}
+        first={start.way}
+        chosen={start.seat}
+        change={(way, seat) => setStart({ way, seat })}
+      />
+      {filterRelevantOptions(rules, players.length, options).length > 0 && (
         <Panel title={t('keeper.rules')}>
           <OptionList
             rules={game ? rules : { id: 'app', options: rules.options }}

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Player } from '../../keeper/types';
+import type { SheetPlayer } from '../../keeper/types';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
-import { useDevice, useNote } from '../device';
+import { useDevice, useDocument } from '../device';
+import { BottomSheet } from '../parts/BottomSheet';
 import { Chip } from '../parts/Chip';
 import { Panel } from '../parts/Panel';
 import { PersonForm } from '../parts/PersonForm';
 import { PersonList } from '../parts/PersonList';
-import { Sheet } from '../parts/Sheet';
 
 interface PlayersProps {
-  readonly players: readonly Player[];
+  readonly players: readonly SheetPlayer[];
   readonly max: number;
   readonly change: (people: readonly number[]) => void;
 }
@@ -22,7 +22,7 @@ interface PlayersProps {
 export function Players({ players, max, change }: PlayersProps) {
   const t = useWords();
   const { people } = useDevice();
-  const { known } = useNote(people);
+  const { known } = useDocument(people);
   const [open, setOpen] = useState<number | null>(null);
   const [edited, setEdited] = useState<number | 'new' | null>(null);
   const ids = players.map(({ person }) => person);
@@ -66,7 +66,7 @@ export function Players({ players, max, change }: PlayersProps) {
         )}
       </View>
       {open !== null && (
-        <Sheet
+        <BottomSheet
           title={asksNew && !person ? t('person.new') : person ? t('person.edit') : t('keeper.addPlayer')}
           close={close}
         >
@@ -118,7 +118,7 @@ export function Players({ players, max, change }: PlayersProps) {
               />
             </View>
           )}
-        </Sheet>
+        </BottomSheet>
       )}
     </Panel>
   );

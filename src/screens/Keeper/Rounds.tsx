@@ -1,16 +1,16 @@
 import { Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { COMMON } from '../../keeper/edits';
-import type { KeptSheet } from '../../keeper/types';
+import type { OpenSheet } from '../../keeper/types';
 import { Mark } from '../../theme/Mark';
 import { TARGET, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 
-import type { At } from './at';
-import { placesSoFar } from './placesSoFar';
-import { useStanding } from './useSheet';
+import type { EntryPosition } from './entryPosition';
+import { rankSoFar } from './rankSoFar';
+import { useSheetState } from './useSheetState';
 
 const HEAD = 52;
 const NARROWEST = 58;
@@ -20,16 +20,16 @@ const DIGIT = 13;
 const BESIDE = 4 * space.l;
 
 interface RoundsProps {
-  readonly sheet: KeptSheet;
-  readonly open: (at: At) => void;
+  readonly sheet: OpenSheet;
+  readonly open: (at: EntryPosition) => void;
 }
 
 /** Round by round, person by person, as on paper: every number can be touched and changed; totals stand above. */
 export function Rounds({ sheet, open }: RoundsProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
-  const { tally, status } = useStanding(sheet);
-  const places = placesSoFar({ tally, status });
+  const { tally, status } = useSheetState(sheet);
+  const places = rankSoFar({ tally, status });
   const { width: screen } = useWindowDimensions();
   // all columns in sight if there is room, and none too narrow for its longest number
   const leasts = sheet.players.map((_, seat) => {

@@ -2,31 +2,31 @@ import { useRoute, type RouteProp } from '@react-navigation/native';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { allows } from '../../keeper/edits';
+import { canApply } from '../../keeper/edits';
 import { roundsSheet } from '../../keeper/free';
-import type { KeptSheet } from '../../keeper/types';
+import type { OpenSheet } from '../../keeper/types';
 import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { usePhrase, useWords } from '../../words/useWords';
+import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { Confirm } from '../parts/Confirm';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
-import { nameOf } from '../parts/sheetName';
+import { nameSheet } from '../parts/sheetName';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 
-import type { At } from './at';
-import { Beside } from './Beside';
-import { Entry, askedOf } from './Entry';
-import { placesSoFar } from './placesSoFar';
+import { Entry, listAskedSeats } from './Entry';
+import type { EntryPosition } from './entryPosition';
+import { rankSoFar } from './rankSoFar';
 import { Rounds } from './Rounds';
 import { SheetSharing } from './SheetSharing';
 import { isOfGame } from './sheetWords';
 import { Tables } from './Tables';
-import { useStanding } from './useSheet';
+import { TableTools } from './TableTools';
+import { useSheetState } from './useSheetState';
 
 /** A score sheet under way, or one of old. */
 export default function Score() {
@@ -45,22 +45,22 @@ export default function Score() {
 }
 
 /** The words of its fields come with the game. */
-function OfGame({ sheet }: { sheet: KeptSheet }) {
+function OfGame({ sheet }: { sheet: OpenSheet }) {
   useFace(sheet.form.rules.id);
   return <Counted sheet={sheet} />;
 }
 
-function Counted({ sheet }: { sheet: KeptSheet }) {
+function Counted({ sheet }: { sheet: OpenSheet }) {
   const t = useWords();
   const { choices } = useDevice();
-  const title = usePhrase()(nameOf({ sheet: sheet.form.rules.id, title: sheet.title }));
-  const { rounds, tally, status, canUndo, canRedo, saving } = useStanding(sheet);
-  const [at, setAt] = useState<At | null>(null);
+  const title = useFormatPhrase()(nameSheet({ sheet: sheet.form.rules.id, title: sheet.title }));
+  const { rounds, tally, status, canUndo, canRedo, saving } = useSheetState(sheet);
+  const [at, setAt] = useState<EntryPosition | null>(null);
   const [isFinishing, setIsFinishing] = useState(false);
   const isRounds = sheet.form.rules.rounds === 'many';
-  const canAdd = allows(sheet.form, rounds, { type: 'add' });
+  const canAdd = canApply(sheet.form, rounds, { type: 'add' });
   const isFinished = status === 'finished';
-  const places = placesSoFar({ tally, status });
+  const places = rankSoFar({ tally, status });
   const best = sheet.players.filter((_, seat) => places[seat] === 1);
   const hasPoints = tally.points.some((round) => round.some((points) => points !== null));
   const heading = t(isFinished ? 'keeper.wins' : 'keeper.leads', {
@@ -73,7 +73,7 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
   function add() {
     sheet.edit({ type: 'add' });
     const round = rounds.length;
-    setAt({ round, seat: askedOf(sheet)[0] });
+    setAt({ round, seat: listAskedSeats(sheet)[0] });
   }
 
   return (
@@ -120,7 +120,7 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
         {!isFinished && !tally.isOver && begins !== null && <Begins sheet={sheet} begins={begins} />}
       </View>
       <Panel>{isRounds ? <Rounds sheet={sheet} open={setAt} /> : <Tables sheet={sheet} open={setAt} />}</Panel>
-      <Beside sheet={sheet} begins={begins} />
+      <TableTools sheet={sheet} begins={begins} />
       {hasPoints && <SheetSharing sheet={sheet} game={title} heading={heading} />}
       {at !== null && at.round < rounds.length && <Entry {...at} sheet={sheet} go={setAt} close={() => setAt(null)} />}
       {isFinishing && (
@@ -141,7 +141,7 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
 }
 
 /** Who begins; in other games also who deals: mostly whoever sits before. */
-function Begins({ sheet, begins }: { sheet: KeptSheet; begins: number }) {
+function Begins({ sheet, begins }: { sheet: OpenSheet; begins: number }) {
   const t = useWords();
   const { name } = sheet.players[begins];
   const dealer = sheet.players[(begins + sheet.players.length - 1) % sheet.players.length].name;

@@ -8,9 +8,9 @@ import { Icon } from '../../theme/Icon';
 import { TARGET, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
-import { usePhrase, useWords } from '../../words/useWords';
-import { useDevice, useNote } from '../device';
-import { Sheet } from '../parts/Sheet';
+import { useFormatPhrase, useWords } from '../../words/useWords';
+import { useDevice, useDocument } from '../device';
+import { BottomSheet } from '../parts/BottomSheet';
 
 import { stepName } from './sheetWords';
 
@@ -43,15 +43,15 @@ export function SetUp({ sheet, options, seats }: SetUpProps) {
 /** Step by step, each to be ticked when hands have done it. Ticks stay until the game is over, or somebody begins anew. */
 function Steps({ sheet, options, seats, close }: SetUpProps & { readonly close: () => void }) {
   const t = useWords();
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   const { choices } = useDevice();
-  const { ticked } = useNote(choices);
+  const { ticked } = useDocument(choices);
   const steps = sheetRules[sheet].box!(options, seats);
   const done = steps.filter(({ name }) => ticked[sheet]?.includes(name)).map(({ name }) => name);
   const tick = (names: readonly string[]) => choices.change((now) => ({ ticked: { ...now.ticked, [sheet]: names } }));
   const isReady = done.length === steps.length;
   return (
-    <Sheet title={t('keeper.setUpFor', { count: seats })} close={close}>
+    <BottomSheet title={t('keeper.setUpFor', { count: seats })} close={close}>
       <Text role="status" colour={isReady ? 'active' : 'quiet'}>
         {isReady ? t('keeper.setUpReady') : t('keeper.setUpDone', { done: done.length, all: steps.length })}
       </Text>
@@ -80,7 +80,7 @@ function Steps({ sheet, options, seats, close }: SetUpProps & { readonly close: 
         )}
         <Button label={t('keeper.done')} onPress={close} style={styles.button} />
       </View>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

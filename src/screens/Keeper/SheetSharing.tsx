@@ -1,14 +1,14 @@
-import type { KeptSheet } from '../../keeper/types';
+import type { OpenSheet } from '../../keeper/types';
 import { useWords } from '../../words/useWords';
-import { rankingOf } from '../parts/rank';
+import { rankSitters } from '../parts/rank';
 import { Sharing } from '../parts/Sharing';
 import { useDate } from '../parts/useDate';
 
-import { placesSoFar } from './placesSoFar';
-import { useStanding } from './useSheet';
+import { rankSoFar } from './rankSoFar';
+import { useSheetState } from './useSheetState';
 
 interface SheetSharingProps {
-  readonly sheet: KeptSheet;
+  readonly sheet: OpenSheet;
   readonly game: string;
   /** Who wins, or leads so far. */
   readonly heading: string;
@@ -18,8 +18,8 @@ interface SheetSharingProps {
 export function SheetSharing({ sheet, game, heading }: SheetSharingProps) {
   const t = useWords();
   const date = useDate();
-  const { tally, status } = useStanding(sheet);
-  const ranking = rankingOf({ sitters: sheet.players, score: tally.totals, places: placesSoFar({ tally, status }) });
+  const { tally, status } = useSheetState(sheet);
+  const ranking = rankSitters({ sitters: sheet.players, score: tally.totals, places: rankSoFar({ tally, status }) });
   return (
     <Sharing
       heading={heading}

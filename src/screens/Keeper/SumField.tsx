@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Platform, Pressable, StyleSheet, TextInput, View } from 'react-native';
 
-import { worth } from '../../rules/kernel/sum';
+import { evaluateSum } from '../../rules/kernel/sum';
 import { TARGET, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useDrawnScale } from '../../theme/textScale';
@@ -33,7 +33,7 @@ export function SumField({ label, value, isOpen, open, goOn, change }: SumFieldP
   const [typed, setTyped] = useState(value);
   const hasTyped = useRef(false);
   const input = useRef<TextInput>(null);
-  const sum = worth(typed);
+  const sum = evaluateSum(typed);
 
   useEffect(() => {
     if (!isOpen || Platform.OS !== 'web') return;
@@ -45,7 +45,7 @@ export function SumField({ label, value, isOpen, open, goOn, change }: SumFieldP
   function enter(next: string) {
     const text = next.replace(/[^\d+−–-]/g, '').slice(0, LONGEST);
     setTyped(text);
-    if (text !== '' && worth(text) === null) return;
+    if (text !== '' && evaluateSum(text) === null) return;
     change(text === '' ? null : text, hasTyped.current);
     hasTyped.current = true;
   }

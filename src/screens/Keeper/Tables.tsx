@@ -1,31 +1,31 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { COMMON, fieldsAt } from '../../keeper/edits';
-import type { KeptSheet } from '../../keeper/types';
+import { COMMON, listFields } from '../../keeper/edits';
+import type { OpenSheet } from '../../keeper/types';
 import { Icon } from '../../theme/Icon';
 import { Mark } from '../../theme/Mark';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
-import { usePhrase, useWords } from '../../words/useWords';
+import { useFormatPhrase, useWords } from '../../words/useWords';
 
-import type { At } from './at';
-import { askedOf } from './Entry';
+import { listAskedSeats } from './Entry';
+import type { EntryPosition } from './entryPosition';
 import { PartLine } from './PartLine';
-import { placesSoFar } from './placesSoFar';
+import { rankSoFar } from './rankSoFar';
 import { fieldName, partName } from './sheetWords';
-import { useStanding } from './useSheet';
+import { useSheetState } from './useSheetState';
 
 /** Where there are no rounds: what each person has, and what it is worth. */
-export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => void }) {
+export function Tables({ sheet, open }: { sheet: OpenSheet; open: (at: EntryPosition) => void }) {
   const t = useWords();
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   const { colours } = useTheme();
-  const { tally, status } = useStanding(sheet);
-  const places = placesSoFar({ tally, status });
+  const { tally, status } = useSheetState(sheet);
+  const places = rankSoFar({ tally, status });
   return (
     <View role="list" style={styles.list}>
-      {askedOf(sheet).includes(COMMON) && <OfAll sheet={sheet} open={() => open({ round: 0, seat: COMMON })} />}
+      {listAskedSeats(sheet).includes(COMMON) && <OfAll sheet={sheet} open={() => open({ round: 0, seat: COMMON })} />}
       {sheet.players.map(({ name, mark }, seat) => {
         const [points, parts] = [tally.points[0][seat], tally.parts[0][seat]];
         return (
@@ -72,12 +72,12 @@ export function Tables({ sheet, open }: { sheet: KeptSheet; open: (at: At) => vo
 }
 
 /** What is nobody's alone. */
-function OfAll({ sheet, open }: { sheet: KeptSheet; open: () => void }) {
+function OfAll({ sheet, open }: { sheet: OpenSheet; open: () => void }) {
   const t = useWords();
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   const { colours } = useTheme();
-  const [{ common }] = useStanding(sheet).rounds;
-  const fields = fieldsAt(sheet.form, COMMON);
+  const [{ common }] = useSheetState(sheet).rounds;
+  const fields = listFields(sheet.form, COMMON);
   const counted = fields.map((field) => ({
     name: phrase(fieldName(sheet, field)),
     count: typeof common[field.name] === 'number' ? Number(common[field.name]) : 0,

@@ -1,10 +1,10 @@
 import { boxedGames } from '../../games';
-import { isFree } from '../../keeper/free';
-import type { KeptSheet } from '../../keeper/types';
-import type { BoxStep, Field, Part } from '../../rules/kernel/sheet';
+import { isFreeSheet } from '../../keeper/free';
+import type { OpenSheet } from '../../keeper/types';
+import type { BoxStep, SheetField, ScorePart } from '../../rules/kernel/sheet';
+import { formatPhrase } from '../../words/formatPhrase';
 import type { Phrase } from '../../words/phrase';
-import { speak } from '../../words/speak';
-import { openedFace } from '../useFace';
+import { findOpenFace } from '../useFace';
 
 export const isOfGame = (sheet: string): boolean => boxedGames.some(({ id }) => id === sheet);
 
@@ -14,7 +14,7 @@ export const SHEET_ALONE = ['nightmare-cathedral'] as const;
 /** Where a sheet's words are: with its game, or with the app where the game has no table of its own yet, or where there is no game. */
 function wordsOf(sheet: string): string {
   if (isOfGame(sheet)) return `${sheet}:keeper`;
-  return isFree(sheet) ? 'app:keeper' : `app:keeper.${sheet}`;
+  return isFreeSheet(sheet) ? 'app:keeper' : `app:keeper.${sheet}`;
 }
 
 /** What somebody typed has no key. */
@@ -22,15 +22,15 @@ const asTyped = (text: string): Phrase => ({ key: 'app:keeper.typed', facts: { t
 
 const CATEGORY = /^category(\d+)$/;
 
-function named({ form, labels }: KeptSheet, part: 'field' | 'part', name: string): Phrase {
+function named({ form, labels }: OpenSheet, part: 'field' | 'part', name: string): Phrase {
   const category = CATEGORY.exec(name);
   if (!category) return { key: `${wordsOf(form.rules.id)}.${part}.${name}` };
   const label = labels[Number(category[1])];
   return label ? asTyped(label) : { key: 'app:keeper.category', facts: { number: Number(category[1]) + 1 } };
 }
 
-export const fieldName = (sheet: KeptSheet, field: Field): Phrase => named(sheet, 'field', field.name);
-export const groupName = (sheet: KeptSheet, group: string): Phrase => ({
+export const fieldName = (sheet: OpenSheet, field: SheetField): Phrase => named(sheet, 'field', field.name);
+export const groupName = (sheet: OpenSheet, group: string): Phrase => ({
   key: `${wordsOf(sheet.form.rules.id)}.group.${group}`,
 });
 export const stepName = (sheet: string, { name, facts }: BoxStep): Phrase => ({
@@ -39,13 +39,13 @@ export const stepName = (sheet: string, { name, facts }: BoxStep): Phrase => ({
 });
 
 /** So many of each, one after the other; said at once, as a phrase has no lists. */
-const listOf = (sheet: KeptSheet, counts: NonNullable<Part['counts']>): string =>
+const listOf = (sheet: OpenSheet, counts: NonNullable<ScorePart['counts']>): string =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => speak({ key: `${wordsOf(sheet.form.rules.id)}.count.${name}`, facts: { count } }))
+    .map(([name, count]) => formatPhrase({ key: `${wordsOf(sheet.form.rules.id)}.count.${name}`, facts: { count } }))
     .join(', ');
 
-export function partName(sheet: KeptSheet, part: Part): Phrase {
+export function partName(sheet: OpenSheet, part: ScorePart): Phrase {
   const { key, facts } = named(sheet, 'part', part.name);
   return {
     key,
@@ -58,6 +58,6 @@ export function partName(sheet: KeptSheet, part: Part): Phrase {
   };
 }
 /** A card is called as on the table; a number stands for itself. */
-export const valueName = (sheet: KeptSheet, value: number | string): Phrase =>
-  (typeof value === 'string' ? openedFace(sheet.form.rules.id)?.describe(value).name : undefined) ??
+export const valueName = (sheet: OpenSheet, value: number | string): Phrase =>
+  (typeof value === 'string' ? findOpenFace(sheet.form.rules.id)?.describe(value).name : undefined) ??
   asTyped(String(value));

@@ -9,11 +9,11 @@ import type { GameFace } from '../../table/face';
 import { Tabletop } from '../../table/Tabletop';
 import { IconButton } from '../../theme/IconButton';
 import { markNames } from '../../theme/marks';
-import { usePhrase, useWords } from '../../words/useWords';
-import { useDevice, useNote } from '../device';
-import { useGames } from '../games';
+import { useFormatPhrase, useWords } from '../../words/useWords';
+import { useDevice, useDocument } from '../device';
 import { Ground } from '../Ground';
-import { Strip } from '../parts/Strip';
+import { TableHeader } from '../parts/TableHeader';
+import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
 import { Coach } from './Coach';
@@ -30,11 +30,11 @@ const NOWHERE: readonly string[] = [];
 
 export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const t = useWords();
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   const go = useGo();
   const insets = useSafeAreaInsets();
   const { settings } = useDevice();
-  const { haptics, lessons } = useNote(settings);
+  const { haptics, lessons } = useDocument(settings);
   const engine = useMemo(() => createEngine(rules), [rules]);
   const { lesson } = face;
   const { step, isOver, progress, view, shows, setShown, play, readOn } = useLesson(lesson, engine);
@@ -69,14 +69,14 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
           },
         ]}
       >
-        <Strip
+        <TableHeader
           title={title}
           status={t('lesson.step', { step: Math.min(progress + 1, lesson.steps.length), steps: lesson.steps.length })}
           leaveLabel={t('lesson.leave')}
           onLeave={leave}
         >
           <IconButton icon="again" label={t('lesson.restart')} onPress={restart} />
-        </Strip>
+        </TableHeader>
         <View style={styles.all}>
           <Tabletop
             face={face}

@@ -5,7 +5,7 @@ import type { Beat } from '../../match/types';
 import { clone, same } from '../../rules/kernel/clone';
 import type { Engine, Move, State } from '../../rules/kernel/types';
 import { nextStep, type Lesson } from '../../table/lesson';
-import type { Shows } from '../../table/stage';
+import type { MatchSource } from '../../table/stage';
 
 /** A rival takes so long for a move that one can follow. */
 const THOUGHT = 700;
@@ -46,7 +46,7 @@ export function useLesson(lesson: Lesson, engine: Engine) {
   const view = engine.view(state, seat);
   // the engine's own move, for a face may know its moves by what they are made of only
   const moves = isMine && step.move ? engine.moves(state, seat).filter((move) => same(move, step.move)) : NO_MOVES;
-  const shows: Shows = {
+  const shows: MatchSource = {
     viewer: seat,
     rest,
     beats,

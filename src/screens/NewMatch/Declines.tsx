@@ -1,7 +1,7 @@
 import type { Sitter } from '../../match/types';
 import type { ChosenSeat } from '../../storage/choices';
 import { Text } from '../../theme/Text';
-import { usePhrase } from '../../words/useWords';
+import { useFormatPhrase } from '../../words/useWords';
 import { Panel } from '../parts/Panel';
 import { Toggle } from '../parts/Toggle';
 
@@ -14,7 +14,7 @@ interface DeclinesProps {
 
 /** For whom the app declines where nothing else can be done; its words say what that gives away. */
 export function Declines({ id, seats, sitters, change }: DeclinesProps) {
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   if (!seats.some(({ kind }) => kind === 'person')) return null;
   return (
     <Panel title={phrase({ key: `${id}:decline.name` })}>

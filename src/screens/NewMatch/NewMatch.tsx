@@ -7,24 +7,24 @@ import { addPerson } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
-import { useDevice, useNote } from '../device';
-import { useGames } from '../games';
+import { useDevice, useDocument } from '../device';
 import { Chip } from '../parts/Chip';
+import { FirstPlayer } from '../parts/FirstPlayer';
 import { GameHead } from '../parts/GameHead';
-import { mattering, OptionList } from '../parts/OptionList';
+import { filterRelevantOptions, OptionList } from '../parts/OptionList';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
-import { Starts } from '../parts/Starts';
 import { Teams } from '../parts/Teams';
 import { askToStay } from '../room';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
+import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
-import { AtTable } from './AtTable';
 import { Declines } from './Declines';
-import { firstDraft, optionsFor, presetsOf, setupOf, sittersOf } from './draft';
+import { createDraft, resolveOptions, listPresets, createSetup, createSitters } from './draft';
 import { Presets } from './Presets';
+import { SeatList } from './SeatList';
 
 /** From this width on the rules stand beside the people. */
 const TWO_COLUMNS = 960;
@@ -58,37 +58,37 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
   const rules = rulesOf[id];
   const { width } = useWindowDimensions();
   useFace(id); // brings the words of its options
-  const { known } = useNote(people);
+  const { known } = useDocument(people);
   const [draft, setDraft] = useState(() => {
     if (people.get().known.length === 0) addPerson(people, t('person.first'));
-    return firstDraft(rules, choices.get().games[id], people.get().known);
+    return createDraft(rules, choices.get().games[id], people.get().known);
   });
   const botNames = BOT_NAMES.map((name) => t(`bot.${name}`));
-  const sitters = sittersOf(draft.seats, known, botNames);
+  const sitters = createSitters(draft.seats, known, botNames);
 
   function play() {
     const { seats, options, first } = draft;
     choices.change((now) => ({ games: { ...now.games, [id]: { seats, options, first } } }));
     askToStay();
-    const match = matches.begin(setupOf(rules, draft, known, botNames));
+    const match = matches.begin(createSetup(rules, draft, known, botNames));
     navigation.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'Play', params: { match: match.id } }] });
   }
 
-  const hasOptions = mattering(rules, draft.seats.length, draft.options).length > 0;
+  const hasOptions = filterRelevantOptions(rules, draft.seats.length, draft.options).length > 0;
   const isWide = width >= TWO_COLUMNS && hasOptions;
   return (
     <Screen title={t('new.title')} isWide={isWide} footer={<Button label={t('new.play')} onPress={play} />}>
       <View style={[styles.columns, isWide && styles.wide]}>
         <View style={[styles.column, isWide && styles.half]}>
           {children}
-          <AtTable
+          <SeatList
             seats={draft.seats}
             sitters={sitters}
             {...rules.seats}
             change={(seats) => setDraft({ ...draft, seats, chosen: null })}
           />
-          <Teams teams={rules.teams?.(sitters.length, optionsFor(rules, draft)) ?? []} sitters={sitters} />
-          <Starts
+          <Teams teams={rules.teams?.(sitters.length, resolveOptions(rules, draft)) ?? []} sitters={sitters} />
+          <FirstPlayer
             sitters={sitters}
             first={draft.first}
             chosen={draft.chosen}
@@ -102,7 +102,7 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
           <View style={isWide && styles.half}>
             <Panel title={t('new.rules')}>
               <Presets
-                presets={presetsOf(rules)}
+                presets={listPresets(rules)}
                 id={id}
                 options={draft.options}
                 change={(options) => setDraft({ ...draft, options })}

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Options } from '../../rules/kernel/types';
 import { space } from '../../theme/space';
-import { usePhrase, useWords } from '../../words/useWords';
+import { useFormatPhrase, useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
 
 interface PresetsProps {
@@ -17,7 +17,7 @@ const isSame = (one: Options, other: Options) => Object.keys(one).every((name) =
 /** All options at once, by a name. */
 export function Presets({ id, presets, options, change }: PresetsProps) {
   const t = useWords();
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   if (presets.length === 0) return null;
   return (
     <View role="radiogroup" aria-label={t('new.presets')} style={styles.chips}>

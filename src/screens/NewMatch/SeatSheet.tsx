@@ -7,11 +7,11 @@ import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
-import { useDevice, useNote } from '../device';
-import { Choice } from '../parts/Choice';
+import { useDevice, useDocument } from '../device';
+import { BottomSheet } from '../parts/BottomSheet';
 import { PersonForm } from '../parts/PersonForm';
 import { PersonList } from '../parts/PersonList';
-import { Sheet } from '../parts/Sheet';
+import { RadioGroup } from '../parts/RadioGroup';
 
 interface SeatSheetProps {
   readonly title: string;
@@ -31,7 +31,7 @@ interface SeatSheetProps {
 export function SeatSheet({ title, seat, taken, choose, shift, isFirst, isLast, leave, close }: SeatSheetProps) {
   const t = useWords();
   const { people } = useDevice();
-  const { known } = useNote(people);
+  const { known } = useDocument(people);
   const [kind, setKind] = useState<'person' | 'bot'>(seat?.kind ?? 'person');
   /** The person being edited; `new` for one who is not known yet. */
   const [edited, setEdited] = useState<number | 'new' | null>(
@@ -41,7 +41,7 @@ export function SeatSheet({ title, seat, taken, choose, shift, isFirst, isLast, 
   if (edited !== null && kind === 'person') {
     const person = known.find((one) => one.id === edited) ?? null;
     return (
-      <Sheet title={person ? t('person.edit') : t('person.new')} close={close}>
+      <BottomSheet title={person ? t('person.edit') : t('person.new')} close={close}>
         {person === null && seat === null && known.length === taken.length && <Kinds kind={kind} setKind={setKind} />}
         <PersonForm
           person={person}
@@ -51,12 +51,12 @@ export function SeatSheet({ title, seat, taken, choose, shift, isFirst, isLast, 
             person !== null && !taken.includes(person.id) && !(seat?.kind === 'person' && seat.person === person.id)
           }
         />
-      </Sheet>
+      </BottomSheet>
     );
   }
 
   return (
-    <Sheet title={title} close={close}>
+    <BottomSheet title={title} close={close}>
       <Kinds kind={kind} setKind={setKind} />
       {kind === 'person' ? (
         <PersonList
@@ -80,14 +80,14 @@ export function SeatSheet({ title, seat, taken, choose, shift, isFirst, isLast, 
           {leave && <Button label={t('new.leave')} icon="trash" look="quiet" onPress={leave} style={styles.button} />}
         </View>
       )}
-    </Sheet>
+    </BottomSheet>
   );
 }
 
 function Kinds({ kind, setKind }: { kind: 'person' | 'bot'; setKind: (kind: 'person' | 'bot') => void }) {
   const t = useWords();
   return (
-    <Choice
+    <RadioGroup
       label={t('new.who')}
       value={kind}
       choose={setKind}

@@ -1,8 +1,8 @@
 import type { Setup, Sitter } from '../../match/types';
 import { LEVEL_NAMES } from '../../rules/bots/levels';
-import { fits } from '../../rules/kernel/options';
+import { isOptionValue } from '../../rules/kernel/options';
 import type { Game, Options, Seat } from '../../rules/kernel/types';
-import type { ChosenSeat, Choice } from '../../storage/choices';
+import type { ChosenSeat, GameChoice } from '../../storage/choices';
 import type { Person } from '../../storage/people';
 import { markNames, type MarkName } from '../../theme/marks';
 
@@ -12,7 +12,7 @@ type Rules = Pick<Game, 'id' | 'seats' | 'options' | 'presets'>;
 export interface Draft {
   readonly seats: readonly ChosenSeat[];
   readonly options: Options;
-  readonly first: Choice['first'];
+  readonly first: GameChoice['first'];
   /** Who was chosen to begin; null for nobody yet. */
   readonly chosen: Seat | null;
 }
@@ -20,11 +20,13 @@ export interface Draft {
 /** Every option with the value asked for, or the one that the game begins with. */
 function settled(rules: Rules, wanted: Options): Options {
   const all = Object.entries(rules.options);
-  return Object.fromEntries(all.map(([name, rule]) => [name, fits(rule, wanted[name]) ? wanted[name] : rule.initial]));
+  return Object.fromEntries(
+    all.map(([name, rule]) => [name, isOptionValue(rule, wanted[name]) ? wanted[name] : rule.initial]),
+  );
 }
 
 /** What was chosen last time, as far as the game and the people known still allow it; at first, one person and a bot. */
-export function firstDraft(rules: Rules, last: Choice | undefined, known: readonly Person[]): Draft {
+export function createDraft(rules: Rules, last: GameChoice | undefined, known: readonly Person[]): Draft {
   const isKnown = (seat: ChosenSeat) => seat.kind === 'bot' || known.some((person) => person.id === seat.person);
   const kept = (last?.seats ?? []).filter(isKnown).slice(0, rules.seats.max);
   const me: ChosenSeat[] = kept.length === 0 && known.length > 0 ? [{ kind: 'person', person: known[0].id }] : [];
@@ -34,11 +36,11 @@ export function firstDraft(rules: Rules, last: Choice | undefined, known: readon
 }
 
 /** The game's named sets, with every option. */
-export const presetsOf = (rules: Rules): readonly (readonly [name: string, options: Options])[] =>
+export const listPresets = (rules: Rules): readonly (readonly [name: string, options: Options])[] =>
   Object.entries(rules.presets ?? {}).map(([name, options]) => [name, settled(rules, options)]);
 
 /** Options that a match of so many may not have are as they are at first. */
-export function optionsFor(rules: Rules, draft: Draft): Options {
+export function resolveOptions(rules: Rules, draft: Draft): Options {
   const allowed = Object.entries(rules.options).filter(
     ([, rule]) => !rule.seats || rule.seats.includes(draft.seats.length),
   );
@@ -46,7 +48,7 @@ export function optionsFor(rules: Rules, draft: Draft): Options {
 }
 
 /** People keep their mark; where two have the same, and for bots, the first that is free. */
-export function sittersOf(
+export function createSitters(
   seats: readonly ChosenSeat[],
   known: readonly Person[],
   botNames: readonly string[],
@@ -82,14 +84,18 @@ export function sittersOf(
   });
 }
 
-export function setupOf(rules: Rules, draft: Draft, known: readonly Person[], botNames: readonly string[]): Setup {
-  const setup = { game: rules.id, sitters: sittersOf(draft.seats, known, botNames), options: optionsFor(rules, draft) };
-  const first = beginner(draft);
+export function createSetup(rules: Rules, draft: Draft, known: readonly Person[], botNames: readonly string[]): Setup {
+  const setup = {
+    game: rules.id,
+    sitters: createSitters(draft.seats, known, botNames),
+    options: resolveOptions(rules, draft),
+  };
+  const first = findFirstSeat(draft);
   return first === null ? setup : { ...setup, first };
 }
 
 /** The seat that begins; null when it is to be drawn. Whoever chooses and chose nobody meant the first. */
-export function beginner({ first, chosen }: Draft): Seat | null {
+export function findFirstSeat({ first, chosen }: Draft): Seat | null {
   if (first === 'chosen') return chosen ?? 0;
   return first === 'touched' ? chosen : null;
 }

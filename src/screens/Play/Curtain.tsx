@@ -5,7 +5,7 @@ import type { Sitter } from '../../match/types';
 import { HandOver } from '../../table/HandOver';
 import { useWords } from '../../words/useWords';
 import { Ground } from '../Ground';
-import { Strip } from '../parts/Strip';
+import { TableHeader } from '../parts/TableHeader';
 
 import { Night } from './Night';
 
@@ -25,7 +25,7 @@ export function Curtain({ sitter, name, onOpen, onLeave }: CurtainProps) {
       <Night />
       <HandOver sitter={sitter} onOpen={onOpen} />
       <View style={[styles.strip, { top: insets.top, left: insets.left, right: insets.right }]}>
-        <Strip title={name} status="" leaveLabel={t('play.leave')} onLeave={onLeave} />
+        <TableHeader title={name} status="" leaveLabel={t('play.leave')} onLeave={onLeave} />
       </View>
     </Ground>
   );

@@ -4,8 +4,8 @@ import { useStore } from 'zustand';
 
 import type { Match } from '../../match/types';
 import type { GameFace } from '../../table/face';
-import { useGames } from '../games';
 import { Awake } from '../parts/Awake';
+import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
 import { Curtain } from './Curtain';
@@ -46,7 +46,7 @@ export function MatchTable({ match, face, reopen }: MatchTableProps) {
       {isSeen && <Awake />}
       {showing.curtain === null ? (
         <Playing
-          key={showing.run}
+          key={showing.epoch}
           match={match}
           face={face}
           name={name}

@@ -6,10 +6,10 @@ import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
-import { useDevice, useNote } from '../device';
-import { Choice } from '../parts/Choice';
+import { useDevice, useDocument } from '../device';
+import { BottomSheet } from '../parts/BottomSheet';
 import { Confirm } from '../parts/Confirm';
-import { Sheet } from '../parts/Sheet';
+import { RadioGroup } from '../parts/RadioGroup';
 import { Toggle } from '../parts/Toggle';
 import { useGo } from '../useGo';
 
@@ -26,7 +26,7 @@ export function Menu({ match, onScores, onClose }: MenuProps) {
   const t = useWords();
   const go = useGo();
   const { settings } = useDevice();
-  const { speed, haptics, leftHand, largeCards, highContrast } = useNote(settings);
+  const { speed, haptics, leftHand, largeCards, highContrast } = useDocument(settings);
   const [isAsking, setIsAsking] = useState(false);
   const game = match.engine.game.id;
 
@@ -45,7 +45,7 @@ export function Menu({ match, onScores, onClose }: MenuProps) {
     );
   }
   return (
-    <Sheet title={t('play.menu')} close={onClose}>
+    <BottomSheet title={t('play.menu')} close={onClose}>
       <Button label={t('play.scores')} look="quiet" icon="chart" onPress={onScores} />
       <Button
         label={t('play.rules')}
@@ -58,7 +58,7 @@ export function Menu({ match, onScores, onClose }: MenuProps) {
       />
       <View style={styles.setting}>
         <Text type="strong">{t('settings.speed.name')}</Text>
-        <Choice
+        <RadioGroup
           label={t('settings.speed.name')}
           value={speed}
           choose={(value) => settings.change({ speed: value })}
@@ -95,7 +95,7 @@ export function Menu({ match, onScores, onClose }: MenuProps) {
         onPress={() => go.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'NewMatch', params: { game } }] })}
       />
       <Button label={t('play.abandon')} look="danger" onPress={() => setIsAsking(true)} />
-    </Sheet>
+    </BottomSheet>
   );
 }
 

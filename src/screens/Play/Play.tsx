@@ -2,7 +2,7 @@ import { useRoute, type RouteProp } from '@react-navigation/native';
 import { useState } from 'react';
 
 import { useDevice } from '../device';
-import { Refused } from '../parts/Refused';
+import { RefusedRecord } from '../parts/RefusedRecord';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 
@@ -17,7 +17,7 @@ export default function Play() {
 function Opened({ id, reopen }: { id: number; reopen: () => void }) {
   const { matches } = useDevice();
   const [opened] = useState(() => matches.open(id));
-  return 'refused' in opened ? <Refused refusal={opened} /> : <Laid match={opened} reopen={reopen} />;
+  return 'refused' in opened ? <RefusedRecord refusal={opened} /> : <Laid match={opened} reopen={reopen} />;
 }
 
 function Laid(props: Omit<Parameters<typeof MatchTable>[0], 'face'>) {

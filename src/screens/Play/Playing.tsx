@@ -10,10 +10,10 @@ import type { Handle } from '../../table/scene';
 import { Sheet } from '../../table/Sheet';
 import { Tabletop } from '../../table/Tabletop';
 import { IconButton } from '../../theme/IconButton';
-import { usePhrase, useWords } from '../../words/useWords';
-import { useDevice, useNote } from '../device';
+import { useFormatPhrase, useWords } from '../../words/useWords';
+import { useDevice, useDocument } from '../device';
 import { Ground } from '../Ground';
-import { Strip } from '../parts/Strip';
+import { TableHeader } from '../parts/TableHeader';
 import { useGo } from '../useGo';
 
 import { Menu } from './Menu';
@@ -39,15 +39,15 @@ interface Told {
 /** The table for one viewer, and what can be opened over it. All of it is drawn anew for the next: give it `key={showing.run}`. */
 export function Playing({ match, face, name, showing, onShown, onLeave, reopen }: PlayingProps) {
   const t = useWords();
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   const go = useGo();
   const insets = useSafeAreaInsets();
   const { settings } = useDevice();
-  const { haptics } = useNote(settings);
+  const { haptics } = useDocument(settings);
   const [over, setOver] = useState<'log' | 'menu' | 'scores' | null>(null);
   const [told, setTold] = useState<Told | null>(null);
   const [isWarned, setIsWarned] = useState(false);
-  const { run, view, viewer, undo, saving } = showing;
+  const { epoch: run, view, viewer, undoBlockedBy: undo, saving } = showing;
   const isAsked = showing.moves.length > 0;
   const names = useMemo(() => match.sitters.map((sitter) => sitter.name), [match]);
   const stands = useCallback((lying: State) => speak(face.status(lying), names), [speak, face, names]);
@@ -68,7 +68,7 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
     if (match.showing.getState().moves.includes(move)) match.play(viewer, move);
   };
   const refuse = (touched: Handle) => {
-    const refusal = face.refuse(view, viewer, touched);
+    const refusal = face.explainRefusal(view, viewer, touched);
     if (refusal) setTold({ text: speak(refusal.why, names), rule: refusal.rule, isAsked });
   };
   const takeBack = () => (undo === null ? match.undo() : setTold({ text: t(`play.noUndo.${undo}`), isAsked }));
@@ -88,7 +88,7 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
           },
         ]}
       >
-        <Strip title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave}>
+        <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave}>
           <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
           <IconButton
             icon="undo"
@@ -97,7 +97,7 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
             style={undo === null ? undefined : styles.faint}
           />
           <IconButton icon="more" label={t('play.menu')} onPress={() => setOver('menu')} />
-        </Strip>
+        </TableHeader>
         <View style={styles.all}>
           <Tabletop
             face={face}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 import { createDriver } from '../../match/driver';
-import { think } from '../../match/think';
+import { thinkForSeat } from '../../match/thinkForSeat';
 import type { Match } from '../../match/types';
 import { useDevice } from '../device';
 
@@ -12,11 +12,11 @@ export function useDriver(match: Match, isSeen: boolean): (run: number, count: n
   useEffect(() => {
     if (!isSeen) return;
     const behind = () => {
-      const { run, dropped, beats } = match.showing.getState();
+      const { epoch: run, dropped, beats } = match.showing.getState();
       const done = shown.current.run === run ? shown.current.count : dropped;
       return Math.max(0, dropped + beats.length - done);
     };
-    const driver = createDriver(match, { think, handOver: () => settings.get().handOver, behind });
+    const driver = createDriver(match, { think: thinkForSeat, handOver: () => settings.get().handOver, behind });
     driver.start();
     return () => driver.stop();
   }, [match, settings, isSeen]);

@@ -4,13 +4,13 @@ import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
 
-import type { chaptersOf } from './chapters';
+import type { listChapters } from './chapters';
 import type { useSteps } from './useSteps';
 
 interface ControlsProps {
   readonly steps: ReturnType<typeof useSteps>;
   readonly last: number;
-  readonly chapters: ReturnType<typeof chaptersOf>;
+  readonly chapters: ReturnType<typeof listChapters>;
 }
 
 /** Forwards and backwards through a match. */

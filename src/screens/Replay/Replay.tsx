@@ -2,7 +2,7 @@ import { useRoute, type RouteProp } from '@react-navigation/native';
 import { useMemo, useState } from 'react';
 
 import { useDevice } from '../device';
-import { Refused } from '../parts/Refused';
+import { RefusedRecord } from '../parts/RefusedRecord';
 import type { Routes } from '../routes';
 
 import { ReplayTable } from './ReplayTable';
@@ -13,6 +13,6 @@ export default function Replay() {
   const { matches } = useDevice();
   const [shown, setShown] = useState<'all' | 'open'>('all');
   const replay = useMemo(() => matches.replay(match, shown), [matches, match, shown]);
-  if ('refused' in replay) return <Refused refusal={replay} />;
+  if ('refused' in replay) return <RefusedRecord refusal={replay} />;
   return <ReplayTable key={match} replay={replay} shown={shown} show={setShown} />;
 }

@@ -5,7 +5,7 @@ import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { Screen } from '../parts/Screen';
 import { useCode } from '../parts/useCode';
-import { useKeeping } from '../parts/useKeeping';
+import { useUnsavedWarning } from '../parts/useKeeping';
 import type { Routes } from '../routes';
 
 import { ReplayTable } from './ReplayTable';
@@ -15,7 +15,7 @@ export default function ReplayCode() {
   const t = useWords();
   const { code = '' } = useRoute<RouteProp<Routes, 'ReplayCode'>>().params ?? {};
   const [shown, setShown] = useState<'all' | 'open'>('all');
-  const keeping = useKeeping(code);
+  const keeping = useUnsavedWarning(code);
   const replay = useCode(code, shown) ?? { refused: 'none' };
   if ('summary' in replay)
     return <ReplayTable key={code} replay={replay} shown={shown} show={setShown} keeping={keeping} />;

@@ -5,16 +5,16 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Replay } from '../../match/types';
 import { Tabletop } from '../../table/Tabletop';
 import { IconButton } from '../../theme/IconButton';
-import { usePhrase, useWords } from '../../words/useWords';
-import { useGames } from '../games';
+import { useFormatPhrase, useWords } from '../../words/useWords';
 import { Ground } from '../Ground';
-import { Strip } from '../parts/Strip';
-import type { useKeeping } from '../parts/useKeeping';
+import { TableHeader } from '../parts/TableHeader';
+import type { useUnsavedWarning } from '../parts/useKeeping';
 import { Notice } from '../Play/Notice';
 import { useFace } from '../useFace';
+import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
-import { chaptersOf } from './chapters';
+import { listChapters } from './chapters';
 import { Controls } from './Controls';
 import { useSteps } from './useSteps';
 
@@ -23,7 +23,7 @@ interface ReplayTableProps {
   readonly shown: 'all' | 'open';
   readonly show: (shown: 'all' | 'open') => void;
   /** Of a match from a code: the way into History. */
-  readonly keeping?: ReturnType<typeof useKeeping>;
+  readonly keeping?: ReturnType<typeof useUnsavedWarning>;
 }
 
 /** So wide, and lower than wide: the buttons fit beside the title. */
@@ -32,7 +32,7 @@ const nothing = () => {};
 
 export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) {
   const t = useWords();
-  const speak = usePhrase();
+  const speak = useFormatPhrase();
   const go = useGo();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
@@ -40,7 +40,7 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
   const face = useFace(game);
   const name = useGames().find((one) => one.id === game)?.name ?? '';
   const steps = useSteps(replay);
-  const chapters = useMemo(() => chaptersOf(replay, face), [replay, face]);
+  const chapters = useMemo(() => listChapters(replay, face), [replay, face]);
   useEffect(() => go.setOptions({ title: t('result.replay') }), [go, t]);
 
   const { step, run, shows } = steps;
@@ -67,7 +67,7 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
           },
         ]}
       >
-        <Strip title={name} status={status} leaveLabel={t('back')} onLeave={leave}>
+        <TableHeader title={name} status={status} leaveLabel={t('back')} onLeave={leave}>
           {isBeside && controls}
           {keeping && (
             <IconButton
@@ -82,7 +82,7 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
             label={t(shown === 'all' ? 'replay.showOpen' : 'replay.showAll')}
             onPress={toggle}
           />
-        </Strip>
+        </TableHeader>
         <View style={styles.all}>
           <Tabletop
             key={`${shown}:${run}`}

@@ -2,7 +2,7 @@ import type { Replay } from '../../match/types';
 import type { GameFace } from '../../table/face';
 
 /** Steps at which what stands beside the game's name stays the same are one part of a match: a round. */
-export function chaptersOf(replay: Replay, face: Pick<GameFace, 'status'>) {
+export function listChapters(replay: Replay, face: Pick<GameFace, 'status'>) {
   const statusAt = (step: number) => JSON.stringify(face.status(replay.at(step).view));
   return {
     /** Where the next part begins, or the end. */

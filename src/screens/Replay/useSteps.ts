@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 
 import type { Beat, Replay } from '../../match/types';
 import { NOBODY } from '../../rules/kernel/zones';
-import type { Shows } from '../../table/stage';
+import type { MatchSource } from '../../table/stage';
 
 interface Steps {
   /** Goes up with every leap: the table begins anew. */
@@ -24,7 +24,7 @@ export function useSteps(replay: Replay) {
     setSteps({ run: run + 1, step: to, from: to, beats: [] });
   };
   const on = () => setSteps({ run, step: step + 1, from, beats: [...beats, ...replay.at(step + 1).beats] });
-  const shows = useMemo((): Shows => {
+  const shows = useMemo((): MatchSource => {
     const waiting = step < replay.steps ? replay.engine.waiting(replay.at(step).view) : [];
     return { viewer: NOBODY, rest: replay.at(from).view, beats, dropped: 0, moves: [], waiting, thinking: null };
   }, [replay, step, from, beats]);

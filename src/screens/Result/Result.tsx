@@ -2,10 +2,10 @@ import { useRoute, type RouteProp } from '@react-navigation/native';
 import { useState } from 'react';
 
 import { useDevice } from '../device';
-import { Refused } from '../parts/Refused';
+import { RefusedRecord } from '../parts/RefusedRecord';
 import type { Routes } from '../routes';
 
-import { Standing } from './Standing';
+import { FinalRanking } from './FinalRanking';
 
 /** How a match ended. */
 export default function Result() {
@@ -16,5 +16,5 @@ export default function Result() {
 function Opened({ id }: { id: number }) {
   const { matches } = useDevice();
   const [opened] = useState(() => matches.open(id));
-  return 'refused' in opened ? <Refused refusal={opened} /> : <Standing match={opened} />;
+  return 'refused' in opened ? <RefusedRecord refusal={opened} /> : <FinalRanking match={opened} />;
 }

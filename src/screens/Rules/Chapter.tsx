@@ -6,9 +6,9 @@ import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
-import { usePhrase } from '../../words/useWords';
+import { useFormatPhrase } from '../../words/useWords';
 
-import type { ChapterText } from './find';
+import type { ChapterText } from './findRules';
 
 interface ChapterProps {
   readonly chapter: ChapterText;
@@ -23,7 +23,7 @@ interface ChapterProps {
 
 /** A chapter: its title, cards that show what is meant, and its rules by number. */
 export function Chapter({ chapter, face, wanted, laid, found }: ChapterProps) {
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   const { colours, highContrast } = useTheme();
   const top = useRef<number | null>(null);
   const wantedAt = useRef<number | null>(null);

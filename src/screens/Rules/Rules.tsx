@@ -4,21 +4,21 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { usePhrase, useWords } from '../../words/useWords';
-import { useGames } from '../games';
+import { useFormatPhrase, useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
 import { Screen } from '../parts/Screen';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
+import { useGames } from '../useGames';
 
 import { Chapter } from './Chapter';
-import { find, type ChapterText } from './find';
+import { findRules, type ChapterText } from './findRules';
 import { SearchField } from './SearchField';
 
 /** A game's rules in our words, with its own cards; to be searched, and opened at any rule. */
 export default function Rules() {
   const t = useWords();
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   const { params } = useRoute<RouteProp<Routes, 'Rules'>>();
   const face = useFace(params.game);
   const name = useGames().find((game) => game.id === params.game)?.name ?? '';
@@ -36,7 +36,7 @@ export default function Rules() {
       })),
     [face, phrase],
   );
-  const found = find(chapters, query);
+  const found = findRules(chapters, query);
   const count = found.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   const scrollTo = (y: number) => scroll.current?.scrollTo({ y: Math.max(0, y - space.l), animated: false });
 

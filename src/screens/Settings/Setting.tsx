@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
-import { Choice } from '../parts/Choice';
+import { RadioGroup } from '../parts/RadioGroup';
 
 /** The values of each setting that is one of a few. */
 export interface SettingValues {
@@ -36,7 +36,7 @@ export function Setting<Name extends keyof SettingValues>({ name, of, value, cho
           </Text>
         )}
       </View>
-      <Choice
+      <RadioGroup
         label={words.name}
         value={value}
         choose={choose}

@@ -3,7 +3,7 @@ import { Platform } from 'react-native';
 import type { Settings as Chosen } from '../../storage/settings';
 import { Button } from '../../theme/Button';
 import { useWords } from '../../words/useWords';
-import { useDevice, useNote } from '../device';
+import { useDevice, useDocument } from '../device';
 import { KeptNote } from '../parts/KeptNote';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
@@ -18,7 +18,7 @@ export default function Settings() {
   const t = useWords();
   const navigation = useGo();
   const { settings } = useDevice();
-  const chosen = useNote(settings);
+  const chosen = useDocument(settings);
   const change = (part: Partial<Chosen>) => void settings.change(part);
   const flag = (name: 'haptics' | 'leftHand' | 'largeCards' | 'highContrast') => (
     <Toggle

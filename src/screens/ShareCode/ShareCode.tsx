@@ -5,17 +5,17 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { usePhrase, useWords } from '../../words/useWords';
+import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
-import { Came, useCame } from '../parts/Came';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
+import { ShareOutcome, useShareOutcome } from '../parts/ShareOutcome';
 import { shareText } from '../parts/shareText';
 import { useDate } from '../parts/useDate';
 import type { Routes } from '../routes';
 
-import { CODE_LINK, inMessage } from './codeLink';
-import { qrOf } from './qr';
+import { CODE_LINK, createMessage } from './codeLink';
+import { createQr } from './qr';
 import { QrPicture } from './QrPicture';
 
 /** The code of a finished match: for a camera, and as text. */
@@ -23,7 +23,7 @@ export default function ShareCode() {
   const t = useWords();
   const { match } = useRoute<RouteProp<Routes, 'ShareCode'>>().params;
   const { matches } = useDevice();
-  const coded = useMemo(() => matches.code(match), [matches, match]);
+  const coded = useMemo(() => matches.createCode(match), [matches, match]);
   if ('code' in coded) return <Coded match={match} code={coded.code} />;
   const { refused } = coded;
   return (
@@ -37,11 +37,11 @@ export default function ShareCode() {
 
 function Coded({ match, code }: { match: number; code: string }) {
   const t = useWords();
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   const date = useDate();
   const { matches } = useDevice();
-  const qr = useMemo(() => qrOf(CODE_LINK, code), [code]);
-  const { came, attempt } = useCame();
+  const qr = useMemo(() => createQr(CODE_LINK, code), [code]);
+  const { came, attempt } = useShareOutcome();
   const message = () => {
     const summary = matches.list().finished.find(({ id }) => id === match);
     const about = summary
@@ -50,7 +50,7 @@ function Coded({ match, code }: { match: number; code: string }) {
           summary.sitters.map(({ name }) => name).join(', '),
         ]
       : [];
-    return [...about, t('code.message'), inMessage(code)].join('\n');
+    return [...about, t('code.message'), createMessage(code)].join('\n');
   };
   return (
     <Screen
@@ -63,7 +63,7 @@ function Coded({ match, code }: { match: number; code: string }) {
         <Text colour="quiet" style={qr && styles.below}>
           {t(qr ? 'code.scan' : 'code.tooLong')}
         </Text>
-        <Came came={came} />
+        <ShareOutcome came={came} />
       </View>
       <Panel title={t('code.asText')}>
         <Text type="small" selectable>

@@ -2,4 +2,4 @@
 export const CODE_LINK = 'catnap://code#';
 
 /** In a message: few of them let an app's own link be touched, so it is the code alone. */
-export const inMessage = (code: string): string => code;
+export const createMessage = (code: string): string => code;

@@ -17,7 +17,7 @@ export interface Qr {
 }
 
 /** The link as bytes, the code by the shorter way for capitals and digits. Null where it would be too fine to be read with ease. */
-export function qrOf(link: string, code: string): Qr | null {
+export function createQr(link: string, code: string): Qr | null {
   if (code.length > LONGEST) return null;
   const qr = qrcode(0, 'M');
   qr.addData(link, 'Byte');

@@ -5,7 +5,7 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 
-import { Sheet } from './Sheet';
+import { BottomSheet } from './BottomSheet';
 
 interface ConfirmProps {
   readonly title: string;
@@ -20,13 +20,13 @@ interface ConfirmProps {
 export function Confirm({ title, about, action, confirm, close }: ConfirmProps) {
   const t = useWords();
   return (
-    <Sheet title={title} close={close}>
+    <BottomSheet title={title} close={close}>
       <Text>{about}</Text>
       <View style={styles.buttons}>
         <Button label={t('cancel')} look="quiet" onPress={close} style={styles.button} />
         <Button label={action} look="danger" onPress={confirm} style={styles.button} />
       </View>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

@@ -5,16 +5,16 @@ import { Button } from '../../theme/Button';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
-import { usePhrase, useWords } from '../../words/useWords';
-import type { ShownGame } from '../games';
+import { useFormatPhrase, useWords } from '../../words/useWords';
+import type { ShelfGame } from '../useGames';
 import { useGo } from '../useGo';
 
-import { BOX_ASPECT } from './Box';
+import { BOX_ASPECT } from './BoxCover';
 
 /** Which game this is, and the ways to learn it. */
-export function GameHead({ game }: { game: ShownGame }) {
+export function GameHead({ game }: { game: ShelfGame }) {
   const t = useWords();
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   const { textScale } = useTheme();
   const go = useGo();
   return (

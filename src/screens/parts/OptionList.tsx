@@ -3,9 +3,9 @@ import { StyleSheet, View } from 'react-native';
 import type { Game, OptionRule, Options } from '../../rules/kernel/types';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { usePhrase } from '../../words/useWords';
+import { useFormatPhrase } from '../../words/useWords';
 
-import { Choice } from './Choice';
+import { RadioGroup } from './RadioGroup';
 import { Stepper } from './Stepper';
 import { Toggle } from './Toggle';
 
@@ -18,9 +18,9 @@ interface OptionListProps {
 
 /** Everything that a game lets one choose, made from what the game declares. */
 export function OptionList({ rules, seats, options, change }: OptionListProps) {
-  const phrase = usePhrase();
+  const phrase = useFormatPhrase();
   const word = (name: string, part: string | number) => phrase({ key: `${rules.id}:option.${name}.${part}` });
-  return mattering(rules, seats, options).map(([name, rule]) => {
+  return filterRelevantOptions(rules, seats, options).map(([name, rule]) => {
     const label = word(name, 'name');
     const about = word(name, 'about');
     const set = (value: number | string | boolean) => change({ ...options, [name]: value });
@@ -47,7 +47,7 @@ export function OptionList({ rules, seats, options, change }: OptionListProps) {
           {about}
         </Text>
         {rule.kind === 'choice' && (
-          <Choice
+          <RadioGroup
             label={label}
             value={options[name] as string | number}
             choose={set}
@@ -60,7 +60,7 @@ export function OptionList({ rules, seats, options, change }: OptionListProps) {
 }
 
 /** Those that are asked for: none that changes nothing in this match. */
-export const mattering = (
+export const filterRelevantOptions = (
   rules: Pick<Game, 'options'>,
   seats: number,
   options: Options,

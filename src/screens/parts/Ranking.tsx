@@ -7,10 +7,10 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 
-import type { Ranked } from './rank';
+import type { RankedSitter } from './rank';
 
 /** Who came where; the winners on bright paper. */
-export function Ranking({ ranking }: { ranking: readonly Ranked[] }) {
+export function Ranking({ ranking }: { ranking: readonly RankedSitter[] }) {
   const t = useWords();
   const { colours, highContrast, textScale } = useTheme();
   const isLarge = textScale >= 1.5;

@@ -6,17 +6,17 @@ import { space } from '../../theme/space';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 
-import { Came, useCame } from './Came';
-import { pictureOf } from './picture';
-import type { Ranked } from './rank';
+import { drawResultPicture } from './picture';
+import type { RankedSitter } from './rank';
 import type { RoundPoints } from './roundsPicture';
+import { ShareOutcome, useShareOutcome } from './ShareOutcome';
 import { shareText } from './shareText';
 import { usePictureSharing } from './usePictureSharing';
 
 interface SharingProps {
   readonly heading: string;
   readonly about: string;
-  readonly ranking: readonly Ranked[];
+  readonly ranking: readonly RankedSitter[];
   /** Left out where there are no rounds. */
   readonly rounds?: RoundPoints;
   /** More ways to share. */
@@ -28,8 +28,11 @@ export function Sharing({ heading, about, ranking, rounds = [], children }: Shar
   const t = useWords();
   const { colours } = useTheme();
   const look = [styles.button, { backgroundColor: colours.panel }];
-  const { came, attempt } = useCame();
-  const picture = usePictureSharing(pictureOf({ heading, about, app: t('name'), ranking, rounds }), 'catnap.png');
+  const { came, attempt } = useShareOutcome();
+  const picture = usePictureSharing(
+    drawResultPicture({ heading, about, app: t('name'), ranking, rounds }),
+    'catnap.png',
+  );
   const lines = ranking.map(({ sitter, score, place }) =>
     place === null
       ? t('result.lineAbandoned', { name: sitter.name, score })
@@ -60,7 +63,7 @@ export function Sharing({ heading, about, ranking, rounds = [], children }: Shar
         />
         {children}
       </View>
-      <Came came={came} />
+      <ShareOutcome came={came} />
       {picture.hidden}
     </View>
   );

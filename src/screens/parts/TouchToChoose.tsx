@@ -13,7 +13,7 @@ import { Ground } from '../Ground';
 
 import { Chip } from './Chip';
 import { Scenery } from './Scenery';
-import { anyOf, useFingers } from './useFingers';
+import { pickAtRandom, useFingers } from './useFingers';
 
 const RING = 116;
 
@@ -83,7 +83,7 @@ export function TouchToChoose({ sitters, people, done, close }: TouchToChoosePro
             </View>
           )}
           {!found && (
-            <Button label={t('touch.draw')} icon="dice" look="quiet" onPress={() => setDrawn(anyOf(people))} />
+            <Button label={t('touch.draw')} icon="dice" look="quiet" onPress={() => setDrawn(pickAtRandom(people))} />
           )}
         </View>
         <IconButton

@@ -5,7 +5,7 @@ const LARGEST = 0.2;
 /** Two lines must stand in the band below the picture. */
 const LARGEST_OF_TWO = 0.115;
 
-export interface Fitted {
+export interface FittedText {
   /** The size of the letters for a box of width 1. */
   readonly size: number;
   readonly lines: readonly string[];
@@ -14,9 +14,9 @@ export interface Fitted {
 const sizeOf = (lines: readonly string[]) => ROOM / (LETTER * Math.max(...lines.map((line) => line.length)));
 
 /** A name as large as its box allows: in one line, or broken where two make it larger. */
-export function fit(name: string): Fitted {
+export function fitText(name: string): FittedText {
   const words = name.split(' ');
-  let best: Fitted = { size: Math.min(LARGEST, sizeOf([name])), lines: [name] };
+  let best: FittedText = { size: Math.min(LARGEST, sizeOf([name])), lines: [name] };
   for (let at = 1; at < words.length; at++) {
     const lines = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     const size = Math.min(LARGEST_OF_TWO, sizeOf(lines));

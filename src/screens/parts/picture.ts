@@ -1,15 +1,15 @@
 import { marks } from '../../theme/marks';
 import { font } from '../../theme/type';
 
-import type { Ranked } from './rank';
-import { roundsPicture, type RoundPoints } from './roundsPicture';
-import { sizeFor, type Picture, type Shape } from './shape';
+import type { RankedSitter } from './rank';
+import { drawRoundsPicture, type RoundPoints } from './roundsPicture';
+import { sizeFor, type SharedPicture, type Shape } from './shape';
 
 interface Told {
   readonly heading: string;
   readonly about: string;
   readonly app: string;
-  readonly ranking: readonly Ranked[];
+  readonly ranking: readonly RankedSitter[];
   /** Left out where there are no rounds. */
   readonly rounds?: RoundPoints;
 }
@@ -43,8 +43,12 @@ const disc = (x: number, y: number, r: number, fill: string): Shape => ({
 });
 
 /** The result as a picture: night, the winners in the moon, the ranking, the rounds. */
-export function pictureOf({ heading, about, app, ranking, rounds = [] }: Told): Picture {
-  const table = roundsPicture(rounds, ranking, { x: EDGE, y: TOP + ranking.length * STEP, width: WIDTH - 2 * EDGE });
+export function drawResultPicture({ heading, about, app, ranking, rounds = [] }: Told): SharedPicture {
+  const table = drawRoundsPicture(rounds, ranking, {
+    x: EDGE,
+    y: TOP + ranking.length * STEP,
+    width: WIDTH - 2 * EDGE,
+  });
   const height = TOP + ranking.length * STEP + table.height + HILLS;
   const winners = ranking.filter(({ place }) => place === 1);
   const middle = WIDTH / 2;

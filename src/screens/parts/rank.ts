@@ -1,7 +1,7 @@
 import type { MarkName } from '../../theme/marks';
 
 /** A line of the ranking. */
-export interface Ranked {
+export interface RankedSitter {
   readonly seat: number;
   readonly sitter: { readonly name: string; readonly mark: MarkName };
   readonly score: number;
@@ -11,7 +11,7 @@ export interface Ranked {
 
 interface Results {
   /** By seat, like all of this. */
-  readonly sitters: readonly Ranked['sitter'][];
+  readonly sitters: readonly RankedSitter['sitter'][];
   readonly score: readonly number[];
   readonly places: readonly (number | null)[] | null;
 }
@@ -19,7 +19,7 @@ interface Results {
 const LAST = 1000;
 
 /** The best first; who is level keeps the order of the seats, who has no place comes last. */
-export function rankingOf({ sitters, score, places }: Results): Ranked[] {
+export function rankSitters({ sitters, score, places }: Results): RankedSitter[] {
   const lines = sitters.map((sitter, seat) => ({ seat, sitter, score: score[seat], place: places?.[seat] ?? null }));
   return lines.sort((one, other) => (one.place ?? LAST) - (other.place ?? LAST));
 }

@@ -1,7 +1,7 @@
 import { marks } from '../../theme/marks';
 import { font } from '../../theme/type';
 
-import type { Ranked } from './rank';
+import type { RankedSitter } from './rank';
 import { sizeFor, type Shape } from './shape';
 
 /** By round and seat; null where nothing was entered. */
@@ -18,9 +18,9 @@ const LARGEST = 34;
 const BESIDE = 1.5;
 
 /** Points round by round: a row a round, below each other what each person has, who came first at the left. */
-export function roundsPicture(
+export function drawRoundsPicture(
   rounds: RoundPoints,
-  ranking: readonly Ranked[],
+  ranking: readonly RankedSitter[],
   at: { readonly x: number; readonly y: number; readonly width: number },
 ): { readonly height: number; readonly shapes: readonly Shape[] } {
   if (rounds.length === 0 || rounds.length > MOST) return { height: 0, shapes: [] };

@@ -28,7 +28,7 @@ export type Shape =
       readonly align: 'start' | 'middle' | 'end';
     };
 
-export interface Picture {
+export interface SharedPicture {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Unplayable } from '../../match/code/reasons';
 import type { Replay } from '../../match/types';
 import { useDevice } from '../device';
-import { useGames } from '../games';
+import { useGames } from '../useGames';
 
 /** The match whose code stands in this text, or why there is none; null where nothing stands in it. */
 export function useCode(text: string, shown: 'open' | 'all'): Replay | { readonly refused: Unplayable } | null {

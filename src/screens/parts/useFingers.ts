@@ -11,7 +11,7 @@ export interface Finger {
 /** As many fingers must rest so long before one of them is chosen. */
 const REST = 1800;
 
-export const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)];
+export const pickAtRandom = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)];
 
 /** React Native's list of touches is an array, the browser's only looks like one. */
 const fingersOf = ({ nativeEvent }: GestureResponderEvent): Finger[] =>
@@ -27,7 +27,7 @@ export function useFingers() {
 
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setWinner(anyOf(latest.current)), REST);
+    const timer = setTimeout(() => setWinner(pickAtRandom(latest.current)), REST);
     return () => clearTimeout(timer);
   }, [ids, isWaiting]); // a finger that moves does not start the wait anew; one more or one less does
 

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect, Text } from 'react-native-svg';
 
-import type { Picture, Shape } from './shape';
+import type { SharedPicture, Shape } from './shape';
 
 export interface PictureSharing {
   /** To be drawn somewhere: what is shared is made from it. */
@@ -53,7 +53,7 @@ function draw(shape: Shape, key: number) {
 }
 
 /** Through the phone's share sheet. */
-export function usePictureSharing({ width, height, shapes }: Picture, name: string): PictureSharing {
+export function usePictureSharing({ width, height, shapes }: SharedPicture, name: string): PictureSharing {
   const svg = useRef<Svg>(null);
   const png = () =>
     new Promise<string>((resolve, reject) => {

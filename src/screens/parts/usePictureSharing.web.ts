@@ -1,5 +1,5 @@
 import { download } from './download';
-import type { Picture, Shape } from './shape';
+import type { SharedPicture, Shape } from './shape';
 import type { PictureSharing } from './usePictureSharing';
 
 function draw(canvas: CanvasRenderingContext2D, shape: Shape) {
@@ -21,7 +21,7 @@ function draw(canvas: CanvasRenderingContext2D, shape: Shape) {
   canvas.restore();
 }
 
-function pngOf({ width, height, shapes }: Picture): Promise<Blob> {
+function pngOf({ width, height, shapes }: SharedPicture): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -33,7 +33,7 @@ function pngOf({ width, height, shapes }: Picture): Promise<Blob> {
 }
 
 /** Through the browser's share dialog, or as a download where it has none. */
-export const usePictureSharing = (picture: Picture, name: string): PictureSharing => ({
+export const usePictureSharing = (picture: SharedPicture, name: string): PictureSharing => ({
   hidden: null,
   async share() {
     const png = await pngOf(picture);

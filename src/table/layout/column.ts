@@ -1,8 +1,8 @@
 import { TARGET } from '../../theme/space';
 
-import { cutLeft, type Box } from './box';
 import { largest } from './largest';
 import { ASPECT } from './measures';
+import { cutLeft, type Rect } from './rect';
 
 /** Blocks of cards one below the other: which way to lay each out, and how large its cards are, so that all together are best. */
 
@@ -19,7 +19,7 @@ const FOLD = 0.7;
 const MORE = 0.25;
 
 /** A place, and how wide the card in its middle is; 0 where none lies. */
-export interface Cell extends Box {
+export interface Cell extends Rect {
   readonly card: number;
 }
 
@@ -27,7 +27,7 @@ export interface Cell extends Box {
 export type Cells = Readonly<Record<string, Cell>>;
 
 /** One way to lay out a block. */
-export interface Way {
+export interface ColumnWay {
   /** Rows of cards, and the height that does not grow with the cards. */
   readonly rows: number;
   readonly fixed: number;
@@ -35,7 +35,7 @@ export interface Way {
   readonly cell: number;
   /** How many rows more it has than are easy to remember. */
   readonly folds: number;
-  lay(box: Box, card: number): Cells;
+  lay(box: Rect, card: number): Cells;
 }
 
 /** How large the cards of a block should be. */
@@ -47,10 +47,10 @@ export interface Drawn {
 }
 
 export interface Block extends Drawn {
-  ways(width: number): readonly Way[];
+  ways(width: number): readonly ColumnWay[];
 }
 
-export interface Laid {
+export interface LaidColumn {
   readonly good: number;
   readonly cells: Cells;
 }
@@ -59,35 +59,35 @@ export interface Laid {
 export const lineHeight = (card: number): number => card * ASPECT + AROUND;
 export const placeWidth = (card: number, cell: number): number => Math.min(cell, Math.max(TARGET, card + AROUND));
 
-export function cellAt({ x, y }: Pick<Box, 'x' | 'y'>, card: number, widest: number): Cell {
+export function cellAt({ x, y }: Pick<Rect, 'x' | 'y'>, card: number, widest: number): Cell {
   const [width, height] = [placeWidth(card, widest), lineHeight(card)];
   return { x: x - width / 2, y: y - height / 2, width, height, card };
 }
 
-export const both = (one: Laid, other: Laid): Laid => ({
+export const both = (one: LaidColumn, other: LaidColumn): LaidColumn => ({
   good: one.good + other.good,
   cells: { ...one.cells, ...other.cells },
 });
 
 /** How good cards so wide are: twice as wide is one more, too small for a finger is bad. */
-function goodness({ weight, enough }: Drawn, { cell, folds }: Way, card: number): number {
+function goodness({ weight, enough }: Drawn, { cell, folds }: ColumnWay, card: number): number {
   const missing = Math.max(0, TARGET - cell) + Math.max(0, LEAST - card);
   const size = Math.log2(Math.max(1, Math.min(card, enough))) + MORE * Math.log2(Math.max(1, card / enough));
   return weight * (size - FOLD * folds) - 10 * missing;
 }
 
 /** Every choice of one way a block; of ways whose places a finger can't meet only where there are no others. */
-const choices = (blocks: readonly Block[], width: number): Way[][] =>
+const choices = (blocks: readonly Block[], width: number): ColumnWay[][] =>
   blocks
     .map((block) => {
       const ways = block.ways(width);
       const large = ways.filter(({ cell }) => cell >= TARGET);
       return large.length > 0 ? large : ways;
     })
-    .reduce<Way[][]>((all, ways) => all.flatMap((chosen) => ways.map((way) => [...chosen, way])), [[]]);
+    .reduce<ColumnWay[][]>((all, ways) => all.flatMap((chosen) => ways.map((way) => [...chosen, way])), [[]]);
 
 /** Shares a height out among the cards of blocks by weight; what a block may not take goes to the others. Too little shrinks all alike. */
-function cardsIn(room: number, blocks: readonly Block[], ways: readonly Way[]): number[] {
+function cardsIn(room: number, blocks: readonly Block[], ways: readonly ColumnWay[]): number[] {
   const most = ways.map(({ cell }, i) => Math.max(1, Math.min(blocks[i].widest, cell - AROUND)));
   const taken = (cards: readonly number[]) => cards.reduce((sum, card, i) => sum + card * ways[i].rows * ASPECT, 0);
   if (taken(most) <= room) return most;
@@ -99,11 +99,11 @@ function cardsIn(room: number, blocks: readonly Block[], ways: readonly Way[]): 
   return parts(largest((unit) => taken(parts(unit)) <= room, 0, room / Math.min(...weights)));
 }
 
-const heightOf = ({ fixed, rows }: Way, card: number): number => fixed + rows * card * ASPECT;
+const heightOf = ({ fixed, rows }: ColumnWay, card: number): number => fixed + rows * card * ASPECT;
 
 /** Blocks one below the other, in the best of all their ways. */
-export function column(blocks: readonly Block[], box: Box): Laid {
-  let best: { good: number; ways: Way[]; cards: number[] } | null = null;
+export function column(blocks: readonly Block[], box: Rect): LaidColumn {
+  let best: { good: number; ways: ColumnWay[]; cards: number[] } | null = null;
   for (const ways of choices(blocks, box.width)) {
     const fixed = ways.reduce((sum, way) => sum + way.fixed, (blocks.length - 1) * BETWEEN);
     const cards = cardsIn(box.height - fixed, blocks, ways);
@@ -124,11 +124,11 @@ export function column(blocks: readonly Block[], box: Box): Laid {
 }
 
 /** Two boxes side by side. */
-export const sides = (box: Box, left: number): [Box, Box] => cutLeft(box, (box.width - ASIDE) * left, ASIDE);
+export const sides = (box: Rect, left: number): [Rect, Rect] => cutLeft(box, (box.width - ASIDE) * left, ASIDE);
 
 /** Two blocks side by side as one, with cards of one size. */
 export function beside(one: Block, other: Block, left: number): Block {
-  const pair = (a: Way, b: Way): Way => ({
+  const pair = (a: ColumnWay, b: ColumnWay): ColumnWay => ({
     rows: a.rows,
     fixed: Math.max(a.fixed, b.fixed),
     cell: Math.min(a.cell, b.cell),

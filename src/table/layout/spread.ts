@@ -1,5 +1,5 @@
-import type { Box, Spot } from './box';
 import { ASPECT, GAP } from './measures';
+import type { Rect, Spot } from './rect';
 
 type Point = Pick<Spot, 'x' | 'y'>;
 
@@ -24,7 +24,7 @@ export interface Seen {
 }
 
 /** So many cards in a box, as large as it goes, in rows, one partly on the other where there are many. */
-export function spread(count: number, box: Box, widest: number, { part, isLess }: Seen): Spot[] {
+export function spread(count: number, box: Rect, widest: number, { part, isLess }: Seen): Spot[] {
   const { x, y, width, height } = box;
   let best = { value: -1, card: 0, across: Math.max(1, count), pitch: 0 };
   for (let rows = 1; rows <= Math.max(1, count); rows++) {

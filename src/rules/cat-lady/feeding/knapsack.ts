@@ -1,15 +1,15 @@
 import type { Meal } from '../cats';
 
-import type { Item, Option } from './plan';
+import type { MealItem, Option } from './plan';
 
 /** Cats of which at least so many must be fed. */
-export interface Group {
-  readonly items: readonly Item[];
+export interface ItemGroup {
+  readonly items: readonly MealItem[];
   readonly need: number;
 }
 
 export interface Question {
-  readonly groups: readonly Group[];
+  readonly groups: readonly ItemGroup[];
   /** How many cats of all groups together must be fed. */
   readonly atLeast: number;
   /** How much of each kind may be eaten at most. */
@@ -26,20 +26,20 @@ export interface Answer {
   readonly question: Question;
   /** At first, and after every step. */
   readonly gains: readonly Gains[];
-  readonly steps: readonly (Item | Group)[];
+  readonly steps: readonly (MealItem | ItemGroup)[];
   /** The layer in which everything needed was fed. */
   readonly layer: number;
 }
 
-export interface Choice {
-  readonly item: Item;
+export interface GroupChoice {
+  readonly item: MealItem;
   readonly option: Option;
 }
 
 export const NEVER = -10_000;
 
 const sizeOf = ({ most }: Question) => (most[0] + 1) * (most[1] + 1) * (most[2] + 1);
-export const stateOf = ({ most }: Question, meal: Meal) =>
+export const encodeState = ({ most }: Question, meal: Meal) =>
   (meal[0] * (most[1] + 1) + meal[1]) * (most[2] + 1) + meal[2];
 
 const widthOf = ({ groups }: Question) => 1 + Math.max(0, ...groups.map((group) => group.need));
@@ -88,7 +88,7 @@ function feed(
 }
 
 /** Only what has enough of the group goes on, and the next group begins at none. */
-function closeGroup(question: Question, { need }: Group, before: Gains): Gains {
+function closeGroup(question: Question, { need }: ItemGroup, before: Gains): Gains {
   const after = new Int16Array(before.length).fill(NEVER);
   const size = sizeOf(question);
   for (let all = 0; all <= question.atLeast; all++) {
@@ -102,7 +102,7 @@ export function solve(question: Question): Answer {
   const first = new Int16Array((question.atLeast + 1) * widthOf(question) * sizeOf(question)).fill(NEVER);
   first[0] = 0;
   const gains: Gains[] = [first];
-  const steps: (Item | Group)[] = [];
+  const steps: (MealItem | ItemGroup)[] = [];
   for (const group of question.groups) {
     const layers = ways(question, group.need);
     for (const item of group.items) {
@@ -121,8 +121,8 @@ export function solve(question: Question): Answer {
 }
 
 /** Which cats are fed, and how, for what the answer gives at a state. */
-export function choices({ question, gains, steps, layer }: Answer, state: number): Choice[] {
-  const list: Choice[] = [];
+export function choices({ question, gains, steps, layer }: Answer, state: number): GroupChoice[] {
+  const list: GroupChoice[] = [];
   let at = layer + state;
   for (let i = steps.length - 1; i >= 0; i--) {
     const step = steps[i];
@@ -138,11 +138,11 @@ export function choices({ question, gains, steps, layer }: Answer, state: number
       const back = ways(question, groupNeed).find(
         ([source, target]) =>
           fits(question, at - target, option) &&
-          before[source + at - target - stateOf(question, option.meal)] + option.gain === value,
+          before[source + at - target - encodeState(question, option.meal)] + option.gain === value,
       );
       if (!back) continue;
       list.push({ item: step, option });
-      at += back[0] - back[1] - stateOf(question, option.meal);
+      at += back[0] - back[1] - encodeState(question, option.meal);
       break;
     }
   }

@@ -1,10 +1,10 @@
 import { COLOURS, type Meal } from '../cats';
 
 import { NOTHING, addMeals, mealOf } from './meals';
-import type { Plan } from './plan';
+import type { FeedingPlan } from './plan';
 
 /** How many black, orange and white cats besides the pivots must be fed for so many sets: an answer for each way in which pivots of two colours may stand for either, but none that asks for more than another. */
-export function needs({ pivots }: Pick<Plan, 'pivots'>, sets: number): Meal[] {
+export function needs({ pivots }: Pick<FeedingPlan, 'pivots'>, sets: number): Meal[] {
   let counts: Meal[] = [NOTHING];
   for (const { cat } of pivots)
     counts = counts.flatMap((count) =>

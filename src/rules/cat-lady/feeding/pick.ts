@@ -3,25 +3,25 @@ import type { Meal } from '../cats';
 import { TREAT, sum, type Collection } from './collection';
 import { NEVER, type Answer } from './knapsack';
 import { addMeals, mealOf, suffices } from './meals';
-import { eachOf, type Plan } from './plan';
+import { eachOf, type FeedingPlan } from './plan';
 
 /** The best found so far. */
-export interface Found {
+export interface PickedFeeding {
   readonly points: number;
   readonly eaten: number;
-  readonly plan: Plan;
+  readonly plan: FeedingPlan;
   readonly answer: Answer;
   /** What is eaten by those who are no pivots. */
   readonly meal: Meal;
 }
 
 /** Whether one is no better than the best. */
-export function isWorse(one: Found, best: Found): boolean {
+export function isWorse(one: PickedFeeding, best: PickedFeeding): boolean {
   return one.points < best.points || (one.points === best.points && one.eaten <= best.eaten);
 }
 
 /** What Cow adds by eating all that is left; null when nothing is left for it. */
-function cowPoints({ food }: Collection, { cow, truffle, sweetens }: Plan, meal: Meal): number | null {
+function cowPoints({ food }: Collection, { cow, truffle, sweetens }: FeedingPlan, meal: Meal): number | null {
   const left = sum(food) - sum(meal);
   if (left === 0) return null;
   const isSame = truffle !== null && suffices(food, addMeals(meal, mealOf(truffle.kind!, 1)), sweetens);
@@ -29,14 +29,19 @@ function cowPoints({ food }: Collection, { cow, truffle, sweetens }: Plan, meal:
 }
 
 /** The best of an answer's states; `points`: what the plan brings besides the gains. */
-export function pick(collection: Collection, plan: Plan, answer: Answer, points: number): Found | null {
+export function pickFeeding(
+  collection: Collection,
+  plan: FeedingPlan,
+  answer: Answer,
+  points: number,
+): PickedFeeding | null {
   const { food } = collection;
   const all = sum(food);
   const gains = answer.gains[answer.gains.length - 1];
   const { most } = answer.question;
   const wild = food[TREAT] + plan.sweetens;
   const left = all - sum(plan.meal);
-  let found: Found | null = null;
+  let found: PickedFeeding | null = null;
   let at = answer.layer;
   for (let chicken = 0; chicken <= most[0]; chicken++) {
     const noChicken = Math.max(0, chicken + plan.meal[0] - food[0]);

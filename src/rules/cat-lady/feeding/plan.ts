@@ -25,18 +25,18 @@ export interface Option {
   readonly gain: number;
 }
 
-export interface Item {
+export interface MealItem {
   readonly index: number;
   readonly cat: Cat;
   readonly options: readonly Option[];
 }
 
 /** Which pivots are fed, and what everything is worth then. */
-export interface Plan {
+export interface FeedingPlan {
   readonly pivots: readonly Pivot[];
   /** Points if no cat but the pivots is fed. */
   readonly points: number;
-  readonly items: readonly Item[];
+  readonly items: readonly MealItem[];
   readonly meal: Meal;
   /** How many foods may be sweetened. */
   readonly sweetens: number;
@@ -93,7 +93,7 @@ function optionsOf({ wants, worth }: Cat, { costumes, toys }: Collection): Optio
 export const eachOf = (pivot: Pivot | null): number => (pivot && 'each' in pivot.cat.worth ? pivot.cat.worth.each : 0);
 
 /** What a combination of pivots makes of everything else. */
-export function planFor(collection: Collection, fed: readonly Pivot[]): Plan {
+export function planFor(collection: Collection, fed: readonly Pivot[]): FeedingPlan {
   const { cats, rivalsFed } = collection;
   const has = (which: (pivot: Pivot) => boolean) => fed.find(which) ?? null;
   const truffle = has(({ kind }) => kind !== null);
@@ -118,7 +118,7 @@ export function planFor(collection: Collection, fed: readonly Pivot[]): Plan {
   const own = ({ cat, most }: Pivot) =>
     'points' in cat.worth ? cat.worth.points : 'most' in cat.worth ? (most ? cat.worth.most : cat.worth.otherwise) : 0;
   const points = sum(fed.map((pivot) => own(pivot) + along(pivot.cat) + (pivot === truffle ? 0 : same(pivot.meal))));
-  const items = cats.flatMap((cat, index): Item[] => {
+  const items = cats.flatMap((cat, index): MealItem[] => {
     if (isPivot(cat, collection.catnip)) return [];
     const options = optionsOf(cat, collection).map(({ meal, gain }) => ({
       meal,

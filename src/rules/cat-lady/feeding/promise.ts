@@ -2,11 +2,11 @@ import { COLOURS } from '../cats';
 
 import { sum, type Collection } from './collection';
 import { suffices } from './meals';
-import { eachOf, type Plan } from './plan';
+import { eachOf, type FeedingPlan } from './plan';
 import { setsOf } from './sets';
 
 /** Whether the pivots can be fed, Moonbeam before anything is sweetened (C8.10), and perhaps as many others as must be. */
-export function isPossible({ food }: Collection, { pivots, items, meal, sweetens, atLeast }: Plan): boolean {
+export function isPossible({ food }: Collection, { pivots, items, meal, sweetens, atLeast }: FeedingPlan): boolean {
   if (!suffices(food, meal, sweetens) || !pivots.every((pivot) => !pivot.cat.sweetens || suffices(food, pivot.meal, 0)))
     return false;
   const sizes = items.map(({ options }) => sum(options[0].meal)).sort((one, other) => one - other);
@@ -14,14 +14,14 @@ export function isPossible({ food }: Collection, { pivots, items, meal, sweetens
 }
 
 /** How many sets there could be if all cats were fed, not counting those of a single cat. */
-export function mostSets({ eachSet, pivots, items }: Plan): number {
+export function mostSets({ eachSet, pivots, items }: FeedingPlan): number {
   return eachSet === 0
     ? 0
     : setsOf([...pivots, ...items].map(({ cat }) => cat.colours).filter((colours) => colours.length < COLOURS.length));
 }
 
 /** No more than this can come of a plan: its cats take the food by what they bring for each, as if kinds did not matter and cats could be fed in part. */
-export function promise({ food }: Collection, plan: Plan): number {
+export function promise({ food }: Collection, plan: FeedingPlan): number {
   const { items, meal, cow, truffle } = plan;
   const points = plan.points + plan.eachSet * mostSets(plan);
   const each = eachOf(cow);

@@ -6,7 +6,7 @@ import { COMBAT_1, DEEDS_1, UPGRADES_1 } from './developments1';
 import { COMBAT_2, DEEDS_2, UPGRADES_2 } from './developments2';
 import { DREAMS_1, DREAMS_2 } from './dreams';
 import { numbered } from './numbered';
-import type { CombatCard, Conflict, Design, Development, Dream, Mark, Stage } from './types';
+import type { CombatCard, Conflict, Design, Development, Dream, TokenMark, Stage } from './types';
 
 /** Every card has a number of its own, from 1: Developments, Dreams, Conflicts, stage 1 before stage 2; then Basic Combat. */
 
@@ -49,11 +49,11 @@ export const DEVELOPMENTS: Readonly<Record<Card, Development>> = freeze({
 export const DREAMS = numbered<Dream>(FIRST_DREAM, dreams);
 export const CONFLICTS = numbered<Conflict>(FIRST_CONFLICT, conflicts);
 
-const FROM: Readonly<Record<Mark, number>> = { all: 1, '3+': 3, '4': 4 };
+const FROM: Readonly<Record<TokenMark, number>> = { all: 1, '3+': 3, '4': 4 };
 
 /** The cards of a deck that are in play (N2.2). */
 export function deckOf(kind: 'development' | 'dream' | 'conflict', stage: Stage, seats: number): Card[] {
-  const cards: Readonly<Record<Card, { readonly stage: Stage; readonly mark?: Mark }>> = {
+  const cards: Readonly<Record<Card, { readonly stage: Stage; readonly mark?: TokenMark }>> = {
     development: DEVELOPMENTS,
     dream: DREAMS,
     conflict: CONFLICTS,

@@ -50,12 +50,12 @@ export interface ActionCard {
 export type Stage = 1 | 2;
 
 /** From how many seats on a card is in the game. */
-export type Mark = 'all' | '3+' | '4';
+export type TokenMark = 'all' | '3+' | '4';
 
 interface FightingCard {
   readonly key: string;
   readonly stage: Stage;
-  readonly mark: Mark;
+  readonly mark: TokenMark;
   readonly attack: number;
   readonly defence: number;
 }
@@ -81,7 +81,7 @@ export type Development = Upgrade | DeedCard | CombatCard;
 export interface Dream {
   readonly key: string;
   readonly stage: Stage;
-  readonly mark: Mark;
+  readonly mark: TokenMark;
   readonly when: When;
   /** All of it must hold. */
   readonly need: readonly Condition[];
@@ -160,5 +160,5 @@ export interface Token {
 
 /** A card as it is designed: so many copies as marks, all else the same. */
 export type Design<C extends FightingCard> = C extends unknown
-  ? Omit<C, 'stage' | 'mark'> & { readonly marks: readonly Mark[] }
+  ? Omit<C, 'stage' | 'mark'> & { readonly marks: readonly TokenMark[] }
   : never;

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/types';
 import { landOf } from '../land';
 import { FLY } from '../moves';
 
-import { flights } from './move';
+import { listFlights } from './move';
 import { offer } from './offer';
 
 interface Flight {
@@ -18,7 +18,7 @@ export const fly = offer<Flight>('fly', {
       ? landOf(s)
           .inPlay.filter((area) => area !== s.winged[seat])
           .map((area) => FLY[area])
-      : flights(s, seat),
+      : listFlights(s, seat),
   asks: () => true,
   take(s, l, move, table) {
     if (move.type !== 'fly') return;

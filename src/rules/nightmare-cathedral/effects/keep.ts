@@ -4,7 +4,7 @@ import { KEEP } from '../moves';
 import { mixDreams, takeOut, topDream, underDreams } from '../piles';
 import type { CathedralMove, NightmareCathedral } from '../state';
 
-export interface Keeping {
+export interface KeepTask {
   readonly seat: Seat;
   readonly from: 'books' | 'dreams' | 'visions';
   /** So many are looked at, so many of them kept. */
@@ -14,13 +14,13 @@ export interface Keeping {
   looked: Card[];
 }
 
-function top(s: NightmareCathedral, from: Keeping['from']): Card | undefined {
+function top(s: NightmareCathedral, from: KeepTask['from']): Card | undefined {
   if (from === 'books') return s.stageCards ? s.deck.pop() : s.deck2.pop();
   return from === 'visions' && !s.stageCards ? s.dreamDeck2.pop() : topDream(s);
 }
 
 /** Cards are looked at and some kept: Developments or Dreams of stage 2, or Dreams off their deck. */
-export const keep = procedure<NightmareCathedral, Keeping, CathedralMove>('keep', {
+export const keep = procedure<NightmareCathedral, KeepTask, CathedralMove>('keep', {
   look(s, l, table) {
     for (let i = 0; i < l.looks; i++) {
       const card = top(s, l.from);

@@ -5,7 +5,7 @@ import { areasOf } from '../where';
 
 import { offer, type Offer } from './offer';
 
-export function levels(s: NightmareCathedral, l: Offer): CathedralMove[] {
+export function listLevels(s: NightmareCathedral, l: Offer): CathedralMove[] {
   const moves: CathedralMove[] = [];
   for (const area of areasOf(s, l.seat, l.where, l.here)) if (canLevel(s, l.seat, area)) moves.push(LEVEL[area]);
   return moves;
@@ -13,7 +13,7 @@ export function levels(s: NightmareCathedral, l: Offer): CathedralMove[] {
 
 /** A level that costs nothing. */
 export const level = offer<Offer>('level', {
-  choices: levels,
+  choices: listLevels,
   take(s, l, move, table) {
     if (move.type !== 'level') return;
     raiseLevel(s, l.seat, move.area);

@@ -18,7 +18,7 @@ function isHeld(s: NightmareCathedral, area: AreaId, seat: Seat): boolean {
   return false;
 }
 
-export function flights(s: NightmareCathedral, seat: Seat): CathedralMove[] {
+export function listFlights(s: NightmareCathedral, seat: Seat): CathedralMove[] {
   const moves: CathedralMove[] = [];
   for (const to of landOf(s).adjacent[s.winged[seat]]) moves.push(FLY[to]);
   return moves;
@@ -26,7 +26,7 @@ export function flights(s: NightmareCathedral, seat: Seat): CathedralMove[] {
 
 function steps(s: NightmareCathedral, { seat }: Points): CathedralMove[] {
   const { inPlay, adjacent } = landOf(s);
-  const moves = flights(s, seat);
+  const moves = listFlights(s, seat);
   for (const from of inPlay) {
     if (s.units[from * SIDES + seat] === 0 || isHeld(s, from, seat)) continue;
     const row = MOVE[from];

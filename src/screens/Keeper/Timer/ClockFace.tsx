@@ -10,7 +10,7 @@ import { useTheme } from '../../../theme/theme';
 import { font } from '../../../theme/type';
 import { useWords } from '../../../words/useWords';
 
-import { digits } from './seconds';
+import { formatSeconds } from './seconds';
 
 interface ClockFaceProps {
   readonly name: string;
@@ -34,7 +34,7 @@ export function ClockFace({ name, mark, seconds, isOn, size, isWide, press }: Cl
   const largest = Math.min(size, LARGEST / textScale);
   const isLate = seconds < 0;
   const said = [
-    `${name} ${digits(seconds)}`,
+    `${name} ${formatSeconds(seconds)}`,
     ...(isLate ? [t('timer.isLate')] : []),
     ...(isOn ? [t('timer.isNow')] : []),
   ];
@@ -65,7 +65,7 @@ export function ClockFace({ name, mark, seconds, isOn, size, isWide, press }: Cl
         colour={ink}
         style={[styles.digits, { fontSize: largest * drawn, lineHeight: largest * LINE * drawn }]}
       >
-        {`${digits(seconds)} `}
+        {`${formatSeconds(seconds)} `}
       </Text>
       {isLate && (
         <Text type="label" colour={isOn ? 'onCall' : 'quiet'}>

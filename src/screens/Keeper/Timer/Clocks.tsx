@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { stopped, turnedOn, type Timer } from '../../../keeper/timer';
-import type { Player } from '../../../keeper/types';
+import { stopTimer, startClock, type Timer } from '../../../keeper/timer';
+import type { SheetPlayer } from '../../../keeper/types';
 import { Button } from '../../../theme/Button';
 import { space } from '../../../theme/space';
 import { Text } from '../../../theme/Text';
 import { useWords } from '../../../words/useWords';
 
 import { ClockFace } from './ClockFace';
-import { secondsOf } from './seconds';
+import { toSeconds } from './seconds';
 import { useNow } from './useNow';
 
 /** So many clocks at most take a row each. */
@@ -24,7 +24,7 @@ const SIZES = [
 
 interface ClocksProps {
   readonly timer: Timer;
-  readonly players: readonly Player[];
+  readonly players: readonly SheetPlayer[];
   readonly change: (made: (now: number) => Timer | null) => void;
 }
 
@@ -37,9 +37,9 @@ export function Clocks({ timer, players, change }: ClocksProps) {
   const isRunning = timer.since !== null;
   const after = (timer.on + 1) % players.length;
   const nameOf = (clock: number) => (isEach ? players[clock].name : t('timer.game'));
-  const isLate = timer.from !== null && isRunning && secondsOf(timer, timer.on, now) <= 0;
-  const stop = () => change((at) => stopped(timer, at));
-  const turnOn = (clock: number) => change((at) => turnedOn(timer, clock, at));
+  const isLate = timer.from !== null && isRunning && toSeconds(timer, timer.on, now) <= 0;
+  const stop = () => change((at) => stopTimer(timer, at));
+  const turnOn = (clock: number) => change((at) => startClock(timer, clock, at));
 
   function press(clock: number) {
     if (clock !== timer.on || !isRunning) return turnOn(clock);
@@ -79,7 +79,7 @@ export function Clocks({ timer, players, change }: ClocksProps) {
             key={clock}
             name={nameOf(clock)}
             mark={isEach ? players[clock].mark : undefined}
-            seconds={secondsOf(timer, clock, now)}
+            seconds={toSeconds(timer, clock, now)}
             size={SIZES.find(([most]) => timer.counted.length <= most)![1]}
             isWide={timer.counted.length <= MOST_ROWS}
             isOn={clock === timer.on && isRunning}

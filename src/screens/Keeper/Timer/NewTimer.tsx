@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { newTimer, type Timer } from '../../../keeper/timer';
+import { createTimer, type Timer } from '../../../keeper/timer';
 import { Button } from '../../../theme/Button';
 import { READABLE, space } from '../../../theme/space';
 import { Text } from '../../../theme/Text';
 import { useWords } from '../../../words/useWords';
 import { Chip } from '../../parts/Chip';
-import { Choice } from '../../parts/Choice';
 import { Panel } from '../../parts/Panel';
+import { RadioGroup } from '../../parts/RadioGroup';
 
 const MINUTES = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 const MINUTE = 60_000;
@@ -34,14 +34,14 @@ export function NewTimer({ seats, first, start }: NewTimerProps) {
     <View style={styles.choice}>
       <Text type="strong">{t(`timer.${which}`)}</Text>
       {which === 'of' ? (
-        <Choice
+        <RadioGroup
           label={t('timer.of')}
           value={of}
           choose={setOf}
           of={(['each', 'all'] as const).map((value) => ({ value, label: t(`timer.${value}`) }))}
         />
       ) : (
-        <Choice
+        <RadioGroup
           label={t('timer.way')}
           value={way}
           choose={setWay}
@@ -74,7 +74,7 @@ export function NewTimer({ seats, first, start }: NewTimerProps) {
       <Button
         label={t('timer.start')}
         icon="play"
-        onPress={() => start(newTimer(of, way === 'up' ? null : minutes * MINUTE, seats, first))}
+        onPress={() => start(createTimer(of, way === 'up' ? null : minutes * MINUTE, seats, first))}
         style={styles.start}
       />
     </>

@@ -1,21 +1,21 @@
 import { Modal, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { turnedOn } from '../../../keeper/timer';
-import type { KeptSheet } from '../../../keeper/types';
+import { startClock } from '../../../keeper/timer';
+import type { OpenSheet } from '../../../keeper/types';
 import { IconButton } from '../../../theme/IconButton';
 import { space } from '../../../theme/space';
 import { Text } from '../../../theme/Text';
 import { useTheme } from '../../../theme/theme';
 import { useWords } from '../../../words/useWords';
 import { Ground } from '../../Ground';
-import { useStanding } from '../useSheet';
+import { useSheetState } from '../useSheetState';
 
 import { Clocks } from './Clocks';
 import { NewTimer } from './NewTimer';
 
 interface TimerSheetProps {
-  readonly sheet: KeptSheet;
+  readonly sheet: OpenSheet;
   /** Whose clock goes first. */
   readonly first: number;
   readonly close: () => void;
@@ -26,7 +26,7 @@ export function TimerSheet({ sheet, first, close }: TimerSheetProps) {
   const t = useWords();
   const { isStill } = useTheme();
   const insets = useSafeAreaInsets();
-  const { timer } = useStanding(sheet);
+  const { timer } = useSheetState(sheet);
   return (
     <Modal
       visible
@@ -54,12 +54,12 @@ export function TimerSheet({ sheet, first, close }: TimerSheetProps) {
             <IconButton icon="close" label={t('close')} onPress={close} />
           </View>
           {timer ? (
-            <Clocks timer={timer} players={sheet.players} change={(made) => sheet.time(made)} />
+            <Clocks timer={timer} players={sheet.players} change={(made) => sheet.setTimer(made)} />
           ) : (
             <NewTimer
               seats={sheet.players.length}
               first={first}
-              start={(begun) => sheet.time((now) => turnedOn(begun, begun.on, now))}
+              start={(begun) => sheet.setTimer((now) => startClock(begun, begun.on, now))}
             />
           )}
         </View>

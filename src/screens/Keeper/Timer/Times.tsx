@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { Timer } from '../../../keeper/timer';
-import type { Player } from '../../../keeper/types';
+import type { SheetPlayer } from '../../../keeper/types';
 import { Icon } from '../../../theme/Icon';
 import { Mark } from '../../../theme/Mark';
 import { space } from '../../../theme/space';
@@ -11,14 +11,14 @@ import { useWords } from '../../../words/useWords';
 import { Awake } from '../../parts/Awake';
 import { Panel } from '../../parts/Panel';
 
-import { digits, secondsOf } from './seconds';
+import { formatSeconds, toSeconds } from './seconds';
 import { useNow } from './useNow';
 import { useSpokenTime } from './useSpokenTime';
 import { useTimeUp } from './useTimeUp';
 
 interface TimesProps {
   readonly timer: Timer;
-  readonly players: readonly Player[];
+  readonly players: readonly SheetPlayer[];
   /** The large clocks lie over it, and say for themselves when one is over. */
   readonly isCovered: boolean;
 }
@@ -38,7 +38,7 @@ export function Times({ timer, players, isCovered }: TimesProps) {
       <View>
         <View role="list" style={styles.times}>
           {timer.counted.map((_, clock) => {
-            const seconds = secondsOf(timer, clock, now);
+            const seconds = toSeconds(timer, clock, now);
             const isOn = isRunning && clock === timer.on;
             return (
               <View key={clock} role="listitem">
@@ -53,7 +53,7 @@ export function Times({ timer, players, isCovered }: TimesProps) {
                     {nameOf(clock)}
                   </Text>
                   <Text type="strong" colour={isOn ? 'active' : 'text'} aria-hidden style={styles.digits}>
-                    {digits(seconds)}
+                    {formatSeconds(seconds)}
                   </Text>
                   {isOn && <Icon icon="play" size={16} colour="active" />}
                 </View>
@@ -62,7 +62,7 @@ export function Times({ timer, players, isCovered }: TimesProps) {
           })}
         </View>
         <View role="alert">
-          {!isCovered && isRunning && timer.from !== null && secondsOf(timer, timer.on, now) <= 0 && (
+          {!isCovered && isRunning && timer.from !== null && toSeconds(timer, timer.on, now) <= 0 && (
             <Text colour="active">{over}</Text>
           )}
         </View>

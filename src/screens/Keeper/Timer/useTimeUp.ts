@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { AccessibilityInfo, Platform } from 'react-native';
 
-import { runsOutIn, type Timer } from '../../../keeper/timer';
-import { feel } from '../../../table/haptics';
+import { timeUntilZero, type Timer } from '../../../keeper/timer';
+import { playHaptic } from '../../../table/haptics';
 import { useDevice } from '../../device';
 
 /** When a clock runs out the hand feels it, and who listens hears the sentence; the screens show it for as long as that clock is on. */
 export function useTimeUp(timer: Timer | null, sentence: string): void {
   const { settings } = useDevice();
   useEffect(() => {
-    const left = timer && runsOutIn(timer, Date.now());
+    const left = timer && timeUntilZero(timer, Date.now());
     if (left === null) return;
     const waiting = setTimeout(() => {
-      feel('over', settings.get().haptics);
+      playHaptic('over', settings.get().haptics);
       if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(sentence); // iOS has no live regions
     }, left);
     return () => clearTimeout(waiting);

@@ -1,0 +1,47 @@
+import { faceOf, type Face } from '../../rules/cat-lady/cards';
+import { FOODS } from '../../rules/cat-lady/cats';
+import { indexOfFood } from '../../rules/cat-lady/feeding/collection';
+import { SPOTS_OF } from '../../rules/cat-lady/grid';
+import type { CatLady, CatLadyMove } from '../../rules/cat-lady/state';
+import type { Seat } from '../../rules/kernel/types';
+import type { Handle } from '../../table/scene';
+
+import { CAT_TOKEN, bowlPlace, cardKey, catsOf, foodPlace, handOf, linePlace, strayPlace, tokenKey } from './keys';
+import { leftOf } from './tokens';
+
+const held = (view: CatLady, seat: Seat, type: Face['type']): string[] =>
+  view.hands[seat].filter((card) => card !== 0 && faceOf(card).type === type).map(cardKey);
+
+/** How a hand does a move: by an arrow, or a card of the line taken home; cards of the hand and food go where they belong. The rest are buttons. */
+export function listHandles(view: CatLady, seat: Seat, move: CatLadyMove): readonly Handle[] {
+  switch (move.type) {
+    case 'place':
+      return [{ place: linePlace(move.line) }, { piece: CAT_TOKEN, place: linePlace(move.line) }];
+    case 'take': {
+      const cards = SPOTS_OF[move.line].flatMap((spot) => view.grid[spot].map(cardKey));
+      return [
+        { place: linePlace(move.line) },
+        ...cards.flatMap((piece) => [catsOf(seat), handOf(seat)].map((place) => ({ piece, place }))),
+      ];
+    }
+    case 'adopt':
+      return held(view, seat, 'lostCat').map((piece) => ({ piece, place: strayPlace(move.stray) }));
+    case 'spray':
+      return [CAT_TOKEN, ...held(view, seat, 'sprayBottle')].map((piece) => ({ piece, place: linePlace(move.line) }));
+    case 'give': {
+      const food = indexOfFood(move.food);
+      const tray = foodPlace(seat, food);
+      return [{ piece: tokenKey(tray, food, leftOf(view, seat)[food] - 1), place: bowlPlace(seat, move.cat) }];
+    }
+    case 'back': {
+      const food = indexOfFood(move.food);
+      const bowl = bowlPlace(seat, move.cat);
+      const tokens = Array.from({ length: view.bowls[seat][move.cat][food] }, (_, index) =>
+        tokenKey(bowl, food, index),
+      );
+      return tokens.flatMap((piece) => FOODS.map((_, tray) => ({ piece, place: foodPlace(seat, tray) })));
+    }
+    default:
+      return [];
+  }
+}

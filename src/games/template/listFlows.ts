@@ -1,0 +1,8 @@
+import type { Event } from '../../rules/kernel/types';
+import type { CardFlow } from '../../table/scene';
+
+import { PILE, handOf } from './keys';
+
+/** Where something came from that newly lies somewhere. A card that is known by its face finds its way by itself. */
+export const listFlows = ({ key, seat = 0 }: Event): readonly CardFlow[] =>
+  key === 'drew' ? [{ from: PILE, to: handOf(seat) }] : [];

@@ -1,0 +1,15 @@
+import { openRecordStore, type RecordStore } from '../storage/recordStore';
+import type { Stores } from '../storage/store';
+
+import { isSummary, readSheet, summarizeSheet, type SheetRulesById } from './record';
+import type { SheetSummary } from './types';
+
+/** The records of score sheets and their list, each line as its record tells it. */
+export const openSheetStore = (stores: Stores, rules: SheetRulesById): RecordStore<SheetSummary> =>
+  openRecordStore<SheetSummary>(stores, 'sheet', {
+    isLine: isSummary,
+    lineOf(id, text) {
+      const record = readSheet(text, rules);
+      return typeof record === 'string' ? null : summarizeSheet(id, record, rules);
+    },
+  });

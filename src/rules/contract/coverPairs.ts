@@ -1,0 +1,13 @@
+import type { Options } from '../kernel/types';
+
+/** Of all combinations, so many that every two values of two options still meet: for games whose matches are long. */
+export function coverPairs(combinations: readonly Options[]): Options[] {
+  const met = new Set<string>();
+  return combinations.filter((options) => {
+    const values = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+    const pairs = values.flatMap((one, i) => values.slice(i).map((other) => `${one} ${other}`));
+    const news = pairs.some((pair) => !met.has(pair));
+    pairs.forEach((pair) => met.add(pair));
+    return news;
+  });
+}

@@ -1,0 +1,50 @@
+import { kernelError, ruleError } from './errors';
+import type { Frame, Game, Move, Procedure, State, Step } from './types';
+
+export type AnyStep = Step<State, object, Move>;
+
+/** A step of a procedure, and the one below it. */
+export interface StepAddress {
+  readonly procedure: string;
+  readonly name: string;
+  readonly next: string | null;
+  readonly step: AnyStep;
+}
+
+/** By procedure and step. */
+export type StepAddresses = Record<string, Record<string, StepAddress>>;
+
+export const describeStep = (game: Game, place: StepAddress) =>
+  `${game.id}, procedure ${place.procedure}, step ${place.name}`;
+
+/** Everywhere that a match of this game can stand. */
+export function listSteps(game: Game): StepAddresses {
+  const places: StepAddresses = {};
+  for (const procedure of game.procedures as readonly Procedure[]) {
+    if (places[procedure.name]) throw kernelError(`${game.id}: two procedures are called "${procedure.name}"`);
+    const names = Object.keys(procedure.steps);
+    if (names.length === 0) throw kernelError(`${game.id}, procedure ${procedure.name}: it has no steps`);
+    const steps: Record<string, StepAddress> = (places[procedure.name] = {});
+    names.forEach((name, i) => {
+      steps[name] = {
+        procedure: procedure.name,
+        name,
+        next: names[i + 1] ?? null,
+        step: procedure.steps[name] as unknown as AnyStep,
+      };
+    });
+  }
+  if (!places[game.start])
+    throw kernelError(`${game.id}: it starts with procedure "${game.start}", which it does not have`);
+  return places;
+}
+
+/** Where a frame stands; refuses what is no frame of this game. */
+export function findStep(game: Game, places: StepAddresses, frame: Frame): StepAddress {
+  const place = places[frame.procedure]?.[frame.step];
+  if (!place)
+    throw ruleError(
+      `${game.id}: this state stands at step "${frame.step}" of procedure "${frame.procedure}", which the game does not have`,
+    );
+  return place;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { MAX_FILE_LENGTH } from '../../backup/lines';
+import { runInSlices } from '../../backup/slices';
+import type { Backup, UnusableReason, RestoreMode } from '../../backup/types';
+import type { Work } from '../../storage/work';
+import { Button } from '../../theme/Button';
+import { Text } from '../../theme/Text';
+import { useWords } from '../../words/useWords';
+import { useDevice } from '../device';
+import { Panel } from '../parts/Panel';
+
+import { readFile } from './file';
+import { FoundBackup } from './FoundBackup';
+import { Progress } from './Progress';
+
+type Stage =
+  | { readonly at: 'start' | 'restored' | 'givenUp' | 'full' | 'elsewhere' }
+  | { readonly at: 'reading' | 'restoring'; readonly hundredths: number }
+  | { readonly at: 'refused'; readonly why: UnusableReason | 'unreadable' }
+  | { readonly at: 'found'; readonly backup: Backup };
+
+/** From a file back onto this device: first what is in it, then with what is here or in its place. */
+export function RestoreBackup() {
+  const t = useWords();
+  const { backups, reopen } = useDevice();
+  const [stage, setStage] = useState<Stage>({ at: 'start' });
+  // who leaves the screen has given up what is under way
+  const shift = useRef(0);
+  useEffect(() => () => void shift.current++, []);
+
+  function work<T>(at: 'reading' | 'restoring', long: Work<T>): Promise<T | null> {
+    const mine = ++shift.current;
+    setStage({ at, hundredths: 0 });
+    return runInSlices(long, {
+      told: (hundredths) => setStage({ at, hundredths }),
+      isGivenUp: () => mine !== shift.current,
+    });
+  }
+
+  function giveUp() {
+    shift.current++;
+    setStage({ at: 'givenUp' });
+  }
+
+  async function choose() {
+    try {
+      const text = await readFile(MAX_FILE_LENGTH);
+      if (text === null) return;
+      if (text === 'tooLarge') return setStage({ at: 'refused', why: text });
+      const found = await work('reading', backups.read(text));
+      if (found) setStage('refused' in found ? { at: 'refused', why: found.refused } : { at: 'found', backup: found });
+    } catch {
+      setStage({ at: 'refused', why: 'unreadable' });
+    }
+  }
+
+  async function restore(backup: Backup, way: RestoreMode) {
+    try {
+      const came = await work('restoring', backups.restore(backup, way));
+      if (!came) return;
+      if (came === 'restored') reopen();
+      setStage({ at: came });
+    } catch {
+      setStage({ at: 'refused', why: 'damaged' }); // what no reader foresaw: nothing has changed
+    }
+  }
+
+  const isBusy = stage.at === 'reading' || stage.at === 'restoring';
+  return (
+    <Panel title={t('backup.openTitle')}>
+      <Text>{t('backup.openAbout')}</Text>
+      {isBusy && <Progress label={t(`backup.${stage.at}`)} hundredths={stage.hundredths} giveUp={giveUp} />}
+      {stage.at === 'givenUp' && <Text role="status">{t('backup.givenUp')}</Text>}
+      {stage.at === 'refused' && <Text role="alert">{t(`backup.refused.${stage.why}`)}</Text>}
+      {stage.at === 'restored' && <Text role="status">{t('backup.restored')}</Text>}
+      {(stage.at === 'full' || stage.at === 'elsewhere') && <Text role="alert">{t(`backup.${stage.at}`)}</Text>}
+      {stage.at === 'found' && <FoundBackup backup={stage.backup} restore={(way) => void restore(stage.backup, way)} />}
+      <Button
+        label={t('backup.choose')}
+        look={stage.at === 'found' ? 'quiet' : 'second'}
+        disabled={isBusy}
+        onPress={() => void choose()}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SheetSummary } from '../../keeper/types';
+import { GUEST, type Summary } from '../../match/types';
+import type { MarkName } from '../../theme/marks';
+import type { Phrase } from '../../words/phrase';
+import { nameSheet } from '../parts/sheetName';
+
+/** Somebody who took part; a bot is no person, and a guest nobody's. */
+export interface Participation {
+  readonly person: number | null;
+  readonly name: string;
+  readonly mark: MarkName;
+}
+
+/** A game played to its end: here against people and bots, or with real cards beside a score sheet. */
+export interface FinishedPlay {
+  readonly kind: 'match' | 'sheet';
+  readonly id: number;
+  /** Games of one name are compared with each other. */
+  readonly game: string;
+  readonly name: Phrase;
+  readonly when: number;
+  readonly parts: readonly Participation[];
+  readonly score: readonly number[];
+  /** Null where it was broken off. */
+  readonly places: readonly number[] | null;
+}
+
+export const playFromMatch = ({ id, game, touched, sitters, score, places, status }: Summary): FinishedPlay => ({
+  kind: 'match',
+  id,
+  game,
+  name: { key: `app:game.${game}` },
+  when: touched,
+  parts: sitters.map((sitter) => ({
+    person: sitter.kind === 'person' && sitter.person !== GUEST ? sitter.person : null,
+    name: sitter.name,
+    mark: sitter.mark,
+  })),
+  score,
+  places: status === 'finished' ? places : null,
+});
+
+export const playFromSheet = ({ id, sheet, title, touched, players, totals, places }: SheetSummary): FinishedPlay => ({
+  kind: 'sheet',
+  id,
+  game: title ? `${sheet} ${title}` : sheet,
+  name: nameSheet({ sheet, title }),
+  when: touched,
+  parts: players,
+  score: totals,
+  places,
+});

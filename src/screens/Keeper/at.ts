@@ -1,5 +1,0 @@
-/** What is being entered: of whom, in which round. */
-export interface At {
-  readonly round: number;
-  readonly seat: number;
-}

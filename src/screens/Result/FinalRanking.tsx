@@ -1,0 +1,108 @@
+import { StackActions } from '@react-navigation/native';
+import { StyleSheet, View } from 'react-native';
+
+import type { Match } from '../../match/types';
+import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import { useWords } from '../../words/useWords';
+import { useDevice } from '../device';
+import { Panel } from '../parts/Panel';
+import { rankSitters } from '../parts/rank';
+import { Ranking } from '../parts/Ranking';
+import { Screen } from '../parts/Screen';
+import { Sharing } from '../parts/Sharing';
+import { useDate } from '../parts/useDate';
+import { useFace } from '../useFace';
+import { useGames } from '../useGames';
+import { useGo } from '../useGo';
+
+import { createRematch } from './rematch';
+import { Triumph } from './Triumph';
+
+/** Who won, where the points came from, and what can be done now. */
+export function FinalRanking({ match }: { match: Match }) {
+  const t = useWords();
+  const go = useGo();
+  const date = useDate();
+  const { colours } = useTheme();
+  const { matches, choices, people } = useDevice();
+  const summary = match.summary();
+  const { id, game, sitters, status, touched } = summary;
+  const { ScoreSheet } = useFace(game);
+  const name = useGames().find((one) => one.id === game)?.name ?? '';
+  const { view } = match.showing.getState();
+  const ranking = rankSitters(summary);
+  const winners = ranking.filter(({ place }) => place === 1);
+  const teams = match.engine.game.teams?.(sitters.length, match.options) ?? [];
+  const isTeam = teams.some((seats) => winners.length > 0 && winners.every(({ seat }) => seats.includes(seat)));
+  const heading =
+    status === 'finished'
+      ? t(isTeam ? 'result.winsTeam' : 'result.wins', {
+          count: winners.length,
+          names: winners.map(({ sitter }) => sitter.name).join(', '),
+        })
+      : t(status === 'abandoned' ? 'result.abandoned' : 'result.unfinished');
+
+  const rematch = () => {
+    const next = matches.begin(createRematch(match, choices.get().games[game]?.first ?? 'drawn', people.get()));
+    go.dispatch(StackActions.replace('Play', { match: next.id }));
+  };
+
+  if (status === 'underWay') {
+    return (
+      <Screen title={name}>
+        <Text>{heading}</Text>
+        <Button label={t('result.goOn')} onPress={() => go.dispatch(StackActions.replace('Play', { match: id }))} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      title={t('result.title')}
+      footer={
+        <View style={styles.buttons}>
+          <Button label={t('result.rematch')} icon="again" onPress={rematch} style={styles.button} />
+          <Button
+            label={t('result.replay')}
+            icon="play"
+            look="second"
+            onPress={() => go.navigate('Replay', { match: id })}
+            style={styles.button}
+          />
+        </View>
+      }
+    >
+      <Triumph
+        winners={winners.map(({ sitter }) => sitter.mark)}
+        heading={heading}
+        about={t('result.heading', { game: name, date: date(touched) })}
+      />
+      <Ranking ranking={ranking} />
+      <Sharing heading={heading} about={t('result.heading', { game: name, date: date(touched) })} ranking={ranking}>
+        {status === 'finished' && (
+          <Button
+            label={t('code.share')}
+            icon="code"
+            look="quiet"
+            onPress={() => go.navigate('ShareCode', { match: id })}
+            style={[styles.button, { backgroundColor: colours.panel }]}
+          />
+        )}
+      </Sharing>
+      <Panel title={t('result.points')}>
+        <ScoreSheet
+          view={view}
+          names={sitters.map((sitter) => sitter.name)}
+          marks={sitters.map((sitter) => sitter.mark)}
+        />
+      </Panel>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  button: { flexGrow: 1 },
+});

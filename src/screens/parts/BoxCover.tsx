@@ -1,0 +1,60 @@
+import { Image } from 'expo-image';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { shadow } from '../../theme/shadow';
+import { radius } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import { font } from '../../theme/type';
+import { useWords } from '../../words/useWords';
+import type { ShelfGame } from '../useGames';
+
+import { fitText } from './fit';
+
+export const BOX_ASPECT = 748 / 660;
+/** The band at the foot of every box, where its name stands. */
+const BAND = 0.235;
+
+interface BoxProps {
+  readonly game: ShelfGame;
+  readonly width: number;
+  /** What a touch does, in words; left out: it sets up a match. */
+  readonly label?: string;
+  readonly open: () => void;
+}
+
+export function BoxCover({ game, width, label, open }: BoxProps) {
+  const t = useWords();
+  const { colours } = useTheme();
+  const height = width * BOX_ASPECT;
+  const { size, lines } = fitText(game.name);
+  const fontSize = width * size;
+  return (
+    <View role="listitem">
+      <Pressable
+        role="button"
+        aria-label={label ?? t('home.box', { game: game.name })}
+        onPress={open}
+        style={({ pressed }) => [styles.box, { width, height }, shadow(3, colours.shadow), pressed && styles.pressed]}
+      >
+        <Image source={game.picture} aria-hidden style={[StyleSheet.absoluteFill, styles.picture]} />
+        <View style={[styles.band, { height: height * BAND }]}>
+          <Text
+            allowFontScaling={false}
+            style={[styles.name, { color: game.ink, fontSize, lineHeight: fontSize * 1.1 }]}
+          >
+            {lines.join('\n')}
+          </Text>
+        </View>
+      </Pressable>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { justifyContent: 'flex-end', borderRadius: radius.s },
+  picture: { borderRadius: radius.s },
+  band: { justifyContent: 'center', paddingHorizontal: 4 },
+  name: { textAlign: 'center', fontFamily: font.display },
+  pressed: { transform: [{ scale: 0.97 }] },
+});

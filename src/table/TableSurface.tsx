@@ -1,0 +1,132 @@
+import { useMemo, useState } from 'react';
+import { Platform, StyleSheet, View, type GestureResponderEvent } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+
+import type { Sitter } from '../match/types';
+import type { Move } from '../rules/kernel/types';
+import { useFormatPhrase, useWords } from '../words/useWords';
+
+import { Board } from './Board';
+import { ChoiceSheet } from './ChoiceSheet';
+import { findClosedGroup, listGroups, findOpenGroup } from './groups';
+import { LargeCard } from './LargeCard';
+import { listTargets, type Target } from './listTargets';
+import { findMovesOfPiece, findGoals, interpretPress } from './moveIndex';
+import { PaperView } from './PaperView';
+import { PlateView } from './PlateView';
+import { chooseBaseWidth } from './pose';
+import type { Plate } from './scene';
+import { useSlots } from './slots';
+import type { MatchSource } from './stage';
+import { Targets, type TargetActions } from './Targets';
+import { useTableInput, type TableInputProps } from './useTableInput';
+
+export interface TableSurfaceProps extends Omit<TableInputProps, 'slots'> {
+  readonly point: readonly string[];
+  readonly shows: MatchSource;
+  readonly sitters: readonly Sitter[];
+  readonly names: readonly string[];
+}
+
+/** After a touch the browser clicks on whatever lies under the finger by then: on a sheet that the touch has opened. */
+const noClick =
+  Platform.OS === 'web'
+    ? { onTouchEnd: (event: GestureResponderEvent) => event.cancelable && event.preventDefault() }
+    : {};
+
+/** The table itself, once its size is known: what is painted, what is heard, and the one gesture for both. */
+export function TableSurface(props: TableSurfaceProps) {
+  const { face, stage, ways, point, shows, sitters, names, isBusy } = props;
+  const speak = useFormatPhrase();
+  const words = useWords();
+  const slots = useSlots(stage.shown.reduce((most, one) => Math.max(most, one.view + 1), 0));
+  const hands = useTableInput({ ...props, slots });
+  const [last, setBase] = useState(0);
+  const base = chooseBaseWidth(stage.scene.pieces, last);
+  if (base !== last) setBase(base);
+  const { views } = hands;
+  const glowing = useMemo(() => [...ways.places, ...point], [ways, point]);
+  const grips = useMemo(() => listTargets(stage.scene, face.aspect, views), [stage.scene, face, views]);
+  const say = (move: Move) => speak(face.describeMove(stage.view, shows.viewer, move), names);
+
+  const goals = hands.chosen === null ? [] : findGoals(ways, hands.chosen);
+  const doingAt = ({ kind, piece, place }: Target): TargetActions => {
+    if (kind === 'group') {
+      const isGoal = goals.some((goal) => findClosedGroup(stage.scene, goal)?.key === place);
+      return { press: () => hands.open(place), hint: words('table.open'), isChosen: false, isGoal, actions: [] };
+    }
+    const isChosen = piece !== null && piece.key === hands.chosen;
+    const isPlace = kind === 'place';
+    const isGoal = isPlace && goals.includes(place);
+    const what = isBusy ? null : interpretPress(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
+    const moves = isBusy || !piece || Platform.OS === 'web' ? [] : findMovesOfPiece(ways, piece.key); // a browser knows no such actions
+    const actions = moves.map((move) => ({ label: say(move), run: () => hands.play([move]) }));
+    if (!what || (what.kind === 'lower' && !isChosen)) return { press: null, isChosen, isGoal, actions };
+    const hint =
+      what.kind === 'choose'
+        ? words('table.takeHint')
+        : what.kind === 'lower'
+          ? words('table.lower')
+          : what.moves.length === 1
+            ? say(what.moves[0])
+            : undefined;
+    return { press: () => hands.press(what), hint, isChosen, isGoal, actions };
+  };
+
+  const over = findOpenGroup(stage.scene);
+  const plateOf = (plate: Plate) => (
+    <PlateView
+      key={plate.seat}
+      plate={plate}
+      sitter={sitters[plate.seat]}
+      isTurn={isBusy && stage.actor !== null ? plate.seat === stage.actor : shows.waiting.includes(plate.seat)}
+      isThinking={!isBusy && shows.thinking === plate.seat}
+    />
+  );
+
+  return (
+    <>
+      <GestureDetector gesture={hands.gesture}>
+        <View style={styles.table} collapsable={false} {...noClick}>
+          {listGroups(stage.scene).map((group) =>
+            group.lies === 'over' ? null : <PaperView key={group.key} group={group} />,
+          )}
+          {stage.scene.plates.filter((plate) => plate.seat !== over?.seat).map(plateOf)}
+          <Board
+            face={face}
+            scene={stage.scene}
+            shown={stage.shown}
+            flights={stage.flights}
+            slots={slots}
+            base={base}
+            names={names}
+            sitters={sitters}
+            takeable={ways.pieces}
+            tappable={glowing}
+            goals={ways.goals}
+            chosen={hands.chosen}
+            raised={hands.raised}
+            shared={hands.shared}
+          />
+          {stage.scene.plates.filter((plate) => plate.seat === over?.seat).map(plateOf)}
+          <Targets
+            grips={grips}
+            names={names}
+            doingAt={doingAt}
+            onLook={(grip) => hands.lookAt(grip.piece?.face ?? null)}
+            onEscape={hands.close}
+          />
+        </View>
+      </GestureDetector>
+      {hands.choice && (
+        <ChoiceSheet
+          choices={hands.choice.moves.map((move) => ({ label: say(move), run: () => hands.decide(move) }))}
+          onClose={hands.close}
+        />
+      )}
+      {hands.large !== null && <LargeCard face={face} card={hands.large} names={names} onClose={hands.close} />}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ table: { flex: 1 } });

@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { accessibleProps } from './accessibleProps';
+
+export interface TargetLook {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly isLive: boolean;
+  readonly isChosen: boolean;
+  readonly actions: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TargetViewProps {
+  readonly look: TargetLook;
+  mount(id: string, view: View | null): void;
+  onFocus(isIn: boolean): void;
+  onPress(id: string): void;
+  /** Answers whether the key was for it. */
+  onKey(id: string, key: string): boolean;
+  onAction(id: string, index: number): void;
+}
+
+/** One spot that is heard, focused and pressed. The functions stay the same for good, so only its look decides whether it is drawn again. */
+export const TargetView = memo(
+  function GripView({ look, mount, onFocus, onPress, onKey, onAction }: TargetViewProps) {
+    const { id, label, hint, isLive, isChosen, actions, x, y, width, height } = look;
+    return (
+      <View
+        ref={(view) => mount(id, view)}
+        onFocus={() => onFocus(true)}
+        onBlur={() => onFocus(false)}
+        style={[styles.grip, { left: x - width / 2, top: y - height / 2, width, height }]}
+        {...accessibleProps({
+          label,
+          hint,
+          onPress: isLive ? () => onPress(id) : undefined,
+          isPressed: isChosen || undefined,
+          actions: actions.map((action, index) => ({ name: `${index}`, label: action })),
+          onAction: (name) => onAction(id, Number(name)),
+          onKey: (key) => onKey(id, key),
+        })}
+      />
+    );
+  },
+  (before, after) => JSON.stringify(before.look) === JSON.stringify(after.look),
+);
+
+const styles = StyleSheet.create({ grip: { position: 'absolute', borderRadius: 8 } });

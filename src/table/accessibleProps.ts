@@ -1,0 +1,61 @@
+import { Platform, type AccessibilityActionEvent, type ViewProps } from 'react-native';
+
+export interface AccessibleAction {
+  readonly name: string;
+  readonly label: string;
+}
+
+interface Spoken {
+  readonly label: string;
+  readonly hint?: string;
+  /** Left out: it can be heard, but does nothing. */
+  readonly onPress?: () => void;
+  readonly isPressed?: boolean;
+  readonly actions?: readonly AccessibleAction[];
+  readonly onAction?: (name: string) => void;
+  /** Answers whether the key was for it. */
+  readonly onKey?: (key: string) => boolean;
+}
+
+interface KeyDown {
+  readonly key: string;
+  preventDefault(): void;
+  stopPropagation(): void;
+}
+
+/** What a browser needs besides: keys, and the click of a screen reader, which no pointer made. */
+function forBrowser({ onPress, onKey, isPressed, hint }: Spoken): ViewProps {
+  const props = {
+    tabIndex: onPress ? 0 : -1,
+    'aria-pressed': isPressed,
+    'aria-description': hint,
+    onClick: (event: { readonly detail: number }) => {
+      if (event.detail === 0) onPress?.();
+    },
+    onKeyDown: (event: KeyDown) => {
+      const isPress = event.key === 'Enter' || event.key === ' ';
+      if (isPress && onPress) onPress();
+      else if (!onKey?.(event.key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+  return props as ViewProps;
+}
+
+/** Makes a View a button for readers, switches and keys, and leaves all touches to the gesture around it. */
+export function accessibleProps(what: Spoken): ViewProps {
+  const { label, hint, onPress, isPressed, actions = [], onAction } = what;
+  const shared: ViewProps = { accessible: true, role: onPress ? 'button' : 'img', 'aria-label': label };
+  if (Platform.OS === 'web') return { ...shared, ...forBrowser(what) };
+  const press = onPress ? [{ name: 'activate' }] : [];
+  return {
+    ...shared,
+    accessibilityHint: hint,
+    'aria-selected': isPressed,
+    accessibilityActions: [...press, ...actions],
+    onAccessibilityTap: onPress,
+    onAccessibilityAction: ({ nativeEvent }: AccessibilityActionEvent) =>
+      nativeEvent.actionName === 'activate' ? onPress?.() : onAction?.(nativeEvent.actionName),
+  };
+}

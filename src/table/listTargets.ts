@@ -1,0 +1,122 @@
+import type { Phrase } from '../words/phrase';
+
+import { listLabels, listTopPieces, listReachable } from './groups';
+import { NO_VIEW, type HitArea, type RestingPiece } from './hitTest';
+import { getPieceHeight, type Piece, type Place, type Scene } from './scene';
+
+/** A spot on the table that can be heard, focused and pressed: a place with the card on it, a card among others, or a closed group. */
+export interface Target {
+  readonly id: string;
+  /** Of a closed group its own key. */
+  readonly place: string;
+  readonly kind: 'place' | 'card' | 'group';
+  readonly piece: Piece | null;
+  readonly labels: readonly Phrase[];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In the order of the scene's places, so that it is the same from beat to beat; within a hand, in the order it is fanned. */
+export function listTargets(scene: Scene, aspect: number, views: ReadonlyMap<string, number>): Target[] {
+  const { closed, places } = listReachable(scene);
+  const groups = closed.map(({ key, label, x, y, width, height }): Target => ({
+    id: `group:${key}`,
+    place: key,
+    kind: 'group',
+    piece: null,
+    labels: [label],
+    x,
+    y,
+    width,
+    height,
+  }));
+  const spots = places.flatMap((place): Target[] => {
+    const labels = listLabels(place);
+    const spot = {
+      id: `place:${place.key}`,
+      place: place.key,
+      kind: 'place' as const,
+      x: place.x,
+      y: place.y,
+      width: place.width,
+      height: place.height,
+    };
+    const met = listTopPieces(place, scene.pieces);
+    if (met.length <= 1)
+      return [{ ...spot, piece: met[0] ?? null, labels: met[0] ? [...labels, met[0].label] : labels }];
+    const cards = met.map((piece): Target => ({
+      id: `view:${views.get(piece.key)}`,
+      place: place.key,
+      kind: 'card',
+      piece,
+      labels: [piece.label],
+      x: piece.x,
+      y: piece.y,
+      width: piece.width,
+      height: getPieceHeight(piece, aspect),
+    }));
+    return [{ ...spot, piece: null, labels }, ...cards];
+  });
+  return [...groups, ...spots];
+}
+
+/** What a light around a place goes round: the cards, where all lie on one another, else the whole place. */
+export function findLightArea(place: Place, pieces: readonly Piece[], aspect: number): Omit<HitArea, 'key'> {
+  const here = pieces.filter((piece) => piece.place === place.key);
+  const { x, y, width, height } = place;
+  if (listTopPieces(place, here).length !== 1) return { x, y, width, height };
+  const left = Math.min(...here.map((piece) => piece.x - piece.width / 2));
+  const right = Math.max(...here.map((piece) => piece.x + piece.width / 2));
+  const top = Math.min(...here.map((piece) => piece.y - getPieceHeight(piece, aspect) / 2));
+  const bottom = Math.max(...here.map((piece) => piece.y + getPieceHeight(piece, aspect) / 2));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+
+export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+export const isArrowKey = (key: string): key is ArrowKey => key.startsWith('Arrow');
+
+/** The next grip in the direction of an arrow: near, and rather ahead than aside. */
+export function findNeighbour<G extends Pick<Target, 'x' | 'y'>>(
+  grips: readonly G[],
+  from: G,
+  arrow: ArrowKey,
+): G | null {
+  const sideways = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
+  const sign = arrow === 'ArrowLeft' || arrow === 'ArrowUp' ? -1 : 1;
+  let best: G | null = null;
+  let least = Infinity;
+  for (const grip of grips) {
+    const along = sign * (sideways ? grip.x - from.x : grip.y - from.y);
+    const aside = Math.abs(sideways ? grip.y - from.y : grip.x - from.x);
+    const cost = along + 2 * aside;
+    if (along > 1 && cost < least) {
+      least = cost;
+      best = grip;
+    }
+  }
+  return best;
+}
+
+export const listResting = (
+  pieces: readonly Piece[],
+  aspect: number,
+  views: ReadonlyMap<string, number>,
+): RestingPiece[] =>
+  pieces.map((piece) => {
+    const { key, place, x, y, width, turn, depth, face } = piece;
+    return {
+      view: views.get(key) ?? NO_VIEW,
+      key,
+      place,
+      x,
+      y,
+      width,
+      height: getPieceHeight(piece, aspect),
+      turn,
+      depth,
+      isOpen: face !== null,
+    };
+  });
