@@ -11,7 +11,7 @@ const ts = require('typescript');
 
 const { trueName } = require('../jest/foldedNames');
 
-/** TypeScript's own view of the disk, but `Grips.tsx` is found when `grips.tsx` is asked for. */
+/** TypeScript's own view of the disk, but `Targets.tsx` is found when `grips.tsx` is asked for. */
 const system = {
   ...ts.sys,
   useCaseSensitiveFileNames: false,
