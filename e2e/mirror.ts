@@ -190,7 +190,7 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     const end = Date.now() + SAVING;
     while ((await decided()).length <= view().played) {
       if (Date.now() > end) {
-        const close = sheet.getByRole('button', { name: say('table.close'), exact: true });
+        const close = sheet.getByRole('button', { name: say('close'), exact: true });
         if (await close.isVisible()) await finger.tap(close);
         await sheet.waitFor({ state: 'hidden' });
         return false;

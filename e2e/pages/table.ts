@@ -70,7 +70,7 @@ export function tableOf({ page, finger, say }: App) {
     leave: button(say('play.leave')),
     /** A paper over the table. */
     sheet: page.getByRole('dialog'),
-    closeSheet: () => finger.tap(button(say('table.close'))),
+    closeSheet: () => finger.tap(button(say('close'))),
     /** The curtain before this person. */
     curtain: (name: string) => page.getByRole('heading', { name: say('table.handOver.title', { name }) }),
     async openCurtain(name: string) {

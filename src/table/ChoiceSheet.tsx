@@ -1,7 +1,6 @@
+import { BottomSheet } from '../theme/BottomSheet';
 import { Button } from '../theme/Button';
 import { useWords } from '../words/useWords';
-
-import { Sheet } from './Sheet';
 
 export interface ChoiceSheetProps {
   /** What is asked; left out: which of several moves of one hand is meant. */
@@ -14,10 +13,10 @@ export interface ChoiceSheetProps {
 export function ChoiceSheet({ question, choices, onClose }: ChoiceSheetProps) {
   const words = useWords();
   return (
-    <Sheet title={question ?? words('table.choose')} onClose={onClose}>
+    <BottomSheet title={question ?? words('table.choose')} onClose={onClose}>
       {choices.map(({ label, run }) => (
         <Button key={label} label={label} look="second" onPress={run} />
       ))}
-    </Sheet>
+    </BottomSheet>
   );
 }

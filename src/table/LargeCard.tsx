@@ -1,12 +1,12 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
+import { BottomSheet } from '../theme/BottomSheet';
 import { space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useFormatPhrase } from '../words/useWords';
 
 import { CardFrame } from './CardFrame';
 import type { GameFace } from './face';
-import { Sheet } from './Sheet';
 
 export interface LargeCardProps {
   readonly face: Pick<GameFace, 'Face' | 'aspect' | 'describe'>;
@@ -22,14 +22,14 @@ export function LargeCard({ face: { Face, aspect, describe }, card, names, onClo
   const { name, rule } = describe(card);
   const width = Math.min(320, screen.width - 4 * space.l, (screen.height * 0.55) / aspect);
   return (
-    <Sheet title={speak(name, names)} onClose={onClose}>
+    <BottomSheet title={speak(name, names)} onClose={onClose}>
       <View style={styles.card} aria-hidden importantForAccessibility="no-hide-descendants" accessibilityElementsHidden>
         <CardFrame width={width} aspect={aspect}>
           <Face face={card} large />
         </CardFrame>
       </View>
       {rule && <Text>{speak(rule, names)}</Text>}
-    </Sheet>
+    </BottomSheet>
   );
 }
 

@@ -2,13 +2,13 @@ import { StyleSheet, View } from 'react-native';
 
 import type { LogEntry, Sitter } from '../match/types';
 import type { Seat } from '../rules/kernel/types';
+import { BottomSheet } from '../theme/BottomSheet';
 import { Mark } from '../theme/Mark';
 import { space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useFormatPhrase, useWords } from '../words/useWords';
 
 import type { GameFace } from './face';
-import { Sheet } from './Sheet';
 
 export interface LogProps {
   readonly face: Pick<GameFace, 'describeEvent'>;
@@ -31,7 +31,7 @@ export function Log({ face, entries, viewer, sitters, onClose }: LogProps) {
     return told ? [{ index, text: speak(told, names), mark: sitters[event.seat ?? seat]?.mark }] : [];
   });
   return (
-    <Sheet title={words('table.log')} onClose={onClose}>
+    <BottomSheet isBroad title={words('table.log')} onClose={onClose}>
       {lines.length === 0 && <Text colour="quiet">{words('table.nothingYet')}</Text>}
       {lines
         .slice(-LINES)
@@ -42,7 +42,7 @@ export function Log({ face, entries, viewer, sitters, onClose }: LogProps) {
             <Text style={styles.text}>{text}</Text>
           </View>
         ))}
-    </Sheet>
+    </BottomSheet>
   );
 }
 

@@ -3,6 +3,7 @@ import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'r
 
 import type { Sitter } from '../match/types';
 import type { Move, State } from '../rules/kernel/types';
+import { BottomSheet } from '../theme/BottomSheet';
 import { useTheme } from '../theme/theme';
 import { useFormatPhrase, useWords } from '../words/useWords';
 
@@ -12,7 +13,6 @@ import { Footer } from './Footer';
 import { playHaptic } from './haptics';
 import { indexMoves } from './moveIndex';
 import type { Size } from './scene';
-import { Sheet } from './Sheet';
 import { countShown, type MatchSource } from './stage';
 import { TableSurface } from './TableSurface';
 import { useStage } from './useStage';
@@ -155,12 +155,13 @@ export function Tabletop({
         />
       )}
       {Over && stage?.sheet && (
-        <Sheet
+        <BottomSheet
+          isBroad
           title={speak(face.describeEvent(stage.sheet, viewer) ?? face.status(stage.view), names)}
           onClose={closeSheet}
         >
           <Over view={stage.view} names={names} marks={sitters.map((sitter) => sitter.mark)} />
-        </Sheet>
+        </BottomSheet>
       )}
     </View>
   );

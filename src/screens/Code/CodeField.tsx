@@ -1,7 +1,8 @@
-import { StyleSheet, TextInput, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { IconButton } from '../../theme/IconButton';
 import { TARGET, radius, space } from '../../theme/space';
+import { TextField } from '../../theme/TextField';
 import { useDrawnScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -15,20 +16,16 @@ export function CodeField({ text, change }: { text: string; change: (text: strin
   const size = type.body.fontSize * useDrawnScale();
   return (
     <View style={[styles.field, { backgroundColor: colours.panel, borderColor: colours.line }]}>
-      <TextInput
+      <TextField
         multiline
-        aria-label={t('code.field')}
-        placeholder={t('code.field')}
-        placeholderTextColor={colours.quiet}
+        label={t('code.field')}
+        letters="body"
         value={text}
         onChangeText={change}
         autoCapitalize="characters"
         autoCorrect={false}
         spellCheck={false}
-        style={[
-          styles.input,
-          { height: size * 1.5 * LINES, color: colours.text, fontFamily: type.label.fontFamily, fontSize: size },
-        ]}
+        style={[styles.input, { height: size * 1.5 * LINES, fontFamily: type.label.fontFamily }]}
       />
       {text !== '' && <IconButton icon="close" bare label={t('code.clear')} onPress={() => change('')} />}
     </View>
@@ -44,5 +41,14 @@ const styles = StyleSheet.create({
     borderRadius: radius.l,
     borderWidth: 2,
   },
-  input: { flex: 1, minWidth: 0, minHeight: TARGET, padding: 0, textAlignVertical: 'top' },
+  input: {
+    flex: 1,
+    minWidth: 0,
+    minHeight: TARGET,
+    borderWidth: 0,
+    padding: 0,
+    paddingHorizontal: 0,
+    textAlignVertical: 'top',
+    backgroundColor: 'transparent',
+  },
 });

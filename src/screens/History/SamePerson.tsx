@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { rememberBeforeMerge, mergePeople, undoMerge, type PeopleBeforeMerge } from '../../storage/people';
+import { BottomSheet } from '../../theme/BottomSheet';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
-import { BottomSheet } from '../parts/BottomSheet';
 import { Chip } from '../parts/Chip';
 
 import { withCurrentPeople } from './currentPeople';
@@ -56,7 +56,7 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
 
   if (met) {
     return (
-      <BottomSheet title={t('same.title')} close={close}>
+      <BottomSheet title={t('same.title')} onClose={close}>
         <Text role="status">{t('same.done', { name, other: met.other })}</Text>
         {isFull && <Text role="alert">{t('same.full')}</Text>}
         <View style={styles.buttons}>
@@ -74,7 +74,7 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
   }
 
   return (
-    <BottomSheet title={t('same.title')} close={close}>
+    <BottomSheet title={t('same.title')} onClose={close}>
       <Text>{others.length > 0 ? t('same.about', { name }) : t('same.nobody')}</Text>
       <View role="radiogroup" aria-label={t('same.who', { name })} style={styles.chips}>
         {others.map(({ id, name: called, mark, games: count }) => {

@@ -3,10 +3,10 @@ import { StyleSheet, View } from 'react-native';
 import { COMMON, canApply, listFields } from '../../keeper/edits';
 import type { OpenSheet } from '../../keeper/types';
 import type { ScorePart } from '../../rules/kernel/sheet';
+import { BottomSheet } from '../../theme/BottomSheet';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { useFormatPhrase, useWords } from '../../words/useWords';
-import { BottomSheet } from '../parts/BottomSheet';
 
 import type { EntryPosition } from './entryPosition';
 import { Fields } from './Fields';
@@ -51,7 +51,7 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
   const points = isOfAll ? null : tally.points[round][seat];
 
   return (
-    <BottomSheet title={title} close={close}>
+    <BottomSheet title={title} onClose={close}>
       <Fields key={`${round} ${seat}`} sheet={sheet} round={round} seat={seat} done={goOn} />
       {points !== null && <PartList sheet={sheet} parts={tally.parts[round][seat]} points={points} />}
       {next === undefined ? (

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { SheetPlayer } from '../../keeper/types';
+import { BottomSheet } from '../../theme/BottomSheet';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
-import { BottomSheet } from '../parts/BottomSheet';
 import { Chip } from '../parts/Chip';
 import { Panel } from '../parts/Panel';
 import { PersonForm } from '../parts/PersonForm';
@@ -68,7 +68,7 @@ export function Players({ players, max, change }: PlayersProps) {
       {open !== null && (
         <BottomSheet
           title={asksNew && !person ? t('person.new') : person ? t('person.edit') : t('keeper.addPlayer')}
-          close={close}
+          onClose={close}
         >
           {asksNew ? (
             <PersonForm

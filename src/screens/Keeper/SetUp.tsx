@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { sheetRules } from '../../keeper';
 import type { Options } from '../../rules/kernel/types';
+import { BottomSheet } from '../../theme/BottomSheet';
 import { Button } from '../../theme/Button';
 import { Icon } from '../../theme/Icon';
 import { TARGET, radius, space } from '../../theme/space';
@@ -10,7 +11,6 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
-import { BottomSheet } from '../parts/BottomSheet';
 
 import { stepName } from './sheetWords';
 
@@ -51,7 +51,7 @@ function Steps({ sheet, options, seats, close }: SetUpProps & { readonly close: 
   const tick = (names: readonly string[]) => choices.change((now) => ({ ticked: { ...now.ticked, [sheet]: names } }));
   const isReady = done.length === steps.length;
   return (
-    <BottomSheet title={t('keeper.setUpFor', { count: seats })} close={close}>
+    <BottomSheet title={t('keeper.setUpFor', { count: seats })} onClose={close}>
       <Text role="status" colour={isReady ? 'active' : 'quiet'}>
         {isReady ? t('keeper.setUpReady') : t('keeper.setUpDone', { done: done.length, all: steps.length })}
       </Text>

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Platform, Pressable, StyleSheet, TextInput, View } from 'react-native';
+import { Platform, Pressable, StyleSheet, View, type TextInput } from 'react-native';
 
 import { evaluateSum } from '../../rules/kernel/sum';
 import { TARGET, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { useDrawnScale } from '../../theme/textScale';
+import { TextField } from '../../theme/TextField';
 import { useTheme } from '../../theme/theme';
-import { type } from '../../theme/type';
 import { useWords } from '../../words/useWords';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '+', '0', '-'] as const;
@@ -29,7 +28,6 @@ interface SumFieldProps {
 export function SumField({ label, value, isOpen, open, goOn, change }: SumFieldProps) {
   const t = useWords();
   const { colours } = useTheme();
-  const scale = useDrawnScale();
   const [typed, setTyped] = useState(value);
   const hasTyped = useRef(false);
   const input = useRef<TextInput>(null);
@@ -53,26 +51,18 @@ export function SumField({ label, value, isOpen, open, goOn, change }: SumFieldP
   return (
     <View style={styles.whole}>
       <View style={styles.row}>
-        <TextInput
+        <TextField
           ref={input}
-          aria-label={label}
+          label={label}
+          letters="number"
+          placeholder=""
           inputMode="none"
           value={typed}
           onChangeText={enter}
           onFocus={open}
           submitBehavior="submit"
           onSubmitEditing={goOn}
-          style={[
-            type.number,
-            styles.input,
-            {
-              fontSize: type.number.fontSize * scale,
-              lineHeight: undefined,
-              color: colours.text,
-              borderColor: isOpen ? colours.glow : colours.line,
-              backgroundColor: colours.chip,
-            },
-          ]}
+          style={[styles.input, isOpen && { borderColor: colours.glow }]}
         />
         <Text type="number" colour="active" role="status" style={styles.sum}>
           {isSum && sum !== null ? `= ${sum}` : ''}
@@ -118,9 +108,6 @@ const styles = StyleSheet.create({
     flex: 1,
     minWidth: 0,
     minHeight: TARGET + 8,
-    borderWidth: 2,
-    borderRadius: radius.m,
-    paddingHorizontal: space.l,
   },
   sum: { minWidth: 72 },
   keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },

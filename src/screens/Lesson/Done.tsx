@@ -1,6 +1,6 @@
+import { BottomSheet } from '../../theme/BottomSheet';
 import { Button } from '../../theme/Button';
 import { useWords } from '../../words/useWords';
-import { BottomSheet } from '../parts/BottomSheet';
 import { useGo } from '../useGo';
 
 /** The lesson is over: what now? */
@@ -9,7 +9,7 @@ export function Done({ game, restart, leave }: { game: string; restart: () => vo
   const go = useGo();
   const play = () => go.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'NewMatch', params: { game } }] });
   return (
-    <BottomSheet title={t('lesson.doneTitle')} close={leave}>
+    <BottomSheet title={t('lesson.doneTitle')} onClose={leave}>
       <Button label={t('lesson.play')} onPress={play} />
       <Button label={t('lesson.again')} look="quiet" onPress={restart} />
     </BottomSheet>

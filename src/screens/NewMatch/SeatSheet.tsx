@@ -3,12 +3,12 @@ import { StyleSheet, View } from 'react-native';
 
 import { LEVEL_NAMES, type LevelName } from '../../rules/bots/levels';
 import type { ChosenSeat } from '../../storage/choices';
+import { BottomSheet } from '../../theme/BottomSheet';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
-import { BottomSheet } from '../parts/BottomSheet';
 import { PersonForm } from '../parts/PersonForm';
 import { PersonList } from '../parts/PersonList';
 import { RadioGroup } from '../parts/RadioGroup';
@@ -41,7 +41,7 @@ export function SeatSheet({ title, seat, taken, choose, shift, isFirst, isLast, 
   if (edited !== null && kind === 'person') {
     const person = known.find((one) => one.id === edited) ?? null;
     return (
-      <BottomSheet title={person ? t('person.edit') : t('person.new')} close={close}>
+      <BottomSheet title={person ? t('person.edit') : t('person.new')} onClose={close}>
         {person === null && seat === null && known.length === taken.length && <Kinds kind={kind} setKind={setKind} />}
         <PersonForm
           person={person}
@@ -56,7 +56,7 @@ export function SeatSheet({ title, seat, taken, choose, shift, isFirst, isLast, 
   }
 
   return (
-    <BottomSheet title={title} close={close}>
+    <BottomSheet title={title} onClose={close}>
       <Kinds kind={kind} setKind={setKind} />
       {kind === 'person' ? (
         <PersonList

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 
 import type { Match } from '../../match/types';
+import { BottomSheet } from '../../theme/BottomSheet';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
-import { BottomSheet } from '../parts/BottomSheet';
 import { Confirm } from '../parts/Confirm';
 import { RadioGroup } from '../parts/RadioGroup';
 import { Toggle } from '../parts/Toggle';
@@ -45,7 +45,7 @@ export function Menu({ match, onScores, onClose }: MenuProps) {
     );
   }
   return (
-    <BottomSheet title={t('play.menu')} close={onClose}>
+    <BottomSheet title={t('play.menu')} onClose={onClose}>
       <Button label={t('play.scores')} look="quiet" icon="chart" onPress={onScores} />
       <Button
         label={t('play.rules')}

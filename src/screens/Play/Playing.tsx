@@ -7,8 +7,8 @@ import type { Move, State } from '../../rules/kernel/types';
 import type { GameFace } from '../../table/face';
 import { Log } from '../../table/Log';
 import type { Handle } from '../../table/scene';
-import { Sheet } from '../../table/Sheet';
 import { Tabletop } from '../../table/Tabletop';
+import { BottomSheet } from '../../theme/BottomSheet';
 import { IconButton } from '../../theme/IconButton';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
@@ -135,9 +135,9 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
         <Log face={face} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />
       )}
       {over === 'scores' && (
-        <Sheet title={t('play.scores')} onClose={close}>
+        <BottomSheet isBroad title={t('play.scores')} onClose={close}>
           <ScoreSheet view={view} names={names} marks={match.sitters.map((sitter) => sitter.mark)} viewer={viewer} />
-        </Sheet>
+        </BottomSheet>
       )}
       {over === 'menu' && <Menu match={match} onScores={() => setOver('scores')} onClose={close} />}
     </Ground>

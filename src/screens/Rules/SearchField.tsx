@@ -1,9 +1,9 @@
-import { StyleSheet, TextInput, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Icon } from '../../theme/Icon';
 import { IconButton } from '../../theme/IconButton';
 import { TARGET, radius, space } from '../../theme/space';
-import { useDrawnScale } from '../../theme/textScale';
+import { TextField } from '../../theme/TextField';
 import { useTheme } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { useWords } from '../../words/useWords';
@@ -11,28 +11,17 @@ import { useWords } from '../../words/useWords';
 export function SearchField({ query, change }: { query: string; change: (query: string) => void }) {
   const t = useWords();
   const { colours } = useTheme();
-  const scale = useDrawnScale();
   return (
     <View>
-      <TextInput
-        aria-label={t('rules.search')}
-        placeholder={t('rules.search')}
-        placeholderTextColor={colours.quiet}
+      <TextField
+        label={t('rules.search')}
+        letters="body"
         value={query}
         onChangeText={change}
         autoCapitalize="none"
         autoCorrect={false}
         returnKeyType="search"
-        style={[
-          styles.input,
-          {
-            backgroundColor: colours.panel,
-            borderColor: colours.line,
-            color: colours.text,
-            fontFamily: type.label.fontFamily,
-            fontSize: type.body.fontSize * scale,
-          },
-        ]}
+        style={[styles.input, { backgroundColor: colours.panel, fontFamily: type.label.fontFamily }]}
       />
       <View style={styles.sign}>
         <Icon icon="search" colour="quiet" />
@@ -56,7 +45,6 @@ const styles = StyleSheet.create({
     paddingLeft: space.l + SIGN + space.s,
     paddingRight: TARGET + space.s,
     borderRadius: radius.l,
-    borderWidth: 2,
   },
   sign: { position: 'absolute', left: space.l, top: 0, bottom: 0, justifyContent: 'center', pointerEvents: 'none' },
   clear: { position: 'absolute', right: space.xs, top: 0, bottom: 0, height: 'auto' },

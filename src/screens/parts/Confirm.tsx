@@ -1,11 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
+import { BottomSheet } from '../../theme/BottomSheet';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
-
-import { BottomSheet } from './BottomSheet';
 
 interface ConfirmProps {
   readonly title: string;
@@ -20,7 +19,7 @@ interface ConfirmProps {
 export function Confirm({ title, about, action, confirm, close }: ConfirmProps) {
   const t = useWords();
   return (
-    <BottomSheet title={title} close={close}>
+    <BottomSheet title={title} onClose={close}>
       <Text>{about}</Text>
       <View style={styles.buttons}>
         <Button label={t('cancel')} look="quiet" onPress={close} style={styles.button} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pressable, StyleSheet, TextInput, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
 import { addPerson, type Person } from '../../storage/people';
 import { Button } from '../../theme/Button';
@@ -7,9 +7,8 @@ import { Mark } from '../../theme/Mark';
 import { markNames } from '../../theme/marks';
 import { TARGET, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { useDrawnScale } from '../../theme/textScale';
+import { TextField } from '../../theme/TextField';
 import { useTheme } from '../../theme/theme';
-import { type } from '../../theme/type';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 
@@ -27,7 +26,6 @@ interface PersonFormProps {
 export function PersonForm({ person, done, removed, canRemove }: PersonFormProps) {
   const t = useWords();
   const { colours } = useTheme();
-  const scale = useDrawnScale();
   const { people } = useDevice();
   const { known } = people.get();
   const [name, setName] = useState(person?.name ?? '');
@@ -51,10 +49,8 @@ export function PersonForm({ person, done, removed, canRemove }: PersonFormProps
 
   return (
     <View style={styles.form}>
-      <TextInput
-        aria-label={t('person.name')}
-        placeholder={t('person.name')}
-        placeholderTextColor={colours.quiet}
+      <TextField
+        label={t('person.name')}
         value={name}
         onChangeText={setName}
         onSubmitEditing={save}
@@ -63,12 +59,6 @@ export function PersonForm({ person, done, removed, canRemove }: PersonFormProps
         autoCapitalize="words"
         autoCorrect={false}
         returnKeyType="done"
-        style={[
-          type.strong,
-          { fontSize: type.strong.fontSize * scale, lineHeight: undefined },
-          styles.name,
-          { color: colours.text, borderColor: colours.line, backgroundColor: colours.chip },
-        ]}
       />
       {isDouble && <Text role="alert">{t('person.double')}</Text>}
       <View role="radiogroup" aria-label={t('person.mark')} style={styles.marks}>
@@ -98,7 +88,6 @@ export function PersonForm({ person, done, removed, canRemove }: PersonFormProps
 
 const styles = StyleSheet.create({
   form: { gap: space.l },
-  name: { minHeight: TARGET + 6, borderWidth: 2, borderRadius: radius.m, paddingHorizontal: space.l },
   marks: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   mark: {
     width: TARGET + 8,

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { StyleSheet, TextInput, View, type AccessibilityActionEvent } from 'react-native';
+import { StyleSheet, View, type AccessibilityActionEvent } from 'react-native';
 
 import { IconButton } from '../../theme/IconButton';
-import { TARGET, radius, space } from '../../theme/space';
-import { useDrawnScale } from '../../theme/textScale';
+import { TARGET, space } from '../../theme/space';
+import { TextField } from '../../theme/TextField';
 import { useTheme } from '../../theme/theme';
-import { type } from '../../theme/type';
 import { useWords } from '../../words/useWords';
 
 interface StepperProps {
@@ -22,7 +21,6 @@ interface StepperProps {
 export function Stepper({ label, value, min, max, step = 1, change }: StepperProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
-  const scale = useDrawnScale();
   /** Null while nobody types. */
   const [typed, setTyped] = useState<string | null>(null);
   const put = (next: number, goesOn = false) => change(Math.min(max, Math.max(min, next)), goesOn);
@@ -40,9 +38,11 @@ export function Stepper({ label, value, min, max, step = 1, change }: StepperPro
   return (
     <View style={styles.row}>
       <IconButton icon="minus" label={t('stepper.less', { label })} disabled={value <= min} onPress={() => go(-step)} />
-      <TextInput
+      <TextField
         role="spinbutton"
-        aria-label={label}
+        label={label}
+        letters="number"
+        placeholder=""
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
@@ -54,14 +54,11 @@ export function Stepper({ label, value, min, max, step = 1, change }: StepperPro
         onChangeText={enter}
         onBlur={() => setTyped(null)}
         style={[
-          type.number,
           styles.value,
           {
-            fontSize: type.number.fontSize * scale,
-            lineHeight: undefined,
             width: (28 + 13 * String(max).length) * textScale,
-            color: colours.text,
             borderColor: colours.chip,
+            backgroundColor: 'transparent',
           },
         ]}
       />
@@ -72,5 +69,5 @@ export function Stepper({ label, value, min, max, step = 1, change }: StepperPro
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  value: { minWidth: 56, minHeight: TARGET, borderWidth: 2, borderRadius: radius.m, padding: 0, textAlign: 'center' },
+  value: { minWidth: 56, minHeight: TARGET, paddingHorizontal: 0, paddingVertical: 0, textAlign: 'center' },
 });

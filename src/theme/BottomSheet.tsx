@@ -2,55 +2,59 @@ import type { ReactNode } from 'react';
 import { Modal, Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { IconButton } from '../../theme/IconButton';
-import { shadow } from '../../theme/shadow';
-import { TARGET, WIDE, radius, space } from '../../theme/space';
-import { Text } from '../../theme/Text';
-import { useTheme } from '../../theme/theme';
-import { useWords } from '../../words/useWords';
+import { useWords } from '../words/useWords';
 
-interface SheetProps {
+import { IconButton } from './IconButton';
+import { shadow } from './shadow';
+import { READABLE, TARGET, WIDE, radius, space } from './space';
+import { Text } from './Text';
+import { useTheme } from './theme';
+
+interface BottomSheetProps {
   readonly title: string;
-  readonly close: () => void;
+  readonly onClose: () => void;
+  /** What is in it is as wide as text may be read, such as a table of scores; else as wide as a question. */
+  readonly isBroad?: boolean;
   readonly children: ReactNode;
 }
 
-/** A paper that slides over the screen for one question: from below on a phone, in the middle of a wide screen. */
-export function BottomSheet({ title, close, children }: SheetProps) {
+/** A sheet over the screen: from below on a phone, in the middle of a wide screen. A tap beside it puts it away. */
+export function BottomSheet({ title, onClose, isBroad = false, children }: BottomSheetProps) {
   const t = useWords();
   const { colours, isStill } = useTheme();
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
   const isWide = width >= WIDE;
+  const wide = isBroad ? READABLE : QUESTION;
   return (
     <Modal
       transparent
       visible
       aria-label={title}
-      animationType={isStill ? 'none' : 'fade'}
-      onRequestClose={close}
+      animationType={isStill ? 'fade' : 'slide'}
+      onRequestClose={onClose}
       supportedOrientations={['portrait', 'landscape']}
     >
       <View style={[styles.whole, isWide && styles.wideWhole, { paddingTop: insets.top + space.xl }]}>
         <Pressable
           style={[StyleSheet.absoluteFill, { backgroundColor: colours.veil }]}
-          onPress={close}
+          onPress={onClose}
           aria-hidden
           tabIndex={-1}
         />
         <View
           style={[
             styles.sheet,
-            isWide && styles.wideSheet,
+            isWide && [styles.wideSheet, { width: wide }],
             { backgroundColor: colours.panel, paddingBottom: isWide ? space.s : insets.bottom },
             shadow(4, colours.shadow),
           ]}
         >
           <View style={styles.head}>
-            <Text type="heading" role="heading" room={(isWide ? WIDTH : width) - BESIDE} style={styles.title}>
+            <Text type="heading" role="heading" room={(isWide ? wide : width) - BESIDE} style={styles.title}>
               {title}
             </Text>
-            <IconButton icon="close" label={t('close')} onPress={close} />
+            <IconButton icon="close" label={t('close')} onPress={onClose} />
           </View>
           <ScrollView
             tabIndex={0}
@@ -66,7 +70,7 @@ export function BottomSheet({ title, close, children }: SheetProps) {
   );
 }
 
-const WIDTH = 480;
+const QUESTION = 480;
 /** What of its width the title can't have. */
 const BESIDE = space.xl + space.l + space.m + TARGET;
 
@@ -74,7 +78,7 @@ const styles = StyleSheet.create({
   whole: { flex: 1, justifyContent: 'flex-end' },
   wideWhole: { justifyContent: 'center', alignItems: 'center', paddingBottom: space.xl },
   sheet: { borderTopLeftRadius: radius.xl, borderTopRightRadius: radius.xl, maxHeight: '100%' },
-  wideSheet: { borderRadius: radius.xl, width: WIDTH },
+  wideSheet: { borderRadius: radius.xl },
   head: {
     flexDirection: 'row',
     alignItems: 'center',
