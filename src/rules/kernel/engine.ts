@@ -33,7 +33,8 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     return frame.chosen ? seats.filter((seat) => !frame.chosen![seat]) : seats;
   }
 
-  // The last list given out: a move taken from it is legal as long as nothing was played since.
+  // We keep the last list that was given out: a move taken from it is legal as long as nothing was played since, and
+  // need not be searched for.
   let lastState: State | undefined;
   let lastPlayed = -1;
   let lastSeat = -1;
@@ -81,7 +82,8 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     s.played++;
     if (step.kind === 'ask') step.play!(s, frame.locals, seat, move, table);
     else {
-      frame.chosen![seat] = clone(move); // moves are shared: two seats that choose alike must not share it in the state
+      // lists of moves are shared, so two equal choices must not become one object in the state
+      frame.chosen![seat] = clone(move);
       if (asked(s).length > 0) return;
       const choices = frame.chosen!;
       delete frame.chosen;
@@ -98,7 +100,8 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
       throw ruleError(`${game.id}: seat ${first} can't begin a match of ${seats} seats`);
     }
     const drawn = chance.createChance(seed);
-    const begins = chance.randomBelow(drawn, seats); // drawn even when it is said who begins, so that the same seed deals the same cards
+    // The first seat is drawn even when the caller names it, so that the same seed always deals the same cards.
+    const begins = chance.randomBelow(drawn, seats);
     const base: State = { seats, first: first ?? begins, options: settled, chance: drawn, flow: [], played: 0 };
     begin(base);
     const whole = Object.assign(base, game.setup(base, table));
@@ -127,7 +130,7 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     for (let i = 0; i < 4; i++) world.chance[i as keyof Chance & number] = dice.random(4294967296) | 0;
     const frame = world.flow[world.flow.length - 1];
     if (frame?.chosen) {
-      // what others chose in secret is unknown: any of their moves in this world
+      // We cannot know what others chose in secret, so this world gets any of their moves.
       const step = findStep(game, places, frame).step;
       frame.chosen = frame.chosen.map((choice, owner) => {
         if (!choice || owner === seat) return choice;
