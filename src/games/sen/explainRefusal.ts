@@ -7,7 +7,7 @@ import type { Handle } from '../../table/scene';
 import { CLOSED, OPEN, handPlace, landPlace } from './keys';
 import { looksLeft, getPhase, type Phase } from './phase';
 
-/** The rule that each refusal stands on; its words are `sen:refused.<reason>`. */
+/** The rule behind each reason for refusing. Its words are `sen:refused.<reason>`. */
 export const REASONS = {
   looksFirst: 'S3.3',
   lookOwn: 'S3.1',
@@ -33,7 +33,7 @@ export const REASONS = {
 
 type Reason = keyof typeof REASONS;
 
-/** The place a piece lies in. */
+/** Finds the place where a piece lies. */
 function placeOf(view: Sen, piece: string): string | undefined {
   const lands = view.dreams.flatMap((cards, dream) =>
     cards.map((card, land) => ({ card, place: landPlace(dream, land) })),
@@ -83,7 +83,7 @@ function firstLook(view: Sen, seat: Seat, from: Kind): Reason {
   return from === 'other' ? 'lookOwn' : 'looksFirst';
 }
 
-/** Why a touch leads to nothing: the rule that forbids it. */
+/** Explains why a touch leads to nothing, with the rule that forbids it. */
 export function explainRefusal(view: Sen, seat: Seat, touched: Handle): FaceRefusal | null {
   const step = getPhase(view);
   const place = (touched.piece !== undefined ? placeOf(view, touched.piece) : undefined) ?? touched.place;
@@ -96,6 +96,6 @@ export function explainRefusal(view: Sen, seat: Seat, touched: Handle): FaceRefu
   });
   if (step === 'match.look') return because(firstLook(view, seat, from));
   const reason = onTurn[step]?.(from, isDragged, view.options.pairs);
-  if (reason === undefined) return null; // nothing is asked
+  if (reason === undefined) return null; // no seat is asked anything right now
   return because(seat === view.turn ? reason : 'notYourTurn');
 }

@@ -9,7 +9,10 @@ import { CLOSED, OPEN, handPlace, landPlace } from './keys';
 const YOU = 0;
 const RIVAL = 1;
 
-/** Laid out by hand, so that each lesson comes when it is due. What is drawn first comes first. */
+/**
+ * The cards are dealt by hand, so that each part of the lesson comes when it is due. The first of the draws is drawn
+ * first.
+ */
 const DEAL = {
   dreams: [
     ['9', '8', '6', '1'],
@@ -100,7 +103,7 @@ const theEnd: readonly LessonStep<SenMove>[] = [
   read('end'),
 ];
 
-/** Five minutes of Sen, from the first look to the score. */
+/** A lesson of five minutes, from the first look to the score. */
 export const lesson: Lesson<Sen, SenMove> = {
   seat: YOU,
   names: [{ key: 'sen:lesson.you' }, { key: 'sen:lesson.rival' }],

@@ -11,13 +11,16 @@ const inHand = (view: Sen): string => pieceKey(view.hand[0], handPlace(0));
 const landPiece = (view: Sen, { dream, land }: LandPlace): string =>
   pieceKey(view.dreams[dream][land], landPlace(dream, land));
 
-/** Two lands that do something together: either is laid onto the other. */
+/** A move with two lands can be done by laying either onto the other. */
 const ontoEachOther = (view: Sen, one: LandPlace, other: LandPlace): Handle[] => [
   { piece: landPiece(view, one), place: landPlace(other.dream, other.land) },
   { piece: landPiece(view, other), place: landPlace(one.dream, one.land) },
 ];
 
-/** How a hand does a move. What has no place on the table is a button: using a special, having seen enough, a number, POBUDKA! */
+/**
+ * Says how a hand does a move. A move without a place on the table gets a button: using a special, memorising, saying a
+ * number, calling POBUDKA!
+ */
 export function listHandles(view: Sen, seat: Seat, move: SenMove): readonly Handle[] {
   switch (move.type) {
     case 'look':

@@ -6,7 +6,7 @@ import type { Phrase } from '../../words/phrase';
 import { cardPhrase } from './eventText';
 import { looksLeft, getPhase, type Phase } from './phase';
 
-/** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
+/** Says what the match waits for or what is going on, in words for the seat that decides or for a seat that waits. */
 export function prompt(view: Sen, seat: Seat): Phrase {
   const step = getPhase(view);
   if (step === 'over' || step === 'played' || step === 'counted') return { key: `sen:prompt.${step}` };
@@ -27,14 +27,14 @@ function onTurn(view: Sen, step: Phase): Phrase {
     };
   if (step !== 'turn.drawn') return { key: `sen:prompt.${step}` };
   const [card] = view.hand;
-  if (!card) return { key: 'sen:prompt.played' }; // laid just now
+  if (!card) return { key: 'sen:prompt.played' }; // the card was laid a moment ago
   return {
     key: `sen:prompt.turn.${specialOf(card) === null ? 'drawn' : 'drawnSpecial'}`,
     facts: { card: cardPhrase(card) },
   };
 }
 
-/** Where the match stands: a round lasts until its score has been seen. */
+/** Says how far the match has come. A round counts as going on until its score has been shown. */
 export function status(view: Sen): Phrase {
   const { end, limit, rounds } = view.options;
   const isWritten = view.flow.length === 0 || view.flow[view.flow.length - 1].step === 'count';
