@@ -10,23 +10,26 @@ import { rivalsFor, type RivalPanel, type Rivals } from './rivalsLayout';
 /** Where everything lies while no dream is open. */
 export interface Spots extends OwnSide {
   readonly panels: readonly RivalPanel[];
-  /** All but the hand; and all but the own dream and the hand: where something may lie over the rest. */
+  /** The area above the hand, and the area above the viewer's dream; other things may be laid over the table there. */
   readonly arena: Rect;
   readonly above: Rect;
 }
 
 const MARGIN = 4;
-/** How much larger cards are for who wants them large. */
+/** How much larger cards are for people who ask for large cards. */
 const LARGE = 1.25;
 const SPLITS = [0.34, 0.42, 0.5, 0.58];
 const PILES: readonly PilesAt[] = ['between', 'dream', 'hand'];
-/** How large rivals and hand may be beside the own dream, to choose from; and the piles. */
+/**
+ * The sizes that we try for rivals' cards and for the hand, in parts of the viewer's dream cards; and the size of the
+ * piles.
+ */
 const RIVALS = [0.4, 0.5, 0.62, 0.8, 1];
 const HANDS = [1.05, 1.3, 1.6];
 const OF_PILES = 0.9;
 const LARGEST = { hand: 150, handOfScreen: 0.3, dream: 112, piles: 92, rival: 88, onlyRival: 104 };
 const RANGE = [14, LARGEST.dream * LARGE] as const;
-/** Narrower than this, a card is hard to read; the own dream in parts of the width. */
+/** Below these widths a card is hard to read; the one of the viewer's dream is a part of the table's width. */
 const LEGIBLE = { rival: 34, dream: 0.16, hand: 50, cell: 100 };
 
 interface Laid {
@@ -36,8 +39,11 @@ interface Laid {
   lay(): Pick<Spots, 'panels'> & OwnSide;
 }
 
-/** Cards twice as large are one better; rivals that need not be opened are better by some. */
-function goodness({ rivals, ours, fits }: Laid): number {
+/**
+ * Rates a layout. Cards of double size raise the score by the weight of their part of the table; rivals that need not
+ * be opened raise it, too.
+ */
+function score({ rivals, ours, fits }: Laid): number {
   const large = (card: number, weight: number) => weight * Math.log2(Math.max(1, card));
   const short = (least: number, card: number, price: number) => price * Math.max(0, least - card) ** 2;
   return (
@@ -109,7 +115,10 @@ function layOut(seats: number, size: Size): Spots {
         }),
       };
     };
-  /** Each side for itself as large as it fits: so it is the same for every unit. */
+  /**
+   * Both sides are made as large as they fit, each by itself. The result does not depend on the unit, so it is worked
+   * out once.
+   */
   const beside = (across: number, at: PilesAt, hand: number, split: number): Arrangement<Laid> => {
     const [theirs, mine] = cutLeft(box, (box.width - 2 * APART) * split, 2 * APART);
     const fit = <Way extends { readonly height: number }>(wayFor: Arrangement<Way>) =>
@@ -134,7 +143,7 @@ function layOut(seats: number, size: Size): Spots {
   const all = ways.flatMap((way) => RIVALS.map((rival) => stacked(...way, rival)));
   const splits = [...SPLITS, 1 - (4 * TARGET + 1) / (box.width - 2 * APART)];
   if (size.width > size.height) all.push(...ways.flatMap((way) => splits.map((split) => beside(...way, split))));
-  const right = pickBest(all, RANGE, goodness).lay();
+  const right = pickBest(all, RANGE, score).lay();
   const laid = size.leftHand ? mirror(right, size.width) : right;
   const handTop = laid.hand.y - laid.hand.width * 0.7 - BETWEEN;
   const arena = { x: 2, y: 2, width: size.width - 4, height: handTop - 2 };
@@ -150,5 +159,5 @@ function layOut(seats: number, size: Size): Spots {
   };
 }
 
-/** Panels are in the order of the seats that follow the first, from 1. */
+/** The layout for a number of seats. Its panels are in the order of the seats that follow the first, from 1. */
 export const layout = remembered(layOut);

@@ -9,32 +9,35 @@ import { MIDDLE, PILE, handOf, landPlace } from './keys';
 const YOU = 0;
 const RIVAL = 1;
 
-/** Of all cards with this picture, the one with this number: 1 for the first. */
+/** Finds a card by its picture, and by its copy where more than the first is needed. */
 const card = (picture: string, copy = 1): Card =>
   CARDS.flatMap((_, one) => (one > 0 && pictureOf(one) === picture ? [one] : []))[copy - 1];
 
-/** Laid out by hand, so that each lesson comes when it is due. What is drawn first comes first. */
+/**
+ * The cards are dealt by hand, so that each part of the lesson comes when it is due. The first card of DRAWS is drawn
+ * first.
+ */
 const HANDS: readonly (readonly Card[])[] = [
   [card('blue-1'), card('blue-8'), card('yellow-7'), card('joker')],
   [card('green-6'), card('crow'), card('pink-4'), card('yellow-2')],
 ];
 const DRAWS: readonly Card[] = [
-  card('green-6', 2), // you
+  card('green-6', 2), // you draw it
   card('green-3'),
   card('blue-8', 2), // becomes a 9, and nobody sees it
-  card('pink-5'), // you
+  card('pink-5'), // you draw it
   card('blue-1', 2),
-  card('yellow-2', 2), // you
+  card('yellow-2', 2), // you draw it
   card('blue-8', 3),
-  card('crow', 2), // you
+  card('crow', 2), // you draw it
   card('green-3', 2),
-  card('yellow-7', 2), // you
-  card('blue-1', 3), // you
+  card('yellow-7', 2), // you draw it
+  card('blue-1', 3), // you draw it
   card('joker', 2),
   card('yellow-7', 3),
   card('green-3', 3),
   card('blue-8', 4),
-  card('crow', 3), // you
+  card('crow', 3), // you draw it
   card('pink-4', 2),
 ];
 
@@ -98,7 +101,7 @@ const attacks: readonly LessonStep<KotyMove>[] = [
   read('end'),
 ];
 
-/** Five minutes of Koty: the own dream, a crow, an attack and a defence. */
+/** A lesson of five minutes: the learner's own dream, a crow, an attack and a defence. */
 export const lesson: Lesson<Koty, KotyMove> = {
   seat: YOU,
   names: [{ key: 'koty:lesson.you' }, { key: 'koty:lesson.rival' }],

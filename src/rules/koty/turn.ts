@@ -10,7 +10,10 @@ import { drawToFour, takeFromHand } from './piles';
 import type { Attack, Koty, KotyMove, FriendMeeting, LandPlace } from './state';
 import { areRivals } from './teams';
 
-/** A hand by what its cards can do: the list of moves is made again and again, and dreams are many. */
+/**
+ * The cards of a hand by what they can do. We sort the hand once, because the list of moves is made very often and goes
+ * through many dreams.
+ */
 interface Held {
   readonly cats: Card[];
   readonly crows: Card[];
@@ -18,7 +21,7 @@ interface Held {
   readonly night: Card[];
 }
 
-function sorted(hand: readonly Card[]): Held {
+function sortHand(hand: readonly Card[]): Held {
   const held: Held = { cats: [], crows: [], jokers: [], night: [] };
   for (const card of hand) {
     const kind = kindOf(card);
@@ -30,7 +33,7 @@ function sorted(hand: readonly Card[]): Held {
   return held;
 }
 
-/** What cats and jokers may do to a cat that lies on top, in the own dream or a rival's. */
+/** Adds what cats and jokers may do to a cat on top of a land, in the seat's own dream or a rival's. */
 function onCat({ cats, jokers }: Held, cat: number, dream: Seat, land: number, moves: KotyMove[]): void {
   const friend = friendOf(cat);
   for (const card of cats) {
@@ -68,7 +71,7 @@ function onRival(s: Koty, dream: Seat, held: Held, moves: KotyMove[]): void {
   }
 }
 
-/** A cat on an own cat meets it at once; a rival may defend its own. */
+/** Plays a cat on a cat. In the seat's own dream the two meet at once; a rival may defend first. */
 function playMeeting(
   s: Koty,
   seat: Seat,
@@ -94,7 +97,7 @@ export const turn = procedure<Koty, object, KotyMove>('turn', {
     who: (s) => s.turn,
     moves(s, _, seat) {
       const moves: KotyMove[] = [];
-      const held = sorted(s.hands[seat]);
+      const held = sortHand(s.hands[seat]);
       onOwnDream(s, seat, held, moves);
       for (let dream = 0; dream < s.seats; dream++) if (areRivals(s, seat, dream)) onRival(s, dream, held, moves);
       for (const card of held.night) moves.push(...nightMoves(s, seat, card));
@@ -129,7 +132,7 @@ export const turn = procedure<Koty, object, KotyMove>('turn', {
     },
   }),
 
-  /** KO3.3: who attacked has drawn already. */
+  /** KO3.3: a seat that attacked has drawn already, so this draws nothing for it. */
   draw(s, _, table) {
     drawToFour(s, s.turn, table);
   },
