@@ -8,7 +8,7 @@ import { CAT_TOKEN, DECK, DISCARD, cardKey, foodPlace, indexIn, linePlace } from
 import { findAsked, isAsked, getPhase } from './phase';
 import { word } from './phrases';
 
-/** The rule that each refusal stands on; its words are `cat-lady:refused.<reason>`. */
+/** The rule behind each reason for refusing. Its words are `cat-lady:refused.<reason>`. */
 export const REASONS = {
   notYourTurn: 'C3.7',
   placeToken: 'C2.5',
@@ -39,7 +39,7 @@ const BY_TYPE: Readonly<Partial<Record<Face['type'], Reason>>> = {
   cat: 'fedInTheEnd',
 };
 
-/** A card of the own hand, or a cat of one's own, where it leads to nothing. */
+/** Finds the reason why a card of the seat's own hand, or one of its cats, leads to nothing. */
 function withOwn(view: CatLady, seat: Seat, card: Card): Reason {
   const { type } = faceOf(card);
   if (type === 'lostCat' && view.hands[seat].filter((one) => faceOf(one).type === 'lostCat').length < 2) return 'pair';
@@ -69,10 +69,10 @@ function whileFeeding(view: CatLady, seat: Seat, { piece, place }: Handle): Reas
     : 'moveFood';
 }
 
-/** Why a touch leads to nothing: the rule that forbids it. */
+/** Explains why a touch leads to nothing, with the rule that forbids it. */
 export function explainRefusal(view: CatLady, seat: Seat, touched: Handle): FaceRefusal | null {
   const step = getPhase(view);
-  if (seat < 0 || step === 'over' || step === 'played') return null; // nothing is asked
+  if (seat < 0 || step === 'over' || step === 'played') return null; // no seat is asked anything right now
   const because = (reason: Reason): FaceRefusal => ({
     rule: REASONS[reason],
     why: word(`refused.${reason}`, { who: { seat: findAsked(view) } }),
