@@ -12,7 +12,7 @@ const OWL = 2;
 
 const cards = (...figures: readonly FigureKey[]): Card[] => figures.map(cardOf);
 
-/** The end of the second deal: six are kept, two more are to be chosen. */
+/** The lesson begins near the end of the second deal: six cards are kept, and two more are to be chosen. */
 const KEPT = [
   cards('threeBears', 'geppetto', 'snowWhite', 'friendlyDwarves', 'dragon', 'peterPan'),
   cards('wizard', 'witch', 'giant', 'gretel', 'tweedledee', 'prince'),
@@ -74,33 +74,33 @@ const choosing: readonly LessonStep<ThreeChaptersMove>[] = [
   other(OWL, 'keep', 'snowQueen'),
 ];
 
-/** A trick in the order of play. */
-const followed = (...plays: readonly (readonly [number, FigureKey])[]) =>
+/** The plays of a trick, in their order. */
+const followWith = (...plays: readonly (readonly [number, FigureKey])[]) =>
   plays.map(([by, figure]) => other(by, 'play', figure));
 
 const tricks: readonly LessonStep<ThreeChaptersMove>[] = [
   you('lead', 'play', 'dragon', mine),
-  ...followed([FOX, 'giant'], [OWL, 'littleRed']),
+  ...followWith([FOX, 'giant'], [OWL, 'littleRed']),
   read('star'),
   you('low', 'play', 'pinocchio', mine),
-  ...followed([FOX, 'witch'], [OWL, 'queenOfHearts']),
+  ...followWith([FOX, 'witch'], [OWL, 'queenOfHearts']),
   read('lost'),
-  ...followed([FOX, 'tweedledee'], [OWL, 'sleepyDwarf']),
+  ...followWith([FOX, 'tweedledee'], [OWL, 'sleepyDwarf']),
   you('dwarf', 'play', 'snowWhite', mine),
   read('paid'),
   you('bears', 'play', 'threeBears', mine),
-  ...followed([FOX, 'tweedledum'], [OWL, 'wolf']),
+  ...followWith([FOX, 'tweedledum'], [OWL, 'wolf']),
   you('alone', 'play', 'goldilocks', mine),
-  ...followed([FOX, 'wizard'], [OWL, 'snowQueen']),
+  ...followWith([FOX, 'wizard'], [OWL, 'snowQueen']),
   read('frozen'),
-  ...followed([OWL, 'vampire']),
+  ...followWith([OWL, 'vampire']),
   you('geppetto', 'play', 'geppetto', mine),
-  ...followed([FOX, 'gretel'], [OWL, 'troll']),
+  ...followWith([FOX, 'gretel'], [OWL, 'troll']),
   you('peterPan', 'play', 'peterPan', mine),
-  ...followed([FOX, 'mermaid'], [OWL, 'babaYaga']),
+  ...followWith([FOX, 'mermaid'], [OWL, 'babaYaga']),
   read('last'),
   you('dwarves', 'play', 'friendlyDwarves', mine),
-  ...followed([FOX, 'prince']),
+  ...followWith([FOX, 'prince']),
 ];
 
 const counting: readonly LessonStep<ThreeChaptersMove>[] = [
@@ -110,7 +110,7 @@ const counting: readonly LessonStep<ThreeChaptersMove>[] = [
   read('end'),
 ];
 
-/** Five minutes of 3 Chapters: two cards to choose, eight tricks, and one's own company at the end. */
+/** A lesson of five minutes: two cards to choose, eight tricks, and the learner's own company at the end. */
 export const lesson: Lesson<ThreeChapters, ThreeChaptersMove> = {
   seat: YOU,
   names: [

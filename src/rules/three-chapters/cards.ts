@@ -7,13 +7,16 @@ import { TRAITS, type FigureKey, type Trait } from './names';
 export type OnCard = 'value' | 'traits' | 'abilities';
 
 export interface Figure {
-  /** Also the number of the card. */
+  /** The value of the figure, which is also the number of its card. */
   readonly value: number;
   readonly key: FigureKey;
-  /** A symbol each; the same trait twice is two symbols. */
+  /** One entry for each symbol; a trait that is listed twice has two symbols. */
   readonly traits: readonly Trait[];
   readonly abilities: readonly Ability[];
-  /** What is not known from the box and was designed by us; nothing: the card is as printed. Whoever has the box may correct it here, and nothing else has to change. */
+  /**
+   * The parts of the card that we designed because we do not know them from the box; empty if the card is as printed.
+   * Somebody who has the box may correct the card here, and nothing else has to change.
+   */
   readonly ours: readonly OnCard[];
 }
 
@@ -32,7 +35,7 @@ const figure = (
   abilities: readonly Ability[],
   ...ours: readonly OnCard[]
 ): Figure => ({ value, key, traits, abilities, ours });
-/** A figure of ours from the old tales; or one of the box of which no more is known than that it is there. */
+/** Makes a figure that we took from the old tales, or one of the box of which we know no more than that it exists. */
 const invented = (value: number, key: FigureKey, traits: readonly Trait[], ...abilities: readonly Ability[]): Figure =>
   figure(value, key, traits, abilities, 'value', 'traits', 'abilities');
 
@@ -227,7 +230,7 @@ const CARDS: readonly Figure[] = [
   figure(50, 'dragon', ['monster'], []),
 ];
 
-/** By card, which is its value; there is no card 0, which stands for a card that lies face down. */
+/** Figures by card; the number of a card is its value. There is no card 0: it stands for a card that lies face down. */
 export const FIGURES: readonly Figure[] = freeze(
   CARDS.reduce<Figure[]>((figures, one) => Object.assign(figures, { [one.value]: one }), []),
 );
@@ -242,5 +245,5 @@ const symbolsByTrait = Object.fromEntries(
   TRAITS.map((trait) => [trait, [0, ...CARDS.map(({ traits }) => traits.filter((one) => one === trait).length)]]),
 ) as Record<Trait, number[]>;
 
-/** How many symbols of a trait a card has. */
+/** Returns how many symbols of a trait a card has. */
 export const symbols = (card: Card, trait: Trait): number => symbolsByTrait[trait][card];

@@ -11,9 +11,9 @@ import { AT_THE_END, IN_TRICK } from './turns';
 /** What a star is worth, and what winning is worth beyond the points. */
 const STAR = 2;
 const WINNING = 20;
-/** A card in hand wins a little more often than one played blindly: its moment is chosen. */
+/** A card in hand wins a little more often than a card played blindly, because its moment is chosen. */
 const CHOSEN = 1.2;
-/** The share that the best card passed on takes from the own prospects. */
+/** The share of the best card passed on that is taken off the seat's own prospects. */
 const DENIAL = 0.3;
 
 const halfPoints = ({ hearts, gems, stars }: Tokens): number => stars * STAR + hearts + gems / 2;
@@ -29,7 +29,8 @@ function unseenBy(s: ThreeChapters, seat: Seat): Unseen {
   const strike = (cards: readonly Card[]) => {
     for (let i = 0; i < cards.length; i++) has[cards[i]] = false;
   };
-  if (s.chapter > 1) strike(s.hands[seat]); // in the draft it goes on to the next seat, and into tricks
+  // in the draft the hand goes on to the next seat, so its cards may still come in tricks
+  if (s.chapter > 1) strike(s.hands[seat]);
   strike(s.kept[seat]);
   strike(s.box[seat]);
   strike(s.trick);
@@ -46,7 +47,7 @@ function unseenBy(s: ThreeChapters, seat: Seat): Unseen {
   return { has, count, below, symbols: counts };
 }
 
-/** The points that cards which are still in hand will probably bring in chapter II; and how likely none of them wins. */
+/** Estimates the points that cards in hand will bring in chapter II, and how likely it is that none of them wins. */
 function fromTricks(cards: readonly Card[], coming: number, unseen: Unseen): { points: number; noWin: number } {
   let points = 0;
   let noWin = 1;
@@ -74,7 +75,7 @@ function fromChapterThree(cards: readonly Card[], outlook: Expectation): number 
   return points;
 }
 
-/** How much better the trick under way looks for a seat than for the others. */
+/** Estimates how much better the trick under way looks for a seat than for the others. */
 function fromTrick(s: ThreeChapters, seat: Seat, unseen: Unseen): number {
   const chairs = chairsOf(s);
   const outlook: Expectation = { cards: s.trick, coming: chairs - s.trick.length, unseen };
@@ -92,7 +93,7 @@ function fromTrick(s: ThreeChapters, seat: Seat, unseen: Unseen): number {
   return lead;
 }
 
-/** What a choice of cards promises in chapters II and III, when so many are still to be kept. */
+/** Estimates what the kept cards will bring in chapters II and III, while more are still to be kept. */
 function promise(s: ThreeChapters, kept: readonly Card[], unseen: Unseen): number {
   const { points, noWin } = fromTricks(kept, chairsOf(s) - 1, unseen);
   const coming = keptInAll(s.seats) - kept.length;
@@ -139,7 +140,10 @@ function inChapterTwo(s: ThreeChapters, seat: Seat): number {
   );
 }
 
-/** How far ahead of its rivals a seat expects to be. It counts only what the seat knows, so that a bot can't see through cards. */
+/**
+ * Estimates how far a seat will be ahead of its rivals. It counts only what the seat knows, so that a bot cannot see
+ * through cards.
+ */
 export function judge(s: ThreeChapters, seat: Seat): number {
   const own = halfPoints(s.tokens[seat]);
   let sum = 0;
