@@ -42,7 +42,7 @@ function levelsOf(s: NightmareCathedral, seat: Seat): number {
   return sum;
 }
 
-/** How much there is of what a condition asks for, and how much it asks for. */
+/** Returns how much there is of what a condition asks for, and how much it asks for. */
 export function progress(
   s: NightmareCathedral,
   seat: Seat,
@@ -93,7 +93,10 @@ export function isConditionMet(s: NightmareCathedral, seat: Seat, condition: Con
   return have >= want;
 }
 
-/** Costs name other things each, so that they can be looked at one by one. */
+/**
+ * Says whether a seat can pay a cost. The costs of one card never share what they are paid with, so each can be checked
+ * by itself.
+ */
 export function canPay(s: NightmareCathedral, seat: Seat, cost: Cost): boolean {
   if (cost[0] === 'followers') return followers(s, seat) >= cost[2];
   if (cost[0] === 'cards') return spare(s, seat) >= cost[1];

@@ -18,10 +18,10 @@ const IGNORING_DRAWS = 2;
 
 const active = (s: NightmareCathedral): Seat => s.turn;
 
-/** By Night space: the Day spaces that are not adjacent to it (N3, step 1). */
+/** For each Night space, the Day spaces that are not adjacent to it (N3, step 1). */
 const FREE_DAYS = NIGHTS.map((night) => DAYS.map((_, day) => day).filter((day) => !DAYS[day].adjacent.includes(night)));
 
-/** N8.1: the standard game builds after every turn but the first of each seat. */
+/** N8.1: the standard game builds after every turn except the first one of each seat. */
 const builds = (s: NightmareCathedral): boolean =>
   s.options.length === 'standard' && s.turns >= s.seats && !piecesComplete(s);
 
