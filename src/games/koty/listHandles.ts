@@ -46,7 +46,10 @@ export function listHandles(view: Koty, seat: Seat, move: KotyMove): readonly Ha
     case 'exchange':
       return [{}, ...view.hands[seat].map((card) => ({ piece: inHand(card), place: DISCARD }))];
     case 'lay':
-      return [{ place: landPlace(seat, move.land) }, ...piecesToLay(view).map((piece) => toLand(piece, seat, move.land))];
+      return [
+        { place: landPlace(seat, move.land) },
+        ...piecesToLay(view).map((piece) => toLand(piece, seat, move.land)),
+      ];
     case 'carry': {
       const from = findCarriedFrom(view)!;
       const [cat] = view.dreams[from.dream][from.land].top;

@@ -35,7 +35,7 @@ export interface Unseen {
  * Raises x to a whole number, and returns 1 if that is 0 or less. We multiply because every engine then gets the same
  * result.
  */
-function raise(x: number, times: number): number {
+function raiseTo(x: number, times: number): number {
   let product = 1;
   for (let i = 0; i < times; i++) product *= x;
   return product;
@@ -48,7 +48,7 @@ function isAmong(cards: readonly Card[], from: Card, to: Card): boolean {
 
 /** Estimates how likely a card is the highest when all have come. */
 export function chanceToWin(card: Card, { cards, coming, unseen }: Expectation): number {
-  return isAmong(cards, card + 1, 50) ? 0 : raise(unseen.below[card] / unseen.count, coming);
+  return isAmong(cards, card + 1, 50) ? 0 : raiseTo(unseen.below[card] / unseen.count, coming);
 }
 
 /**
@@ -65,7 +65,7 @@ function chanceOfFigure(card: Card, { cards, coming, unseen, inHand, odds }: Exp
 
 function chanceOfNone(trait: Trait, card: Card, { cards, coming, unseen }: Expectation): number {
   for (let i = 0; i < cards.length; i++) if (cards[i] !== card && symbols(cards[i], trait) > 0) return 0;
-  return raise(1 - Math.min(1, unseen.symbols[trait] / unseen.count), coming);
+  return raiseTo(1 - Math.min(1, unseen.symbols[trait] / unseen.count), coming);
 }
 
 /** How often a card that must lead or end a trick gets its moment. */
@@ -84,7 +84,7 @@ function chanceOf(condition: Condition, card: Card, outlook: Expectation): numbe
     case 'without':
       return chanceOfNone(condition.trait, card, outlook);
     case 'lowest':
-      return isAmong(cards, 1, card - 1) ? 0 : raise(1 - unseen.below[card] / unseen.count, coming);
+      return isAmong(cards, 1, card - 1) ? 0 : raiseTo(1 - unseen.below[card] / unseen.count, coming);
     case 'win':
       return chanceToWin(card, outlook);
     case 'lose':
