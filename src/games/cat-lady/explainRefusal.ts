@@ -40,16 +40,16 @@ const BY_TYPE: Readonly<Partial<Record<Face['type'], Reason>>> = {
 };
 
 /** Finds the reason why a card of the seat's own hand, or one of its cats, leads to nothing. */
-function withOwn(view: CatLady, seat: Seat, card: Card): Reason {
+function reasonForOwn(view: CatLady, seat: Seat, card: Card): Reason {
   const { type } = faceOf(card);
   if (type === 'lostCat' && view.hands[seat].filter((one) => faceOf(one).type === 'lostCat').length < 2) return 'pair';
   if (type === 'sprayBottle' && view.deck.length === 0 && getPhase(view) === 'turn.rest') return 'lastLine';
   return BY_TYPE[type] ?? 'keeps';
 }
 
-function inTurn(view: CatLady, seat: Seat, { piece, place }: Handle): Reason {
+function reasonInTurn(view: CatLady, seat: Seat, { piece, place }: Handle): Reason {
   const own = [...view.hands[seat], ...view.cats[seat]].find((card) => cardKey(card) === piece);
-  if (own !== undefined) return withOwn(view, seat, own);
+  if (own !== undefined) return reasonForOwn(view, seat, own);
   const isAtToken = place === linePlace(view.token);
   if (isAtToken && getPhase(view) === 'turn.choose') return 'barred';
   if (piece === CAT_TOKEN || (isAtToken && piece === undefined)) return 'token';
@@ -62,7 +62,7 @@ function inTurn(view: CatLady, seat: Seat, { piece, place }: Handle): Reason {
   return getPhase(view) === 'turn.rest' ? 'taken' : 'takeLine';
 }
 
-function whileFeeding(view: CatLady, seat: Seat, { piece, place }: Handle): Reason {
+function reasonWhileFeeding(view: CatLady, seat: Seat, { piece, place }: Handle): Reason {
   const isFood = piece?.startsWith(`token:${foodPlace(seat, 0).slice(0, -1)}`) === true;
   return isFood || (place !== undefined && indexIn(place, 'bowl') !== null && piece?.startsWith('token') === true)
     ? 'ofNoUse'
@@ -79,5 +79,5 @@ export function explainRefusal(view: CatLady, seat: Seat, touched: Handle): Face
   });
   if (!isAsked(view, seat)) return because(step === 'match.feed' ? 'done' : 'notYourTurn');
   if (step === 'match.place') return because('placeToken');
-  return because(step === 'match.feed' ? whileFeeding(view, seat, touched) : inTurn(view, seat, touched));
+  return because(step === 'match.feed' ? reasonWhileFeeding(view, seat, touched) : reasonInTurn(view, seat, touched));
 }

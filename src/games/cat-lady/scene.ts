@@ -62,20 +62,20 @@ export function layOutScene(view: CatLady, seat: Seat, size: Size, open: string 
   const rivals = panels.map((panel) =>
     rivalPart(view, seat, (own + panel.after) % view.seats, panel, arena, text, open),
   );
-  const ours = spots
+  const ownSide = spots
     ? ownPart(view, seat, own, spots, arena, open)
     : { ...feedingPart(view, seat, own, served), groups: [] };
   const discarded = spots ? discardPart(view, spots.discard, spots.grid.arrow, arena, open) : null;
   const { places, pieces } = join([
     ...rivals,
     ...(spots ? [gridPart(view, spots), marketPart(view, spots)] : []),
-    ours,
+    ownSide,
     ...(discarded ? [discarded] : []),
   ]);
   return {
     places,
     pieces,
     plates: [{ seat: own, ...middleOf(plate), score: pointsIn(view)[own] }, ...rivals.map((rival) => rival.plate)],
-    groups: [...[...rivals, ...(discarded ? [discarded] : [])].map(({ group }) => group), ...ours.groups],
+    groups: [...[...rivals, ...(discarded ? [discarded] : [])].map(({ group }) => group), ...ownSide.groups],
   };
 }

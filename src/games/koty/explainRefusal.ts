@@ -52,7 +52,7 @@ const NIGHT: Readonly<Partial<Record<Kind, Reason>>> = {
 };
 
 /** Finds the reason why a card of the hand cannot be played on a land. */
-function onLand(card: Card, land: Land, isOwn: boolean): Reason {
+function reasonOnLand(card: Card, land: Land, isOwn: boolean): Reason {
   const kind = kindOf(card);
   const below = describeTop(land);
   const night = NIGHT[kind];
@@ -64,14 +64,14 @@ function onLand(card: Card, land: Land, isOwn: boolean): Reason {
   return below === 'crow' ? 'catOnCrow' : 'catsDiffer';
 }
 
-function inTurn(view: Koty, seat: Seat, card: Card | undefined, place: string | undefined): Reason {
+function reasonInTurn(view: Koty, seat: Seat, card: Card | undefined, place: string | undefined): Reason {
   if (place === PILE) return 'drawnAfterwards';
   if (card === undefined) return place === DISCARD ? 'exchangeAll' : 'fromHand';
   const land = place === undefined ? null : landOf(place);
   if (!land) return NIGHT[kindOf(card)] === 'owlWaits' ? 'owlWaits' : 'fromHand';
   const isOwn = land.dream === seat;
   if (!isOwn && !areRivals(view, seat, land.dream) && kindOf(card) !== 'moth') return 'partnersDream';
-  return onLand(card, view.dreams[land.dream][land.land], isOwn);
+  return reasonOnLand(card, view.dreams[land.dream][land.land], isOwn);
 }
 
 /** Explains why a touch leads to nothing, with the rule that forbids it. */
@@ -87,7 +87,7 @@ export function explainRefusal(view: Koty, seat: Seat, { piece, place }: Handle)
   const card = view.hands[seat].find((one) => pieceKey(one, '') === piece);
   switch (step) {
     case 'turn.choose':
-      return because(inTurn(view, seat, card, place));
+      return because(reasonInTurn(view, seat, card, place));
     case 'attack.defend':
       return because(
         card !== undefined && kindOf(card) === 'owl' && findAttack(view)?.dream !== seat ? 'owlOwner' : 'defendSame',

@@ -34,7 +34,7 @@ const LEGIBLE = { rival: 34, dream: 0.16, hand: 50, cell: 100 };
 
 interface Laid {
   readonly rivals: Rivals;
-  readonly ours: OwnSideWay;
+  readonly ownSide: OwnSideWay;
   readonly fits: boolean;
   lay(): Pick<Spots, 'panels'> & OwnSide;
 }
@@ -43,30 +43,30 @@ interface Laid {
  * Rates a layout. Cards of double size raise the score by the weight of their part of the table; rivals that need not
  * be opened raise it, too.
  */
-function score({ rivals, ours, fits }: Laid): number {
-  const large = (card: number, weight: number) => weight * Math.log2(Math.max(1, card));
-  const short = (least: number, card: number, price: number) => price * Math.max(0, least - card) ** 2;
+function score({ rivals, ownSide, fits }: Laid): number {
+  const gain = (card: number, weight: number) => weight * Math.log2(Math.max(1, card));
+  const penalty = (least: number, card: number, price: number) => price * Math.max(0, least - card) ** 2;
   return (
-    large(ours.hand, 1) +
-    large(ours.dream, 1.8) +
-    large(rivals.card, 1.2) +
-    large(ours.piles, 0.35) -
-    short(LEGIBLE.rival, rivals.card, 0.02) -
-    short(LEGIBLE.hand, ours.hand, 0.012) -
-    short(LEGIBLE.hand, ours.handPitch, 0.02) -
-    short(LEGIBLE.dream * Math.min(400, ours.width), ours.dream, 0.02) -
-    short(LEGIBLE.cell, rivals.cell, 0.002) +
+    gain(ownSide.hand, 1) +
+    gain(ownSide.dream, 1.8) +
+    gain(rivals.card, 1.2) +
+    gain(ownSide.piles, 0.35) -
+    penalty(LEGIBLE.rival, rivals.card, 0.02) -
+    penalty(LEGIBLE.hand, ownSide.hand, 0.012) -
+    penalty(LEGIBLE.hand, ownSide.handPitch, 0.02) -
+    penalty(LEGIBLE.dream * Math.min(400, ownSide.width), ownSide.dream, 0.02) -
+    penalty(LEGIBLE.cell, rivals.cell, 0.002) +
     (rivals.isClosed ? 0 : 0.6) -
     (fits ? 0 : 100)
   );
 }
 
-function mirror({ panels, ...ours }: ReturnType<Laid['lay']>, width: number): ReturnType<Laid['lay']> {
+function mirror({ panels, ...ownSide }: ReturnType<Laid['lay']>, width: number): ReturnType<Laid['lay']> {
   const [left, right] = edgesOf(panels);
   const by = width - left - right;
   const move = <Moved extends { readonly x: number }>(one: Moved): Moved => ({ ...one, x: one.x + by });
   return {
-    ...mirrorOwnSide(ours, width),
+    ...mirrorOwnSide(ownSide, width),
     panels: panels.map((panel) => ({
       ...panel,
       paper: move(panel.paper),
@@ -91,7 +91,7 @@ function layOut(seats: number, size: Size): Spots {
   const largestHand = Math.min(LARGEST.hand, LARGEST.handOfScreen * shorter) * larger;
   const rivalsWith = (width: number, wanted: number, across: number) =>
     rivalsFor(others, width, Math.min(widest, wanted), across, text);
-  const oursWith = (unit: number, width: number, at: PilesAt, hand: number) => {
+  const ownSideWith = (unit: number, width: number, at: PilesAt, hand: number) => {
     const wanted = {
       hand: Math.min(largestHand, unit * hand),
       dream: Math.min(LARGEST.dream * larger, unit),
@@ -102,16 +102,16 @@ function layOut(seats: number, size: Size): Spots {
   const stacked =
     (across: number, at: PilesAt, hand: number, rival: number): Arrangement<Laid> =>
     (unit) => {
-      const ours = oursWith(unit, box.width, at, hand);
-      const rivals = rivalsWith(box.width, Math.min(ours.dream, unit * rival), across);
+      const ownSide = ownSideWith(unit, box.width, at, hand);
+      const rivals = rivalsWith(box.width, Math.min(ownSide.dream, unit * rival), across);
       const over = rivals.height + APART;
       return {
         rivals,
-        ours,
-        fits: over + ours.height <= box.height && ours.pitch >= TARGET,
+        ownSide,
+        fits: over + ownSide.height <= box.height && ownSide.pitch >= TARGET,
         lay: () => ({
           panels: rivals.lay(box),
-          ...ours.lay({ ...box, y: box.y + over, height: box.height - over }),
+          ...ownSide.lay({ ...box, y: box.y + over, height: box.height - over }),
         }),
       };
     };
@@ -120,18 +120,18 @@ function layOut(seats: number, size: Size): Spots {
    * out once.
    */
   const beside = (across: number, at: PilesAt, hand: number, split: number): Arrangement<Laid> => {
-    const [theirs, mine] = cutLeft(box, (box.width - 2 * APART) * split, 2 * APART);
+    const [rivalsBox, ownBox] = cutLeft(box, (box.width - 2 * APART) * split, 2 * APART);
     const fit = <Way extends { readonly height: number }>(wayFor: Arrangement<Way>) =>
       pickBest([(unit) => ({ way: wayFor(unit), fits: wayFor(unit).height <= box.height })], RANGE, () => 0);
-    const rivals = fit((unit) => rivalsWith(theirs.width, unit, across));
-    const ours = fit((unit) => oursWith(unit, mine.width, at, hand));
+    const rivals = fit((unit) => rivalsWith(rivalsBox.width, unit, across));
+    const ownSide = fit((unit) => ownSideWith(unit, ownBox.width, at, hand));
     const laid = {
       rivals: rivals.way,
-      ours: ours.way,
-      fits: rivals.fits && ours.fits && ours.way.pitch >= TARGET,
+      ownSide: ownSide.way,
+      fits: rivals.fits && ownSide.fits && ownSide.way.pitch >= TARGET,
       lay: () => ({
-        panels: rivals.way.lay({ ...theirs, y: box.y + (box.height - rivals.way.height) / 2 }),
-        ...ours.way.lay(mine),
+        panels: rivals.way.lay({ ...rivalsBox, y: box.y + (box.height - rivals.way.height) / 2 }),
+        ...ownSide.way.lay(ownBox),
       }),
     };
     return () => laid;

@@ -8,7 +8,7 @@ import { findAttack, findCarriedFrom, findLayingFrom } from './phase';
 
 const LANDS = [0, 1, 2, 3];
 
-const inHand = (card: Card): string => pieceKey(card, '');
+const handPiece = (card: Card): string => pieceKey(card, '');
 const toLand = (piece: string, dream: Seat, land: number): Handle => ({ piece, place: landPlace(dream, land) });
 
 /**
@@ -21,9 +21,12 @@ function piecesToLay(view: Koty): string[] {
 }
 
 /** A card that defends or attacks once more goes onto the cards that meet, or onto the land. */
-function intoAttack(view: Koty, card: Card): Handle[] {
+function handlesInAttack(view: Koty, card: Card): Handle[] {
   const attack = findAttack(view);
-  return [{ piece: inHand(card), place: MIDDLE }, ...(attack ? [toLand(inHand(card), attack.dream, attack.land)] : [])];
+  return [
+    { piece: handPiece(card), place: MIDDLE },
+    ...(attack ? [toLand(handPiece(card), attack.dream, attack.land)] : []),
+  ];
 }
 
 /**
@@ -34,17 +37,17 @@ export function listHandles(view: Koty, seat: Seat, move: KotyMove): readonly Ha
   switch (move.type) {
     case 'place':
     case 'chase':
-      return [toLand(inHand(move.card), seat, move.land)];
+      return [toLand(handPiece(move.card), seat, move.land)];
     case 'befriend':
     case 'fight':
     case 'cover':
     case 'moth':
     case 'bat':
-      return [toLand(inHand(move.card), move.dream, move.land)];
+      return [toLand(handPiece(move.card), move.dream, move.land)];
     case 'dragon':
-      return [{ piece: inHand(move.card) }, ...LANDS.map((land) => toLand(inHand(move.card), seat, land))];
+      return [{ piece: handPiece(move.card) }, ...LANDS.map((land) => toLand(handPiece(move.card), seat, land))];
     case 'exchange':
-      return [{}, ...view.hands[seat].map((card) => ({ piece: inHand(card), place: DISCARD }))];
+      return [{}, ...view.hands[seat].map((card) => ({ piece: handPiece(card), place: DISCARD }))];
     case 'lay':
       return [
         { place: landPlace(seat, move.land) },
@@ -58,7 +61,7 @@ export function listHandles(view: Koty, seat: Seat, move: KotyMove): readonly Ha
     case 'defend':
     case 'owl':
     case 'repeat':
-      return intoAttack(view, move.card);
+      return handlesInAttack(view, move.card);
     default:
       return [];
   }

@@ -16,7 +16,7 @@ type Did = Extract<Condition, readonly ['did', ...unknown[]]>;
 const isDid = (condition: Condition): condition is Did => condition[0] === 'did';
 
 /** Joins the deeds of one turn, or of one action, into one clause. */
-function did(deeds: readonly Did[], within: Did[3]): PhraseFact[] {
+function describeDeeds(deeds: readonly Did[], within: Did[3]): PhraseFact[] {
   const those = deeds.filter((deed) => deed[3] === within);
   if (those.length === 0) return [];
   return [
@@ -30,7 +30,7 @@ function did(deeds: readonly Did[], within: Did[3]): PhraseFact[] {
   ];
 }
 
-function state(condition: Exclude<Condition, Did>): Phrase {
+function describeState(condition: Exclude<Condition, Did>): Phrase {
   switch (condition[0]) {
     case 'control':
       return phrase('condition.control', { areas: areas('areas', condition[1], condition[2]) });
@@ -70,6 +70,6 @@ export function conditions(need: readonly Condition[]): PhraseFact {
   const deeds = need.filter(isDid);
   const states = need
     .filter((condition) => !isDid(condition))
-    .map((condition) => state(condition as Exclude<Condition, Did>));
-  return joinPhrases([...did(deeds, 'action'), ...did(deeds, 'turn'), ...states], 'comma', 'and');
+    .map((condition) => describeState(condition as Exclude<Condition, Did>));
+  return joinPhrases([...describeDeeds(deeds, 'action'), ...describeDeeds(deeds, 'turn'), ...states], 'comma', 'and');
 }

@@ -56,7 +56,7 @@ function kindOf(place: string, seat: Seat): Kind {
   return place.startsWith(landPlace(seat, 0).slice(0, -1)) ? 'own' : 'other';
 }
 
-const onTurn: Readonly<Partial<Record<Phase, (from: Kind, isDragged: boolean, pairs: boolean) => Reason>>> = {
+const reasonsOnTurn: Readonly<Partial<Record<Phase, (from: Kind, isDragged: boolean, pairs: boolean) => Reason>>> = {
   'turn.choose': (from, isDragged, pairs) => {
     if (from === 'own') return pairs && isDragged ? 'pairOwn' : 'landHidden';
     if (from === 'open') return 'takenMustSwap';
@@ -75,7 +75,7 @@ const onTurn: Readonly<Partial<Record<Phase, (from: Kind, isDragged: boolean, pa
   'turn.say': () => 'sayNumber',
 };
 
-function firstLook(view: Sen, seat: Seat, from: Kind): Reason {
+function reasonInFirstLook(view: Sen, seat: Seat, from: Kind): Reason {
   const left = looksLeft(view, seat);
   if (left < 0) return 'lookDone';
   if (left === 0) return 'lookEnough';
@@ -94,8 +94,8 @@ export function explainRefusal(view: Sen, seat: Seat, touched: Handle): FaceRefu
     rule: REASONS[reason],
     why: { key: `sen:refused.${reason}`, facts: { who: { seat: view.turn } } },
   });
-  if (step === 'match.look') return because(firstLook(view, seat, from));
-  const reason = onTurn[step]?.(from, isDragged, view.options.pairs);
+  if (step === 'match.look') return because(reasonInFirstLook(view, seat, from));
+  const reason = reasonsOnTurn[step]?.(from, isDragged, view.options.pairs);
   if (reason === undefined) return null; // no seat is asked anything right now
   return because(seat === view.turn ? reason : 'notYourTurn');
 }

@@ -79,21 +79,21 @@ function layOut([own, ...rivals]: readonly Dream[], size: Size): Cells {
     enough: enough * growth,
     widest: widest * growth,
   });
-  const mine = layDreams([own], drawn(1.5, 90, 150), text);
+  const ownDream = layDreams([own], drawn(1.5, 90, 150), text);
   const others = layDreams(rivals, drawn(1.2, 60, 84), text);
   const piles = layPiles(drawn(1, 80, 124), LINE * text);
   const margin = clamp((size.width - TWO_DREAMS) / 2, MARGIN.least, MARGIN.most);
   const box: Rect = { x: margin, y: TOP, width: size.width - 2 * margin, height: size.height - TOP - BOTTOM };
-  const stacked = column([others, piles, mine], box);
+  const stacked = column([others, piles, ownDream], box);
   const laid = [{ ...stacked, good: stacked.good + STACKED }];
   if (size.width > size.height) {
     for (const split of SPLITS) {
       const [left, right] = sides(box, split);
       const above = column([others], left);
-      laid.push(column([others, beside(piles, mine, split)], box), both(above, column([piles, mine], right)));
+      laid.push(column([others, beside(piles, ownDream, split)], box), both(above, column([piles, ownDream], right)));
       for (const part of MIDDLES) {
         const [middle, end] = sides(right, part);
-        laid.push(both(above, both(column([piles], middle), column([mine], end))));
+        laid.push(both(above, both(column([piles], middle), column([ownDream], end))));
       }
     }
   }

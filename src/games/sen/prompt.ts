@@ -10,17 +10,19 @@ import { looksLeft, getPhase, type Phase } from './phase';
 export function prompt(view: Sen, seat: Seat): Phrase {
   const step = getPhase(view);
   if (step === 'over' || step === 'played' || step === 'counted') return { key: `sen:prompt.${step}` };
-  if (step === 'match.look') return firstLook(view, seat);
-  return seat === view.turn ? onTurn(view, step) : { key: `sen:waiting.${step}`, facts: { who: { seat: view.turn } } };
+  if (step === 'match.look') return describeFirstLook(view, seat);
+  return seat === view.turn
+    ? describeTurn(view, step)
+    : { key: `sen:waiting.${step}`, facts: { who: { seat: view.turn } } };
 }
 
-function firstLook(view: Sen, seat: Seat): Phrase {
+function describeFirstLook(view: Sen, seat: Seat): Phrase {
   const left = seat < 0 ? -1 : looksLeft(view, seat);
   if (left < 0) return { key: 'sen:waiting.match.look' };
   return left === 0 ? { key: 'sen:prompt.match.remember' } : { key: 'sen:prompt.match.look', facts: { count: left } };
 }
 
-function onTurn(view: Sen, step: Phase): Phrase {
+function describeTurn(view: Sen, step: Phase): Phrase {
   if (step === 'turn.choose')
     return {
       key: `sen:prompt.turn.${view.options.pairs && view.dreams[view.turn].length > 1 ? 'chooseOrPair' : 'choose'}`,

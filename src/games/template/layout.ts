@@ -60,9 +60,9 @@ function solveLayout(seats: number, hand: number, size: Size): Spots {
       width: card,
     })),
   });
-  const theirs = rivals * pair + (rivals - 1) * APART;
+  const rivalsWidth = rivals * pair + (rivals - 1) * APART;
   const others = Array.from({ length: rivals }, (_, rival) =>
-    stairsAt((size.width - theirs) / 2 + rival * (pair + APART), EDGE),
+    stairsAt((size.width - rivalsWidth) / 2 + rival * (pair + APART), EDGE),
   );
   const top = EDGE + rowOf(card) + APART + spare;
   const start = (size.width - 2 * pair - APART) / 2;

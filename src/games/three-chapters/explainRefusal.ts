@@ -22,7 +22,7 @@ export const REASONS = {
 
 type Reason = keyof typeof REASONS;
 
-function inDraft(view: ThreeChapters, seat: Seat, isGiving: boolean, { piece, place }: Handle): Reason {
+function reasonInDraft(view: ThreeChapters, seat: Seat, isGiving: boolean, { piece, place }: Handle): Reason {
   if (view.kept[seat].some((card) => pieceKey(card, '') === piece)) return 'keptStays';
   if (place === ghostOf(1 - seat)) return 'rivalsGhost';
   if (isGiving) return 'giveNow';
@@ -55,7 +55,7 @@ export function explainRefusal(view: ThreeChapters, seat: Seat, touched: Handle)
       return because('alreadyChosen');
     case 'keep':
     case 'give':
-      return because(inDraft(view, seat, step === 'give', touched));
+      return because(reasonInDraft(view, seat, step === 'give', touched));
     case 'play':
       return because(touched.piece !== undefined && touched.place?.startsWith('trick:') ? 'ownPlace' : 'playOne');
   }

@@ -41,7 +41,7 @@ const read = (name: string, ...point: string[]): LessonStep<ThreeChaptersMove> =
   by: YOU,
   point,
 });
-const does = (type: ThreeChaptersMove['type'], figure: FigureKey): ThreeChaptersMove => ({
+const moveWith = (type: ThreeChaptersMove['type'], figure: FigureKey): ThreeChaptersMove => ({
   type,
   card: cardOf(figure),
 });
@@ -50,16 +50,16 @@ const you = (
   type: ThreeChaptersMove['type'],
   figure: FigureKey,
   ...point: string[]
-): LessonStep<ThreeChaptersMove> => ({ ...read(name, ...point), move: does(type, figure) });
+): LessonStep<ThreeChaptersMove> => ({ ...read(name, ...point), move: moveWith(type, figure) });
 const other = (by: number, type: ThreeChaptersMove['type'], figure: FigureKey): LessonStep<ThreeChaptersMove> => ({
-  move: does(type, figure),
+  move: moveWith(type, figure),
   by,
   point: [],
 });
 
 const hand = handOf(YOU);
 const kept = keptPlace(YOU);
-const mine = trickOf({ seat: YOU, isGhost: false });
+const ownPlace = trickOf({ seat: YOU, isGhost: false });
 const story = storyOf({ seat: YOU, isGhost: false });
 
 const choosing: readonly LessonStep<ThreeChaptersMove>[] = [
@@ -79,27 +79,27 @@ const followWith = (...plays: readonly (readonly [number, FigureKey])[]) =>
   plays.map(([by, figure]) => other(by, 'play', figure));
 
 const tricks: readonly LessonStep<ThreeChaptersMove>[] = [
-  you('lead', 'play', 'dragon', mine),
+  you('lead', 'play', 'dragon', ownPlace),
   ...followWith([FOX, 'giant'], [OWL, 'littleRed']),
   read('star'),
-  you('low', 'play', 'pinocchio', mine),
+  you('low', 'play', 'pinocchio', ownPlace),
   ...followWith([FOX, 'witch'], [OWL, 'queenOfHearts']),
   read('lost'),
   ...followWith([FOX, 'tweedledee'], [OWL, 'sleepyDwarf']),
-  you('dwarf', 'play', 'snowWhite', mine),
+  you('dwarf', 'play', 'snowWhite', ownPlace),
   read('paid'),
-  you('bears', 'play', 'threeBears', mine),
+  you('bears', 'play', 'threeBears', ownPlace),
   ...followWith([FOX, 'tweedledum'], [OWL, 'wolf']),
-  you('alone', 'play', 'goldilocks', mine),
+  you('alone', 'play', 'goldilocks', ownPlace),
   ...followWith([FOX, 'wizard'], [OWL, 'snowQueen']),
   read('frozen'),
   ...followWith([OWL, 'vampire']),
-  you('geppetto', 'play', 'geppetto', mine),
+  you('geppetto', 'play', 'geppetto', ownPlace),
   ...followWith([FOX, 'gretel'], [OWL, 'troll']),
-  you('peterPan', 'play', 'peterPan', mine),
+  you('peterPan', 'play', 'peterPan', ownPlace),
   ...followWith([FOX, 'mermaid'], [OWL, 'babaYaga']),
   read('last'),
-  you('dwarves', 'play', 'friendlyDwarves', mine),
+  you('dwarves', 'play', 'friendlyDwarves', ownPlace),
   ...followWith([FOX, 'prince']),
 ];
 

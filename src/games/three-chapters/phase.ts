@@ -9,7 +9,7 @@ export const isDrafting = (view: ThreeChapters): boolean =>
 /** What a seat has to do; or what is going on while nothing is asked of it. */
 export type Phase = 'keep' | 'give' | 'play' | 'chosen' | 'others' | 'between' | 'resolving' | 'counting' | 'over';
 
-function inDraft(view: ThreeChapters, seat: Seat, count: number): Phase {
+function phaseInDraft(view: ThreeChapters, seat: Seat, count: number): Phase {
   if (seat < 0) return 'others';
   const missing = count - view.hands[seat].length;
   return missing === 0 ? 'keep' : missing === 1 ? 'give' : 'chosen';
@@ -23,7 +23,7 @@ export function getPhase(view: ThreeChapters, seat: Seat): Phase {
       if (!frame.chosen) return 'between';
       return seat < 0 ? 'others' : frame.chosen[seat] ? 'chosen' : 'keep';
     case 'draft.keepAndGive':
-      return inDraft(view, seat, (frame.locals as { readonly count: number }).count);
+      return phaseInDraft(view, seat, (frame.locals as { readonly count: number }).count);
     case 'tricks.play': {
       const turn = turnSeat(view);
       return turn === null ? 'resolving' : turn === seat ? 'play' : 'others';

@@ -13,7 +13,7 @@ type Sampler = Extract<Level, { kind: 'sampler' }>;
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Returns the moves with the best sums, in the order in which they were listed. */
-function best(tried: readonly number[], seen: readonly (readonly number[])[], count: number): number[] {
+function findBest(tried: readonly number[], seen: readonly (readonly number[])[], count: number): number[] {
   const sums = seen.map(sumOf);
   const order = tried.slice().sort((one, other) => sums[other] - sums[one]);
   return order.slice(0, count).sort((one, other) => one - other);
@@ -36,8 +36,8 @@ function keepHopeful(
   seen: readonly (readonly number[])[],
   { keeps, sure }: Sampler,
 ): readonly number[] {
-  const kept = keeps !== undefined && tried.length > keeps ? best(tried, seen, keeps) : tried;
-  const [leader] = best(kept, seen, 1);
+  const kept = keeps !== undefined && tried.length > keeps ? findBest(tried, seen, keeps) : tried;
+  const [leader] = findBest(kept, seen, 1);
   if (sure === undefined || seen[leader].length < 2) return kept;
   return kept.filter((i) => i === leader || !isBehind(seen[i], seen[leader], sure));
 }

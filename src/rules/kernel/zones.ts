@@ -8,20 +8,20 @@ const everything: Recall = () => true;
 /** Says whether something holds for a seat. It holds for an onlooker if it holds for every seat. */
 function holds(of: (seat: Seat) => boolean, seat: Seat, seats: number): boolean {
   if (seat !== NOBODY) return of(seat);
-  for (let one = 0; one < seats; one++) if (!of(one)) return false;
+  for (let anySeat = 0; anySeat < seats; anySeat++) if (!of(anySeat)) return false;
   return true;
 }
 
 export function sees(zone: Zone, seat: Seat, index: number, seats: number): boolean {
   const { seen } = zone;
-  if (typeof seen === 'function') return holds((one) => seen(one, index), seat, seats);
+  if (typeof seen === 'function') return holds((anySeat) => seen(anySeat, index), seat, seats);
   return seen === 'all' || seen === seat;
 }
 
 function knows(zone: Zone, seat: Seat, index: number, seats: number, recall: Recall): boolean {
   // An onlooker knows a card only if every seat knows it; whether a seat sees the card or remembers it makes no
   // difference.
-  if (seat === NOBODY) return holds((one) => knows(zone, one, index, seats, recall), seat, seats);
+  if (seat === NOBODY) return holds((anySeat) => knows(zone, anySeat, index, seats, recall), seat, seats);
   // We ask this first: an app may keep a card in sight to help people, but a bot can still forget it.
   if (zone.known?.(seat, index)) return recall(zone.name, index);
   return sees(zone, seat, index, seats);

@@ -52,7 +52,7 @@ function progress(s: Koty): number {
 }
 
 /** Returns what the cards in the seat's hand are worth for later turns. */
-function held(s: Koty, seat: Seat): number {
+function worthOfHand(s: Koty, seat: Seat): number {
   let jokers = 0;
   let chasers = 0;
   for (const card of s.hands[seat]) {
@@ -93,5 +93,5 @@ export function judge(s: Koty, seat: Seat): number {
   const lead = scores[own] - best;
   const share = lead / (HALF + Math.abs(lead));
   const near = progress(s);
-  return promises[own] - others / (count - 1) + share * (LEAD + LEAD_LATE * near * near * near) + held(s, seat);
+  return promises[own] - others / (count - 1) + share * (LEAD + LEAD_LATE * near * near * near) + worthOfHand(s, seat);
 }

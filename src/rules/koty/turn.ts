@@ -34,7 +34,7 @@ function sortHand(hand: readonly Card[]): Held {
 }
 
 /** Adds what cats and jokers may do to a cat on top of a land, in the seat's own dream or a rival's. */
-function onCat({ cats, jokers }: Held, cat: number, dream: Seat, land: number, moves: KotyMove[]): void {
+function addMovesOnCat({ cats, jokers }: Held, cat: number, dream: Seat, land: number, moves: KotyMove[]): void {
   const friend = friendOf(cat);
   for (const card of cats) {
     const value = valueOf(card);
@@ -45,12 +45,12 @@ function onCat({ cats, jokers }: Held, cat: number, dream: Seat, land: number, m
     moves.push({ type: 'befriend', card, as: friend, dream, land }, { type: 'fight', card, as: cat, dream, land });
 }
 
-function onOwnDream(s: Koty, seat: Seat, held: Held, moves: KotyMove[]): void {
+function addMovesOnOwnDream(s: Koty, seat: Seat, held: Held, moves: KotyMove[]): void {
   const lands = s.dreams[seat];
   for (let land = 0; land < LANDS; land++) {
     const { top } = lands[land];
     if (top.length === 0) for (const card of held.cats) moves.push(PLACE[card][land]);
-    else if (valueOf(top[0]) > 0) onCat(held, valueOf(top[0]), seat, land, moves);
+    else if (valueOf(top[0]) > 0) addMovesOnCat(held, valueOf(top[0]), seat, land, moves);
     else {
       for (const card of held.crows) moves.push(CHASE[card][land]);
       for (const card of held.jokers) moves.push(CHASE[card][land]);
@@ -58,12 +58,12 @@ function onOwnDream(s: Koty, seat: Seat, held: Held, moves: KotyMove[]): void {
   }
 }
 
-function onRival(s: Koty, dream: Seat, held: Held, moves: KotyMove[]): void {
+function addMovesOnRival(s: Koty, dream: Seat, held: Held, moves: KotyMove[]): void {
   const lands = s.dreams[dream];
   for (let land = 0; land < LANDS; land++) {
     const { nines, top } = lands[land];
     if (top.length > 0) {
-      if (valueOf(top[0]) > 0) onCat(held, valueOf(top[0]), dream, land, moves);
+      if (valueOf(top[0]) > 0) addMovesOnCat(held, valueOf(top[0]), dream, land, moves);
     } else if (nines.length > 0) {
       for (const card of held.cats) moves.push({ type: 'cover', card, dream, land });
       for (const card of held.crows) moves.push({ type: 'cover', card, dream, land });
@@ -98,8 +98,9 @@ export const turn = procedure<Koty, object, KotyMove>('turn', {
     moves(s, _, seat) {
       const moves: KotyMove[] = [];
       const held = sortHand(s.hands[seat]);
-      onOwnDream(s, seat, held, moves);
-      for (let dream = 0; dream < s.seats; dream++) if (areRivals(s, seat, dream)) onRival(s, dream, held, moves);
+      addMovesOnOwnDream(s, seat, held, moves);
+      for (let dream = 0; dream < s.seats; dream++)
+        if (areRivals(s, seat, dream)) addMovesOnRival(s, dream, held, moves);
       for (const card of held.night) moves.push(...nightMoves(s, seat, card));
       moves.push(EXCHANGE);
       return moves;

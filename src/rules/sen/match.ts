@@ -15,7 +15,7 @@ interface Looks {
   looks: number[];
 }
 
-const stillLooking = (l: Looks): Seat[] => {
+const seatsLooking = (l: Looks): Seat[] => {
   const seats: Seat[] = [];
   for (let seat = 0; seat < l.looks.length; seat++) if (l.looks[seat] <= FIRST_LOOKS) seats.push(seat);
   return seats;
@@ -38,7 +38,7 @@ export const match = procedure<Sen, Looks, SenMove>('match', {
 
   // S3.1: all seats look at once and in any order, so that nobody waits for a person who takes long.
   look: ask({
-    who: (_, l) => stillLooking(l),
+    who: (_, l) => seatsLooking(l),
     moves(s, l, seat) {
       if (l.looks[seat] === FIRST_LOOKS) return REMEMBER;
       const moves: SenMove[] = [];

@@ -12,10 +12,10 @@ interface Turn {
 }
 
 const whoseTurn = (s: Sen) => s.turn;
-const own = (s: Sen) => s.dreams[s.turn];
+const ownDream = (s: Sen) => s.dreams[s.turn];
 
 function claims(s: Sen): SenMove[] {
-  const lands = own(s).length;
+  const lands = ownDream(s).length;
   const moves: SenMove[] = [];
   for (let one = 0; one < lands; one++)
     for (let other = one + 1; other < lands; other++) moves.push({ type: 'claim', lands: [one, other] });
@@ -37,7 +37,7 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
   choose: ask({
     who: whoseTurn,
     moves(s) {
-      const moves = TAKE.slice(0, own(s).length);
+      const moves = TAKE.slice(0, ownDream(s).length);
       moves.push(DRAW, WAKE);
       return s.options.pairs ? [...moves, ...claims(s)] : moves;
     },
@@ -66,7 +66,7 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
   drawn: ask({
     who: whoseTurn,
     moves(s) {
-      const moves = PUT.slice(0, own(s).length);
+      const moves = PUT.slice(0, ownDream(s).length);
       moves.push(DISCARD);
       if (canUse(s)) moves.push(USE);
       return moves;
@@ -152,7 +152,7 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
     play(s, l, seat, move, table) {
       if (move.type !== 'say') return;
       const [one, other] = l.claimed!;
-      const lands = own(s);
+      const lands = ownDream(s);
       const cards = [lands[one], lands[other]];
       const right = cards.every((card) => crowsOf(card) === move.crows);
       const all = everybody(s);

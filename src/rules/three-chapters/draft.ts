@@ -29,7 +29,7 @@ const NOBODY: readonly Seat[] = freeze([]);
 const ALONE: readonly (readonly Seat[])[] = freeze([[0], [1]]);
 
 /** With two seats: the seats that have not yet kept one card and given another away. */
-function stillChoosing(s: ThreeChapters, l: Draft): readonly Seat[] {
+function seatsChoosing(s: ThreeChapters, l: Draft): readonly Seat[] {
   const isDone = (seat: Seat) => s.hands[seat].length === l.count - 2;
   if (isDone(0)) return isDone(1) ? NOBODY : ALONE[1];
   return isDone(1) ? ALONE[0] : EVERYBODY[2];
@@ -65,7 +65,7 @@ export const draft = procedure<ThreeChapters, Draft, ThreeChaptersMove>('draft',
   // C3.2: each seat makes two choices of one card each. The step is not sealed, so that a person can make both in one
   // visit; the zones keep them secret.
   keepAndGive: ask({
-    who: (s, l) => (hasGhosts(s) ? stillChoosing(s, l) : null),
+    who: (s, l) => (hasGhosts(s) ? seatsChoosing(s, l) : null),
     moves: (s, l, seat) => movesWith(s.hands[seat].length === l.count ? KEEP : GIVE, s.hands[seat]),
     play(s, l, seat, { type, card }, table) {
       move(card, s.hands[seat], (type === 'keep' ? s.kept : s.ghosts)[seat]);

@@ -48,7 +48,7 @@ function unseenBy(s: ThreeChapters, seat: Seat): Unseen {
 }
 
 /** Estimates the points that cards in hand will bring in chapter II, and how likely it is that none of them wins. */
-function fromTricks(cards: readonly Card[], coming: number, unseen: Unseen): { points: number; noWin: number } {
+function expectFromTricks(cards: readonly Card[], coming: number, unseen: Unseen): { points: number; noWin: number } {
   let points = 0;
   let noWin = 1;
   for (let i = 0; i < cards.length; i++) {
@@ -64,7 +64,7 @@ function fromTricks(cards: readonly Card[], coming: number, unseen: Unseen): { p
   return { points, noWin };
 }
 
-function fromChapterThree(cards: readonly Card[], outlook: Expectation): number {
+function expectFromChapterThree(cards: readonly Card[], outlook: Expectation): number {
   let points = 0;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
@@ -76,7 +76,7 @@ function fromChapterThree(cards: readonly Card[], outlook: Expectation): number 
 }
 
 /** Estimates how much better the trick under way looks for a seat than for the others. */
-function fromTrick(s: ThreeChapters, seat: Seat, unseen: Unseen): number {
+function leadInTrick(s: ThreeChapters, seat: Seat, unseen: Unseen): number {
   const chairs = chairsOf(s);
   const outlook: Expectation = { cards: s.trick, coming: chairs - s.trick.length, unseen };
   let lead = 0;
@@ -95,11 +95,11 @@ function fromTrick(s: ThreeChapters, seat: Seat, unseen: Unseen): number {
 
 /** Estimates what the kept cards will bring in chapters II and III, while more are still to be kept. */
 function promise(s: ThreeChapters, kept: readonly Card[], unseen: Unseen): number {
-  const { points, noWin } = fromTricks(kept, chairsOf(s) - 1, unseen);
+  const { points, noWin } = expectFromTricks(kept, chairsOf(s) - 1, unseen);
   const coming = keptInAll(s.seats) - kept.length;
   return (
     points +
-    fromChapterThree(kept, {
+    expectFromChapterThree(kept, {
       cards: kept,
       coming,
       unseen,
@@ -108,7 +108,7 @@ function promise(s: ThreeChapters, kept: readonly Card[], unseen: Unseen): numbe
   );
 }
 
-function inChapterOne(s: ThreeChapters, seat: Seat): number {
+function judgeChapterOne(s: ThreeChapters, seat: Seat): number {
   const unseen = unseenBy(s, seat);
   const chosen = chosenBy(s, seat);
   const kept = chosen === null ? s.kept[seat] : [...s.kept[seat], chosen];
@@ -120,10 +120,10 @@ function inChapterOne(s: ThreeChapters, seat: Seat): number {
   return promise(s, kept, unseen) - (DENIAL / (s.seats - 1)) * passed;
 }
 
-function inChapterTwo(s: ThreeChapters, seat: Seat): number {
+function judgeChapterTwo(s: ThreeChapters, seat: Seat): number {
   const unseen = unseenBy(s, seat);
   const hand = s.hands[seat];
-  const { points, noWin } = fromTricks(hand, chairsOf(s) - 1, unseen);
+  const { points, noWin } = expectFromTricks(hand, chairsOf(s) - 1, unseen);
   const chair = chairOf(s, seat);
   const place = (chair - s.leader + chairsOf(s)) % chairsOf(s);
   const own = [...hand, ...s.stories[chair], ...(place < s.trick.length ? [s.trick[place]] : [])];
@@ -134,8 +134,8 @@ function inChapterTwo(s: ThreeChapters, seat: Seat): number {
   const odds = { noTrick: s.won[seat] > 0 ? 0 : noWin, hearts: tokens.hearts >= 4 ? 1 : 0.9, mostGems };
   return (
     points +
-    fromTrick(s, seat, unseen) +
-    fromChapterThree(own, { cards: own, coming: 0, unseen, odds }) +
+    leadInTrick(s, seat, unseen) +
+    expectFromChapterThree(own, { cards: own, coming: 0, unseen, odds }) +
     STAR * mostGems
   );
 }
@@ -156,5 +156,5 @@ export function judge(s: ThreeChapters, seat: Seat): number {
   }
   const lead = own - (sum / (s.seats - 1) + best) / 2;
   if (s.flow.length === 0) return lead + (lead > 0 ? WINNING : 0);
-  return lead + (s.chapter === 1 ? inChapterOne(s, seat) : inChapterTwo(s, seat));
+  return lead + (s.chapter === 1 ? judgeChapterOne(s, seat) : judgeChapterTwo(s, seat));
 }

@@ -107,7 +107,7 @@ export function planFor(collection: Collection, fed: readonly Pivot[]): FeedingP
   const each = catnipPoints(catnip, 1) > 0 ? catnipPoints(catnip, 1) : 0;
 
   /** What a fed cat brings besides its own worth: no penalty, the catnip, and what the pivots give for it. */
-  const along = (cat: Cat): number => {
+  const pointsAlongside = (cat: Cat): number => {
     let points = -PENALTY + each;
     for (const {
       cat: { worth },
@@ -115,17 +115,19 @@ export function planFor(collection: Collection, fed: readonly Pivot[]): FeedingP
       if ('per' in worth && cat.colours.some((colour) => colour === worth.per)) points += worth.each;
     return points;
   };
-  const same = (meal: Meal) => (truffle && meal[truffle.kind!] > 0 ? eachSame : 0);
-  const whole = (cat: Cat) => (cat.colours.length === COLOURS.length ? eachSet : 0);
+  const pointsForSame = (meal: Meal) => (truffle && meal[truffle.kind!] > 0 ? eachSame : 0);
+  const pointsForWhole = (cat: Cat) => (cat.colours.length === COLOURS.length ? eachSet : 0);
 
   const own = ({ cat, most }: Pivot) =>
     'points' in cat.worth ? cat.worth.points : 'most' in cat.worth ? (most ? cat.worth.most : cat.worth.otherwise) : 0;
-  const points = sum(fed.map((pivot) => own(pivot) + along(pivot.cat) + (pivot === truffle ? 0 : same(pivot.meal))));
+  const points = sum(
+    fed.map((pivot) => own(pivot) + pointsAlongside(pivot.cat) + (pivot === truffle ? 0 : pointsForSame(pivot.meal))),
+  );
   const items = cats.flatMap((cat, index): MealItem[] => {
     if (isPivot(cat, collection.catnip)) return [];
     const options = optionsOf(cat, collection).map(({ meal, gain }) => ({
       meal,
-      gain: gain + along(cat) + same(meal) + whole(cat),
+      gain: gain + pointsAlongside(cat) + pointsForSame(meal) + pointsForWhole(cat),
     }));
     return [{ index, cat, options }];
   });

@@ -13,12 +13,12 @@ import type { CombatCard, Conflict, Design, Development, Dream, TokenMark, Stage
  * Basic Combat comes last.
  */
 
-const printed = (stage: Stage, designs: readonly Design<Development>[]): Development[] =>
+const printCopies = (stage: Stage, designs: readonly Design<Development>[]): Development[] =>
   designs.flatMap(({ marks, ...design }) => marks.map((mark) => ({ ...design, stage, mark })));
 
 const developments = [
-  ...printed(1, [...UPGRADES_1, ...DEEDS_1, ...COMBAT_1]),
-  ...printed(2, [...UPGRADES_2, ...DEEDS_2, ...COMBAT_2]),
+  ...printCopies(1, [...UPGRADES_1, ...DEEDS_1, ...COMBAT_1]),
+  ...printCopies(2, [...UPGRADES_2, ...DEEDS_2, ...COMBAT_2]),
 ];
 const dreams = [...DREAMS_1, ...DREAMS_2];
 const conflicts = [...CONFLICTS_1, ...CONFLICTS_2];
