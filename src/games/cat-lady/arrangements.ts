@@ -44,8 +44,8 @@ export interface TableWay {
 }
 
 /**
- * Rates an arrangement. Large cards are better; three columns are worse because they mix strays and food in a row, and
- * so are cats that share their area with the hand.
+ * Rates an arrangement. Large cards are better. Three columns are worse because they mix cards and food in one row;
+ * cats that share their area with the hand are worse, too.
  */
 const score = (unit: number, columns: number, isTogether: boolean) =>
   unit * (columns === 3 ? 0.9 : 1) * (isTogether ? 0.82 : 1);

@@ -10,7 +10,7 @@ import { rivalsFor, type RivalPanel, type Rivals } from './rivalsLayout';
 /** Where everything lies while no dream is open. */
 export interface Spots extends OwnSide {
   readonly panels: readonly RivalPanel[];
-  /** The area above the hand, and the area above the viewer's dream; other things may be laid over the table there. */
+  /** Areas where something may be laid over the table: all but the hand, and all but the viewer's dream and hand. */
   readonly arena: Rect;
   readonly above: Rect;
 }

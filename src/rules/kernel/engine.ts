@@ -11,12 +11,8 @@ const NOBODY_ASKED: readonly Seat[] = [];
 const SINGLE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
 const HIDDEN_CHOICE: Move = { type: 'sealed' };
 
-const toSeats = (askedSeats: Asked): readonly Seat[] =>
-  typeof askedSeats === 'number'
-    ? askedSeats < 0
-      ? NOBODY_ASKED
-      : (SINGLE[askedSeats] ?? [askedSeats])
-    : (askedSeats ?? NOBODY_ASKED);
+const toSeats = (asked: Asked): readonly Seat[] =>
+  typeof asked === 'number' ? (asked < 0 ? NOBODY_ASKED : (SINGLE[asked] ?? [asked])) : (asked ?? NOBODY_ASKED);
 
 export function createEngine<S extends State, M extends Move>(given: Game<S, M>): Engine<S, M> {
   const game = given as unknown as Game;
