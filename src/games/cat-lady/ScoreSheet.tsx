@@ -25,7 +25,7 @@ import { tokenPictures } from './pictures';
 
 const CARD = 44;
 
-/** What a cat ate: what counted as another kind, by what it counted as. */
+/** Describes what a cat ate; food that counted as another kind says which. */
 function eatenPhrase(bites: readonly Bite[]): Phrase {
   const counts = new Map<string, { bite: Bite; count: number }>();
   for (const bite of bites) {
@@ -41,7 +41,7 @@ function eatenPhrase(bites: readonly Bite[]): Phrase {
   );
 }
 
-/** Why a cat brings its points. */
+/** Explains why a cat brings its points. */
 function whyOf({ cat: { worth }, bites, count }: Portion): Phrase {
   if (!bites) return word('sheet.hungry');
   const eaten = eatenPhrase(bites);
@@ -55,7 +55,10 @@ interface Line {
   readonly points: number | null;
 }
 
-/** All but the cats. While hands are hidden, what is compared with others does not count yet. */
+/**
+ * Lists everything but the cats. While hands are hidden, lines that depend on a comparison with others do not count
+ * yet.
+ */
 function linesOf({ feeding, toys, costumes, leftover, lostCats, points }: Scores, isOpen: boolean): Line[] {
   const { catnip } = feeding;
   const lines: (Line | null)[] = [
@@ -125,16 +128,16 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
   const total = view.revealed
     ? scores.total
     : sum(feeding.portions.map((portion) => portion.points)) + sum(lines.map((line) => line.points ?? 0));
-  const said = feeding.portions.map(
+  const catLines = feeding.portions.map(
     (portion) => `${speak(namePhrase(portion.cat.key))}: ${speak(whyOf(portion))}, ${portion.points}.`,
   );
   const rest = lines.map((line) => `${speak(line.what)}: ${line.points ?? '–'}.`);
-  const sumSaid = speak(word('sheet.total', { who: { seat }, points: total, fed: feeding.fed }), names);
+  const totalLine = speak(word('sheet.total', { who: { seat }, points: total, fed: feeding.fed }), names);
   return (
     <View
       accessible
       role="img"
-      aria-label={[sumSaid, ...said, ...rest].join(' ')}
+      aria-label={[totalLine, ...catLines, ...rest].join(' ')}
       style={[styles.account, { borderColor: colours.chip }]}
     >
       <SheetHead names={names} marks={marks} seat={seat} points={total}>
@@ -175,7 +178,10 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
   );
 }
 
-/** Where the points come from: cat by cat what it ate, then everything else. Before the end, as it would be now, one's own first. */
+/**
+ * Shows where the points come from: what each cat ate, then everything else. Before the end it shows the score as it
+ * would be now, with the viewer's own first.
+ */
 export function ScoreSheet({ view, names, marks, viewer = NOBODY }: SheetProps<CatLady>) {
   const speak = useFormatPhrase();
   const scores = scoresIn(view);

@@ -14,20 +14,20 @@ export interface Spots extends GridCells {
   readonly plate: Rect;
   readonly grid: Grid;
   readonly discard: Spot;
-  /** For the own cats and the hand. */
+  /** The area for the viewer's cats and hand. */
   readonly own: Rect;
-  /** They lie side by side. */
+  /** Whether the viewer's cats and hand lie side by side. */
   readonly isTogether: boolean;
 }
 
 export interface LaidTable {
   readonly fits: boolean;
-  /** Of two that fit, the one with more is better. */
+  /** The score of the arrangement: among arrangements that fit, the one with the highest is taken. */
   readonly good: number;
   lay(): Spots;
 }
 
-/** The table that all is laid out on, and for whom. */
+/** The area to lay the table out in, and for whom. */
 export interface Task {
   readonly box: Rect;
   readonly rivals: number;
@@ -37,26 +37,29 @@ export interface Task {
 
 export interface TableWay {
   readonly columns: number;
-  /** The own cats and the hand lie side by side. */
+  /** Whether the viewer's cats and hand lie side by side. */
   readonly isTogether: boolean;
-  /** They lie below the grid, not beside it. */
+  /** Whether they lie below the grid instead of beside it. */
   readonly isBelow: boolean;
 }
 
-/** Large cards, strays and food not mixed in a row, and cats that need not share theirs with the hand. */
-const goodness = (unit: number, columns: number, isTogether: boolean) =>
+/**
+ * Rates an arrangement. Large cards are better. Three columns are worse because they mix cards and food in one row;
+ * cats that share their area with the hand are worse, too.
+ */
+const score = (unit: number, columns: number, isTogether: boolean) =>
   unit * (columns === 3 ? 0.9 : 1) * (isTogether ? 0.82 : 1);
 
-/** From this height of the table on there is always room for a line of food on papers. */
+/** Tables at least this high always have room for a line of food on the papers. */
 const HIGH = 460;
 
-/** For a left hand what was on the right is on the left. */
+/** For a left hand, this moves everything from one side to the other. */
 const sideOf =
   ({ box, isMirrored }: Task) =>
   (x: number, y: number, width: number, height: number): Rect =>
     isMirrored ? mirrorIn({ x, y, width, height }, 2 * box.x + box.width) : { x, y, width, height };
 
-/** Above one another: rivals, the grid with what lies beside it, the own cats and the hand. */
+/** Stacks the table from top to bottom: the rivals, the grid with what lies beside it, the viewer's cats and hand. */
 export const tall =
   (task: Task, { columns, isTogether }: TableWay): Arrangement<LaidTable> =>
   (unit) => {
@@ -69,7 +72,7 @@ export const tall =
     const own = m.plate + 2 + (isTogether ? m.row : 2 * m.row + APART);
     const height = least + middle + own + 2 * APART;
     return {
-      good: goodness(unit, columns, isTogether),
+      good: score(unit, columns, isTogether),
       fits: height <= box.height && m.gridWidth + APART + cells.width <= box.width,
       lay() {
         const at = sideOf(task);
@@ -91,7 +94,7 @@ export const tall =
     };
   };
 
-/** The grid to one side, the rest beside it; the own cats and the hand there too, or below both. */
+/** Puts the grid to one side and the rest beside it; the viewer's cats and hand lie there, too, or below both. */
 export const wide =
   (task: Task, { columns, isTogether, isBelow }: TableWay): Arrangement<LaidTable> =>
   (unit) => {
@@ -105,7 +108,7 @@ export const wide =
     const beside = panelHeight + GAP + cells.height + (isBelow ? 0 : GAP + m.plate + 2 + ownLeast);
     const height = Math.max(m.gridHeight, beside) + bottom;
     return {
-      good: goodness(unit, columns, isTogether && !isBelow),
+      good: score(unit, columns, isTogether && !isBelow),
       fits: height <= box.height && cells.width <= rest && rest >= rivals * TARGET + (rivals - 1) * APART,
       lay() {
         const at = sideOf(task);

@@ -1,14 +1,17 @@
-/** What is drawn, and how. As a piece's face it is one text: `luna`, `luna small`, `luna small fed`, `chicken token 3/5`. */
+/**
+ * What is drawn, and how. The face of a piece is one text made of it: `luna`, `luna small`, `luna small fed`, `chicken
+ * token 3/5`.
+ */
 export interface CardFace {
-  /** A card's key in the rules, a back, or what lies beside cards. */
+  /** A card's key in the rules, a back, or the name of a token. */
   readonly picture: string;
-  /** It is drawn so small that worth and food must be larger than in the picture. */
+  /** True if the card is drawn so small that worth and food have to be larger than in the picture. */
   readonly isSmall: boolean;
-  /** Not a card: food, points, an arrow, or the cat that walks round the grid. */
+  /** True for things that are not cards: food, points, an arrow, or the cat that walks round the grid. */
   readonly isToken: boolean;
-  /** A cat that has, or could have, all it wants. */
+  /** True for a cat that has, or could have, all it wants. */
   readonly isFed: boolean;
-  /** What is written on a token; of a cat at the feeding, what it brings. */
+  /** The text on a token; for a cat at the feeding, the points that it brings. */
   readonly count: string | null;
 }
 
@@ -43,7 +46,7 @@ export function decodeFace(face: string): CardFace {
   };
 }
 
-/** Which way an arrow points. */
+/** The directions in which an arrow may point. */
 export const ARROWS = ['left', 'right', 'up'] as const;
 export type GridArrow = (typeof ARROWS)[number];
 export const isGridArrow = (picture: string): picture is GridArrow => (ARROWS as readonly string[]).includes(picture);

@@ -13,14 +13,17 @@ export interface Grid {
   readonly card: number;
   readonly across: number;
   readonly down: number;
-  /** How wide the place of an arrow is: those of the rows stand in a column, those of the columns in a row. */
+  /** The width of an arrow's place. The arrows of the rows stand in a column, those of the columns in a row. */
   readonly arrow: number;
   readonly arrowX: number;
   readonly arrowY: number;
   readonly isMirrored: boolean;
 }
 
-/** What lies beside the grid: three strays, the deck, four foods, and points: those last, but where the foods fill a row. */
+/**
+ * How many things lie beside the grid: three strays, the deck, four foods and the points. The points come last, unless
+ * the foods fill a row of their own.
+ */
 export const CELLS = 9;
 export const FOR_A_ROW = 5;
 const DECK_AT = 3;
@@ -47,13 +50,13 @@ export function gridIn(x: number, y: number, { unit, across, down, arrow }: Grow
   };
 }
 
-/** In the corner between the arrows, where the cat token waits at first. */
+/** The discard pile lies in the corner between the arrows, where the cat token waits before it is placed. */
 export const withDiscard = (grid: Grid): { readonly grid: Grid; readonly discard: Spot } => ({
   grid,
   discard: { x: grid.arrowX, y: grid.arrowY, width: (grid.arrow - 2 * PAD) / ASPECT },
 });
 
-/** In so many columns. */
+/** Places what lies beside the grid in so many columns. */
 export function cellsIn(
   { x, y, width, height }: Rect,
   columns: number,
@@ -78,10 +81,10 @@ export function cellsIn(
   };
 }
 
-/** Of a hand only corners must be seen. */
+/** Stacks of a hand need less room than cats, because only their corners have to be seen. */
 const STACK = 0.5;
 
-/** Room for the own cats and the hand, by how much there is of each. */
+/** Divides the area between the viewer's cats and hand by how many there are of each. */
 export function ownBoxes(
   { own: box, isTogether }: { readonly own: Rect; readonly isTogether: boolean },
   cats: number,

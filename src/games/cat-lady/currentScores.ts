@@ -5,37 +5,43 @@ import type { CatLady } from '../../rules/cat-lady/state';
 
 const NOTHING_HELD = { toys: [], costumes: 0, catnip: 0, lostCats: 0 };
 
-/** Standings that were counted before, by what lies open. */
-const known = new Map<string, readonly Feeding[]>();
+/** Feedings that were worked out before, by what lies open. */
+const knownFeedings = new Map<string, readonly Feeding[]>();
 const MOST_KNOWN = 60;
 
-/** By seat: what the open cats bring when they are fed at best, all hands left out: everybody can see this. */
+/**
+ * Returns what the open cats of each seat bring when they are fed at best. Hands are left out, so everybody may see the
+ * result.
+ */
 function openFeedings(view: CatLady): readonly Feeding[] {
   const open = JSON.stringify([view.cats, view.food]);
-  let feedings = known.get(open);
+  let feedings = knownFeedings.get(open);
   if (!feedings) {
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (knownFeedings.size >= MOST_KNOWN) knownFeedings.clear();
     const all = allBelongings(view).map((one) => ({ ...one, ...NOTHING_HELD }));
     feedings = scoreAll(all, bestFeedings(all)).map(({ feeding }) => feeding);
-    known.set(open, feedings);
+    knownFeedings.set(open, feedings);
   }
   return feedings;
 }
 
-const counted = new WeakMap<CatLady, readonly Scores[]>();
+const knownScores = new WeakMap<CatLady, readonly Scores[]>();
 
-/** By seat: everything, by what lies in the bowls or could. A hand that is not seen counts as empty. */
+/**
+ * Returns the full scores of all seats, by what lies in the bowls or could lie there. A hand that the viewer cannot see
+ * counts as empty.
+ */
 export function scoresIn(view: CatLady): readonly Scores[] {
-  let scores = counted.get(view);
-  if (!scores) counted.set(view, (scores = scoresOf(view)));
+  let scores = knownScores.get(view);
+  if (!scores) knownScores.set(view, (scores = scoresOf(view)));
   return scores;
 }
 
-/** By seat: which cats are fed. */
+/** Returns for each seat which cats are fed. */
 export const feedingsIn = (view: CatLady): readonly Feeding[] =>
   view.revealed ? scoresIn(view).map(({ feeding }) => feeding) : openFeedings(view);
 
-/** By seat: points as all can see them. */
+/** Returns the points of each seat as everybody can see them. */
 export const pointsIn = (view: CatLady): readonly number[] =>
   view.revealed
     ? scoresIn(view).map(({ total }) => total)

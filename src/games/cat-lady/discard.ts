@@ -13,7 +13,10 @@ const LIFT = 1;
 const WIDTH = 460;
 const HEIGHT = 240;
 
-/** Discarded cards: the topmost in a corner of the grid; all of them, in stacks, on a paper that opens. Null while there are none. */
+/**
+ * Builds the discard pile: its top card in a corner of the grid, or all cards in stacks on a paper if that is open.
+ * Returns null while the pile is empty.
+ */
 export function discardPart(
   view: CatLady,
   spot: Spot,

@@ -4,7 +4,7 @@ import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { cardPhrase, kindOfLine, listPhrase, numberOf, word } from './phrases';
 
-/** What happened, in words for this viewer: told to the one who did it, and to the others by name. */
+/** Describes an event in words for this viewer: one text for the seat that acted, another with names for the others. */
 export function describeEvent(event: CatLadyEvent, viewer: Seat): Phrase | null {
   const who = 'seat' in event ? event.seat : -1;
   const say = (key: string, facts: Readonly<Record<string, PhraseFact>> = {}): Phrase =>

@@ -8,7 +8,7 @@ import { CAT_TOKEN, DECK, DISCARD, cardKey, foodPlace, indexIn, linePlace } from
 import { findAsked, isAsked, getPhase } from './phase';
 import { word } from './phrases';
 
-/** The rule that each refusal stands on; its words are `cat-lady:refused.<reason>`. */
+/** The rule behind each reason for refusing. Its words are `cat-lady:refused.<reason>`. */
 export const REASONS = {
   notYourTurn: 'C3.7',
   placeToken: 'C2.5',
@@ -39,17 +39,17 @@ const BY_TYPE: Readonly<Partial<Record<Face['type'], Reason>>> = {
   cat: 'fedInTheEnd',
 };
 
-/** A card of the own hand, or a cat of one's own, where it leads to nothing. */
-function withOwn(view: CatLady, seat: Seat, card: Card): Reason {
+/** Finds the reason why a card of the seat's own hand, or one of its cats, leads to nothing. */
+function reasonForOwn(view: CatLady, seat: Seat, card: Card): Reason {
   const { type } = faceOf(card);
   if (type === 'lostCat' && view.hands[seat].filter((one) => faceOf(one).type === 'lostCat').length < 2) return 'pair';
   if (type === 'sprayBottle' && view.deck.length === 0 && getPhase(view) === 'turn.rest') return 'lastLine';
   return BY_TYPE[type] ?? 'keeps';
 }
 
-function inTurn(view: CatLady, seat: Seat, { piece, place }: Handle): Reason {
+function reasonInTurn(view: CatLady, seat: Seat, { piece, place }: Handle): Reason {
   const own = [...view.hands[seat], ...view.cats[seat]].find((card) => cardKey(card) === piece);
-  if (own !== undefined) return withOwn(view, seat, own);
+  if (own !== undefined) return reasonForOwn(view, seat, own);
   const isAtToken = place === linePlace(view.token);
   if (isAtToken && getPhase(view) === 'turn.choose') return 'barred';
   if (piece === CAT_TOKEN || (isAtToken && piece === undefined)) return 'token';
@@ -62,22 +62,22 @@ function inTurn(view: CatLady, seat: Seat, { piece, place }: Handle): Reason {
   return getPhase(view) === 'turn.rest' ? 'taken' : 'takeLine';
 }
 
-function whileFeeding(view: CatLady, seat: Seat, { piece, place }: Handle): Reason {
+function reasonWhileFeeding(view: CatLady, seat: Seat, { piece, place }: Handle): Reason {
   const isFood = piece?.startsWith(`token:${foodPlace(seat, 0).slice(0, -1)}`) === true;
   return isFood || (place !== undefined && indexIn(place, 'bowl') !== null && piece?.startsWith('token') === true)
     ? 'ofNoUse'
     : 'moveFood';
 }
 
-/** Why a touch leads to nothing: the rule that forbids it. */
+/** Explains why a touch leads to nothing, with the rule that forbids it. */
 export function explainRefusal(view: CatLady, seat: Seat, touched: Handle): FaceRefusal | null {
   const step = getPhase(view);
-  if (seat < 0 || step === 'over' || step === 'played') return null; // nothing is asked
+  if (seat < 0 || step === 'over' || step === 'played') return null; // no seat is asked anything right now
   const because = (reason: Reason): FaceRefusal => ({
     rule: REASONS[reason],
     why: word(`refused.${reason}`, { who: { seat: findAsked(view) } }),
   });
   if (!isAsked(view, seat)) return because(step === 'match.feed' ? 'done' : 'notYourTurn');
   if (step === 'match.place') return because('placeToken');
-  return because(step === 'match.feed' ? whileFeeding(view, seat, touched) : inTurn(view, seat, touched));
+  return because(step === 'match.feed' ? reasonWhileFeeding(view, seat, touched) : reasonInTurn(view, seat, touched));
 }

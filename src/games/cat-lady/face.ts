@@ -25,7 +25,7 @@ import pl from './words/pl.json';
 
 export const words = { pl, en };
 
-/** What a card or token is to its owner. */
+/** Says what a card or token is for. */
 function ruleOf(picture: string) {
   if (picture in CAT) return aboutCat(CAT[picture as CatKey]);
   const card = FACES.findIndex((one) => one?.key === picture);

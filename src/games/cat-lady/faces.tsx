@@ -15,11 +15,13 @@ import { palette } from './palette';
 import { BACK, STRAY_BACK, grounds, pictures, tokenPictures } from './pictures';
 import { smallPictures } from './smallPictures';
 
-/** Cards are drawn in a field of 300 by 420. */
+/** Cards are drawn in units of 300 by 420. */
 const FIELD = '0 0 300 420';
-/** The name's line, the ends of its band, the space that each tag at the left takes, and its largest letters. */
+/**
+ * The baseline of the name, the ends of its band, the space that each tag on the left takes, and its largest letters.
+ */
 const NAME = { y: 397, left: 20, right: 286, tag: 42, size: 34 };
-/** The display face is about so wide for its size. */
+/** The average width of a letter in the display font, as a part of its size. */
 const LETTER = 0.62;
 
 const tagged: ReadonlyMap<string, number> = new Map([
@@ -27,7 +29,7 @@ const tagged: ReadonlyMap<string, number> = new Map([
   ...TOYS.map((toy): [string, number] => [toy, 1]),
 ]);
 
-/** The name of a card, in its band beside the tags. */
+/** Draws the name of a card in its band, beside the tags. */
 function Name({ picture }: { readonly picture: string }) {
   const name = useFormatPhrase()({ key: `cat-lady:card.${picture}.name` });
   const left = NAME.left + NAME.tag * (tagged.get(picture) ?? 0);
@@ -48,7 +50,7 @@ function Name({ picture }: { readonly picture: string }) {
   );
 }
 
-/** Beside the grid: turned from the one that points up. */
+/** How far the arrow that points up is turned for each direction. */
 const TURN: Readonly<Record<GridArrow, number>> = { up: 0, left: -90, right: 90 };
 
 function ArrowFace({ arrow }: { readonly arrow: GridArrow }) {
@@ -67,7 +69,7 @@ function ArrowFace({ arrow }: { readonly arrow: GridArrow }) {
   );
 }
 
-/** How many there are, on a band over the token's foot. */
+/** Draws how many there are, on a band over the foot of the token. */
 function Count({ count }: { readonly count: string }) {
   const width = 26 + 17 * count.length;
   return (
@@ -89,7 +91,7 @@ function Count({ count }: { readonly count: string }) {
   );
 }
 
-/** What a cat brings at the feeding: green and with a plus when it is fed. */
+/** Draws what a cat brings at the feeding: green and with a plus if it is fed. */
 function Brings({ count, isFed }: { readonly count: string; readonly isFed: boolean }) {
   return (
     <Svg width="44%" height="23%" viewBox="0 0 140 100" style={styles.fed}>
@@ -110,7 +112,7 @@ function Brings({ count, isFed }: { readonly count: string; readonly isFed: bool
   );
 }
 
-/** A full bowl: this cat has what it wants. */
+/** Draws the sign that a cat has what it wants. */
 function Fed() {
   return (
     <Svg width="32%" height="23%" viewBox="0 0 100 100" style={styles.fed}>
@@ -127,7 +129,7 @@ function Fed() {
   );
 }
 
-/** A card, its back, or a token. Names are drawn here, so that one picture serves every language. */
+/** Draws a card, its back, or a token. Names are drawn here, so that one picture serves all languages. */
 export function CardFaceView({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
   if (face === null) return <CardPicture source={(large ? largePictures : pictures)[BACK]} />;
   const { picture, isSmall, isToken, isFed, count } = decodeFace(face);
@@ -154,7 +156,7 @@ export function CardFaceView({ face, large = false }: { readonly face: string | 
   );
 }
 
-/** A rug on the boards, at noon or in the evening. */
+/** The ground shows a rug on floorboards, at noon in the light theme and in the evening in the dark one. */
 export const Ground = () => <GroundPicture {...grounds} />;
 
 const styles = StyleSheet.create({

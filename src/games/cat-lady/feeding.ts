@@ -18,19 +18,22 @@ import { namePhrase, word } from './phrases';
 import { bowlPart, foodPart, pointsPart } from './tokens';
 
 const MARGIN = 3;
-/** The widest of cats and food, and how high rivals are, on a phone. */
+/**
+ * On a phone: the greatest width of cats and of the food tray, the height of the tray's line, and the height of rivals'
+ * panels.
+ */
 const WIDEST = 124;
 const TRAY = 56;
 const TRAY_LINE = 96;
 const PANEL = 46;
-/** Tables larger than this draw everything larger, up to so many times. */
+/** On tables larger than this everything is drawn larger, up to this many times. */
 const PHONE = 560;
 const MOST_TIMES = 1.5;
 const timesOf = (size: Size): number => Math.max(1, Math.min(MOST_TIMES, Math.min(size.width, size.height) / PHONE));
-/** The hand beside it has at least so much. */
+/** The hand beside the tray is at least this wide. */
 const FOR_HAND = 96;
 const CORNER_SEEN: Seen = { part: 0.3 };
-/** From this height of the table on, its parts stand one above the other. */
+/** On tables lower than this the viewer's plate stands beside the rivals instead of below them. */
 const LOW = 320;
 
 /** Where everything lies while the cats are fed. */
@@ -38,7 +41,7 @@ export interface Serving {
   readonly panels: readonly RivalPanel[];
   readonly plate: Rect;
   readonly food: readonly Spot[];
-  /** Null: there are none. */
+  /** Null if the seat has no points from lost cats. */
   readonly points: Spot | null;
   readonly hand: Rect;
   readonly cats: Rect;
@@ -87,7 +90,7 @@ export function serving(seats: number, size: Size, hasPoints: boolean): Serving 
   };
 }
 
-/** Every cat apart from the others, each a place for a finger. */
+/** Places every cat apart from the others, each large enough for a finger. */
 function bowlSpots(
   count: number,
   widest: number,
@@ -115,7 +118,7 @@ function bowlSpots(
   return { spots, cell: cardPlace(card) };
 }
 
-/** The own cats with their bowls, what is left over, and the open hand. */
+/** Builds the viewer's cats with their bowls, the food that is left over, and the open hand. */
 export function feedingPart(
   view: CatLady,
   viewer: Seat,
@@ -129,7 +132,7 @@ export function feedingPart(
     const spot = spots[cat];
     const brings = portions[cat].points;
     const depth = 20 + cat * 12;
-    // small at any width: only there the food it wants stands where its bowl is
+    // we always use the small face, because only that one shows the wanted food where the bowl is
     const piece = {
       ...cardPiece(
         card,

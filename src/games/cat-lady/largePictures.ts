@@ -61,7 +61,7 @@ import back from '../../../assets/cat-lady/large/back.webp';
 import strayBack from '../../../assets/cat-lady/large/strayBack.webp';
 import type { Picture } from './pictures';
 
-/** Cards looked at closely. */
+/** Large pictures, for cards that are shown close up. */
 export const largePictures: Readonly<Record<string, Picture>> = {
   shadow,
   jazz,

@@ -10,7 +10,7 @@ const MARGIN = 2;
 const LARGE = 1.25;
 const LARGEST = 150;
 
-/** How many columns may lie beside the grid, by whether all stands above one another. */
+/** The numbers of columns that may lie beside the grid, for tables that are stacked and for wide ones. */
 const COLUMNS = { tall: [1, 2, 3, 4], wide: [FOR_A_ROW, 2, CELLS, 3] };
 
 const waysIn = (columns: readonly number[], below: readonly boolean[]): TableWay[] =>

@@ -9,10 +9,13 @@ import { bowlPlace, catsOf, foodPlace, handOf, linePlace, spotPlace, strayPlace 
 const YOU = 0;
 const RIVAL = 1;
 
-/** Of all cards with this key, the one with this number: 1 for the first. */
+/** Finds a card by its key, and by its copy where more than the first is needed. */
 const card = (key: CardKey, copy = 1): Card => FACES.flatMap((face, one) => (face?.key === key ? [one] : []))[copy - 1];
 
-/** Laid out by hand, so that each lesson comes when it is due: the grid by rows, and what fills it, in that order. */
+/**
+ * The cards are laid out by hand, so that each part of the lesson comes when it is due: the grid row by row, and then
+ * the cards that fill it, in their order.
+ */
 const GRID: readonly Card[] = [
   ...[card('bronte'), card('tuna2'), card('mouse')],
   ...[card('bell'), card('chicken'), card('yarn')],
@@ -26,7 +29,7 @@ const REFILLS: readonly Card[] = [
 ];
 const STRAYS: readonly Card[] = [card('penny'), card('florence'), card('levar')];
 
-/** A short match: all other cards stay in the box. */
+/** The match is short: all other cards stay in the box. */
 function begin(engine: Engine<CatLady, CatLadyMove>): CatLady {
   const s = engine.start({ seats: 2, seed: 1, first: YOU });
   const laid = [...GRID, ...REFILLS];
@@ -86,7 +89,7 @@ const feeding: readonly LessonStep<CatLadyMove>[] = [
   read('end'),
 ];
 
-/** Five minutes of Cat Lady: taking cards, lost cats and a spray bottle, and feeding. */
+/** A lesson of five minutes: taking cards, lost cats and a spray bottle, and feeding. */
 export const lesson: Lesson<CatLady, CatLadyMove> = {
   seat: YOU,
   names: [{ key: 'cat-lady:lesson.you' }, { key: 'cat-lady:lesson.rival' }],

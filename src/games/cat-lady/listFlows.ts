@@ -7,15 +7,18 @@ import type { CardFlow } from '../../table/scene';
 
 import { DECK, DISCARD, bowlPlace, catsOf, foodPlace, handOf, paperOf, pointsPlace, spotPlace, tokensIn } from './keys';
 
-/** Where a card that was taken went: to the cats, to the food for which it is exchanged, or into a hand, which of a rival is not drawn. */
+/**
+ * Returns where a card goes when it is taken: to the cats, to the food it is exchanged for, or into a hand. A rival's
+ * hand is not drawn, so its cards fly to the rival's paper.
+ */
 function homeOf(seat: number, card: number): string {
   const face = faceOf(card);
   if (face.type === 'cat') return catsOf(seat);
   return face.type === 'food' ? foodPlace(seat, indexOfFood(face.food)) : paperOf(seat);
 }
 
-/** Food out of the tray into a bowl; those of a rival lie among its cats. */
-function served(seat: number, cat: number, bowl: Readonly<Foods>): CardFlow[] {
+/** Moves food from the tray into a bowl. The bowls of a rival lie among its cats, so both places are named. */
+function flowsToServe(seat: number, cat: number, bowl: Readonly<Foods>): CardFlow[] {
   const key = bowlPlace(seat, cat);
   return bowl.flatMap((count, food) =>
     count === 0
@@ -24,8 +27,8 @@ function served(seat: number, cat: number, bowl: Readonly<Foods>): CardFlow[] {
   );
 }
 
-/** Food from where there is too much of it to where some is wanting: out of tray and bowls, into tray and bowls. */
-function restored({ seat, before, bowls }: Extract<CatLadyEvent, { key: 'restored' }>): CardFlow[] {
+/** Moves food from where there is too much of it to where some is missing, between tray and bowls. */
+function flowsToRestore({ seat, before, bowls }: Extract<CatLadyEvent, { key: 'restored' }>): CardFlow[] {
   return FOODS.flatMap((_, food) => {
     const tray = { key: foodPlace(seat, food), places: [foodPlace(seat, food), foodPlace(seat, food)], more: 0 };
     const all = [
@@ -51,7 +54,10 @@ function restored({ seat, before, bowls }: Extract<CatLadyEvent, { key: 'restore
   });
 }
 
-/** What newly lies somewhere, and where it came from. What is known by its face finds its way by itself. */
+/**
+ * Says where cards and tokens come from that appear somewhere new. A card whose face the viewer knows needs no flow: it
+ * is found by its face.
+ */
 export function listFlows(event: CatLadyEvent): readonly CardFlow[] {
   switch (event.key) {
     case 'dealt':
@@ -74,9 +80,9 @@ export function listFlows(event: CatLadyEvent): readonly CardFlow[] {
         { from: handOf(event.seat), to: pointsPlace(event.seat) },
       ];
     case 'revealed':
-      return event.bowls.flatMap((bowls, seat) => bowls.flatMap((bowl, cat) => served(seat, cat, bowl)));
+      return event.bowls.flatMap((bowls, seat) => bowls.flatMap((bowl, cat) => flowsToServe(seat, cat, bowl)));
     case 'restored':
-      return restored(event);
+      return flowsToRestore(event);
     default:
       return [];
   }

@@ -9,10 +9,13 @@ import type { Handle } from '../../table/scene';
 import { CAT_TOKEN, bowlPlace, cardKey, catsOf, foodPlace, handOf, linePlace, strayPlace, tokenKey } from './keys';
 import { leftOf } from './tokens';
 
-const held = (view: CatLady, seat: Seat, type: Face['type']): string[] =>
+const piecesInHand = (view: CatLady, seat: Seat, type: Face['type']): string[] =>
   view.hands[seat].filter((card) => card !== 0 && faceOf(card).type === type).map(cardKey);
 
-/** How a hand does a move: by an arrow, or a card of the line taken home; cards of the hand and food go where they belong. The rest are buttons. */
+/**
+ * Says how a hand does a move. An arrow or a card of the line takes the line; cards of the hand and food go where they
+ * belong. All other moves are buttons.
+ */
 export function listHandles(view: CatLady, seat: Seat, move: CatLadyMove): readonly Handle[] {
   switch (move.type) {
     case 'place':
@@ -25,9 +28,12 @@ export function listHandles(view: CatLady, seat: Seat, move: CatLadyMove): reado
       ];
     }
     case 'adopt':
-      return held(view, seat, 'lostCat').map((piece) => ({ piece, place: strayPlace(move.stray) }));
+      return piecesInHand(view, seat, 'lostCat').map((piece) => ({ piece, place: strayPlace(move.stray) }));
     case 'spray':
-      return [CAT_TOKEN, ...held(view, seat, 'sprayBottle')].map((piece) => ({ piece, place: linePlace(move.line) }));
+      return [CAT_TOKEN, ...piecesInHand(view, seat, 'sprayBottle')].map((piece) => ({
+        piece,
+        place: linePlace(move.line),
+      }));
     case 'give': {
       const food = indexOfFood(move.food);
       const tray = foodPlace(seat, food);

@@ -1,8 +1,11 @@
 import type { Seen } from '../../table/layout/spread';
 
-/** Between papers, and between what does not belong together. */
+/** The gap between papers, and between things that do not belong together. */
 export const APART = 6;
 
-/** How much of a card should be seen that others cover. What a cat wants stands at its foot: that must not lie under the next. */
+/**
+ * How much of a card should stay visible when others cover it. What a cat wants stands at the foot of its card, so the
+ * next card must not cover that.
+ */
 export const SEEN: Seen = { part: 0.55, isLess: true };
 export const WELL_SEEN: Seen = { part: 0.95 };

@@ -12,14 +12,14 @@ import { cardPiece } from './parts';
 import { cardPhrase, isRow, kindOfLine, listPhrase, numberOf, word } from './phrases';
 
 const ON_ARROW = 20;
-/** The deck stands a little lower than its place, for it rises. */
+/** The deck stands a little lower than its place, because the pile rises. */
 const SUNK = 2 * LIFT;
 
 function atLine({ x, y, across, down, arrowX, arrowY }: Grid, line: Line): { readonly x: number; readonly y: number } {
   return isRow(line) ? { x: arrowX, y: y + line * down } : { x: x + (line - 3) * across, y: arrowY };
 }
 
-/** The cat that walks round the grid: at its line, or in the corner before it has one. */
+/** Builds the cat that walks round the grid: at its line, or in the corner before it has one. */
 function catToken(view: CatLady, grid: Grid): Piece {
   const isWaiting = view.token === NOWHERE;
   const spot = isWaiting ? { x: grid.arrowX, y: grid.arrowY } : atLine(grid, view.token);
@@ -65,7 +65,7 @@ function linePart(view: CatLady, grid: Grid, line: Line): Part {
   return { places: [place], pieces: [arrow] };
 }
 
-/** Nine cards, six arrows and the cat token. */
+/** Builds the nine cards, six arrows and the cat token. */
 export function gridPart(view: CatLady, { grid }: Spots): Part {
   const spots = view.grid.map((cards, spot): Part => {
     const x = grid.x + (spot % 3) * grid.across;
@@ -102,7 +102,7 @@ export function gridPart(view: CatLady, { grid }: Spots): Part {
   ]);
 }
 
-/** Three strays and the deck. */
+/** Builds the three strays and the deck. */
 export function marketPart(view: CatLady, { strays, deck }: Spots): Part {
   const open = strays.map((spot, stray): Part => {
     const card = view.strays[stray];

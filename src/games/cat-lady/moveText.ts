@@ -8,7 +8,7 @@ import type { Phrase } from '../../words/phrase';
 import { scoresIn } from './currentScores';
 import { cardPhrase, kindOfLine, listPhrase, numberOf, word } from './phrases';
 
-/** A move in words: on its button, when it is asked which of two is meant, and for those who listen. */
+/** Describes a move in words: for its button, for the question which of two moves is meant, and for screen readers. */
 export function describeMove(view: CatLady, seat: Seat, move: CatLadyMove): Phrase {
   switch (move.type) {
     case 'place':
@@ -32,7 +32,7 @@ export function describeMove(view: CatLady, seat: Seat, move: CatLadyMove): Phra
   }
 }
 
-/** Asked before a feeding is final that brings less than the best. */
+/** Asks before a feeding becomes final that brings less than the best one. */
 export function askToConfirm(view: CatLady, seat: Seat, move: CatLadyMove): Phrase | null {
   if (move.type !== 'done' || !view.changed[seat]) return null;
   const all = allBelongings(view);

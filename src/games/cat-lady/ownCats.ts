@@ -14,12 +14,12 @@ import { listPhrase, namePhrase, word } from './phrases';
 
 const CATS = 100;
 const WIDEST = 110;
-/** Of narrower cats nobody can read what they want: they are met as one, and open on a paper. */
+/** If cats are narrower than this, nobody can read what they want. They are then touched as one and open on a paper. */
 const LEGIBLE = 28;
 const WIDTH = 460;
 const HEIGHT = 320;
 
-/** The own cats while cards are taken. */
+/** Builds the viewer's cats while cards are taken. */
 export function ownCatsPart(
   view: CatLady,
   own: Seat,

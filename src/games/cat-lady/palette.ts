@@ -1,8 +1,8 @@
-/** Warm daylight and pastel; cards are painted with these by scripts/art. */
+/** Warm daylight and pastel colours; scripts/art paints the cards with them. */
 export const palette = {
   ink: '#3b2f45',
   cream: '#fff6e4',
-  /** The paper of strays' cards. */
+  /** The paper of the strays' cards. */
   kraft: '#e3c39a',
   peach: '#ffd9b8',
   mint: '#bfe5cf',
@@ -10,6 +10,6 @@ export const palette = {
   butter: '#ffe9a6',
   /** The sign on a cat that is fed. */
   fed: '#2f7d4f',
-  /** The sign on one that goes hungry. */
+  /** The sign on a cat that stays hungry. */
   hungry: '#a8323c',
 } as const;

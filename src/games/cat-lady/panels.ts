@@ -5,7 +5,7 @@ import { APART } from './measures';
 
 /** The small paper of a rival. */
 export interface RivalPanel {
-  /** How many seats after the first. */
+  /** How many seats after the first this one sits. */
   readonly after: number;
   readonly paper: Rect;
   readonly plate: Rect;
@@ -16,14 +16,14 @@ export interface RivalPanel {
 /** On papers narrower than this a name stands above its score. */
 export const SLIM = 76;
 const TWO_LINES = 1.5;
-/** How high the plate of such a paper is. */
+/** Returns the height of the plate on a paper of this width. */
 export const plateIn = (wide: number, plate: number): number => (wide < SLIM ? plate * TWO_LINES : plate);
 
 /** On papers narrower than this the food lies below the cats, if there is room for a line of it. */
 export const NARROW = 170;
 export const FOOD_LINE = 25;
 
-/** Papers of the rivals side by side. */
+/** Places the papers of the rivals side by side. */
 export function panelsIn(box: Rect, count: number, plate: number): RivalPanel[] {
   return divide(box, count, APART).map((paper, index) => {
     const wide = paper.width;

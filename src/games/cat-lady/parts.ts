@@ -10,7 +10,7 @@ import { encodeFace } from './cardFace';
 import { SEEN } from './measures';
 import { spokenCard, word } from './phrases';
 
-/** What is drawn on a card of this width; null lies face down. */
+/** Returns the face of a card at this width; null means face down. */
 const lookOfCard = (card: Card, width: number, isFed = false, count: string | null = null): string | null =>
   card === 0 ? null : encodeFace({ picture: cardFace(card).key, isSmall: width < SMALL, isFed, count });
 
@@ -34,7 +34,10 @@ export const cardPiece = (
   label: isFed ? word('cat.fed', { cat: spokenCard(card) }) : spokenCard(card),
 });
 
-/** Cards that lie alike are one stack: food and toys of a kind, costumes, catnip, lost cats, spray bottles. */
+/**
+ * The stack that a card belongs to: food and toys are stacked by kind, and costumes, catnip, lost cats and spray
+ * bottles have a stack each.
+ */
 function stackOf(card: Card): string {
   if (card === 0) return '';
   const face = cardFace(card);
@@ -61,13 +64,13 @@ const ORDER = [
   '',
 ];
 
-/** How many stacks these cards make. */
+/** Returns how many stacks these cards make. */
 export const stacksIn = (cards: readonly Card[]): number => new Set(cards.map(stackOf)).size;
 
 const IN_STACK = 0.16;
 const WIDEST = 104;
 
-/** A hand, in stacks of what is alike; the topmost of a stack says how many there are. */
+/** Builds a hand in stacks of equal cards; the label of the top card says how many there are. */
 export function handPart(
   cards: readonly Card[],
   place: Omit<Place, 'x' | 'y' | 'width' | 'height'>,
@@ -105,7 +108,7 @@ export function handPart(
   return { places: [{ ...place, ...middleOf(box) }], pieces };
 }
 
-/** The cats of a seat in one place. */
+/** Builds the cats of a seat in one place. */
 export function catsPart(
   cards: readonly Card[],
   isFed: (cat: number) => boolean,

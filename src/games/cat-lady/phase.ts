@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/kernel/types';
 
 const ASKED = ['match.place', 'turn.choose', 'turn.rest', 'match.feed'] as const;
 
-/** The decision that a match waits for; or, in the middle of what happens, that something was played. */
+/** The decision that the match waits for. Between decisions it says that something was just played. */
 export type Phase = (typeof ASKED)[number] | 'played' | 'over';
 
 export function getPhase(view: CatLady): Phase {
@@ -12,7 +12,7 @@ export function getPhase(view: CatLady): Phase {
   return ASKED.find((step) => step === `${frame.procedure}.${frame.step}`) ?? 'played';
 }
 
-/** Who is asked; while the cats are fed, the first who has not finished. */
+/** Finds the seat that is asked; while the cats are fed, the first that has not finished. */
 export function findAsked(view: CatLady): Seat {
   const step = getPhase(view);
   if (step === 'match.place') return (view.turn + view.seats - 1) % view.seats;

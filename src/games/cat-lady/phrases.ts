@@ -40,7 +40,7 @@ function worthPhrase(cat: Cat): Phrase {
   return gift ? word(`worth.${gift}`, { points }) : points;
 }
 
-/** A cat's colours, what it wants to eat and what it brings. */
+/** Describes a cat: its colours, what it wants to eat and what it brings. */
 export const aboutCat = (cat: Cat): Phrase =>
   word('cat.about', {
     colours: listPhrase(cat.colours.map((colour) => word(`colour.${colour}`))),
@@ -48,7 +48,7 @@ export const aboutCat = (cat: Cat): Phrase =>
     worth: worthPhrase(cat),
   });
 
-/** A card as it is heard: of a cat also what it wants and brings. */
+/** Names a card for a screen reader; for a cat it also says what the cat wants and brings. */
 export function spokenCard(card: Card): Phrase {
   if (card === 0) return cardPhrase(card);
   const face = faceOf(card);
@@ -60,5 +60,5 @@ export function spokenCard(card: Card): Phrase {
 const ROWS = 3;
 export const isRow = (line: Line): boolean => line < ROWS;
 export const numberOf = (line: Line): number => (line % ROWS) + 1;
-/** `row` or `column`, for words that differ. */
+/** Tells `row` from `column`, for texts that differ. */
 export const kindOfLine = (line: Line): 'row' | 'column' => (isRow(line) ? 'row' : 'column');

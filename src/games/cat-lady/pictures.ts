@@ -71,10 +71,10 @@ import tokenPoints from '../../../assets/cat-lady/token/points.webp';
 export type Picture = typeof back;
 
 export const BACK = 'back';
-/** The other side of strays. */
+/** The name of the picture on the back of strays. */
 export const STRAY_BACK = 'strayBack';
 
-/** By the card's key in the rules. */
+/** Pictures by the card's key in the rules. */
 export const pictures: Readonly<Record<string, Picture>> = {
   shadow,
   jazz,
@@ -139,7 +139,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   strayBack,
 };
 
-/** What lies beside cards: food, 2 points, and the cat that walks round the grid. */
+/** Pictures of things that are not cards: food, 2 points, and the cat that walks round the grid. */
 export const tokenPictures: Readonly<Record<string, Picture>> = {
   chicken: tokenChicken,
   tuna: tokenTuna,

@@ -6,7 +6,7 @@ import type { Phrase } from '../../words/phrase';
 import { findAsked, isAsked, getPhase } from './phase';
 import { word } from './phrases';
 
-/** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
+/** Says what the match waits for or what is going on, in words for the seat that decides or for a seat that waits. */
 export function prompt(view: CatLady, seat: Seat): Phrase {
   const step = getPhase(view);
   if (step === 'over' || step === 'played') return word(`prompt.${step}`);
@@ -26,7 +26,7 @@ export function prompt(view: CatLady, seat: Seat): Phrase {
 const TAKEN = 3;
 const IN_GRID = 9;
 
-/** Where the match stands: the round, of how many. */
+/** Says how far the match has come: the round, and how many there are. */
 export function status(view: CatLady): Phrase {
   if (view.revealed) return word('status.feeding');
   const refills = (deckFor(view.seats).length - view.box.length - IN_GRID) / TAKEN;

@@ -28,7 +28,7 @@ const TOKEN = 44;
 const WIDTH = 460;
 const HEIGHT = 380;
 
-/** Everything of a rival in one sentence. */
+/** Describes everything of a rival in one sentence. */
 function paperLabel(view: CatLady, owner: Seat) {
   const fed = feedingsIn(view)[owner].fed;
   const cats = listPhrase(view.cats[owner].map((card) => namePhrase(cardFace(card).key)));
@@ -52,16 +52,16 @@ interface Laid {
   readonly cats: Rect;
   readonly widest: number;
   readonly food: readonly Spot[];
-  /** Where points are drawn, if there are any; null: they are not. */
+  /** Where points are drawn if there are any; null if they are not drawn. */
   readonly points: Spot | null;
-  /** How much of each cat is seen. */
+  /** How much of each cat stays visible. */
   readonly seen?: Seen;
-  /** Where the hand is drawn; null: it is not. */
+  /** Where the hand is drawn; null if it is not drawn. */
   readonly hand: Rect | null;
   readonly depth: number;
 }
 
-function lying(
+function belongingsPart(
   view: CatLady,
   viewer: Seat,
   owner: Seat,
@@ -88,7 +88,7 @@ function lying(
   ]);
 }
 
-/** A rival's small paper: cats and food, met as one. */
+/** Builds a rival's small paper; its cats and food are touched as one. */
 function closedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, cats, food }: RivalPanel): RivalPart {
   const across = food.width > food.height * 2 ? FOODS.length : 2;
   const rows = FOODS.length / across;
@@ -99,7 +99,14 @@ function closedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, ca
     y: food.y + (Math.floor(i / across) + 0.5) * (food.height / rows),
     width: size,
   }));
-  const part = lying(view, viewer, owner, { cats, widest: TINY, food: spots, points: null, hand: null, depth: 0 });
+  const part = belongingsPart(view, viewer, owner, {
+    cats,
+    widest: TINY,
+    food: spots,
+    points: null,
+    hand: null,
+    depth: 0,
+  });
   return {
     ...part,
     group: {
@@ -114,7 +121,7 @@ function closedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, ca
   };
 }
 
-/** The same, large over the rest of the table, and the hand with it. */
+/** Builds the same paper large over the rest of the table, together with the hand. */
 function openPart(view: CatLady, viewer: Seat, owner: Seat, arena: Rect, text: number): RivalPart {
   const paper = centreIn(arena, WIDTH, HEIGHT);
   const { width, height } = paper;
@@ -126,7 +133,7 @@ function openPart(view: CatLady, viewer: Seat, owner: Seat, arena: Rect, text: n
   const catsY = plate.y + plate.height + GAP;
   const forTokens = (FOODS.length + (view.points[owner] > 0 ? 1 : 0)) * (TOKEN + 2);
   const token = (at: number): Spot => ({ x: x + (at + 0.5) * (TOKEN + 2), y: lowerY + lower / 2, width: TOKEN - 4 });
-  const part = lying(view, viewer, owner, {
+  const part = belongingsPart(view, viewer, owner, {
     cats: { x, y: catsY, width: inner, height: lowerY - catsY - GAP },
     widest: WIDEST,
     seen: WELL_SEEN,

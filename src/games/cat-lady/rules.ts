@@ -6,7 +6,9 @@ const section = (id: string, count: number, ...faces: string[]): RuleSection => 
   faces,
 });
 
-/** The chapters of src/rules/cat-lady/README.md, in our words in each language, with cards that show what is meant. */
+/**
+ * The chapters of src/rules/cat-lady/README.md, in our own words in each language, with cards that show what is meant.
+ */
 export const rules: readonly RuleSection[] = [
   section('C1', 4, 'jazz', 'tuna', 'mouse', 'captain', 'catnip', 'lostCat', 'sprayBottle', 'florence'),
   section('C2', 5),

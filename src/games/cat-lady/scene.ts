@@ -21,7 +21,7 @@ import { foodPart, pointsPart } from './tokens';
 const FOOD = 250;
 const HAND = 270;
 
-/** Own cats, food and hand while cards are taken. */
+/** Builds the viewer's cats, food and hand while cards are taken. */
 function ownPart(
   view: CatLady,
   viewer: Seat,
@@ -32,7 +32,7 @@ function ownPart(
 ): Part & { readonly groups: readonly Group[] } {
   const { cats, hand } = ownBoxes(spots, view.cats[own].length, stacksIn(view.hands[own]));
   const who = viewer === own ? 'own' : 'rival';
-  /** While it is empty, what it is for stands in it. */
+  /** An empty place says in words what it is for. */
   const place = (what: 'cats' | 'hand', key: string, { x, y, width, height }: Rect, count: number) => {
     const label = word(`place.${what}.${who}`, { owner: { seat: own }, count });
     const empty = { caption: word(`place.${what}.empty`), captionAt: { x: x + width / 2, y: y + height / 2, width } };
@@ -48,7 +48,10 @@ function ownPart(
   return { ...part, groups: ownCats.groups };
 }
 
-/** The table while cards are taken; the bowls, once the cats are fed. Who sits nowhere looks over the first one's shoulder. */
+/**
+ * Lays out the table while cards are taken, and the bowls once the cats are fed. A viewer without a seat sees the table
+ * from the first seat.
+ */
 export function layOutScene(view: CatLady, seat: Seat, size: Size, open: string | null): Scene {
   const own = Math.max(seat, 0);
   const text = size.text ?? 1;
@@ -59,20 +62,20 @@ export function layOutScene(view: CatLady, seat: Seat, size: Size, open: string 
   const rivals = panels.map((panel) =>
     rivalPart(view, seat, (own + panel.after) % view.seats, panel, arena, text, open),
   );
-  const ours = spots
+  const ownSide = spots
     ? ownPart(view, seat, own, spots, arena, open)
     : { ...feedingPart(view, seat, own, served), groups: [] };
   const discarded = spots ? discardPart(view, spots.discard, spots.grid.arrow, arena, open) : null;
   const { places, pieces } = join([
     ...rivals,
     ...(spots ? [gridPart(view, spots), marketPart(view, spots)] : []),
-    ours,
+    ownSide,
     ...(discarded ? [discarded] : []),
   ]);
   return {
     places,
     pieces,
     plates: [{ seat: own, ...middleOf(plate), score: pointsIn(view)[own] }, ...rivals.map((rival) => rival.plate)],
-    groups: [...[...rivals, ...(discarded ? [discarded] : [])].map(({ group }) => group), ...ours.groups],
+    groups: [...[...rivals, ...(discarded ? [discarded] : [])].map(({ group }) => group), ...ownSide.groups],
   };
 }

@@ -2,10 +2,10 @@ import { ASPECT, GAP, PAD, PLATE } from '../../table/layout/measures';
 import { clamp } from '../../table/layout/rect';
 import { TARGET } from '../../theme/space';
 
-/** No card of the grid is narrower. */
+/** Cards of the grid are never narrower than this. */
 export const LEAST = 29;
 
-/** Everything grows with the cards of the grid. */
+/** The sizes of everything, which grow with the cards of the grid. */
 export interface Grown {
   readonly unit: number;
   readonly across: number;
@@ -20,7 +20,7 @@ export interface Grown {
   readonly tiny: number;
   readonly panel: number;
   readonly plate: number;
-  /** The least height of the own cats, and of the hand. */
+  /** The least height of the viewer's cats, and of the hand. */
   readonly row: number;
 }
 

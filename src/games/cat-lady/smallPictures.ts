@@ -59,7 +59,10 @@ import lostCat from '../../../assets/cat-lady/small/lostCat.webp';
 import sprayBottle from '../../../assets/cat-lady/small/sprayBottle.webp';
 import type { Picture } from './pictures';
 
-/** Cards a thumb wide: worth, food and colours drawn as large as they go, with no band for a name. */
+/**
+ * Pictures for cards about as wide as a thumb: worth, food and colours are drawn as large as they go, and the band for
+ * the name is left out.
+ */
 export const smallPictures: Readonly<Record<string, Picture>> = {
   shadow,
   jazz,

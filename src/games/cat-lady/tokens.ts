@@ -13,22 +13,24 @@ import { encodeFace } from './cardFace';
 import { foodPlace, pointsPlace, tokenKey } from './keys';
 import { word } from './phrases';
 
-/** How much of each food the cats of a seat want; cats that are content with various food are left out. */
+/** Returns how much of each food the cats of a seat want; cats that take any food are left out. */
 function wantedBy(view: CatLady, seat: Seat): Foods {
   const cats = view.cats[seat].map(catOf);
   const wanted = KINDS.map((_, kind) => sum(cats.map(({ wants }) => ('meal' in wants ? wants.meal[kind] : 0))));
   return [wanted[0], wanted[1], wanted[2], 0];
 }
 
-/** What lies in no bowl. */
+/** Returns the food of a seat that lies in no bowl. */
 export const leftOf = (view: CatLady, seat: Seat): Foods =>
   view.revealed ? outside({ food: view.food[seat] }, view.bowls[seat]) : view.food[seat];
 
-/** Of so many tokens the upper ones are drawn, each a little higher. */
+/** Only the top tokens of a pile are drawn, each a little higher than the one below. */
 const PILED = 3;
 const LIFT = 3;
 
-/** The food of a seat, a pile for each kind; on the topmost is written how many there are, and how many its cats want. */
+/**
+ * Builds the food of a seat, a pile for each kind. The top token says how many there are and how many the cats want.
+ */
 export function foodPart(
   view: CatLady,
   viewer: Seat,
@@ -76,7 +78,7 @@ export function foodPart(
   return join(parts);
 }
 
-/** Points for lost cats: a token for every pair. */
+/** Builds the points for lost cats, with a token for every pair. */
 export function pointsPart(view: CatLady, viewer: Seat, seat: Seat, { x, y, width }: Spot, depth: number): Part {
   const place = pointsPlace(seat);
   const points = view.points[seat];
@@ -107,10 +109,10 @@ export function pointsPart(view: CatLady, viewer: Seat, seat: Seat, { x, y, widt
   };
 }
 
-/** Smaller than this nothing is to be seen. */
+/** The least width of a food in a bowl; a smaller one could not be seen. */
 const LEAST = 6;
 
-/** The food in a cat's bowl, on the foot of its card. */
+/** Builds the food in a cat's bowl, on the foot of its card. */
 export function bowlPart(
   view: CatLady,
   seat: Seat,

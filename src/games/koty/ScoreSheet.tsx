@@ -20,7 +20,7 @@ import { CardFaceView } from './faces';
 
 const CARD = 44;
 
-/** A land as it lies on the table, and what it counts. */
+/** Shows a land as it lies on the table, with its points. */
 function LandView({ land, points }: { land: Land; points: number }) {
   const { colours } = useTheme();
   const cards = [...land.nines.map(() => 0), ...land.top];
@@ -77,7 +77,7 @@ function Dream({ view, seat, dream, names, marks }: SheetProps<Koty> & { seat: S
   );
 }
 
-/** Where the points come from, land by land; partners one below the other, with their sum. */
+/** Shows where the points come from, land by land; partners stand one below the other, with their sum. */
 export function ScoreSheet({ view, names, marks }: SheetProps<Koty>) {
   const speak = useFormatPhrase();
   const { teams } = view.options;

@@ -10,19 +10,22 @@ import { CAPTION } from './dreamRow';
 import { MIDDLE } from './keys';
 import { findAttack } from './phase';
 
-/** How far two cards that meet lean away from each other. */
+/** How far two cards that meet lean away from each other, in degrees. */
 const LEAN = 5;
 
 export type Met = readonly [Spot, Spot];
 
-/** The cat that a joker in the middle stands for: that of the attack, or after a fight the one that it fought. */
+/**
+ * Returns the cat that a joker in the middle stands for: the one named in the attack, or after a fight the one that it
+ * fought.
+ */
 function standsFor(view: Koty): number | null {
   const attack = findAttack(view);
   if (attack) return attack.as;
   return view.middle.length === 2 ? valueOf(view.middle[1]) : null;
 }
 
-/** The cards between a hand and where they end up: those that meet in an attack, or what is about to be laid into a dream. */
+/** Builds the cards in the middle: those that meet in an attack, or those that are about to be laid into a dream. */
 export function middlePart(view: Koty, [first, second]: Met): Part {
   const isAlone = view.middle.length === 1;
   const as = standsFor(view);
@@ -57,7 +60,7 @@ export function middlePart(view: Koty, [first, second]: Met): Part {
   return { places: [place], pieces };
 }
 
-/** A paper of its own around them. */
+/** Puts a paper of their own around the cards in the middle. */
 export function middleGroup([first, second]: Met, text: number): Group {
   const caption = CAPTION * text;
   return {

@@ -1,16 +1,19 @@
 import type { Card } from '../../rules/kernel/types';
 import { CARDS, colourOf } from '../../rules/koty/cards';
 
-/** The other side of all cards. */
+/** The name of the picture on the back of all cards. */
 export const BACK = 'back';
 
-/** What is drawn on a card, and how. As a piece's face it is one text: `blue-1`, `blue-1 small`, `joker blue-1`, `joker crow small`. */
+/**
+ * What is drawn on a card, and how. The face of a piece is one text made of it: `blue-1`, `blue-1 small`, `joker
+ * blue-1`, `joker crow small`.
+ */
 export interface CardFace {
   /** A cat by colour and value, or `crow`, `joker`, `moth`, `bat`, `owl`, `dragon`. */
   readonly picture: string;
-  /** What a joker is played as. */
+  /** The picture of the card that a joker is played as. */
   readonly as: string | null;
-  /** It is drawn so small that its value must be larger than in the picture. */
+  /** True if the card is drawn so small that its value has to be larger than in the picture. */
   readonly isSmall: boolean;
 }
 
@@ -33,7 +36,7 @@ const SUITS: readonly Suit[] = ['blue', 'yellow', 'green', 'pink'];
 
 export const suitOn = (picture: string): Suit | null => SUITS.find((suit) => picture.startsWith(suit)) ?? null;
 
-/** A cat by its value. */
+/** The picture of a cat, by its value. */
 export const catPicture = (value: number): string => `${colourOf(value)}-${value}`;
 
 export function pictureOf(card: Card): string {

@@ -14,11 +14,13 @@ const WIDTH = 520;
 const HEIGHT = 360;
 const WIDEST = 76;
 const GAP = 6;
-/** How far the cards of a stack lie out to the side, all together and one from another, in parts of a card's width. */
+/**
+ * How far the cards of a stack spread to the side, all together and from one to the next, as parts of a card's width.
+ */
 const FAN = 0.4;
 const STEP = 0.14;
 
-/** Cards that are alike, in the order of the box. */
+/** Sorts cards into stacks of equal ones, in the order of the box. */
 function stacksOf(cards: readonly Card[]): Card[][] {
   const stacks = new Map<string, Card[]>();
   for (const card of [...cards].sort((one, other) => one - other))
@@ -26,7 +28,10 @@ function stacksOf(cards: readonly Card[]): Card[][] {
   return [...stacks.values()];
 }
 
-/** So many stacks in a box, as large as they go, rather beside than below one another: how many in a row, and how wide a card. */
+/**
+ * Finds how to set so many stacks into a box with the largest cards: how many stand in a row, and how wide a card is.
+ * With equal sizes it prefers more in a row.
+ */
 function gridFor(count: number, { width, height }: Rect): { readonly across: number; readonly card: number } {
   const ways = Array.from({ length: count }, (_, i) => {
     const across = i + 1;
@@ -38,7 +43,7 @@ function gridFor(count: number, { width, height }: Rect): { readonly across: num
   return ways.reduce((best, way) => (way.card >= best.card ? way : best));
 }
 
-/** All discarded cards on a paper, to leaf through (KO3.5), in stacks of what is alike. */
+/** Lays all discarded cards out on a paper, in stacks of equal ones, so that people can look through them (KO3.5). */
 export function discardedPart(view: Koty, arena: Rect): Part & { readonly group: Group } {
   const paper = centreIn(arena, WIDTH, HEIGHT);
   const inner = inset(paper, PAD);

@@ -18,7 +18,7 @@ export const cardPhrase = (card: Card): Phrase =>
 /** Cards narrower than this show little more than their value. */
 const SMALL = 56;
 
-/** A joker shows the cat that it stands for. */
+/** Returns the face of a card; a joker shows the cat that it stands for. */
 export const lookOfCard = (card: Card, width: number, as: number | null = null): string | null =>
   card === 0
     ? null
@@ -31,7 +31,7 @@ export const lookOfCard = (card: Card, width: number, as: number | null = null):
 export const pointsOf = ({ nines, top }: Land): number =>
   landPoints({ nines: nines.length, top: top.length > 0 ? valueOf(top[0]) : null });
 
-/** What a land is, in words: its top, and how many 9s lie under it. */
+/** Describes a land in words: its top card, and how many 9s lie under it. */
 export function landPhrase({ nines, top }: Land): Phrase {
   if (top.length > 0)
     return nines.length > 0
@@ -42,15 +42,18 @@ export function landPhrase({ nines, top }: Land): Phrase {
 
 export interface Lying {
   readonly row: Row;
-  /** Pieces lie one above the other from here on. */
+  /** The depth of the lowest piece; the others lie above it. */
   readonly depth: number;
   /** Whether the points of each land are written below it. */
   readonly isCounted: boolean;
-  /** A land that all look at now. */
+  /** The land that an attack is aimed at; the table marks it. */
   readonly meant: number | null;
 }
 
-/** A dream: four places, and in each its cards, the topmost first, so far out that every ×2 is seen. */
+/**
+ * Builds a dream of four places with the cards of each. The top card stands highest, and each card below it sticks out
+ * so far that its ×2 can be seen.
+ */
 export function dreamPart(view: Koty, viewer: Seat, owner: Seat, { row, depth, isCounted, meant }: Lying): Part {
   const places: Place[] = [];
   const pieces: Piece[] = [];

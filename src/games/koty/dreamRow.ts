@@ -1,19 +1,19 @@
 import { ASPECT, CAPTION as DRAWN, LINE } from '../../table/layout/measures';
 import type { Rect } from '../../table/layout/rect';
 
-/** How far a card of a land lies below the one on it, in parts of its width: so far that its ×2 is seen. */
+/** How far a card of a land sticks out below the one on it, in parts of its width; its ×2 has to be visible. */
 export const STEP = 0.265;
-/** As high as a land of so many cards, and as one of three 9s and a cat on them, in parts of a card's width. */
+/** The height of a land with so many cards, and of one with three 9s and a cat, in parts of a card's width. */
 export const stackHeight = (cards: number): number => ASPECT + STEP * Math.max(0, cards - 1);
 export const STACK = stackHeight(4);
-/** The words below a place: what is around them lies in the room between two parts of the table. */
+/** Room for the caption below a place; its padding lies in the gap to the next part of the table. */
 export const CAPTION = LINE + DRAWN.padding;
-/** Between two papers, between two parts of the table; and between a plate and what lies below it. */
+/** The gaps between two papers, between two parts of the table, and between a plate and what lies below it. */
 export const BETWEEN = 6;
 export const APART = 8;
 export const BELOW_PLATE = 2;
 
-/** Four lands side by side: the middle of the first, the top of all, from one to the next. */
+/** Four lands side by side: the middle of the first, their top edge, and the distance from one to the next. */
 export interface Row {
   readonly x: number;
   readonly y: number;

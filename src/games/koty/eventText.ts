@@ -10,11 +10,14 @@ type Facts = Record<string, PhraseFact>;
 
 const catPhrase = (value: number): Phrase => ({ key: `koty:card.${catPicture(value)}.name` });
 
-/** A card as it is played: a joker says aloud which cat it is. */
+/** Names a card as it is played: a joker is called by the cat that it stands for. */
 export const playedAs = (card: Card, as: number): Phrase =>
   kindOf(card) === 'joker' ? { key: 'koty:card.jokerAs', facts: { cat: catPhrase(as) } } : cardPhrase(card);
 
-/** What happened, in words for this viewer: told to the one who did it, to the one whom it befell, and to the others by name. */
+/**
+ * Describes an event in words for this viewer. An event may have three texts: for the seat that acted, for the seat
+ * that was affected, and for the others, with names.
+ */
 export function describeEvent(event: KotyEvent, viewer: Seat): Phrase | null {
   const who = 'seat' in event ? event.seat : -1;
   const whose = 'dream' in event ? event.dream : -1;

@@ -9,7 +9,7 @@ import type { Handle } from '../../table/scene';
 import { DISCARD, PILE, landOf } from './keys';
 import { findAsked, findAttack, findLayingFrom, getPhase } from './phase';
 
-/** The rule that each refusal stands on; its words are `koty:refused.<reason>`. */
+/** The rule behind each reason for refusing. Its words are `koty:refused.<reason>`. */
 export const REASONS = {
   notYourTurn: 'KO3.1',
   fromHand: 'KO3.1',
@@ -39,7 +39,7 @@ type Reason = keyof typeof REASONS;
 
 type Lying = 'empty' | 'nine' | 'cat' | 'crow';
 
-function lying({ nines, top }: Land): Lying {
+function describeTop({ nines, top }: Land): Lying {
   if (top.length > 0) return kindOf(top[0]) === 'crow' ? 'crow' : 'cat';
   return nines.length > 0 ? 'nine' : 'empty';
 }
@@ -51,10 +51,10 @@ const NIGHT: Readonly<Partial<Record<Kind, Reason>>> = {
   dragon: 'dragonOwn',
 };
 
-/** A card of the hand on a land where it can't be played. */
-function onLand(card: Card, land: Land, isOwn: boolean): Reason {
+/** Finds the reason why a card of the hand cannot be played on a land. */
+function reasonOnLand(card: Card, land: Land, isOwn: boolean): Reason {
   const kind = kindOf(card);
-  const below = lying(land);
+  const below = describeTop(land);
   const night = NIGHT[kind];
   if (night) return night;
   if (!isOwn && below === 'empty') return 'rivalEmpty';
@@ -64,20 +64,20 @@ function onLand(card: Card, land: Land, isOwn: boolean): Reason {
   return below === 'crow' ? 'catOnCrow' : 'catsDiffer';
 }
 
-function inTurn(view: Koty, seat: Seat, card: Card | undefined, place: string | undefined): Reason {
+function reasonInTurn(view: Koty, seat: Seat, card: Card | undefined, place: string | undefined): Reason {
   if (place === PILE) return 'drawnAfterwards';
   if (card === undefined) return place === DISCARD ? 'exchangeAll' : 'fromHand';
   const land = place === undefined ? null : landOf(place);
   if (!land) return NIGHT[kindOf(card)] === 'owlWaits' ? 'owlWaits' : 'fromHand';
   const isOwn = land.dream === seat;
   if (!isOwn && !areRivals(view, seat, land.dream) && kindOf(card) !== 'moth') return 'partnersDream';
-  return onLand(card, view.dreams[land.dream][land.land], isOwn);
+  return reasonOnLand(card, view.dreams[land.dream][land.land], isOwn);
 }
 
-/** Why a touch leads to nothing: the rule that forbids it. */
+/** Explains why a touch leads to nothing, with the rule that forbids it. */
 export function explainRefusal(view: Koty, seat: Seat, { piece, place }: Handle): FaceRefusal | null {
   const step = getPhase(view);
-  if (seat < 0 || step === 'over' || step === 'played') return null; // nothing is asked
+  if (seat < 0 || step === 'over' || step === 'played') return null; // no seat is asked anything right now
   const asked = findAsked(view);
   const because = (reason: Reason): FaceRefusal => ({
     rule: REASONS[reason],
@@ -87,7 +87,7 @@ export function explainRefusal(view: Koty, seat: Seat, { piece, place }: Handle)
   const card = view.hands[seat].find((one) => pieceKey(one, '') === piece);
   switch (step) {
     case 'turn.choose':
-      return because(inTurn(view, seat, card, place));
+      return because(reasonInTurn(view, seat, card, place));
     case 'attack.defend':
       return because(
         card !== undefined && kindOf(card) === 'owl' && findAttack(view)?.dream !== seat ? 'owlOwner' : 'defendSame',

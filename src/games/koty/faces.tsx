@@ -10,12 +10,12 @@ import { BACK, decodeFace, suitOn, type Suit } from './cardFace';
 import { palette } from './palette';
 import { grounds, largePictures, pictures, smallPictures } from './pictures';
 
-/** Cards are drawn in a field of 300 by 420. */
+/** Cards are drawn in units of 300 by 420. */
 const FIELD = '0 0 300 420';
-/** Beside the shape in the tab. */
+/** The place of the letter, beside the shape in the tab. */
 const LETTER = { x: 82, y: 163, size: 36 };
 
-/** The colour's letter: text, because it is another one in another language. */
+/** Draws the letter of a colour. It is text and not part of the picture, because it differs between languages. */
 function Letter({ suit }: { readonly suit: Suit }) {
   const speak = useFormatPhrase();
   return (
@@ -34,7 +34,10 @@ function Letter({ suit }: { readonly suit: Suit }) {
   );
 }
 
-/** A cat, a crow or one of the night; null is the back, which is a "9". A joker that was named shows whom it plays. */
+/**
+ * Draws a cat, a crow or a night card; null draws the back, which is a "9". A joker that is played as a cat shows that
+ * cat, too.
+ */
 export function CardFaceView({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
   const source = large ? largePictures : pictures;
   if (face === null) return <CardPicture source={source[BACK]} />;
@@ -54,7 +57,7 @@ export function CardFaceView({ face, large = false }: { readonly face: string | 
   );
 }
 
-/** Dusk by dark, a bright morning of clouds by day. */
+/** The ground shows dusk in the dark theme and a bright morning with clouds in the light one. */
 export const Ground = () => <GroundPicture {...grounds} />;
 
 const styles = StyleSheet.create({

@@ -4,11 +4,14 @@ import type { Seat } from '../../rules/kernel/types';
 
 export const PILE = 'pile';
 export const DISCARD = 'discard';
-/** The paper on which all discarded cards can be leafed through. */
+/** The paper on which all discarded cards can be looked through. */
 export const DISCARDED = 'discarded';
 export const MIDDLE = 'middle';
 export const landPlace = (dream: Seat, land: number): string => `land:${dream}:${land}`;
-/** The viewer's hand; of the others, whose hands are not drawn, the paper of their dream: their cards come from there. */
+/**
+ * The place of the viewer's hand. The hands of others are not drawn, so for them it is the paper of their dream, where
+ * their cards come from.
+ */
 export const handOf = (seat: Seat): string => `hand:${seat}`;
 
 /** The seat and land of a land's place; null for all other places. */

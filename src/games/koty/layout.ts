@@ -10,57 +10,63 @@ import { rivalsFor, type RivalPanel, type Rivals } from './rivalsLayout';
 /** Where everything lies while no dream is open. */
 export interface Spots extends OwnSide {
   readonly panels: readonly RivalPanel[];
-  /** All but the hand; and all but the own dream and the hand: where something may lie over the rest. */
+  /** Areas where something may be laid over the table: all but the hand, and all but the viewer's dream and hand. */
   readonly arena: Rect;
   readonly above: Rect;
 }
 
 const MARGIN = 4;
-/** How much larger cards are for who wants them large. */
+/** How much larger cards are for people who ask for large cards. */
 const LARGE = 1.25;
 const SPLITS = [0.34, 0.42, 0.5, 0.58];
 const PILES: readonly PilesAt[] = ['between', 'dream', 'hand'];
-/** How large rivals and hand may be beside the own dream, to choose from; and the piles. */
+/**
+ * The sizes that we try for rivals' cards and for the hand, in parts of the viewer's dream cards; and the size of the
+ * piles.
+ */
 const RIVALS = [0.4, 0.5, 0.62, 0.8, 1];
 const HANDS = [1.05, 1.3, 1.6];
 const OF_PILES = 0.9;
 const LARGEST = { hand: 150, handOfScreen: 0.3, dream: 112, piles: 92, rival: 88, onlyRival: 104 };
 const RANGE = [14, LARGEST.dream * LARGE] as const;
-/** Narrower than this, a card is hard to read; the own dream in parts of the width. */
+/** Below these widths a card is hard to read; the one of the viewer's dream is a part of the table's width. */
 const LEGIBLE = { rival: 34, dream: 0.16, hand: 50, cell: 100 };
 
 interface Laid {
   readonly rivals: Rivals;
-  readonly ours: OwnSideWay;
+  readonly ownSide: OwnSideWay;
   readonly fits: boolean;
   lay(): Pick<Spots, 'panels'> & OwnSide;
 }
 
-/** Cards twice as large are one better; rivals that need not be opened are better by some. */
-function goodness({ rivals, ours, fits }: Laid): number {
-  const large = (card: number, weight: number) => weight * Math.log2(Math.max(1, card));
-  const short = (least: number, card: number, price: number) => price * Math.max(0, least - card) ** 2;
+/**
+ * Rates a layout. Cards of double size raise the score by the weight of their part of the table; rivals that need not
+ * be opened raise it, too.
+ */
+function score({ rivals, ownSide, fits }: Laid): number {
+  const gain = (card: number, weight: number) => weight * Math.log2(Math.max(1, card));
+  const penalty = (least: number, card: number, price: number) => price * Math.max(0, least - card) ** 2;
   return (
-    large(ours.hand, 1) +
-    large(ours.dream, 1.8) +
-    large(rivals.card, 1.2) +
-    large(ours.piles, 0.35) -
-    short(LEGIBLE.rival, rivals.card, 0.02) -
-    short(LEGIBLE.hand, ours.hand, 0.012) -
-    short(LEGIBLE.hand, ours.handPitch, 0.02) -
-    short(LEGIBLE.dream * Math.min(400, ours.width), ours.dream, 0.02) -
-    short(LEGIBLE.cell, rivals.cell, 0.002) +
+    gain(ownSide.hand, 1) +
+    gain(ownSide.dream, 1.8) +
+    gain(rivals.card, 1.2) +
+    gain(ownSide.piles, 0.35) -
+    penalty(LEGIBLE.rival, rivals.card, 0.02) -
+    penalty(LEGIBLE.hand, ownSide.hand, 0.012) -
+    penalty(LEGIBLE.hand, ownSide.handPitch, 0.02) -
+    penalty(LEGIBLE.dream * Math.min(400, ownSide.width), ownSide.dream, 0.02) -
+    penalty(LEGIBLE.cell, rivals.cell, 0.002) +
     (rivals.isClosed ? 0 : 0.6) -
     (fits ? 0 : 100)
   );
 }
 
-function mirror({ panels, ...ours }: ReturnType<Laid['lay']>, width: number): ReturnType<Laid['lay']> {
+function mirror({ panels, ...ownSide }: ReturnType<Laid['lay']>, width: number): ReturnType<Laid['lay']> {
   const [left, right] = edgesOf(panels);
   const by = width - left - right;
   const move = <Moved extends { readonly x: number }>(one: Moved): Moved => ({ ...one, x: one.x + by });
   return {
-    ...mirrorOwnSide(ours, width),
+    ...mirrorOwnSide(ownSide, width),
     panels: panels.map((panel) => ({
       ...panel,
       paper: move(panel.paper),
@@ -85,7 +91,7 @@ function layOut(seats: number, size: Size): Spots {
   const largestHand = Math.min(LARGEST.hand, LARGEST.handOfScreen * shorter) * larger;
   const rivalsWith = (width: number, wanted: number, across: number) =>
     rivalsFor(others, width, Math.min(widest, wanted), across, text);
-  const oursWith = (unit: number, width: number, at: PilesAt, hand: number) => {
+  const ownSideWith = (unit: number, width: number, at: PilesAt, hand: number) => {
     const wanted = {
       hand: Math.min(largestHand, unit * hand),
       dream: Math.min(LARGEST.dream * larger, unit),
@@ -96,33 +102,36 @@ function layOut(seats: number, size: Size): Spots {
   const stacked =
     (across: number, at: PilesAt, hand: number, rival: number): Arrangement<Laid> =>
     (unit) => {
-      const ours = oursWith(unit, box.width, at, hand);
-      const rivals = rivalsWith(box.width, Math.min(ours.dream, unit * rival), across);
+      const ownSide = ownSideWith(unit, box.width, at, hand);
+      const rivals = rivalsWith(box.width, Math.min(ownSide.dream, unit * rival), across);
       const over = rivals.height + APART;
       return {
         rivals,
-        ours,
-        fits: over + ours.height <= box.height && ours.pitch >= TARGET,
+        ownSide,
+        fits: over + ownSide.height <= box.height && ownSide.pitch >= TARGET,
         lay: () => ({
           panels: rivals.lay(box),
-          ...ours.lay({ ...box, y: box.y + over, height: box.height - over }),
+          ...ownSide.lay({ ...box, y: box.y + over, height: box.height - over }),
         }),
       };
     };
-  /** Each side for itself as large as it fits: so it is the same for every unit. */
+  /**
+   * Both sides are made as large as they fit, each by itself. The result does not depend on the unit, so it is worked
+   * out once.
+   */
   const beside = (across: number, at: PilesAt, hand: number, split: number): Arrangement<Laid> => {
-    const [theirs, mine] = cutLeft(box, (box.width - 2 * APART) * split, 2 * APART);
+    const [rivalsBox, ownBox] = cutLeft(box, (box.width - 2 * APART) * split, 2 * APART);
     const fit = <Way extends { readonly height: number }>(wayFor: Arrangement<Way>) =>
       pickBest([(unit) => ({ way: wayFor(unit), fits: wayFor(unit).height <= box.height })], RANGE, () => 0);
-    const rivals = fit((unit) => rivalsWith(theirs.width, unit, across));
-    const ours = fit((unit) => oursWith(unit, mine.width, at, hand));
+    const rivals = fit((unit) => rivalsWith(rivalsBox.width, unit, across));
+    const ownSide = fit((unit) => ownSideWith(unit, ownBox.width, at, hand));
     const laid = {
       rivals: rivals.way,
-      ours: ours.way,
-      fits: rivals.fits && ours.fits && ours.way.pitch >= TARGET,
+      ownSide: ownSide.way,
+      fits: rivals.fits && ownSide.fits && ownSide.way.pitch >= TARGET,
       lay: () => ({
-        panels: rivals.way.lay({ ...theirs, y: box.y + (box.height - rivals.way.height) / 2 }),
-        ...ours.way.lay(mine),
+        panels: rivals.way.lay({ ...rivalsBox, y: box.y + (box.height - rivals.way.height) / 2 }),
+        ...ownSide.way.lay(ownBox),
       }),
     };
     return () => laid;
@@ -134,7 +143,7 @@ function layOut(seats: number, size: Size): Spots {
   const all = ways.flatMap((way) => RIVALS.map((rival) => stacked(...way, rival)));
   const splits = [...SPLITS, 1 - (4 * TARGET + 1) / (box.width - 2 * APART)];
   if (size.width > size.height) all.push(...ways.flatMap((way) => splits.map((split) => beside(...way, split))));
-  const right = pickBest(all, RANGE, goodness).lay();
+  const right = pickBest(all, RANGE, score).lay();
   const laid = size.leftHand ? mirror(right, size.width) : right;
   const handTop = laid.hand.y - laid.hand.width * 0.7 - BETWEEN;
   const arena = { x: 2, y: 2, width: size.width - 4, height: handTop - 2 };
@@ -150,5 +159,5 @@ function layOut(seats: number, size: Size): Spots {
   };
 }
 
-/** Panels are in the order of the seats that follow the first, from 1. */
+/** The layout for a number of seats. Its panels are in the order of the seats that follow the first, from 1. */
 export const layout = remembered(layOut);

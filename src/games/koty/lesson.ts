@@ -9,32 +9,35 @@ import { MIDDLE, PILE, handOf, landPlace } from './keys';
 const YOU = 0;
 const RIVAL = 1;
 
-/** Of all cards with this picture, the one with this number: 1 for the first. */
+/** Finds a card by its picture, and by its copy where more than the first is needed. */
 const card = (picture: string, copy = 1): Card =>
   CARDS.flatMap((_, one) => (one > 0 && pictureOf(one) === picture ? [one] : []))[copy - 1];
 
-/** Laid out by hand, so that each lesson comes when it is due. What is drawn first comes first. */
+/**
+ * The cards are dealt by hand, so that each part of the lesson comes when it is due. The first card of DRAWS is drawn
+ * first.
+ */
 const HANDS: readonly (readonly Card[])[] = [
   [card('blue-1'), card('blue-8'), card('yellow-7'), card('joker')],
   [card('green-6'), card('crow'), card('pink-4'), card('yellow-2')],
 ];
 const DRAWS: readonly Card[] = [
-  card('green-6', 2), // you
+  card('green-6', 2), // you draw it
   card('green-3'),
   card('blue-8', 2), // becomes a 9, and nobody sees it
-  card('pink-5'), // you
+  card('pink-5'), // you draw it
   card('blue-1', 2),
-  card('yellow-2', 2), // you
+  card('yellow-2', 2), // you draw it
   card('blue-8', 3),
-  card('crow', 2), // you
+  card('crow', 2), // you draw it
   card('green-3', 2),
-  card('yellow-7', 2), // you
-  card('blue-1', 3), // you
+  card('yellow-7', 2), // you draw it
+  card('blue-1', 3), // you draw it
   card('joker', 2),
   card('yellow-7', 3),
   card('green-3', 3),
   card('blue-8', 4),
-  card('crow', 3), // you
+  card('crow', 3), // you draw it
   card('pink-4', 2),
 ];
 
@@ -57,48 +60,48 @@ const you = (name: string, move: KotyMove, ...point: string[]): LessonStep<KotyM
   move,
 });
 const rival = (move: KotyMove): LessonStep<KotyMove> => ({ move, by: RIVAL, point: [] });
-const own = (land: number) => landPlace(YOU, land);
-const theirs = (land: number) => landPlace(RIVAL, land);
+const ownLand = (land: number) => landPlace(YOU, land);
+const rivalLand = (land: number) => landPlace(RIVAL, land);
 const hand = handOf(YOU);
 
 const ownDream: readonly LessonStep<KotyMove>[] = [
-  read('welcome', own(0), own(1), own(2), own(3)),
+  read('welcome', ownLand(0), ownLand(1), ownLand(2), ownLand(3)),
   read('hand', hand),
-  you('place', { type: 'place', card: card('blue-8'), land: 0 }, own(0)),
+  you('place', { type: 'place', card: card('blue-8'), land: 0 }, ownLand(0)),
   rival({ type: 'place', card: card('green-6'), land: 0 }),
-  read('friends', own(0)),
-  you('befriend', { type: 'befriend', card: card('blue-1'), as: 1, dream: YOU, land: 0 }, own(0)),
-  you('lay', { type: 'lay', land: 0 }, own(0)),
-  read('nine', own(0)),
+  read('friends', ownLand(0)),
+  you('befriend', { type: 'befriend', card: card('blue-1'), as: 1, dream: YOU, land: 0 }, ownLand(0)),
+  you('lay', { type: 'lay', land: 0 }, ownLand(0)),
+  read('nine', ownLand(0)),
 ];
 
 const crows: readonly LessonStep<KotyMove>[] = [
   rival({ type: 'cover', card: card('crow'), dream: YOU, land: 0 }),
-  read('crow', own(0)),
-  you('chase', { type: 'chase', card: card('joker'), land: 0 }, own(0)),
+  read('crow', ownLand(0)),
+  you('chase', { type: 'chase', card: card('joker'), land: 0 }, ownLand(0)),
   rival({ type: 'place', card: card('pink-4'), land: 1 }),
-  you('onNine', { type: 'place', card: card('yellow-7'), land: 0 }, own(0)),
+  you('onNine', { type: 'place', card: card('yellow-7'), land: 0 }, ownLand(0)),
 ];
 
 const attacks: readonly LessonStep<KotyMove>[] = [
   rival({ type: 'befriend', card: card('yellow-2'), as: 2, dream: YOU, land: 0 }),
-  read('attacked', MIDDLE, own(0)),
+  read('attacked', MIDDLE, ownLand(0)),
   you('defend', { type: 'defend', card: card('yellow-2', 2) }, MIDDLE),
   rival({ type: 'stop' }),
   read('repelled'),
-  you('fight', { type: 'fight', card: card('green-6', 2), as: 6, dream: RIVAL, land: 0 }, theirs(0)),
+  you('fight', { type: 'fight', card: card('green-6', 2), as: 6, dream: RIVAL, land: 0 }, rivalLand(0)),
   rival({ type: 'decline' }),
-  you('pair', { type: 'lay', land: 1 }, own(1)),
+  you('pair', { type: 'lay', land: 1 }, ownLand(1)),
   rival({ type: 'exchange' }),
   read('exchange', PILE),
-  you('attack', { type: 'befriend', card: card('pink-5'), as: 5, dream: RIVAL, land: 1 }, theirs(1)),
+  you('attack', { type: 'befriend', card: card('pink-5'), as: 5, dream: RIVAL, land: 1 }, rivalLand(1)),
   rival({ type: 'defend', card: card('joker', 2) }),
   you('joker', { type: 'stop' }),
-  read('count', own(0), own(1)),
+  read('count', ownLand(0), ownLand(1)),
   read('end'),
 ];
 
-/** Five minutes of Koty: the own dream, a crow, an attack and a defence. */
+/** A lesson of five minutes: the learner's own dream, a crow, an attack and a defence. */
 export const lesson: Lesson<Koty, KotyMove> = {
   seat: YOU,
   names: [{ key: 'koty:lesson.you' }, { key: 'koty:lesson.rival' }],

@@ -5,7 +5,10 @@ import { DISCARD, MIDDLE, PILE, handOf, landPlace } from './keys';
 
 const flow = (from: string, to: string): CardFlow => ({ from, to });
 
-/** What newly lies somewhere, and where it came from. What is known by its face finds its way by itself. */
+/**
+ * Says where cards come from that appear somewhere new. A card whose face the viewer knows needs no flow: it is found
+ * by its face.
+ */
 export function listFlows(event: KotyEvent): readonly CardFlow[] {
   switch (event.key) {
     case 'drew':

@@ -8,39 +8,51 @@ import { findAttack, findCarriedFrom, findLayingFrom } from './phase';
 
 const LANDS = [0, 1, 2, 3];
 
-const inHand = (card: Card): string => pieceKey(card, '');
+const handPiece = (card: Card): string => pieceKey(card, '');
 const toLand = (piece: string, dream: Seat, land: number): Handle => ({ piece, place: landPlace(dream, land) });
 
-/** What is being laid into the dream: the topmost card in the middle, or of the pile, unless that has yet to be shuffled anew. */
-function laying(view: Koty): string[] {
+/**
+ * Returns the piece that is being laid into the dream: the top card of the middle or of the pile. There is none while
+ * the pile is empty and waits to be shuffled.
+ */
+function piecesToLay(view: Koty): string[] {
   if (findLayingFrom(view) !== 'pile') return [pieceKey(view.middle[view.middle.length - 1], MIDDLE)];
   return view.pile.length > 0 ? [pieceKey(0, `${PILE}:${view.pile.length - 1}`)] : [];
 }
 
-/** A card against an attack, or once more for it: onto the cards that meet, or onto the land. */
-function intoAttack(view: Koty, card: Card): Handle[] {
+/** A card that defends or attacks once more goes onto the cards that meet, or onto the land. */
+function handlesInAttack(view: Koty, card: Card): Handle[] {
   const attack = findAttack(view);
-  return [{ piece: inHand(card), place: MIDDLE }, ...(attack ? [toLand(inHand(card), attack.dream, attack.land)] : [])];
+  return [
+    { piece: handPiece(card), place: MIDDLE },
+    ...(attack ? [toLand(handPiece(card), attack.dream, attack.land)] : []),
+  ];
 }
 
-/** How a hand does a move. To decline and to stop are buttons; so is the exchange, and any card on the discard pile besides. */
+/**
+ * Says how a hand does a move. Declining and stopping are buttons. The exchange is a button, too, and any card put on
+ * the discard pile does the same.
+ */
 export function listHandles(view: Koty, seat: Seat, move: KotyMove): readonly Handle[] {
   switch (move.type) {
     case 'place':
     case 'chase':
-      return [toLand(inHand(move.card), seat, move.land)];
+      return [toLand(handPiece(move.card), seat, move.land)];
     case 'befriend':
     case 'fight':
     case 'cover':
     case 'moth':
     case 'bat':
-      return [toLand(inHand(move.card), move.dream, move.land)];
+      return [toLand(handPiece(move.card), move.dream, move.land)];
     case 'dragon':
-      return [{ piece: inHand(move.card) }, ...LANDS.map((land) => toLand(inHand(move.card), seat, land))];
+      return [{ piece: handPiece(move.card) }, ...LANDS.map((land) => toLand(handPiece(move.card), seat, land))];
     case 'exchange':
-      return [{}, ...view.hands[seat].map((card) => ({ piece: inHand(card), place: DISCARD }))];
+      return [{}, ...view.hands[seat].map((card) => ({ piece: handPiece(card), place: DISCARD }))];
     case 'lay':
-      return [{ place: landPlace(seat, move.land) }, ...laying(view).map((piece) => toLand(piece, seat, move.land))];
+      return [
+        { place: landPlace(seat, move.land) },
+        ...piecesToLay(view).map((piece) => toLand(piece, seat, move.land)),
+      ];
     case 'carry': {
       const from = findCarriedFrom(view)!;
       const [cat] = view.dreams[from.dream][from.land].top;
@@ -49,7 +61,7 @@ export function listHandles(view: Koty, seat: Seat, move: KotyMove): readonly Ha
     case 'defend':
     case 'owl':
     case 'repeat':
-      return intoAttack(view, move.card);
+      return handlesInAttack(view, move.card);
     default:
       return [];
   }

@@ -6,7 +6,7 @@ import { cardPhrase } from './dream';
 import { playedAs } from './eventText';
 import { findAttack } from './phase';
 
-/** A move in words: on its button, when it is asked which of two is meant, and for those who listen. */
+/** Describes a move in words: for its button, for the question which of two moves is meant, and for screen readers. */
 export function describeMove(view: Koty, seat: Seat, move: KotyMove): Phrase {
   switch (move.type) {
     case 'place':
@@ -35,6 +35,9 @@ export function describeMove(view: Koty, seat: Seat, move: KotyMove): Phrase {
   }
 }
 
-/** One card on the discard pile, and all four go: the button says so, a hand does not. */
+/**
+ * A person who drags one card to the discard pile may not expect that all four go, so we ask; the button says it
+ * already.
+ */
 export const askToConfirm = ({ type }: KotyMove, isByHand: boolean): Phrase | null =>
   type === 'exchange' && isByHand ? { key: 'koty:sure.exchange' } : null;

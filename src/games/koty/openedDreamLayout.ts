@@ -3,7 +3,7 @@ import { centreIn, clamp, inset, openNear, type Rect, type Spot } from '../../ta
 
 import { CAPTION, BELOW_PLATE, rowIn, stackHeight, type Row } from './dreamRow';
 
-/** A dream drawn large over the rest of the table; in an attack with room before it for the cards that meet. */
+/** A dream drawn large over the rest of the table; in an attack it leaves room for the cards that meet. */
 export interface OpenedDream {
   readonly paper: Rect;
   readonly plate: Rect;
@@ -14,16 +14,18 @@ export interface OpenedDream {
 
 const WIDEST = 88;
 const GAP = 6;
-/** A land opened is at least so wide. */
+/** A land of an dream dream is at least this wide. */
 const LAND = 44;
-/** The second card that meets lies so far beside the first, in parts of its width; both together are so wide. */
+/**
+ * How far the second card that meets lies beside the first, and how wide both are together, in parts of a card's width.
+ */
 const ASIDE = 0.62;
 const MEETING = 1 + ASIDE;
 /** Room around the cards that meet, beside the lands and below them. */
 const BESIDE = 24;
 const UNDER = 12;
 
-/** Two cards that meet, the second partly on the first, within a strip. */
+/** Places two cards that meet within a strip; the second lies partly on the first. */
 export function meeting(middle: number, y: number, width: number, left: number, right: number): [Spot, Spot] {
   const half = (width * MEETING) / 2;
   const x = clamp(middle, left + half, right - half);
@@ -33,7 +35,7 @@ export function meeting(middle: number, y: number, width: number, left: number, 
   ];
 }
 
-/** What the opened dream is high without its cards. */
+/** The height of an dream dream without its cards. */
 const fixedHeight = (text: number) => 2 * PAD + PLATE.narrow * text + BELOW_PLATE + CAPTION * text;
 
 function layIn(paper: Rect, card: number, pitch: number, text: number, width = paper.width): OpenedDream {
@@ -46,7 +48,7 @@ function layIn(paper: Rect, card: number, pitch: number, text: number, width = p
   };
 }
 
-/** A dream with so many cards in each land, opened near where it lies closed. */
+/** Opens a dream with these numbers of cards near the place where it lies closed. */
 export function openDream(arena: Rect, near: Rect, counts: readonly number[], text: number): OpenedDream {
   const tall = stackHeight(Math.max(...counts));
   const fixed = fixedHeight(text);
@@ -56,7 +58,7 @@ export function openDream(arena: Rect, near: Rect, counts: readonly number[], te
   return layIn(openNear(arena, near, 4 * pitch + 2 * PAD, fixed + tall * card), card, pitch, text);
 }
 
-/** An attack on a dream with so many cards in each land: others meet below its lands, or beside them where the arena is low. */
+/** Opens a dream that is attacked. The cards that meet lie below its lands, or beside them where the arena is low. */
 export function openAttackedDream(arena: Rect, counts: readonly number[], land: number, text: number): OpenedDream {
   const tall = stackHeight(Math.max(...counts));
   const fixed = fixedHeight(text);
@@ -72,11 +74,11 @@ export function openAttackedDream(arena: Rect, counts: readonly number[], land: 
   const height = fixed + tall * card + (isBelow ? ASPECT * card + under : 0);
   const middle = centreIn(arena, forRow + aside, height);
   const paper = isBelow ? { ...middle, height, y: arena.y + Math.max(0, (arena.height - height) / 4) } : middle;
-  const opened = layIn(paper, card, pitch, text, forRow);
+  const dream = layIn(paper, card, pitch, text, forRow);
   const y = isBelow
     ? paper.y + height - PAD - under / 2 - (CAPTION * text) / 2 - (ASPECT * card) / 2
-    : opened.row.y + (ASPECT * card) / 2;
+    : dream.row.y + (ASPECT * card) / 2;
   const [from, to] = [isBelow ? PAD : forRow, paper.width - PAD];
-  const at = isBelow ? opened.row.x + land * pitch : paper.x + paper.width;
-  return { ...opened, met: meeting(at, y, card, paper.x + from, paper.x + to) };
+  const at = isBelow ? dream.row.x + land * pitch : paper.x + paper.width;
+  return { ...dream, met: meeting(at, y, card, paper.x + from, paper.x + to) };
 }

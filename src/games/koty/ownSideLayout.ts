@@ -4,20 +4,20 @@ import { TARGET } from '../../theme/space';
 
 import { CAPTION, APART, BELOW_PLATE, BETWEEN, STACK, rowIn, type Row } from './dreamRow';
 
-/** The viewer's side of the table: the own dream, the hand, and the two piles. */
+/** The viewer's side of the table: dream, hand and the two piles. */
 export interface OwnSide {
   readonly plate: Rect;
   readonly row: Row;
   readonly pile: Spot;
   readonly discard: Spot;
-  /** The middle of the hand, and from card to card. */
+  /** The middle of the hand, and the distance from card to card. */
   readonly hand: Spot & { readonly pitch: number };
 }
 
 /** Where the two piles lie: between rivals and dream, or to the side of the dream or of the hand. */
 export type PilesAt = 'between' | 'dream' | 'hand';
 
-/** How wide cards are. */
+/** How wide the cards of each part are. */
 export interface Widths {
   readonly dream: number;
   readonly hand: number;
@@ -27,23 +27,26 @@ export interface Widths {
 export interface OwnSideWay extends Widths {
   readonly width: number;
   readonly height: number;
-  /** From land to land, and from card to card of the hand. */
+  /** The distance from land to land, and from card to card in the hand. */
   readonly pitch: number;
   readonly handPitch: number;
   lay(box: Rect): OwnSide;
 }
 
-/** The outer cards of a hand reach a little lower, for they lean outward; what a leaning card takes of the width, in its own. */
+/**
+ * How much lower the outer cards of a hand reach because they lean outward, and how much of the width a leaning card
+ * takes, in card widths.
+ */
 const LEANING = 8;
 const WIDER = 1.1;
-/** A pile rises above its place. */
+/** A pile rises above its place by this much. */
 const RISE = 6;
-/** A card of a hand shows at least so much of its width. */
+/** The share of its width that each card of a hand shows at least. */
 const SHOWN = 0.62;
 const LEAST_SHOWN = 38;
 const GAP = 6;
 const PILE_GAP = 12;
-/** A name with its points needs so much. */
+/** The width that a name with its points needs. */
 const PLATE_WIDTH = 150;
 
 const within = (wanted: number, ...limits: readonly number[]) => Math.max(1, Math.min(wanted, ...limits));
@@ -104,7 +107,7 @@ export function ownSideFor(width: number, wanted: Widths, at: PilesAt, text: num
   };
 }
 
-/** The same for a left hand; lands and cards keep their order. */
+/** Mirrors the own side for a left hand; lands and cards keep their order. */
 export function mirrorOwnSide({ plate, row, pile, discard, hand }: OwnSide, width: number): OwnSide {
   const mirror = <Mirrored extends { readonly x: number }>(one: Mirrored): Mirrored => ({ ...one, x: width - one.x });
   return {

@@ -1,4 +1,4 @@
-/** As in scripts/art/koty: what is written and framed here must look painted with the cards. */
+/** The colours of scripts/art/koty: text and frames drawn here have to look painted with the cards. */
 export const palette = {
   ink: '#1b1038',
   cream: '#fff1d6',

@@ -3,7 +3,7 @@ import type { Attack, Koty, LandPlace } from '../../rules/koty/state';
 
 const ASKED = ['turn.choose', 'attack.defend', 'attack.repeat', 'lay.where', 'moth.carry'] as const;
 
-/** The decision that a match waits for; or, in the middle of what happens, that something was played. */
+/** The decision that the match waits for. Between decisions it says that something was just played. */
 export type Phase = (typeof ASKED)[number] | 'played' | 'over';
 
 const top = (view: Koty) => view.flow[view.flow.length - 1];
@@ -14,7 +14,7 @@ export function getPhase(view: Koty): Phase {
   return ASKED.find((step) => step === `${frame.procedure}.${frame.step}`) ?? 'played';
 }
 
-/** The attack that goes on: until the cat leaves its land, or the attacker stops. */
+/** Finds the attack that is going on. It ends when the cat leaves its land or the attacker stops. */
 export function findAttack(view: Koty): Attack | null {
   const frame = top(view);
   if (frame?.procedure !== 'attack') return null;
@@ -22,19 +22,19 @@ export function findAttack(view: Koty): Attack | null {
   return view.dreams[attack.dream][attack.land].top.length > 0 ? attack : null;
 }
 
-/** Where the cat lies that a moth carries. */
+/** Finds the place of the cat that a moth is carrying. */
 export function findCarriedFrom(view: Koty): LandPlace | null {
   const frame = top(view);
   return frame?.procedure === 'moth' ? (frame.locals as LandPlace) : null;
 }
 
-/** What is being laid into the own dream: the top of the pile, or what lies in the middle. */
+/** Says what is being laid into the seat's own dream: the top of the pile, or the cards in the middle. */
 export function findLayingFrom(view: Koty): 'pile' | 'middle' | null {
   const frame = top(view);
   return frame?.procedure === 'lay' ? (frame.locals as { readonly from: 'pile' | 'middle' }).from : null;
 }
 
-/** Who is to decide in an attack. */
+/** Finds the seat that has to decide; in an attack that may be the one that defends. */
 export function findAsked(view: Koty): Seat {
   const attack = findAttack(view);
   return getPhase(view) === 'attack.defend' && attack ? attack.asked : view.turn;

@@ -47,7 +47,7 @@ import groundLight from '../../../assets/koty/ground-light.webp';
 
 type Picture = typeof back;
 
-/** By what is on them; `back` is the other side of all. */
+/** Pictures by what is on them; `back` is the back of all cards. */
 export const pictures: Readonly<Record<string, Picture>> = {
   'blue-1': blue1,
   'blue-8': blue8,
@@ -84,7 +84,7 @@ export const largePictures: Readonly<Record<string, Picture>> = {
   back: largeBack,
 };
 
-/** For cards about 44 points wide: the same with larger values. The back needs none: it is all value. */
+/** Pictures with larger values, for cards about 44 points wide. The back needs none, because it is all value. */
 export const smallPictures: Readonly<Record<string, Picture>> = {
   'blue-1': smallBlue1,
   'blue-8': smallBlue8,

@@ -5,11 +5,12 @@ import type { Phrase } from '../../words/phrase';
 import { catPicture } from './cardFace';
 import { findAsked, findAttack, findLayingFrom, getPhase } from './phase';
 
-/** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
+/** Says what the match waits for or what is going on, in words for the seat that decides or for a seat that waits. */
 export function prompt(view: Koty, seat: Seat): Phrase {
   const step = getPhase(view);
   const attack = findAttack(view);
-  const isDecided = step.startsWith('attack') && attack === null; // its cards are on their way
+  // the attack is decided and its cards are on their way
+  const isDecided = step.startsWith('attack') && attack === null;
   if (step === 'over' || step === 'played' || isDecided)
     return { key: `koty:prompt.${step === 'over' ? 'over' : 'played'}` };
   const asked = findAsked(view);
@@ -29,7 +30,10 @@ export function prompt(view: Koty, seat: Seat): Phrase {
   };
 }
 
-/** Where the match stands: how many lands are full in the dream that has the most, for three end it (KO9.1). */
+/**
+ * Says how far the match has come: how many lands are full in the dream that has the most of them. Three end the match
+ * (KO9.1).
+ */
 export function status(view: Koty): Phrase {
   const full = Math.max(...view.dreams.map((dream) => dream.filter(({ nines }) => nines.length === 3).length));
   return { key: 'koty:status', facts: { full } };

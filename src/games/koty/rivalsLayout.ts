@@ -4,16 +4,19 @@ import { TARGET } from '../../theme/space';
 
 import { CAPTION, BELOW_PLATE, BETWEEN, STACK, rowIn, type Row } from './dreamRow';
 
-/** A land of a rival is met by itself from this card's width on: narrower, its dream is opened first. */
+/**
+ * From this card width on, the lands of a rival can be touched one by one. If cards are narrower, the dream has to be
+ * opened first.
+ */
 const LEAST = 33;
-/** Between two small cards. */
+/** The gap between two small cards. */
 const SLIT = 2;
-/** A paper in a row that is not full may be so much wider, and its lands so much further apart. */
+/** How much wider a paper may be in a row that is not full, and how much further apart its lands. */
 const WIDER = 1.5;
 const LOOSER = 1.15;
 
 export interface RivalPanel {
-  /** How many seats after the first. */
+  /** How many seats after the first this one sits. */
   readonly after: number;
   readonly paper: Rect;
   readonly plate: Rect;
@@ -21,7 +24,7 @@ export interface RivalPanel {
   readonly isClosed: boolean;
 }
 
-/** The dreams of the others on papers, so many side by side. */
+/** The dreams of the other seats on papers, arranged in rows. */
 export interface Rivals {
   readonly height: number;
   readonly card: number;
@@ -31,7 +34,10 @@ export interface Rivals {
   lay(box: Rect): RivalPanel[];
 }
 
-/** As they sit: up along the left side, across the top, down along the right. The top row comes first, and who sits opposite is in its middle. */
+/**
+ * Arranges the rivals as they sit: up the left side, across the top and down the right side. The top row comes first,
+ * with the seat opposite the viewer in its middle.
+ */
 function seatsInRows(count: number, columns: number): number[][] {
   const left = Array.from({ length: count }, (_, index) => index + 1);
   if (columns === 1) return left.map((seat) => [seat]);
@@ -64,7 +70,7 @@ export function rivalsFor(count: number, width: number, wanted: number, columns:
       rows.flatMap((row, at) => {
         const most = (width - (row.length - 1) * BETWEEN) / row.length;
         const wide = row.length === across ? cell : Math.min(cell * WIDER, most);
-        // A row that is not full stands at both ends, as its people do.
+        // A row that is not full leaves its middle empty, because people sit at the two sides.
         const isFull = row.length === across || row.length === 1;
         const step = isFull ? wide + BETWEEN : (box.width - wide) / (row.length - 1);
         const first = box.x + (box.width - wide - (row.length - 1) * step) / 2;

@@ -16,12 +16,12 @@ import { layout, type Spots } from './layout';
 import { meeting, openAttackedDream, openDream, type OpenedDream } from './openedDreamLayout';
 import { findAttack } from './phase';
 
-/** Cards of a hand lean outward, and the outer ones lie a little lower. */
+/** How far the cards of a hand lean outward, and how much lower the outer ones lie. */
 const LEAN = 2.5;
 const SAG = 1.5;
 const IN_HAND = 100;
 const ON_PILE = 60;
-/** The widest that cards in the middle are drawn. */
+/** The greatest width of cards in the middle. */
 const MIDDLE_CARD = 84;
 
 const labelOf = (card: Card): Phrase => (card === 0 ? { key: 'koty:piece.hidden' } : cardPhrase(card));
@@ -42,7 +42,7 @@ function pilePart(cards: readonly Card[], key: string, spot: Spot, label: Phrase
   };
 }
 
-/** The viewer's hand; who sits nowhere looks over the shoulder of whose turn it is. */
+/** Builds the viewer's hand. A viewer without a seat sees the hand of the seat whose turn it is. */
 function hand(view: Koty, seat: Seat, { hand: spot }: Spots): Part {
   const owner = seat < 0 ? view.turn : seat;
   const cards = view.hands[owner];
@@ -80,7 +80,10 @@ const dreamLabel = (view: Koty, owner: Seat): Phrase => {
   };
 };
 
-/** Where cards lie before they go into the own dream, or attack it: right above it, or beside it. */
+/**
+ * Places the cards that attack the viewer's dream, or are about to be laid into it: right above the dream, or beside
+ * it.
+ */
 function metAbove({ above, row }: Spots, land: number, text: number): Met {
   const caption = CAPTION * text;
   const isBeside = above.height > row.y + row.card;

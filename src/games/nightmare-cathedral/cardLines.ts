@@ -14,7 +14,10 @@ import { clauses, payment, sentences, text } from './clause';
 import { conditions } from './conditions';
 import { joinPhrases, phrase } from './phrases';
 
-/** What a card says, line by line, made from its data: a corrected number corrects the text. */
+/**
+ * Writes what a card says, line by line. The text is made from the card's data, so correcting a number corrects the
+ * text.
+ */
 
 function battleLine(word: Battle): Phrase {
   switch (word[0]) {

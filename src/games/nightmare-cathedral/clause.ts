@@ -3,11 +3,11 @@ import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { joinPhrases, phrase } from './phrases';
 
-/** Who is spoken of: "dobierz", "dobiera" or "(aby) dobrać". */
+/** Who is spoken to or about, as in "dobierz", "dobiera" or "(aby) dobrać". */
 export type Voice = 'you' | 'they' | 'to';
 
 const verb = (name: string, voice: Voice) => phrase(`verb.${name}.${voice}`);
-/** Whose control is meant: a rival's areas are not those of whoever reads the card. */
+/** A rival controls other areas than the reader of the card, so "controlled" needs other words for a rival. */
 const areas = (key: 'in' | 'from', where: Where, count: number, voice: Voice) =>
   phrase(
     voice === 'they' && (where === 'controlled' || where === 'oneControlled')
@@ -18,7 +18,7 @@ const areas = (key: 'in' | 'from', where: Where, count: number, voice: Voice) =>
 const within = (where: Where, count: number, voice: Voice) => areas('in', where, count, voice);
 const from = (where: Where, count: number, voice: Voice) => areas('from', where, count, voice);
 export const describeFollowers = (count: number) => phrase('followers', { count });
-const named = (name: string) => name[0].toUpperCase() + name.slice(1);
+const capitalise = (name: string) => name[0].toUpperCase() + name.slice(1);
 
 export function payment(cost: Cost, voice: Voice): Phrase {
   switch (cost[0]) {
@@ -35,11 +35,14 @@ export function payment(cost: Cost, voice: Voice): Phrase {
   }
 }
 
-/** What each level costs, as in "1, 2 and 3 followers". */
+/** Writes what each level costs, as in "1, 2 and 3 followers". */
 const prices = (costs: readonly number[]) =>
   joinPhrases([...costs.slice(0, -1), describeFollowers(costs[costs.length - 1])], 'comma', 'and');
 
-/** What its seat may leave out, in part or altogether (N5.1): it reads "you may", and everything else must be done. */
+/**
+ * Effects that a seat may leave out, in part or altogether (N5.1). The text says "you may" for these; everything else
+ * must be done.
+ */
 const OFFERS: readonly Word[] = [
   'produce',
   'move',
@@ -61,15 +64,18 @@ const isSimple = (branch: Effects) => branch.length === 1 && !['choose', 'may', 
 function choice(branches: readonly Effects[], voice: Voice, mustAll: boolean): PhraseFact {
   const offers = mustAll || voice === 'to' ? 0 : branches.filter(isOffer).length;
   if (branches.every(isSimple) && offers === branches.length) {
-    const said = branches.map((branch) => clauses(branch, 'to'));
-    return phrase('effect.may', { verb: verb('may', voice), effects: joinPhrases(said, 'comma', 'or') });
+    const clausesOfBranches = branches.map((branch) => clauses(branch, 'to'));
+    return phrase('effect.may', { verb: verb('may', voice), effects: joinPhrases(clausesOfBranches, 'comma', 'or') });
   }
-  const said = branches.map((branch) => clauses(branch, voice, mustAll));
-  if (branches.every(isSimple) && offers === 0) return joinPhrases(said, 'comma', 'or');
-  return phrase('effect.choose', { verb: verb('choose', voice), branches: joinPhrases(said, 'orElse', 'orElse') });
+  const clausesOfBranches = branches.map((branch) => clauses(branch, voice, mustAll));
+  if (branches.every(isSimple) && offers === 0) return joinPhrases(clausesOfBranches, 'comma', 'or');
+  return phrase('effect.choose', {
+    verb: verb('choose', voice),
+    branches: joinPhrases(clausesOfBranches, 'orElse', 'orElse'),
+  });
 }
 
-/** Several effects as one clause; `mustAll`: offers must be done, too, as a Conflict card's must (N6.7). */
+/** Joins several effects into one clause. With `mustAll` offers must be done, too, as on Conflict cards (N6.7). */
 export const clauses = (effects: Effects, voice: Voice, mustAll = false): PhraseFact =>
   joinPhrases(
     effects.map((effect) => clause(effect, voice, mustAll)),
@@ -77,7 +83,7 @@ export const clauses = (effects: Effects, voice: Voice, mustAll = false): Phrase
     'andThen',
   );
 
-/** An effect as a clause that a sentence can be made of. */
+/** Writes an effect as a clause that can become part of a sentence. */
 function clause(effect: Effect, voice: Voice, mustAll: boolean): PhraseFact {
   const mayLeave = isOffer([effect]) && !mustAll && voice !== 'to';
   const say = (key: string, name: string, facts: Phrase['facts'] = {}) =>
@@ -99,7 +105,7 @@ function clause(effect: Effect, voice: Voice, mustAll: boolean): PhraseFact {
     case 'visions':
       return say(effect[0], 'take', { count: effect[1], keep: effect[2] });
     case 'produceEach':
-      return phrase(`effect.produceEach${named(effect[1])}`, { count: effect[2] });
+      return phrase(`effect.produceEach${capitalise(effect[1])}`, { count: effect[2] });
     case 'produce':
       return say('produce', 'produce', {
         followers: describeFollowers(effect[2]),
@@ -131,7 +137,7 @@ function clause(effect: Effect, voice: Voice, mustAll: boolean): PhraseFact {
         where: within('controlled', effect[1].length, voice),
       });
     case 'climb':
-      return say(`climb${named(effect[1])}`, 'climb', { count: effect[2] });
+      return say(`climb${capitalise(effect[1])}`, 'climb', { count: effect[2] });
     case 'worship':
       return effect[1] === 'all' ? say('worshipAll', 'climbOn') : say('worship', 'climbOn', { count: effect[1] });
     case 'recall':
@@ -148,12 +154,12 @@ function clause(effect: Effect, voice: Voice, mustAll: boolean): PhraseFact {
         effects: clauses(effect[2], voice, mustAll),
       });
     case 'devour':
-      return say(`devour${named(effect[1])}`, 'devour', {
+      return say(`devour${capitalise(effect[1])}`, 'devour', {
         count: effect[2],
         where: within(effect[3] ?? 'here', effect[2], voice),
       });
     case 'perDevoured':
-      return phrase(`effect.perDevoured${named(effect[1])}`, { effects: clauses(effect[2], voice, mustAll) });
+      return phrase(`effect.perDevoured${capitalise(effect[1])}`, { effects: clauses(effect[2], voice, mustAll) });
     case 'owner':
     case 'rivals':
       return phrase(`effect.${effect[0]}`, { effects: clauses(effect[1], 'they') });
@@ -174,10 +180,10 @@ function clause(effect: Effect, voice: Voice, mustAll: boolean): PhraseFact {
   }
 }
 
-/** An effect a sentence. */
+/** Writes a sentence for each effect. */
 export const sentences = (effects: Effects, mustAll = false): Phrase[] =>
   effects.map((effect) => phrase('sentence', { clause: clause(effect, 'you', mustAll) }));
 
-/** All of it in one piece, to follow a word and a colon. */
+/** Writes all effects as one text that can follow a word and a colon. */
 export const text = (effects: Effects, mustAll = false): PhraseFact =>
   effects.length === 0 ? phrase('line.nothing') : joinPhrases(sentences(effects, mustAll), 'space', 'space');

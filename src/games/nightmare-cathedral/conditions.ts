@@ -6,7 +6,7 @@ import { joinPhrases, phrase } from './phrases';
 
 const HIGHEST = 3;
 
-/** "at least 2 areas with a Bone", or with `inAreas` "in at least 2 areas …". */
+/** Writes "at least 2 areas with a Bone", or with `inAreas` "in at least 2 areas …". */
 function areas(key: 'areas' | 'inAreas', count: number, filter: AreaFilter = 'all'): Phrase {
   const those = phrase(key, { count });
   return filter === 'all' ? those : phrase(`those.${filter}`, { areas: those });
@@ -15,8 +15,8 @@ function areas(key: 'areas' | 'inAreas', count: number, filter: AreaFilter = 'al
 type Did = Extract<Condition, readonly ['did', ...unknown[]]>;
 const isDid = (condition: Condition): condition is Did => condition[0] === 'did';
 
-/** Deeds of one turn, or of one action, are told together. */
-function did(deeds: readonly Did[], within: Did[3]): PhraseFact[] {
+/** Joins the deeds of one turn, or of one action, into one clause. */
+function describeDeeds(deeds: readonly Did[], within: Did[3]): PhraseFact[] {
   const those = deeds.filter((deed) => deed[3] === within);
   if (those.length === 0) return [];
   return [
@@ -30,7 +30,7 @@ function did(deeds: readonly Did[], within: Did[3]): PhraseFact[] {
   ];
 }
 
-function state(condition: Exclude<Condition, Did>): Phrase {
+function describeState(condition: Exclude<Condition, Did>): Phrase {
   switch (condition[0]) {
     case 'control':
       return phrase('condition.control', { areas: areas('areas', condition[1], condition[2]) });
@@ -65,11 +65,11 @@ function state(condition: Exclude<Condition, Did>): Phrase {
   }
 }
 
-/** All that must hold, as one clause. */
+/** Joins all conditions into one clause. */
 export function conditions(need: readonly Condition[]): PhraseFact {
   const deeds = need.filter(isDid);
   const states = need
     .filter((condition) => !isDid(condition))
-    .map((condition) => state(condition as Exclude<Condition, Did>));
-  return joinPhrases([...did(deeds, 'action'), ...did(deeds, 'turn'), ...states], 'comma', 'and');
+    .map((condition) => describeState(condition as Exclude<Condition, Did>));
+  return joinPhrases([...describeDeeds(deeds, 'action'), ...describeDeeds(deeds, 'turn'), ...states], 'comma', 'and');
 }

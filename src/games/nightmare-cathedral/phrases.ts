@@ -4,7 +4,7 @@ type Facts = NonNullable<Phrase['facts']>;
 
 export const phrase = (key: string, facts?: Facts): Phrase => ({ key: `nightmare-cathedral:${key}`, facts });
 
-/** One phrase of several: `between` stands before all but the first and the last, `last` before the last. */
+/** Joins several phrases into one: `last` stands before the last, `between` before the others. */
 export function joinPhrases(list: readonly PhraseFact[], between: string, last: string): PhraseFact {
   return list.reduceRight((rest, one, i) => phrase(`list.${i === list.length - 2 ? last : between}`, { one, rest }));
 }

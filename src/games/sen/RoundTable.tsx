@@ -12,12 +12,12 @@ import { breakDownScore, sumOf } from './scoreBreakdown';
 
 const COLUMN = 52;
 
-/** What everybody wrote down, round by round, and the sums. A listener hears it row by row. */
+/** Shows what everybody wrote down, round by round, and the sums. A screen reader reads it row by row. */
 export function RoundTable({ view, names, marks }: SheetProps<Sen>) {
   const speak = useFormatPhrase();
   const { colours, textScale } = useTheme();
   const column = { width: COLUMN * Math.max(1, textScale * 0.8) };
-  const heard = (points: readonly number[], sums: readonly string[], caller: number | null): string =>
+  const describeRow = (points: readonly number[], sums: readonly string[], caller: number | null): string =>
     points
       .map((one, seat) => {
         const call = seat === caller ? ` (${speak({ key: 'sen:sheet.called' })})` : '';
@@ -35,7 +35,7 @@ export function RoundTable({ view, names, marks }: SheetProps<Sen>) {
       key={label}
       accessible
       role="img"
-      aria-label={`${label}: ${heard(points, sums, caller)}`}
+      aria-label={`${label}: ${describeRow(points, sums, caller)}`}
       style={[styles.row, { borderColor: colours.chip }, isSum && { backgroundColor: colours.chip }]}
     >
       <Text type="label" colour={isSum ? 'text' : 'quiet'} style={styles.label}>
@@ -73,10 +73,10 @@ export function RoundTable({ view, names, marks }: SheetProps<Sen>) {
           ))}
         </View>
         {view.rounds.map((round, index) => {
-          const account = breakDownScore(round, view.options);
-          const isAllIn = account.some(({ allIn }) => allIn);
+          const breakdown = breakDownScore(round, view.options);
+          const isAllIn = breakdown.some(({ allIn }) => allIn);
           const label = isAllIn ? `${index + 1} · ${speak({ key: 'sen:option.allIn.name' })}` : String(index + 1);
-          return row(label, round.points, account.map(sumOf), round.called ? round.ended : null, false);
+          return row(label, round.points, breakdown.map(sumOf), round.called ? round.ended : null, false);
         })}
         {row(speak({ key: 'sen:sheet.total' }), view.totals, [], null, true)}
         <View style={styles.legend} aria-hidden>

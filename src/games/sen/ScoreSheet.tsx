@@ -25,15 +25,15 @@ const CHART = { width: 320, height: 150, room: 14 };
 const isRevealed = (view: Sen): boolean =>
   view.shown.every((row) => row.every((lookers) => lookers === everybody(view)));
 
-/** The dreams as they lie open, and what each came to. */
+/** Shows the open dreams and the points of each. */
 function Dreams({ view, names, marks }: SheetProps<Sen>) {
   const speak = useFormatPhrase();
   const { colours } = useTheme();
   const round = view.rounds[view.rounds.length - 1];
-  const account = breakDownScore(round, view.options);
+  const breakdown = breakDownScore(round, view.options);
   return view.dreams.map((cards, seat) => {
-    const { crows, points, reward, penalty } = account[seat];
-    const sum = sumOf(account[seat]);
+    const { crows, points, reward, penalty } = breakdown[seat];
+    const sum = sumOf(breakdown[seat]);
     const label = speak(
       {
         key: 'sen:sheet.dream',
@@ -62,7 +62,7 @@ function Dreams({ view, names, marks }: SheetProps<Sen>) {
   });
 }
 
-/** The score by round: what the last one came to and why, the sums as curves and as a table. */
+/** Shows the score by round: the last round with its reasons, then the sums as curves and as a table. */
 export function ScoreSheet({ view, names, marks }: SheetProps<Sen>) {
   const speak = useFormatPhrase();
   if (view.rounds.length === 0) return <Text>{speak({ key: 'sen:sheet.empty' })}</Text>;

@@ -1,13 +1,13 @@
 import type { Card } from '../../rules/kernel/types';
 import { LANDS, specialOf, type Special } from '../../rules/sen/cards';
 
-/** What is drawn on a card, and how. As a piece's face it is one text: `7`, `7 memory`, `peek small`. */
+/** What is drawn on a card, and how. The face of a piece is one text made of it: `7`, `7 memory`, `peek small`. */
 export interface CardFace {
-  /** A number of crows, or a special. */
+  /** A number of crows, or the name of a special. */
   readonly picture: string;
-  /** It lies face down, and the viewer remembers it. */
+  /** True if the card lies face down and the viewer remembers it. */
   readonly isMemory: boolean;
-  /** It is drawn so small that its number must be larger than in the picture. */
+  /** True if the card is drawn so small that its number has to be larger than in the picture. */
   readonly isSmall: boolean;
 }
 

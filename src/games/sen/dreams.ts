@@ -14,15 +14,15 @@ import { TARGET } from '../../theme/space';
 
 import { landPlace, plateCell } from './keys';
 
-/** The least width that a name needs: above its lands, and to the left of them. */
+/** The least width of a plate above its lands, and to the left of them; a name would not fit into less. */
 const ABOVE = 150;
 const LEFT = 84;
-/** Between a plate and its cards, for the light around them. */
+/** The gap between a plate and its cards, in which the light around the cards is drawn. */
 const PLATE_GAP = 4;
-/** Between two dreams, one below the other; and side by side, at least and at most. */
+/** The gaps between two dreams: one below the other, and side by side at least and at most. */
 const BELOW = 8;
 const BESIDE = { least: 4, most: 20 };
-/** A dream keeps room for four lands when it has fewer, so that the table does not jump. */
+/** A dream with fewer lands keeps room for four, so that the table does not jump. */
 const USUAL = 4;
 const MOST_ROWS = 6;
 
@@ -31,12 +31,15 @@ export interface Dream {
   readonly lands: number;
 }
 
-/** So many in a row that they fill one row, two, three and so on. */
+/** Lists the numbers of columns with which the lands fill one row, two rows, three rows and so on. */
 const columnsFor = (count: number): number[] => [
   ...new Set(Array.from({ length: Math.min(count, MOST_ROWS) }, (_, rows) => Math.ceil(count / (rows + 1)))),
 ];
 
-/** Dreams in panels: so many side by side, so many lands in a row, and the plate above them or to their left. */
+/**
+ * Arranges dreams in panels: so many panels side by side, so many lands in a row, and the plate above the lands or to
+ * their left.
+ */
 function arrange(
   dreams: readonly Dream[],
   width: number,

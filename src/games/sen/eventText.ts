@@ -8,18 +8,21 @@ export const cardPhrase = (card: Card): Phrase => ({ key: `sen:card.${pictureOf(
 
 type Facts = Record<string, PhraseFact>;
 
-/** What happened, in words for this viewer. Told twice over: to the one who did it, and to the others by name. */
+/**
+ * Describes an event in words for this viewer. Every event has two texts: one for the seat that acted, one for the
+ * others.
+ */
 export function describeEvent(event: SenEvent, viewer: Seat): Phrase | null {
-  const mine = event.seat === viewer;
+  const isOwn = event.seat === viewer;
   const say = (key: string, facts: Facts = {}): Phrase => ({
-    key: `sen:event.${key}.${mine ? 'you' : 'other'}`,
-    facts: mine ? facts : { who: { seat: event.seat }, ...facts },
+    key: `sen:event.${key}.${isOwn ? 'you' : 'other'}`,
+    facts: isOwn ? facts : { who: { seat: event.seat }, ...facts },
   });
   switch (event.key) {
     case 'dealt':
       return say('dealt', { round: event.round });
     case 'looked':
-      return looked(event, viewer, say);
+      return describeLook(event, viewer, say);
     case 'took':
       return say('took', { land: event.land + 1, card: cardPhrase(event.card), left: cardPhrase(event.left) });
     case 'drew':
@@ -64,7 +67,7 @@ export function describeEvent(event: SenEvent, viewer: Seat): Phrase | null {
   }
 }
 
-function looked(
+function describeLook(
   { seat, dream, land, card }: SenEvent & { key: 'looked' },
   viewer: Seat,
   say: (key: string, facts: Facts) => Phrase,

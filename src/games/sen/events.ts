@@ -3,7 +3,7 @@ import type { Special } from '../../rules/sen/cards';
 import type { Written } from '../../rules/sen/score';
 import type { LandPlace } from '../../rules/sen/state';
 
-/** What happens in Sen, as a viewer is told: what is optional only some may know. */
+/** The events of Sen as a viewer gets them. Optional facts are those that only some viewers may know. */
 export type SenEvent =
   | { readonly key: 'dealt'; readonly seat: Seat; readonly round: number }
   | { readonly key: 'looked'; readonly seat: Seat; readonly dream: Seat; readonly land: number; readonly card?: Card }

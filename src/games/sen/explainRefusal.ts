@@ -7,7 +7,7 @@ import type { Handle } from '../../table/scene';
 import { CLOSED, OPEN, handPlace, landPlace } from './keys';
 import { looksLeft, getPhase, type Phase } from './phase';
 
-/** The rule that each refusal stands on; its words are `sen:refused.<reason>`. */
+/** The rule behind each reason for refusing. Its words are `sen:refused.<reason>`. */
 export const REASONS = {
   looksFirst: 'S3.3',
   lookOwn: 'S3.1',
@@ -33,7 +33,7 @@ export const REASONS = {
 
 type Reason = keyof typeof REASONS;
 
-/** The place a piece lies in. */
+/** Finds the place where a piece lies. */
 function placeOf(view: Sen, piece: string): string | undefined {
   const lands = view.dreams.flatMap((cards, dream) =>
     cards.map((card, land) => ({ card, place: landPlace(dream, land) })),
@@ -56,7 +56,7 @@ function kindOf(place: string, seat: Seat): Kind {
   return place.startsWith(landPlace(seat, 0).slice(0, -1)) ? 'own' : 'other';
 }
 
-const onTurn: Readonly<Partial<Record<Phase, (from: Kind, isDragged: boolean, pairs: boolean) => Reason>>> = {
+const reasonsOnTurn: Readonly<Partial<Record<Phase, (from: Kind, isDragged: boolean, pairs: boolean) => Reason>>> = {
   'turn.choose': (from, isDragged, pairs) => {
     if (from === 'own') return pairs && isDragged ? 'pairOwn' : 'landHidden';
     if (from === 'open') return 'takenMustSwap';
@@ -75,7 +75,7 @@ const onTurn: Readonly<Partial<Record<Phase, (from: Kind, isDragged: boolean, pa
   'turn.say': () => 'sayNumber',
 };
 
-function firstLook(view: Sen, seat: Seat, from: Kind): Reason {
+function reasonInFirstLook(view: Sen, seat: Seat, from: Kind): Reason {
   const left = looksLeft(view, seat);
   if (left < 0) return 'lookDone';
   if (left === 0) return 'lookEnough';
@@ -83,7 +83,7 @@ function firstLook(view: Sen, seat: Seat, from: Kind): Reason {
   return from === 'other' ? 'lookOwn' : 'looksFirst';
 }
 
-/** Why a touch leads to nothing: the rule that forbids it. */
+/** Explains why a touch leads to nothing, with the rule that forbids it. */
 export function explainRefusal(view: Sen, seat: Seat, touched: Handle): FaceRefusal | null {
   const step = getPhase(view);
   const place = (touched.piece !== undefined ? placeOf(view, touched.piece) : undefined) ?? touched.place;
@@ -94,8 +94,8 @@ export function explainRefusal(view: Sen, seat: Seat, touched: Handle): FaceRefu
     rule: REASONS[reason],
     why: { key: `sen:refused.${reason}`, facts: { who: { seat: view.turn } } },
   });
-  if (step === 'match.look') return because(firstLook(view, seat, from));
-  const reason = onTurn[step]?.(from, isDragged, view.options.pairs);
-  if (reason === undefined) return null; // nothing is asked
+  if (step === 'match.look') return because(reasonInFirstLook(view, seat, from));
+  const reason = reasonsOnTurn[step]?.(from, isDragged, view.options.pairs);
+  if (reason === undefined) return null; // no seat is asked anything right now
   return because(seat === view.turn ? reason : 'notYourTurn');
 }

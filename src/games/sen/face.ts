@@ -31,7 +31,7 @@ export const face: GameFace<Sen, SenMove, SenEvent> = {
   describeMove,
   askToConfirm: (_view, _seat, move) => askToConfirm(move),
   prompt,
-  buttonRows: ({ options }) => (options.pairs ? 2 : 1), // ten numbers, where pairs are claimed
+  buttonRows: ({ options }) => (options.pairs ? 2 : 1), // where pairs are claimed, the ten numbers need a second row
   explainRefusal,
   status,
   describe(drawn) {

@@ -10,14 +10,14 @@ import { crowsOn, decodeFace, specialOn } from './cardFace';
 import { palette } from './palette';
 import { BACK, grounds, largePictures, pictures } from './pictures';
 
-/** Cards are drawn in a field of 300 by 420. */
+/** Cards are drawn in units of 300 by 420. */
 const FIELD = '0 0 300 420';
-/** The moon of the picture, and the larger one that covers it on small cards. */
+/** The moon in the picture, and the larger moon that covers it on small cards. */
 const MOON = { x: 70, y: 72, r: 58, size: 92 };
 const LARGE_MOON = { x: 104, y: 106, r: 92, size: 150 };
 const BAND = { x: 150, y: 387 };
 
-/** A number in a moon: over the picture's own where that would be too small to read, or too dim. */
+/** Draws a number in a moon, over the picture's own where that would be too small or too dim to read. */
 function Moon({
   crows,
   isSmall,
@@ -59,14 +59,17 @@ function Moon({
   );
 }
 
-/** A land, or the back of all. The words on specials are drawn here, so that one picture serves every language. */
+/**
+ * Draws a land, or the back of every land. The words on specials are drawn here, so that one picture serves all
+ * languages.
+ */
 export function CardFaceView({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
   const speak = useFormatPhrase();
   const source = large ? largePictures : pictures;
   if (face === null) return <CardPicture source={source[BACK]} />;
   const look = decodeFace(face);
   const { picture } = look;
-  const isMemory = look.isMemory && !large; // looked at closely, it is seen as it is
+  const isMemory = look.isMemory && !large; // the large view shows the card itself, not the memory of it
   const isSmall = look.isSmall && !large;
   const special = specialOn(picture);
   return (
@@ -96,7 +99,7 @@ export function CardFaceView({ face, large = false }: { readonly face: string | 
   );
 }
 
-/** Night on the water by dark, mist by day. */
+/** The ground shows night on the water in the dark theme and mist in the light one. */
 export const Ground = () => <GroundPicture {...grounds} />;
 
 const styles = StyleSheet.create({

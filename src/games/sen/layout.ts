@@ -20,23 +20,29 @@ import { TARGET } from '../../theme/space';
 import { layDreams, type Dream } from './dreams';
 import { CLOSED, OPEN, handCell, landPlace, plateCell } from './keys';
 
-/** Left and right, but so little that two dreams of four lands still stand side by side on 360 points; and below. */
+/**
+ * The margins left and right are so small that two dreams of four lands fit side by side on a width of 360; BOTTOM is
+ * the margin below.
+ */
 const MARGIN = { least: 2, most: 8 };
 const TWO_DREAMS = 8 * TARGET + 4;
 const BOTTOM = 6;
-/** A pile rises above its place, and a card in hand leans out of it. */
+/** Room above the table: a pile rises above its place, and a card in hand leans out of it. */
 const TOP = 9;
-/** How much worse other cards may be for a table that is read from top to bottom. */
+/** How much better other layouts have to be before we prefer them to a table that is read from top to bottom. */
 const STACKED = 0.5;
-/** How much larger the largest cards are for who wants them large. */
+/** How much larger the largest cards are for people who ask for large cards. */
 const LARGE = 1.3;
-/** Piles and the hand stand a little further apart than the lands of a dream. */
+/** The piles and the hand stand a little further apart than the lands of a dream. */
 const APART = 1.15;
 
 const SPLITS = [0.36, 0.44, 0.52, 0.6];
 const MIDDLES = [0.36, 0.46];
 
-/** The two piles, and between or below them what was drawn: one card in the middle, two side by side. */
+/**
+ * Lays out the two piles, with the drawn cards between or below them: a single card in the middle, two cards side by
+ * side.
+ */
 const layPiles = (drawn: Drawn, caption: number): Block => ({
   ...drawn,
   ways: (width) =>
@@ -64,30 +70,30 @@ const layPiles = (drawn: Drawn, caption: number): Block => ({
     })),
 });
 
-/** Where everything lies, for dreams of so many lands: the first is the own one. */
+/** Finds where everything lies, for dreams with these numbers of lands. The first dream is the viewer's own. */
 function layOut([own, ...rivals]: readonly Dream[], size: Size): Cells {
   const text = size.text ?? 1;
-  const grown = size.largeCards ? LARGE : 1;
+  const growth = size.largeCards ? LARGE : 1;
   const drawn = (weight: number, enough: number, widest: number): Drawn => ({
     weight,
-    enough: enough * grown,
-    widest: widest * grown,
+    enough: enough * growth,
+    widest: widest * growth,
   });
-  const mine = layDreams([own], drawn(1.5, 90, 150), text);
+  const ownDream = layDreams([own], drawn(1.5, 90, 150), text);
   const others = layDreams(rivals, drawn(1.2, 60, 84), text);
   const piles = layPiles(drawn(1, 80, 124), LINE * text);
   const margin = clamp((size.width - TWO_DREAMS) / 2, MARGIN.least, MARGIN.most);
   const box: Rect = { x: margin, y: TOP, width: size.width - 2 * margin, height: size.height - TOP - BOTTOM };
-  const stacked = column([others, piles, mine], box);
+  const stacked = column([others, piles, ownDream], box);
   const laid = [{ ...stacked, good: stacked.good + STACKED }];
   if (size.width > size.height) {
     for (const split of SPLITS) {
       const [left, right] = sides(box, split);
       const above = column([others], left);
-      laid.push(column([others, beside(piles, mine, split)], box), both(above, column([piles, mine], right)));
+      laid.push(column([others, beside(piles, ownDream, split)], box), both(above, column([piles, ownDream], right)));
       for (const part of MIDDLES) {
         const [middle, end] = sides(right, part);
-        laid.push(both(above, both(column([piles], middle), column([mine], end))));
+        laid.push(both(above, both(column([piles], middle), column([ownDream], end))));
       }
     }
   }

@@ -9,7 +9,10 @@ import { CLOSED, OPEN, handPlace, landPlace } from './keys';
 const YOU = 0;
 const RIVAL = 1;
 
-/** Laid out by hand, so that each lesson comes when it is due. What is drawn first comes first. */
+/**
+ * The cards are dealt by hand, so that each part of the lesson comes when it is due. The first of the draws is drawn
+ * first.
+ */
 const DEAL = {
   dreams: [
     ['9', '8', '6', '1'],
@@ -45,16 +48,16 @@ const you = (name: string, move: SenMove, ...point: string[]): LessonStep<SenMov
   move,
 });
 const rival = (move: SenMove): LessonStep<SenMove> => ({ move, by: RIVAL, point: [] });
-const own = (land: number) => landPlace(YOU, land);
+const ownLand = (land: number) => landPlace(YOU, land);
 const draw: SenMove = { type: 'draw' };
-const ownDream = [0, 1, 2, 3].map(own);
+const ownDream = [0, 1, 2, 3].map(ownLand);
 
 const firstLook: readonly LessonStep<SenMove>[] = [
   read('welcome', ...ownDream),
   read('crows', ...ownDream),
-  you('look', { type: 'look', ...at(YOU, 0) }, own(0)),
-  you('lookAgain', { type: 'look', ...at(YOU, 3) }, own(3)),
-  you('remember', { type: 'remember' }, own(0), own(3)),
+  you('look', { type: 'look', ...at(YOU, 0) }, ownLand(0)),
+  you('lookAgain', { type: 'look', ...at(YOU, 3) }, ownLand(3)),
+  you('remember', { type: 'remember' }, ownLand(0), ownLand(3)),
   rival({ type: 'look', ...at(RIVAL, 0) }),
   rival({ type: 'look', ...at(RIVAL, 3) }),
   rival({ type: 'remember' }),
@@ -63,7 +66,7 @@ const firstLook: readonly LessonStep<SenMove>[] = [
 const twoPiles: readonly LessonStep<SenMove>[] = [
   rival({ type: 'take', land: 2 }),
   read('rivalTook', landPlace(RIVAL, 2)),
-  you('take', { type: 'take', land: 0 }, OPEN, own(0)),
+  you('take', { type: 'take', land: 0 }, OPEN, ownLand(0)),
   rival(draw),
   rival({ type: 'discard' }),
   you('draw', draw, CLOSED),
@@ -76,19 +79,19 @@ const twoPiles: readonly LessonStep<SenMove>[] = [
 const specials: readonly LessonStep<SenMove>[] = [
   you('drawPeek', draw, CLOSED),
   you('usePeek', { type: 'use' }, handPlace(0)),
-  you('peek', { type: 'look', ...at(YOU, 1) }, own(1)),
-  you('peeked', { type: 'remember' }, own(1)),
+  you('peek', { type: 'look', ...at(YOU, 1) }, ownLand(1)),
+  you('peeked', { type: 'remember' }, ownLand(1)),
   rival(draw),
   rival({ type: 'discard' }),
   you('drawSwap', draw, CLOSED),
   you('useSwap', { type: 'use' }, handPlace(0)),
-  you('swap', { type: 'swap', one: at(YOU, 1), other: at(RIVAL, 2) }, own(1), landPlace(RIVAL, 2)),
+  you('swap', { type: 'swap', one: at(YOU, 1), other: at(RIVAL, 2) }, ownLand(1), landPlace(RIVAL, 2)),
   rival(draw),
   rival({ type: 'discard' }),
   you('drawTake', draw, CLOSED),
   you('useTake', { type: 'use' }, handPlace(0)),
   you('keep', { type: 'keep', index: 1 }, handPlace(1)),
-  you('put', { type: 'put', land: 2 }, handPlace(0), own(2)),
+  you('put', { type: 'put', land: 2 }, handPlace(0), ownLand(2)),
   rival(draw),
   rival({ type: 'discard' }),
 ];
@@ -100,7 +103,7 @@ const theEnd: readonly LessonStep<SenMove>[] = [
   read('end'),
 ];
 
-/** Five minutes of Sen, from the first look to the score. */
+/** A lesson of five minutes, from the first look to the score. */
 export const lesson: Lesson<Sen, SenMove> = {
   seat: YOU,
   names: [{ key: 'sen:lesson.you' }, { key: 'sen:lesson.rival' }],

@@ -5,13 +5,16 @@ import { CLOSED, OPEN, handPlace, landPlace } from './keys';
 
 const flow = (from: string, to: string): CardFlow => ({ from, to });
 
-/** Every dream gets its lands from the closed pile. A table has at most five dreams of four; more flows than places do no harm. */
+/**
+ * Every dream gets its lands from the closed pile. A table has at most five dreams of four; flows to places that are
+ * not there do no harm.
+ */
 const DEAL: readonly CardFlow[] = [0, 1, 2, 3, 4]
   .flatMap((dream) => [0, 1, 2, 3].map((land) => flow(CLOSED, landPlace(dream, land))))
   .concat(flow(CLOSED, OPEN));
 
-/** S12.2: two lands go, the others close up, a new one comes last. */
-function closedUp(dream: number, [one, other]: readonly [number, number], lands: number): CardFlow[] {
+/** S12.2: the two lands leave, the others close the gaps and a new land comes last. */
+function closeUp(dream: number, [one, other]: readonly [number, number], lands: number): CardFlow[] {
   const kept = Array.from({ length: lands + 1 }, (_, land) => land).filter((land) => land !== one && land !== other);
   return [
     flow(landPlace(dream, one), OPEN),
@@ -21,7 +24,7 @@ function closedUp(dream: number, [one, other]: readonly [number, number], lands:
   ];
 }
 
-/** What newly lies somewhere, and where it came from. */
+/** Says where cards come from that appear somewhere new. */
 export function listFlows(event: SenEvent): readonly CardFlow[] {
   switch (event.key) {
     case 'dealt':
@@ -46,7 +49,7 @@ export function listFlows(event: SenEvent): readonly CardFlow[] {
     }
     case 'settled': {
       const { seat, right, claimed, lands } = event;
-      return right ? closedUp(seat, claimed, lands) : [flow(CLOSED, landPlace(seat, lands - 1))];
+      return right ? closeUp(seat, claimed, lands) : [flow(CLOSED, landPlace(seat, lands - 1))];
     }
     default:
       return [];

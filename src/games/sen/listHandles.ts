@@ -7,17 +7,20 @@ import { CLOSED, OPEN, handPlace, landPlace } from './keys';
 
 const pieceOnTop = (pile: readonly Card[], name: string): string =>
   pieceKey(pile[pile.length - 1], `${name}:${pile.length - 1}`);
-const inHand = (view: Sen): string => pieceKey(view.hand[0], handPlace(0));
+const handPiece = (view: Sen): string => pieceKey(view.hand[0], handPlace(0));
 const landPiece = (view: Sen, { dream, land }: LandPlace): string =>
   pieceKey(view.dreams[dream][land], landPlace(dream, land));
 
-/** Two lands that do something together: either is laid onto the other. */
-const ontoEachOther = (view: Sen, one: LandPlace, other: LandPlace): Handle[] => [
+/** A move with two lands can be done by laying either onto the other. */
+const handlesForPair = (view: Sen, one: LandPlace, other: LandPlace): Handle[] => [
   { piece: landPiece(view, one), place: landPlace(other.dream, other.land) },
   { piece: landPiece(view, other), place: landPlace(one.dream, one.land) },
 ];
 
-/** How a hand does a move. What has no place on the table is a button: using a special, having seen enough, a number, POBUDKA! */
+/**
+ * Says how a hand does a move. A move without a place on the table gets a button: using a special, memorising, saying a
+ * number, calling POBUDKA!
+ */
 export function listHandles(view: Sen, seat: Seat, move: SenMove): readonly Handle[] {
   switch (move.type) {
     case 'look':
@@ -27,15 +30,15 @@ export function listHandles(view: Sen, seat: Seat, move: SenMove): readonly Hand
     case 'draw':
       return [{ place: CLOSED }, { piece: pieceOnTop(view.closed, CLOSED), place: handPlace(0) }];
     case 'put':
-      return [{ piece: inHand(view), place: landPlace(seat, move.land) }];
+      return [{ piece: handPiece(view), place: landPlace(seat, move.land) }];
     case 'discard':
-      return [{ piece: inHand(view), place: OPEN }];
+      return [{ piece: handPiece(view), place: OPEN }];
     case 'keep':
       return [{ place: handPlace(move.index) }];
     case 'swap':
-      return ontoEachOther(view, move.one, move.other);
+      return handlesForPair(view, move.one, move.other);
     case 'claim':
-      return ontoEachOther(view, { dream: seat, land: move.lands[0] }, { dream: seat, land: move.lands[1] });
+      return handlesForPair(view, { dream: seat, land: move.lands[0] }, { dream: seat, land: move.lands[1] });
     default:
       return [];
   }

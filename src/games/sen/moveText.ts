@@ -5,7 +5,7 @@ import type { Phrase } from '../../words/phrase';
 
 import { cardPhrase } from './eventText';
 
-const swapped = (one: LandPlace, other: LandPlace): Phrase =>
+const describeSwap = (one: LandPlace, other: LandPlace): Phrase =>
   one.dream === other.dream
     ? { key: 'sen:move.swapWithin', facts: { owner: { seat: one.dream }, one: one.land + 1, other: other.land + 1 } }
     : {
@@ -18,7 +18,7 @@ const swapped = (one: LandPlace, other: LandPlace): Phrase =>
         },
       };
 
-/** A move in words: on its button, and as an action for those who listen. */
+/** Describes a move in words, for its button and for a screen reader's action. */
 export function describeMove(view: Sen, seat: Seat, move: SenMove): Phrase {
   switch (move.type) {
     case 'look':
@@ -33,7 +33,7 @@ export function describeMove(view: Sen, seat: Seat, move: SenMove): Phrase {
     case 'keep':
       return { key: 'sen:move.keep', facts: { card: cardPhrase(view.hand[move.index]) } };
     case 'swap':
-      return swapped(move.one, move.other);
+      return describeSwap(move.one, move.other);
     case 'claim':
       return { key: 'sen:move.claim', facts: { one: move.lands[0] + 1, other: move.lands[1] + 1 } };
     case 'say':
@@ -43,5 +43,5 @@ export function describeMove(view: Sen, seat: Seat, move: SenMove): Phrase {
   }
 }
 
-/** The call ends the round for everybody. */
+/** We ask before the call, because it ends the round for everybody. */
 export const askToConfirm = ({ type }: SenMove): Phrase | null => (type === 'wake' ? { key: 'sen:sure.wake' } : null);

@@ -1,4 +1,4 @@
-/** Night, sea and the one warm light; cards are painted with these by scripts/art. */
+/** Colours of night, sea and the one warm light; scripts/art paints the cards with them. */
 export const palette = {
   night: '#14163c',
   teal: '#2f8c98',

@@ -12,7 +12,10 @@ const ASKED = [
   'turn.say',
 ] as const;
 
-/** The decision that a match waits for; or, in the middle of what happens, that a turn was played or a round is counted. */
+/**
+ * The decision that the match waits for. Between decisions it says that a turn was just played or that a round is being
+ * counted.
+ */
 export type Phase = (typeof ASKED)[number] | 'played' | 'counted' | 'over';
 
 export function getPhase(view: Sen): Phase {
@@ -24,7 +27,10 @@ export function getPhase(view: Sen): Phase {
   );
 }
 
-/** In the first look: how many lands this seat has yet to look at; 0 when it holds both in mind, less when it is done (S3.1). */
+/**
+ * During the first look: how many lands this seat still has to look at; 0 when it has seen both, and below 0 when it
+ * has memorised them (S3.1).
+ */
 export function looksLeft(view: Sen, seat: Seat): number {
   const { looks } = view.flow[view.flow.length - 1].locals as { looks: readonly number[] };
   return 2 - (looks[seat] ?? 3);

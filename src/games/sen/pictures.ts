@@ -33,7 +33,7 @@ type Picture = typeof back;
 
 export const BACK = 'back';
 
-/** By what is on them; `back` is the other side of all. */
+/** Pictures by what is on them; `back` is the back of all cards. */
 export const pictures: Readonly<Record<string, Picture>> = {
   back,
   0: p0,

@@ -3,28 +3,28 @@ import type { Phrase } from '../../words/phrase';
 
 import { breakDownScore } from './scoreBreakdown';
 
-/** Why the last round was written down as it was, in words. */
+/** Explains in words how the last round was scored. */
 export function reasons(view: Sen): Phrase[] {
   const round = view.rounds[view.rounds.length - 1];
   if (!round) return [];
-  const account = breakDownScore(round, view.options);
+  const breakdown = breakDownScore(round, view.options);
   const who = { seat: round.ended };
-  if (account.some((one) => one.allIn)) {
+  if (breakdown.some((one) => one.allIn)) {
     return [{ key: 'sen:sheet.allIn', facts: { who: { seat: round.points.indexOf(0) } } }];
   }
-  const { penalty } = account[round.ended];
+  const { penalty } = breakdown[round.ended];
   const ending: Phrase = !round.called
     ? { key: 'sen:sheet.emptied' }
     : penalty > 0
       ? { key: 'sen:sheet.penalty', facts: { who, penalty } }
       : { key: 'sen:sheet.fewest', facts: { who } };
-  const rewards = account.flatMap((one, seat): Phrase[] =>
+  const rewards = breakdown.flatMap((one, seat): Phrase[] =>
     one.reward > 0 ? [{ key: 'sen:sheet.reward', facts: { who: { seat }, count: one.reward } }] : [],
   );
   return [...rewards, ending];
 }
 
-/** How long the match goes on. */
+/** Says how long the match goes on. */
 export function outlook(view: Sen): Phrase {
   const { end, limit, rounds } = view.options;
   if (view.flow.length === 0) return { key: 'sen:sheet.over' };

@@ -6,7 +6,7 @@ const section = (id: string, count: number, ...faces: string[]): RuleSection => 
   faces,
 });
 
-/** The chapters of src/rules/sen/README.md, in our words in each language, with cards that show what is meant. */
+/** The chapters of src/rules/sen/README.md, in our own words in each language, with cards that show what is meant. */
 export const rules: readonly RuleSection[] = [
   section('S1', 2, '0', '4', '9', 'take', 'peek', 'swap'),
   section('S2', 3),

@@ -13,12 +13,15 @@ import { CLOSED, OPEN, handCell, handPlace, landPlace, plateCell } from './keys'
 import { layout } from './layout';
 import { getPhase } from './phase';
 
-/** A card narrower than this shows its number larger; for who wants large cards, most do. */
+/**
+ * A card narrower than this shows its number larger. The limit is higher for people who ask for large cards, so for
+ * them most cards do.
+ */
 const SMALL = { usual: 58, largeCards: 96 };
-/** How much the cards in hand lean outward. */
+/** How far the cards in hand lean outward, in degrees. */
 const LEAN = 3;
 
-/** A memory says that it is one: else it would sound as if the land lay open for all. */
+/** The label says that a card is only remembered: otherwise a listener would think that the land lies open for all. */
 function label(card: Card, isMemory: boolean): Phrase {
   if (card === 0) return { key: 'sen:piece.hidden' };
   return isMemory ? { key: 'sen:piece.memory', facts: { card: cardPhrase(card) } } : cardPhrase(card);
@@ -37,7 +40,7 @@ const pieceAt = (card: Card, spot: Spot, { place, slot = place, depth, turn = 0,
   label: label(card, isMemory),
 });
 
-/** The card in the middle of its place. */
+/** Returns the spot of a card in the middle of its place. */
 const spotIn = (cell: Cell): Spot => {
   const { x, y } = middleOf(cell);
   return { x, y, width: cell.card };
@@ -46,7 +49,8 @@ const spotIn = (cell: Cell): Spot => {
 const placeIn = ({ x, y, width, height }: Cell) => middleOf({ x, y, width, height });
 
 function piles(view: Sen, cells: Cells): Part {
-  // What lies under the open card is only drawn where the viewer may see it: face down it would have to turn over to be covered.
+  // The card below the open one is drawn only where the viewer may see it: if it were face down, it would have to turn
+  // over when it is covered.
   const isSpread = view.open.length > 1 && view.open[view.open.length - 2] !== 0;
   const stacked = (cards: readonly Card[], place: string, drawn: number) =>
     pile(cards, place, spotIn(cells[place]), (card, slot, spot, depth) => pieceAt(card, spot, { place, slot, depth }), {
@@ -69,7 +73,7 @@ function piles(view: Sen, cells: Cells): Part {
 
 function hand(view: Sen, seat: Seat, cells: Cells): Part {
   if (view.hand.length === 0 && getPhase(view) === 'turn.choose' && view.turn === seat) {
-    const empty = placeIn(cells[handCell(1, 0)]); // where a card drawn by hand is put down
+    const empty = placeIn(cells[handCell(1, 0)]); // a person who draws by hand drops the card here
     return { places: [{ key: handPlace(0), ...empty, label: { key: 'sen:place.forDrawn' } }], pieces: [] };
   }
   const lying = view.hand.map((_, index) => cells[handCell(view.hand.length, index)]);
@@ -92,7 +96,7 @@ function hand(view: Sen, seat: Seat, cells: Cells): Part {
 
 function dream(view: Sen, seat: Seat, owner: Seat, cells: Cells): Part {
   const key = seat === owner ? 'sen:place.own' : 'sen:place.land';
-  /** What the viewer sees though nobody shows it right now, it remembers (S13). */
+  /** A card that the viewer sees although it is not shown right now is a memory (S13). */
   const lookers = seat < 0 ? everybody(view) : 1 << seat;
   const isMemory = (land: number) => (view.shown[owner][land] & lookers) !== lookers;
   return {
@@ -108,8 +112,8 @@ function dream(view: Sen, seat: Seat, owner: Seat, cells: Cells): Part {
   };
 }
 
-/** Small cards show their number larger. */
-const legible = (one: Piece, least: number): Piece =>
+/** Makes a small card show its number larger. */
+const makeLegible = (one: Piece, least: number): Piece =>
   one.face === null || one.width >= least
     ? one
     : { ...one, face: encodeFace({ ...decodeFace(one.face), isSmall: true }) };
@@ -130,7 +134,7 @@ export function layOutScene(view: Sen, seat: Seat, size: Size): Scene {
   const least = size.largeCards ? SMALL.largeCards : SMALL.usual;
   return {
     places,
-    pieces: pieces.map((one) => legible(one, least)),
+    pieces: pieces.map((one) => makeLegible(one, least)),
     plates: seats.map((owner) => ({ seat: owner, ...placeIn(cells[plateCell(owner)]), score: view.totals[owner] })),
   };
 }

@@ -4,7 +4,10 @@ import type { Round, Sen, SenOptions } from '../../rules/sen/state';
 
 const ALL_IN = 50;
 
-/** Somebody had crows and wrote down none, and all others exactly fifty: nothing but nines decided the round (S11.1). */
+/**
+ * Says whether nothing but nines decided the round (S11.1): one seat had crows and wrote down 0, and all others wrote
+ * down exactly fifty.
+ */
 function isAllIn({ crows, points }: Round, options: SenOptions): boolean {
   if (!options.allIn) return false;
   const winner = points.indexOf(0);
@@ -17,8 +20,8 @@ function isAllIn({ crows, points }: Round, options: SenOptions): boolean {
 }
 
 /**
- * Where a round's points came from, seat by seat. A reward is a number of nines, and no penalty is, so what was taken off and
- * what was added can be told apart.
+ * Works out where the points of a round came from, seat by seat. A reward is a multiple of nine and a penalty is not,
+ * so the two can be told apart.
  */
 export function breakDownScore(round: Round, options: SenOptions): Written[] {
   const allIn = isAllIn(round, options);
@@ -31,13 +34,16 @@ export function breakDownScore(round: Round, options: SenOptions): Written[] {
   });
 }
 
-/** How crows became points, as a sum: `24 − 18 + 5`; empty where they are the same, or where nothing but nines decided. */
+/**
+ * Writes how crows became points as a sum, `24 − 18 + 5`. The text is empty if they are equal or if nothing but nines
+ * decided.
+ */
 export function sumOf({ points, crows, reward, penalty, allIn }: Written): string {
   if (allIn || points === crows) return '';
   return [crows, reward > 0 && `− ${reward}`, penalty > 0 && `+ ${penalty}`].filter((part) => part !== false).join(' ');
 }
 
-/** The sums after each round, from 0 before the first; by seat. */
+/** Returns the total of each seat after every round, beginning with 0 before the first. */
 export function sums(view: Sen): number[][] {
   return view.totals.map((_, seat) =>
     view.rounds.reduce<number[]>((line, { points }) => [...line, line[line.length - 1] + points[seat]], [0]),

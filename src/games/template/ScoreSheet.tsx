@@ -9,7 +9,7 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useFormatPhrase } from '../../words/useWords';
 
-/** Where the points come from, stairs by stairs. */
+/** Shows where the points come from, stairs by stairs. */
 export function ScoreSheet({ view, names, marks }: SheetProps<Template>) {
   const speak = useFormatPhrase();
   return (

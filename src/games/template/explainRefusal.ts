@@ -6,7 +6,7 @@ import type { Handle } from '../../table/scene';
 
 import { PILE, stairsAt } from './keys';
 
-/** The rule that each refusal stands on; its words are `template:refused.<reason>`. */
+/** The rule behind each reason for refusing. Its words are `template:refused.<reason>`. */
 export const REASONS = {
   notYourTurn: 'TE1.3',
   fromHand: 'TE2.1',
@@ -24,7 +24,7 @@ function reasonFor(view: Template, seat: Seat, { piece, place }: Handle): keyof 
   return stairs.seat === seat ? 'tooLow' : 'ownStairs';
 }
 
-/** Why a touch leads to nothing: the rule that forbids it. */
+/** Explains why a touch leads to nothing, with the rule that forbids it. */
 export function explainRefusal(view: Template, seat: Seat, touched: Handle): FaceRefusal | null {
   if (seat < 0 || view.flow.length === 0) return null;
   const reason = reasonFor(view, seat, touched);

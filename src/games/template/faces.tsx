@@ -6,7 +6,7 @@ import { font } from '../../theme/type';
 
 import { palette } from './palette';
 
-/** A card is drawn in a field of 300 by 420. */
+/** Cards are drawn in units of 300 by 420. */
 const [WIDTH, HEIGHT] = [300, 420];
 const STEPS = [0, 1, 2, 3];
 
@@ -18,7 +18,7 @@ const Back = () => (
   </>
 );
 
-/** A number, or null for the back. */
+/** Draws a card with its number; null draws the back. */
 export function CardFaceView({ face }: { readonly face: string | null; readonly large?: boolean }) {
   return (
     <Svg width="100%" height="100%" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
@@ -34,7 +34,7 @@ export function CardFaceView({ face }: { readonly face: string | null; readonly 
   );
 }
 
-/** One colour; none where contrast is to be high. */
+/** Draws a ground of one colour, and nothing if the person asked for high contrast. */
 export function Ground() {
   const { isDark, highContrast } = useTheme();
   if (highContrast) return null;

@@ -4,36 +4,39 @@ import type { Rect, Spot } from '../../table/layout/rect';
 import { LIFT, PILED } from '../../table/pieces';
 import type { Size } from '../../table/scene';
 
-/** What lies before a seat. */
+/** The places that belong to a seat. */
 export interface Own {
   readonly plate: Rect;
   readonly stairs: readonly Spot[];
 }
 
 export interface Spots {
-  /** In the order of the seats from the viewer's own, clockwise. */
+  /** The seats clockwise, beginning with the viewer's own. */
   readonly seats: readonly Own[];
   readonly pile: Spot;
   readonly discard: Spot;
-  /** The small words above the pile. */
+  /** The caption above the pile. */
   readonly left: { readonly x: number; readonly y: number; readonly width: number };
-  /** The middle of the hand, and from card to card. */
+  /** The middle of the hand, and the distance from card to card. */
   readonly hand: Spot & { readonly pitch: number };
 }
 
 const EDGE = 4;
-/** Between what belongs to different seats. */
+/** The gap between places of different seats. */
 const APART = 8;
-/** A pile rises above its place. */
+/** A pile rises above its place by this much. */
 const RISE = PILED * LIFT;
 const WIDEST = 110;
-/** How much larger cards are for who wants them large. */
+/** How much larger cards are for people who ask for large cards. */
 const LARGE = 1.25;
-/** A card of a hand shows at least so much of its width. */
+/** The share of its width that each card of a hand shows at least. */
 const SHOWN = 0.5;
 
-/** Rivals at the top, the own stairs and the piles in the middle, the hand at the bottom: as large as it fits. */
-function laidOut(seats: number, hand: number, size: Size): Spots {
+/**
+ * Lays out rivals at the top, the viewer's stairs and the piles in the middle and the hand at the bottom, with cards as
+ * large as fit.
+ */
+function solveLayout(seats: number, hand: number, size: Size): Spots {
   const plate = PLATE.narrow * (size.text ?? 1);
   const rivals = seats - 1;
   const widthOf = (card: number) => cardPlace(card).width;
@@ -57,9 +60,9 @@ function laidOut(seats: number, hand: number, size: Size): Spots {
       width: card,
     })),
   });
-  const theirs = rivals * pair + (rivals - 1) * APART;
+  const rivalsWidth = rivals * pair + (rivals - 1) * APART;
   const others = Array.from({ length: rivals }, (_, rival) =>
-    stairsAt((size.width - theirs) / 2 + rival * (pair + APART), EDGE),
+    stairsAt((size.width - rivalsWidth) / 2 + rival * (pair + APART), EDGE),
   );
   const top = EDGE + rowOf(card) + APART + spare;
   const start = (size.width - 2 * pair - APART) / 2;
@@ -80,5 +83,8 @@ function laidOut(seats: number, hand: number, size: Size): Spots {
   };
 }
 
-/** Seats, and how many cards a hand may hold. */
-export const layout = remembered(laidOut);
+/**
+ * Finds where everything lies for a number of seats and the most cards that a hand may hold. Layouts are remembered,
+ * because a scene asks for the same one again and again.
+ */
+export const layout = remembered(solveLayout);

@@ -8,10 +8,13 @@ import { DISCARD, PILE, handOf, stairsPlace } from './keys';
 const YOU = 0;
 const RIVAL = 1;
 
-/** Of the cards with this number, the first, or another copy. */
+/** Finds a card by its number, and by its copy where more than the first is needed. */
 const card = (number: number, copy = 1): Card => DECK.filter((one) => numberOf(one) === number)[copy - 1];
 
-/** Dealt by hand, so that each part of the lesson comes when it is due. What is drawn first comes first. */
+/**
+ * The cards are dealt by hand, so that each part of the lesson comes when it is due. The first card of DRAWS is drawn
+ * first.
+ */
 const HANDS: readonly (readonly Card[])[] = [
   [card(2), card(5), card(1), card(9)],
   [card(3), card(7), card(4), card(11)],

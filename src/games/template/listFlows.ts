@@ -3,6 +3,9 @@ import type { CardFlow } from '../../table/scene';
 
 import { PILE, handOf } from './keys';
 
-/** Where something came from that newly lies somewhere. A card that is known by its face finds its way by itself. */
+/**
+ * Says where a card comes from when it appears somewhere new. A card whose face the viewer knows needs no flow: it is
+ * found by its face.
+ */
 export const listFlows = ({ key, seat = 0 }: Event): readonly CardFlow[] =>
   key === 'drew' ? [{ from: PILE, to: handOf(seat) }] : [];

@@ -5,7 +5,7 @@ import type { Handle } from '../../table/scene';
 
 import { DISCARD, stairsPlace } from './keys';
 
-/** How a hand does a move: a card onto stairs, or onto the discard pile. */
+/** Says how a hand does a move: it puts a card onto stairs or onto the discard pile. */
 export function listHandles(_view: Template, seat: Seat, move: TemplateMove): readonly Handle[] {
   const place = move.type === 'lay' ? stairsPlace(seat, move.stairs) : DISCARD;
   return [{ piece: pieceKey(move.card, ''), place }];

@@ -28,7 +28,7 @@ const cardAt = (card: Card, place: string, slot: string, spot: Spot, depth: numb
   ...spot,
 });
 
-/** Stairs or a pile: one place, and the top cards that lie there. */
+/** Builds stairs or a pile: one place and the top cards that lie on it. */
 function pileAt(cards: readonly Card[], key: string, spot: Spot, label: Phrase, more: object = {}): Part {
   const { x, y, width } = spot;
   return {
@@ -44,7 +44,7 @@ function stairsLabel(view: Template, owner: Seat, seat: Seat, stairs: number): P
     : { key: 'template:place.stairs', facts: { ...facts, owner: { seat: owner } } };
 }
 
-/** The viewer's hand; a viewer without a seat sees that of whose turn it is, face down. */
+/** Builds the viewer's hand. A viewer without a seat sees the hand of the seat whose turn it is, face down. */
 function hand(view: Template, seat: Seat, { hand: spot }: Spots): Part {
   const owner = seat < 0 ? view.turn : seat;
   const cards = view.hands[owner];

@@ -4,13 +4,13 @@ import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { cardPhrase } from './scene';
 
-/** A move in words. */
+/** Describes a move in words. */
 export const describeMove = (_view: Template, _seat: Seat, move: TemplateMove): Phrase =>
   move.type === 'lay'
     ? { key: 'template:move.lay', facts: { card: cardPhrase(move.card), stairs: move.stairs + 1 } }
     : { key: 'template:move.discard', facts: { card: cardPhrase(move.card) } };
 
-/** What happened, in words for this viewer. */
+/** Describes an event in words for this viewer. */
 export function describeEvent(event: Event, viewer: Seat): Phrase | null {
   const { key, seat = 0 } = event;
   const isOwn = seat === viewer;
@@ -24,14 +24,14 @@ export function describeEvent(event: Event, viewer: Seat): Phrase | null {
       };
     case 'discarded':
       return { key: `template:event.discarded.${whose}`, facts: { ...who, card: cardPhrase(Number(event.card)) } };
-    case 'drew': // eventFor has put the card of the secret into the event of whoever may know it
+    case 'drew': // hideSecret has put the card into the event for the seat that may know it
       return isOwn ? { key: 'template:event.drew', facts: { card: cardPhrase(Number(event.card)) } } : null;
     default:
       return { key: 'template:event.ended' };
   }
 }
 
-/** What the match waits for, as this seat reads it. */
+/** Says what the match waits for, in words for this seat. */
 export function prompt(view: Template, seat: Seat): Phrase {
   if (view.flow.length === 0) return { key: 'template:prompt.over' };
   return view.turn === seat
@@ -39,7 +39,7 @@ export function prompt(view: Template, seat: Seat): Phrase {
     : { key: 'template:prompt.waiting', facts: { who: { seat: view.turn } } };
 }
 
-/** Where the match stands. */
+/** Says how far the match has come. */
 export const status = (view: Template): Phrase => ({
   key: 'template:status',
   facts: { count: view.pile.length },

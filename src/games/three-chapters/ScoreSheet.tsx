@@ -39,7 +39,7 @@ function Cards({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-/** What a card pays, with the card beside it. */
+/** Shows what a card pays, with the card beside it. */
 function Paid({ payment }: { payment: Payment }) {
   const speak = useFormatPhrase();
   return (
@@ -60,18 +60,18 @@ function Paid({ payment }: { payment: Payment }) {
 function Company({
   view,
   seat,
-  account,
+  breakdown,
   names,
   marks,
-}: SheetProps<ThreeChapters> & { seat: Seat; account: ScoreBreakdown }) {
+}: SheetProps<ThreeChapters> & { seat: Seat; breakdown: ScoreBreakdown }) {
   const speak = useFormatPhrase();
   const { colours } = useTheme();
   const cards = view.stories[chairOf(view, seat)];
   const tokens = view.tokens[seat];
-  const { gathered, payments, hasMostGems } = account;
+  const { gathered, payments, hasMostGems } = breakdown;
   const isBeingCounted = view.chapter === 3 && view.flow.length > 0;
   const isOver = view.flow.length === 0;
-  const said = speak(
+  const tokensLine = speak(
     {
       key: 'three-chapters:sheet.tokens',
       facts: { who: { seat }, tokens: rewardPhrase(tokens), points: pointsOf(tokens) },
@@ -83,7 +83,7 @@ function Company({
       <SheetHead
         accessible
         role="img"
-        aria-label={said}
+        aria-label={tokensLine}
         names={names}
         marks={marks}
         seat={seat}
@@ -116,21 +116,21 @@ function Company({
   );
 }
 
-/** Everybody's tokens and cards, and what those pay in chapter III: so far, or in the end. */
+/** Shows everybody's tokens and cards, and what the cards pay in chapter III, so far or at the end. */
 export function ScoreSheet({ view, names, marks }: SheetProps<ThreeChapters>) {
   const speak = useFormatPhrase();
   const places = placesByPoints(
     view.tokens,
     view.tokens.map((_, seat) => view.stories[chairOf(view, seat)]),
   );
-  const accountOf = breakDownScores(view);
+  const breakdowns = breakDownScores(view);
   const order = places.map((_, seat) => seat).sort((one, other) => places[one] - places[other]);
   return (
     <View style={styles.sheet}>
       {view.chapter < 3 && <Text colour="quiet">{speak({ key: 'three-chapters:sheet.goesOn' })}</Text>}
       {view.chapter < 3 && <Text colour="quiet">{speak({ key: 'three-chapters:sheet.mostGems' })}</Text>}
       {order.map((seat) => (
-        <Company key={seat} view={view} seat={seat} account={accountOf[seat]} names={names} marks={marks} />
+        <Company key={seat} view={view} seat={seat} breakdown={breakdowns[seat]} names={names} marks={marks} />
       ))}
     </View>
   );

@@ -18,9 +18,9 @@ const word = (path: string, facts?: Record<string, PhraseFact>): Phrase => ({
   ...(facts && { facts }),
 });
 
-const named = (figure: FigureKey): Phrase => word(`figure.${figure}`);
+const namePhrase = (figure: FigureKey): Phrase => word(`figure.${figure}`);
 
-export const figurePhrase = (card: Card): Phrase => named(FIGURES[card].key);
+export const figurePhrase = (card: Card): Phrase => namePhrase(FIGURES[card].key);
 
 export const withFigurePhrase = (card: Card): Phrase => word(`withFigure.${FIGURES[card].key}`);
 
@@ -28,7 +28,7 @@ export const traitPhrase = (trait: Trait): Phrase => word(`trait.${trait}`);
 
 const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
 
-/** "2 hearts, 1 gem and 1 star". */
+/** Names a reward, such as "2 hearts, 1 gem and 1 star". */
 export function rewardPhrase(reward: Reward, times = 1): Phrase {
   const parts = TOKENS.flatMap((token) =>
     reward[token] ? [word(`tokens.${token}`, { count: reward[token] * times })] : [],
@@ -37,7 +37,7 @@ export function rewardPhrase(reward: Reward, times = 1): Phrase {
   return parts.reduce((some, more, i) => word(i === parts.length - 1 ? 'tokens.last' : 'tokens.more', { some, more }));
 }
 
-/** A card with a trait of its own needs "another" one. */
+/** A card that has the trait itself needs "another" one, so its text differs. */
 const still = (path: string, card: Card, trait: Trait): Phrase =>
   word(`condition.${path}${symbols(card, trait) > 0 ? 'Still' : ''}.${trait}`);
 
@@ -49,7 +49,7 @@ function conditionPhrase(condition: Condition, card: Card): Phrase {
     case 'without':
       return still(condition.is, card, condition.trait);
     case 'winner':
-      return word('condition.winner', { figure: named(condition.figure) });
+      return word('condition.winner', { figure: namePhrase(condition.figure) });
     case 'noneGained':
       return word(`condition.noneGained.${condition.token}`);
     case 'hearts':
@@ -73,7 +73,7 @@ function countPhrase(count: Count, card: Card): Phrase {
   }
 }
 
-/** What made an ability pay when no other card did; null when nothing had to. */
+/** Says what made an ability pay if no other card did; null if nothing had to. */
 export function reasonPhrase({ when = [], per }: Pays): Phrase | null {
   if (per) return word(per.each === 'gained' ? 'reason.gained' : 'reason.own');
   const [condition] = when;
@@ -100,7 +100,7 @@ function paysPhrase(ability: Pays, card: Card): Phrase {
   const { gain, per, when = [] } = ability;
   let what = rewardPhrase(gain);
   if (per) what = word('ability.pays.per', { what, each: countPhrase(per, card) });
-  // company before conditions: "3 hearts together with Goldilocks, if this card wins"
+  // company stands before conditions: "3 hearts together with Goldilocks, if this card wins"
   for (const condition of [...when.filter(isCompany), ...when.filter((one) => !isCompany(one))]) {
     what = word(`ability.pays.${isCompany(condition) ? 'with' : 'if'}`, {
       what,
@@ -117,13 +117,13 @@ const freezesPhrase = (tokens: readonly Token[]): Phrase =>
       .reduce((some, more) => word('ability.unfrozen.neither', { some, more })),
   });
 
-/** An ability in words, made from what it is: change the data, and the words follow. */
+/** Describes an ability in words, made from its data: if somebody corrects the data, the words follow. */
 export function abilityPhrase(ability: Ability, card: Card): Phrase {
   const what = isPays(ability) ? paysPhrase(ability, card) : freezesPhrase(ability.freezes);
   return ability.seal ? word(`ability.sealed.${ability.seal}`, { what }) : what;
 }
 
-/** All abilities of a card, a sentence each. */
+/** Describes all abilities of a card, with a sentence for each. */
 export function rulePhrase(card: Card): Phrase {
   const sentences = FIGURES[card].abilities.map((ability) => abilityPhrase(ability, card));
   if (sentences.length === 0) return word('rule.none');

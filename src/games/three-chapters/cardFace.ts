@@ -2,14 +2,17 @@ import type { Card } from '../../rules/kernel/types';
 import type { Token } from '../../rules/three-chapters/ability';
 import { FIGURES } from '../../rules/three-chapters/cards';
 
-/** The side that is the same on all cards. */
+/** The name of the picture on the back of all cards. */
 export const BACK = 'back';
 
-/** What is drawn as a piece, and how. As its face it is one text: `dragon`, `dragon small`, `hearts token`. */
+/**
+ * What is drawn on a piece, and how. The face of a piece is one text made of it: `dragon`, `dragon small`, `hearts
+ * token`.
+ */
 export interface CardFace {
-  /** The key of a figure, or a token. */
+  /** The key of a figure, or the name of a token. */
   readonly picture: string;
-  /** It is drawn so small that value and traits must be larger than in the picture. */
+  /** True if the card is drawn so small that value and traits have to be larger than in the picture. */
   readonly isSmall: boolean;
   readonly isToken: boolean;
 }

@@ -9,20 +9,20 @@ import type { Phrase } from '../../words/phrase';
 import { figurePhrase, rulePhrase, traitPhrase } from './ability';
 import { encodeFace } from './cardFace';
 
-/** "Witch (44)". */
+/** Names a card with its value, such as "Witch (44)". */
 export const valuePhrase = (card: Card): Phrase =>
   card === 0
     ? { key: 'three-chapters:card.hidden' }
     : { key: 'three-chapters:card.value', facts: { figure: figurePhrase(card), value: card } };
 
-/** "villain, magic". */
+/** Names the traits of a card, such as "villain, magic". */
 function traitsPhrase(card: Card): Phrase {
   const [first, ...more] = FIGURES[card].traits.map(traitPhrase);
   if (!first) return { key: 'three-chapters:card.noTrait' };
   return more.reduce((some, one) => ({ key: 'three-chapters:tokens.more', facts: { some, more: one } }), first);
 }
 
-/** All that stands on a card, to be heard, or to be read below its picture. */
+/** Says all that stands on a card, for a screen reader or to be read below its picture. */
 export const wholePhrase = (card: Card): Phrase => ({
   key: 'three-chapters:card.whole',
   facts: { traits: traitsPhrase(card), rule: rulePhrase(card) },
@@ -33,7 +33,7 @@ const inWords = (card: Card): Phrase =>
     ? valuePhrase(card)
     : { key: 'three-chapters:card.spoken', facts: { card: valuePhrase(card), whole: wholePhrase(card) } };
 
-/** Cards in their spots, the later ones on top. */
+/** Builds cards at their spots, the later ones on top. */
 export const cardsIn = (place: string, cards: readonly Card[], spots: readonly Spot[], depth: number): Piece[] =>
   cards.map((card, index) => ({
     key: pieceKey(card, `${place}:${index}`),

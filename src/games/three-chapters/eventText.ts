@@ -10,7 +10,10 @@ import { valuePhrase } from './cards';
 
 type Facts = Record<string, PhraseFact>;
 
-/** "with Hansel, with Gretel and with Alice": so it says nothing wrong of the Three Bears, who are several. */
+/**
+ * Names the cards as "with Hansel, with Gretel and with Alice". Each has a "with" of its own, because the Three Bears
+ * are several and a common verb would be wrong for them.
+ */
 function company(cards: readonly Card[]): Phrase {
   const [first, ...more] = cards.map(withFigurePhrase);
   return more.reduce(
@@ -22,7 +25,7 @@ function company(cards: readonly Card[]): Phrase {
   );
 }
 
-/** Why it pays: who else is here; with nobody, what else made it. */
+/** Explains why an ability pays: because of other cards, or for another reason if there are none. */
 export function whyPhrase({ card, ability, cards }: Payment): Phrase {
   const others = cards.filter((one) => one !== card);
   if (others.length > 0)
@@ -34,7 +37,7 @@ export function whyPhrase({ card, ability, cards }: Payment): Phrase {
     : { key: 'three-chapters:why.alone', facts: { card: figurePhrase(card) } };
 }
 
-/** What happened, in words for this viewer: told to the one who did it, and to the others by name. */
+/** Describes an event in words for this viewer: one text for the seat that acted, another with names for the others. */
 export function describeEvent(event: ThreeChaptersEvent, viewer: Seat): Phrase | null {
   const all = (key: string, facts: Facts = {}): Phrase => ({ key: `three-chapters:event.${key}`, facts });
   const say = (key: string, seat: Seat, facts: Facts = {}): Phrase =>
@@ -46,7 +49,7 @@ export function describeEvent(event: ThreeChaptersEvent, viewer: Seat): Phrase |
       return all('allKept', { count: event.kept });
     case 'kept':
     case 'gave': {
-      const { card } = event as { readonly card?: Card }; // only who may know it is told
+      const { card } = event as { readonly card?: Card }; // only a seat that may know the card gets it
       return say(event.key, event.seat, card === undefined ? {} : { card: valuePhrase(card) });
     }
     case 'passed':

@@ -7,7 +7,7 @@ import type { Handle } from '../../table/scene';
 import { ghostOf, keptPlace } from './keys';
 import { getPhase, turnSeat } from './phase';
 
-/** The rule that each refusal stands on; its words are `three-chapters:refused.<reason>`. */
+/** The rule behind each reason for refusing. Its words are `three-chapters:refused.<reason>`. */
 export const REASONS = {
   notYourTurn: 'C4.2',
   alreadyChosen: 'C2.2',
@@ -22,7 +22,7 @@ export const REASONS = {
 
 type Reason = keyof typeof REASONS;
 
-function inDraft(view: ThreeChapters, seat: Seat, isGiving: boolean, { piece, place }: Handle): Reason {
+function reasonInDraft(view: ThreeChapters, seat: Seat, isGiving: boolean, { piece, place }: Handle): Reason {
   if (view.kept[seat].some((card) => pieceKey(card, '') === piece)) return 'keptStays';
   if (place === ghostOf(1 - seat)) return 'rivalsGhost';
   if (isGiving) return 'giveNow';
@@ -33,7 +33,7 @@ function inDraft(view: ThreeChapters, seat: Seat, isGiving: boolean, { piece, pl
       : 'chooseOne';
 }
 
-/** Why a touch leads to nothing: the rule that forbids it. */
+/** Explains why a touch leads to nothing, with the rule that forbids it. */
 export function explainRefusal(view: ThreeChapters, seat: Seat, touched: Handle): FaceRefusal | null {
   const step = getPhase(view, seat);
   if (seat < 0) return null;
@@ -46,7 +46,7 @@ export function explainRefusal(view: ThreeChapters, seat: Seat, touched: Handle)
     case 'between':
     case 'resolving':
     case 'counting':
-      return null; // nothing is asked
+      return null; // no seat is asked anything right now
     case 'others': {
       const who = { seat: turnSeat(view) ?? view.first };
       return { rule: REASONS.notYourTurn, why: { key: 'three-chapters:refused.notYourTurn', facts: { who } } };
@@ -55,7 +55,7 @@ export function explainRefusal(view: ThreeChapters, seat: Seat, touched: Handle)
       return because('alreadyChosen');
     case 'keep':
     case 'give':
-      return because(inDraft(view, seat, step === 'give', touched));
+      return because(reasonInDraft(view, seat, step === 'give', touched));
     case 'play':
       return because(touched.piece !== undefined && touched.place?.startsWith('trick:') ? 'ownPlace' : 'playOne');
   }

@@ -13,11 +13,11 @@ import { palette } from './palette';
 import { grounds, pictures, tokenPictures } from './pictures';
 import { smallPictures } from './smallPictures';
 
-/** Cards are drawn in a field of 300 by 420. */
+/** Cards are drawn in units of 300 by 420. */
 const FIELD = '0 0 300 420';
-/** The name's line between the picture and what the figure pays, and its largest letters. */
+/** The baseline and the width of the name, between the picture and what the figure pays, and its largest letters. */
 const NAME = { y: 351, width: 262, size: 29 };
-/** The display face is about so wide for its size. */
+/** The average width of a letter in the display font, as a part of its size. */
 const LETTER = 0.58;
 
 function Name({ picture }: { readonly picture: string }) {
@@ -39,7 +39,7 @@ function Name({ picture }: { readonly picture: string }) {
   );
 }
 
-/** A figure, the back, or a token. Names are written here, so that one picture serves every language. */
+/** Draws a figure, the back, or a token. Names are drawn here, so that one picture serves all languages. */
 export function CardFaceView({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
   if (face === null) return <CardPicture source={(large ? largePictures : pictures)[BACK]} />;
   const { picture, isSmall, isToken } = decodeFace(face);
@@ -55,5 +55,5 @@ export function CardFaceView({ face, large = false }: { readonly face: string | 
   );
 }
 
-/** A clearing by night, a page of the book by day. */
+/** The ground shows a clearing at night in the dark theme and a page of the book in the light one. */
 export const Ground = () => <GroundPicture {...grounds} />;

@@ -13,7 +13,7 @@ import { ghostOf, playerAt, storyOf } from './keys';
 import { CAPTION, LARGEST_CARD, SEEN } from './measures';
 import { isDrafting } from './phase';
 
-/** A ghost's deck, face down. */
+/** Builds a ghost's deck, face down. */
 export function ghostDeck(view: ThreeChapters, owner: Seat, box: Rect, depth: number, isNamed: boolean): Part {
   const cards = view.ghosts[owner];
   const width = Math.min(box.width, LARGEST_CARD, (box.height - PILED * LIFT) / ASPECT);
@@ -46,7 +46,7 @@ export function ghostDeck(view: ThreeChapters, owner: Seat, box: Rect, depth: nu
   return { places: [place], pieces };
 }
 
-/** The paper of a ghost: its deck and what it has played, with its name below. */
+/** Builds the paper of a ghost: its deck and what it has played, with its name below. */
 export function ghostOnPaper(view: ThreeChapters, chair: Chair, inner: Rect, depth: number, text: number): Part {
   const player = playerAt(view, chair);
   const named: Rect = { ...inner, height: inner.height - CAPTION * text };

@@ -12,7 +12,7 @@ import type { Hand } from './mine';
 
 const DEPTH = 300;
 
-/** The viewer's hand in rows; who sits nowhere sits with the first, and sees only backs. */
+/** Builds the viewer's hand in rows. A viewer without a seat gets the place of the first seat, and sees only backs. */
 export function hand(view: ThreeChapters, seat: Seat, { box, card, across, step }: Hand): Part {
   if (view.chapter === 3) return { places: [], pieces: [] };
   const cards = view.hands[seat];

@@ -5,7 +5,7 @@ import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 
 /** Names of the places on the table and of the cards. */
 
-/** Who plays a card in a trick: a seat, or the ghost on its right. */
+/** The player of a card in a trick: a seat, or the ghost on its right. */
 export interface PlayerKey {
   readonly seat: Seat;
   readonly isGhost: boolean;
@@ -18,14 +18,17 @@ export function playerAt(view: ThreeChapters, chair: Chair): PlayerKey {
 
 const who = ({ seat, isGhost }: PlayerKey): string => `${isGhost ? 'ghost' : 'seat'}:${seat}`;
 
-/** The viewer's hand; of the others, whose hands are not drawn, the paper in front of them: their cards come from there. */
+/**
+ * The place of the viewer's hand. The hands of others are not drawn, so for them it is the paper in front of them,
+ * where their cards come from.
+ */
 export const handOf = (seat: Seat): string => `hand:${seat}`;
 export const keptPlace = (seat: Seat): string => `kept:${seat}`;
 export const ghostOf = (seat: Seat): string => `ghost:${seat}`;
 export const trickOf = (player: PlayerKey): string => `trick:${who(player)}`;
 export const storyOf = (player: PlayerKey): string => `story:${who(player)}`;
 export const tokensOf = (seat: Seat, token: Token): string => `${token}:${seat}`;
-/** The paper before a ghost, and the viewer's own. */
+/** The paper in front of a ghost, and the viewer's own. */
 export const ghostPaper = (seat: Seat): string => `paper:ghost:${seat}`;
 export const OWN_PAPER = 'paper:own';
 

@@ -51,7 +51,7 @@ import dragon from '../../../assets/three-chapters/large/dragon.webp';
 import back from '../../../assets/three-chapters/large/back.webp';
 import type { Picture } from './pictures';
 
-/** Cards that are looked at from near. */
+/** Large pictures, for cards that are shown close up. */
 export const largePictures: Readonly<Record<string, Picture>> = {
   shapeshifter,
   littleRed,

@@ -9,28 +9,34 @@ import { mine, type Mine, type Task } from './mine';
 export interface Spots extends Mine {
   /** The papers of the others, in the order in which they play after the viewer. */
   readonly papers: readonly Rect[];
-  /** Where a paper may lie over the rest. */
+  /** The area in which a paper may open over the rest. */
   readonly arena: Rect;
 }
 
 const MARGIN = 4;
-/** So many cards are in a hand; when no more than some are left, they lie in a row. */
+/**
+ * The most cards that a hand may hold. At the end of a match, when no more than `last` are left, the hand is laid out
+ * for those.
+ */
 const MOST = { first: 8, last: 4 };
-/** The widest card in hand, and how much wider it is for who wants them large. */
+/** The widest card in hand, and how much wider it is for people who ask for large cards. */
 const WIDEST = 180;
 const LARGE = 1.25;
-/** Below a paper's plate. */
+/** The least height below a paper's plate, and the greatest height of a paper. */
 const ROW = 18;
 const HIGHEST = 104;
-/** Papers narrower than this want two lines below the plate, as long as so much is left for hand and middle. */
+/**
+ * Papers narrower than NARROW need two lines below the plate; they get them if TIGHT is left for the hand and the
+ * middle.
+ */
 const NARROW = 128;
 const TIGHT = 150;
-/** At the side of a low screen. */
+/** The share of the width that papers at the side take. */
 const SIDE = 0.34;
-/** While cards are kept the middle is for some of them, however many play. */
+/** While cards are kept, the middle has room for this many of them, whatever the number of seats. */
 const KEPT = 4;
 
-/** As they sit: up along the left, across, down along the right; so many in a row. */
+/** Sets papers into a grid, row by row, with so many in a row. */
 function grid(count: number, box: Rect, across: number): Rect[] {
   const rows = Math.ceil(count / across);
   const height = (box.height - (rows - 1) * GAP) / rows;
@@ -46,7 +52,7 @@ function grid(count: number, box: Rect, across: number): Rect[] {
   });
 }
 
-/** Papers at the side, the own one the last of them where there is room for it. */
+/** Puts the papers at the side. The viewer's own is the last of them if there is room for it. */
 function beside(others: number, box: Rect, task: Task, isLeft: boolean): Omit<Spots, 'arena'> {
   const { text } = task;
   const least = PLATE.narrow * text + 2 * PAD + ROW;
@@ -80,7 +86,7 @@ function beside(others: number, box: Rect, task: Task, isLeft: boolean): Omit<Sp
   return { papers: grid(others, side, across), ...mine(right, task) };
 }
 
-/** Papers in a row above the rest, or in two. */
+/** Puts the papers above the rest, in one row or two. */
 function above(others: number, box: Rect, task: Task): Omit<Spots, 'arena'> {
   const { text } = task;
   const across = others <= 3 || box.width / others >= 110 ? others : Math.ceil(others / 2);
@@ -94,7 +100,10 @@ function above(others: number, box: Rect, task: Task): Omit<Spots, 'arena'> {
   return { papers: grid(others, top, across), ...mine(below, task) };
 }
 
-/** The own paper in one line; with a line below its plate; with cards that can be made out. */
+/**
+ * The heights that the viewer's paper may have: all in one line; with a line below its plate; with cards that can be
+ * recognised.
+ */
 const ownHeights = (text: number): readonly number[] => [
   Math.max(TARGET, PLATE.narrow * text + PAD),
   PLATE.narrow * text + LINE * text + 3 * PAD + 24,

@@ -12,7 +12,7 @@ const OWL = 2;
 
 const cards = (...figures: readonly FigureKey[]): Card[] => figures.map(cardOf);
 
-/** The end of the second deal: six are kept, two more are to be chosen. */
+/** The lesson begins near the end of the second deal: six cards are kept, and two more are to be chosen. */
 const KEPT = [
   cards('threeBears', 'geppetto', 'snowWhite', 'friendlyDwarves', 'dragon', 'peterPan'),
   cards('wizard', 'witch', 'giant', 'gretel', 'tweedledee', 'prince'),
@@ -41,7 +41,7 @@ const read = (name: string, ...point: string[]): LessonStep<ThreeChaptersMove> =
   by: YOU,
   point,
 });
-const does = (type: ThreeChaptersMove['type'], figure: FigureKey): ThreeChaptersMove => ({
+const moveWith = (type: ThreeChaptersMove['type'], figure: FigureKey): ThreeChaptersMove => ({
   type,
   card: cardOf(figure),
 });
@@ -50,16 +50,16 @@ const you = (
   type: ThreeChaptersMove['type'],
   figure: FigureKey,
   ...point: string[]
-): LessonStep<ThreeChaptersMove> => ({ ...read(name, ...point), move: does(type, figure) });
+): LessonStep<ThreeChaptersMove> => ({ ...read(name, ...point), move: moveWith(type, figure) });
 const other = (by: number, type: ThreeChaptersMove['type'], figure: FigureKey): LessonStep<ThreeChaptersMove> => ({
-  move: does(type, figure),
+  move: moveWith(type, figure),
   by,
   point: [],
 });
 
 const hand = handOf(YOU);
 const kept = keptPlace(YOU);
-const mine = trickOf({ seat: YOU, isGhost: false });
+const ownPlace = trickOf({ seat: YOU, isGhost: false });
 const story = storyOf({ seat: YOU, isGhost: false });
 
 const choosing: readonly LessonStep<ThreeChaptersMove>[] = [
@@ -74,33 +74,33 @@ const choosing: readonly LessonStep<ThreeChaptersMove>[] = [
   other(OWL, 'keep', 'snowQueen'),
 ];
 
-/** A trick in the order of play. */
-const followed = (...plays: readonly (readonly [number, FigureKey])[]) =>
+/** The plays of a trick, in their order. */
+const followWith = (...plays: readonly (readonly [number, FigureKey])[]) =>
   plays.map(([by, figure]) => other(by, 'play', figure));
 
 const tricks: readonly LessonStep<ThreeChaptersMove>[] = [
-  you('lead', 'play', 'dragon', mine),
-  ...followed([FOX, 'giant'], [OWL, 'littleRed']),
+  you('lead', 'play', 'dragon', ownPlace),
+  ...followWith([FOX, 'giant'], [OWL, 'littleRed']),
   read('star'),
-  you('low', 'play', 'pinocchio', mine),
-  ...followed([FOX, 'witch'], [OWL, 'queenOfHearts']),
+  you('low', 'play', 'pinocchio', ownPlace),
+  ...followWith([FOX, 'witch'], [OWL, 'queenOfHearts']),
   read('lost'),
-  ...followed([FOX, 'tweedledee'], [OWL, 'sleepyDwarf']),
-  you('dwarf', 'play', 'snowWhite', mine),
+  ...followWith([FOX, 'tweedledee'], [OWL, 'sleepyDwarf']),
+  you('dwarf', 'play', 'snowWhite', ownPlace),
   read('paid'),
-  you('bears', 'play', 'threeBears', mine),
-  ...followed([FOX, 'tweedledum'], [OWL, 'wolf']),
-  you('alone', 'play', 'goldilocks', mine),
-  ...followed([FOX, 'wizard'], [OWL, 'snowQueen']),
+  you('bears', 'play', 'threeBears', ownPlace),
+  ...followWith([FOX, 'tweedledum'], [OWL, 'wolf']),
+  you('alone', 'play', 'goldilocks', ownPlace),
+  ...followWith([FOX, 'wizard'], [OWL, 'snowQueen']),
   read('frozen'),
-  ...followed([OWL, 'vampire']),
-  you('geppetto', 'play', 'geppetto', mine),
-  ...followed([FOX, 'gretel'], [OWL, 'troll']),
-  you('peterPan', 'play', 'peterPan', mine),
-  ...followed([FOX, 'mermaid'], [OWL, 'babaYaga']),
+  ...followWith([OWL, 'vampire']),
+  you('geppetto', 'play', 'geppetto', ownPlace),
+  ...followWith([FOX, 'gretel'], [OWL, 'troll']),
+  you('peterPan', 'play', 'peterPan', ownPlace),
+  ...followWith([FOX, 'mermaid'], [OWL, 'babaYaga']),
   read('last'),
-  you('dwarves', 'play', 'friendlyDwarves', mine),
-  ...followed([FOX, 'prince']),
+  you('dwarves', 'play', 'friendlyDwarves', ownPlace),
+  ...followWith([FOX, 'prince']),
 ];
 
 const counting: readonly LessonStep<ThreeChaptersMove>[] = [
@@ -110,7 +110,7 @@ const counting: readonly LessonStep<ThreeChaptersMove>[] = [
   read('end'),
 ];
 
-/** Five minutes of 3 Chapters: two cards to choose, eight tricks, and one's own company at the end. */
+/** A lesson of five minutes: two cards to choose, eight tricks, and the learner's own company at the end. */
 export const lesson: Lesson<ThreeChapters, ThreeChaptersMove> = {
   seat: YOU,
   names: [

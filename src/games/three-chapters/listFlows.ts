@@ -11,10 +11,10 @@ const SEATS = [0, 1, 2, 3, 4, 5];
 const rewards = (from: string, seat: number, tokens: readonly string[]): CardFlow[] =>
   tokens.map((token) => flow(from, tokensOf(seat, token as Token)));
 
-/** What newly lies somewhere, and where it came from. Of seats that are not there nothing is drawn. */
+/** Says where cards and tokens come from that appear somewhere new. Flows of seats that are not there do no harm. */
 export function listFlows(event: ThreeChaptersEvent): readonly CardFlow[] {
   switch (event.key) {
-    case 'dealt': // from the middle of the table
+    case 'dealt': // for the viewer this place is the middle of the table
       return SEATS.map((seat) => flow(keptPlace(seat), handOf(seat)));
     case 'allKept':
       return SEATS.map((seat) => flow(handOf(seat), keptPlace(seat)));
@@ -22,7 +22,7 @@ export function listFlows(event: ThreeChaptersEvent): readonly CardFlow[] {
       return [flow(handOf(event.seat), keptPlace(event.seat))];
     case 'gave':
       return [flow(handOf(event.seat), ghostOf(event.seat))];
-    case 'passed': // to the next seat that is there; to the first from the last
+    case 'passed': // hands go to the next seat that is there; the last seat's go to the first
       return [
         ...SEATS.map((seat) => flow(handOf(seat), handOf(seat + 1))),
         ...SEATS.slice(1)

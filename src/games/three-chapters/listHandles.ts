@@ -5,7 +5,7 @@ import type { Handle } from '../../table/scene';
 
 import { ghostOf, keptPlace, trickOf } from './keys';
 
-/** How a hand does a move: the card is drawn to where it goes, or tapped twice. */
+/** Says how a hand does a move: the card is dragged to where it goes, or tapped twice. */
 export function listHandles(_view: ThreeChapters, seat: Seat, { type, card }: ThreeChaptersMove): readonly Handle[] {
   const place = type === 'keep' ? keptPlace(seat) : type === 'give' ? ghostOf(seat) : trickOf({ seat, isGhost: false });
   const piece = pieceKey(card, '');

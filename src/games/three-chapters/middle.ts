@@ -19,15 +19,15 @@ import { isDrafting } from './phase';
 
 const DEPTH = 200;
 const WIDEST = 160;
-/** A ghost's whole name needs so much room. */
+/** A ghost's full name needs this much room. */
 const NAMED = 116;
-/** So much for the word ghost alone. */
+/** The word for ghost alone needs this much room. */
 const GHOST = 54;
-/** The card that pays stands out so far, and those because of which it does half as far. */
+/** How far the card that pays stands out; the cards that make it pay stand out half as far. */
 const RAISED = 14;
 
-/** Chapter I: what the viewer keeps; with two seats the ghost beside it. */
-function kept(view: ThreeChapters, seat: Seat, box: Rect, text: number): Part {
+/** Chapter I: builds the cards that the viewer keeps, and with two seats the ghost's deck beside them. */
+function keptPart(view: ThreeChapters, seat: Seat, box: Rect, text: number): Part {
   const deck = hasGhosts(view) ? Math.max(TARGET, Math.min(100, box.width * 0.24)) : 0;
   const keptBox: Rect = { ...box, width: box.width - (deck > 0 ? deck + 2 * GAP : 0) };
   const cards = view.kept[seat];
@@ -55,8 +55,10 @@ function kept(view: ThreeChapters, seat: Seat, box: Rect, text: number): Part {
   ]);
 }
 
-/** Chapter II: a place for everybody, in the order of play; when the trick is full its highest card is ringed. */
-function trick(view: ThreeChapters, box: Rect, text: number): Part {
+/**
+ * Chapter II: builds a place for everybody, in the order of play. When the trickPart is full, its highest card gets a ring.
+ */
+function trickPart(view: ThreeChapters, box: Rect, text: number): Part {
   const chairs = chairsOf(view);
   const {
     card,
@@ -74,7 +76,7 @@ function trick(view: ThreeChapters, box: Rect, text: number): Part {
     const player = playerAt(view, (view.leader + index) % chairs);
     const who = { seat: player.seat };
     const { x, y } = spots[index];
-    // A mark alone would say that the ghost's neighbour played twice.
+    // With only the mark below it, the ghost's card would look as if the seat beside it had played twice.
     const isGhostAlone = player.isGhost && shown === 'marked' && pitch >= GHOST * text && caption >= LINE * text;
     const name = player.isGhost ? (pitch < NAMED * text ? 'ghostAlone' : 'ghostCaption') : 'name';
     return {
@@ -105,15 +107,15 @@ function trick(view: ThreeChapters, box: Rect, text: number): Part {
 const countingOf = (view: ThreeChapters): Counting =>
   view.chapter === 3 && view.flow.length > 0 ? (view.flow[0].locals as Counting) : {};
 
-/** Whose cards lie in the middle in chapter III: those that are being counted, else the viewer's. */
+/** The chair whose cards lie in the middle in chapter III: the one that is being countedPart, or else the viewer's. */
 export function countedChair(view: ThreeChapters, own: Chair): Chair | null {
   if (view.chapter < 3) return null;
   const { seat } = countingOf(view);
   return seat === undefined ? own : chairOf(view, seat);
 }
 
-/** Chapter III: the company that is counted; what pays right now stands out of it. */
-function counted(view: ThreeChapters, chair: Chair, box: Rect, text: number): Part {
+/** Chapter III: builds the cards that are countedPart; the card that pays right now stands out. */
+function countedPart(view: ThreeChapters, chair: Chair, box: Rect, text: number): Part {
   const player = playerAt(view, chair);
   const cards = view.stories[chair];
   const who = { seat: player.seat };
@@ -136,9 +138,9 @@ function counted(view: ThreeChapters, chair: Chair, box: Rect, text: number): Pa
   };
 }
 
-/** Between the others and the viewer's own: what the chapter is about. */
+/** Builds what lies between the others and the viewer's own side: whatever the current chapter is about. */
 export function middle(view: ThreeChapters, own: Chair, box: Rect, text: number): Part {
-  if (isDrafting(view)) return kept(view, playerAt(view, own).seat, box, text);
+  if (isDrafting(view)) return keptPart(view, playerAt(view, own).seat, box, text);
   const chair = countedChair(view, own);
-  return chair === null ? trick(view, box, text) : counted(view, chair, box, text);
+  return chair === null ? trickPart(view, box, text) : countedPart(view, chair, box, text);
 }

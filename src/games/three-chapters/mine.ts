@@ -4,19 +4,22 @@ import { TARGET } from '../../theme/space';
 
 import { CAPTION } from './measures';
 
-/** What the viewer has before it, each as large as the others allow: the middle of the table, the own paper, the hand. */
+/**
+ * Sizes of what the viewer has on its side: the middle of the table, its own paper and its hand. Each is as large as
+ * the others allow.
+ */
 
-/** The hand in rows, each partly on the one above where room is short. */
+/** The hand in rows; where room is short, each row lies partly on the one above. */
 export interface Hand {
   readonly box: Rect;
   readonly card: number;
-  /** How many cards are in a row, and how far it is from one row to the next. */
+  /** How many cards are in a row, and the distance from one row to the next. */
   readonly across: number;
   readonly step: number;
 }
 
 export interface Mine {
-  /** What is kept, the trick, or what is counted. */
+  /** The area for kept cards, the trick, or the cards that are counted. */
   readonly middle: Rect;
   readonly own: Rect;
   readonly hand: Hand;
@@ -29,27 +32,27 @@ export interface Task {
   /** How many cards a hand may hold. */
   readonly most: number;
   readonly text: number;
-  /** Of a card in hand. */
+  /** The greatest width of a card in hand. */
   readonly largest: number;
-  /** Of the own paper: what may be chosen from. */
+  /** The heights that the viewer's own paper may have. */
   readonly heights: readonly number[];
 }
 
-/** In the middle no card is wider. */
+/** The widest card in the middle. */
 const WIDEST = 160;
-/** In one row lie no more than these. */
+/** A hand of no more cards than this lies in one row. */
 const ONE_ROW = 4;
-/** To see who played the cards of a trick is worth as much as cards nearly twice as large. */
+/** What it counts to see who played the cards of a trick: as much as cards nearly twice as large. */
 const WHO = { named: 0.9, marked: 0.8, nobody: 0 };
-/** From this width on a name stands below a card; the height of a mark alone. */
+/** From this width on a name stands below a card. MARKED is the height of a mark alone. */
 const NAMEABLE = 84;
 const MARKED = 20;
-/** The hand is what is decided with: its size counts so many times that of the middle. */
+/** People decide with the hand, so its size counts this many times as much as that of the middle. */
 const HAND = 2.6;
-/** Cards are tried in steps of so many points. */
+/** Widths of cards are tried in steps of this many points. */
 const STEP = 3;
 
-/** The rows of a hand of cards so wide; null when fingers could not tell them apart. */
+/** Says how a hand of cards of this width fits into rows; null if fingers could not tell the cards apart. */
 function rowsOf(
   most: number,
   card: number,
@@ -65,12 +68,15 @@ function rowsOf(
 export interface TrickCard {
   readonly card: number;
   readonly rows: number;
-  /** What stands below each of who played it, and how much room it takes. */
+  /** What stands below each card to show who played it, and how much room it takes. */
   readonly who: keyof typeof WHO;
   readonly below: number;
 }
 
-/** How large the cards of a full trick are in the middle: with who played them by mark and name, where most of a name can be read, by the mark alone, or not at all. */
+/**
+ * Finds how large the cards of a full trick can be. Below them stand mark and name where most of a name fits, or the
+ * mark alone, or nothing.
+ */
 export function trickCard(chairs: number, width: number, height: number, text: number): TrickCard | null {
   let best = null;
   let most = -Infinity;
@@ -89,7 +95,10 @@ export function trickCard(chairs: number, width: number, height: number, text: n
   return best;
 }
 
-/** Middle, own paper and hand, one below the other, so that all can be read as well as possible; the own paper may lie elsewhere. */
+/**
+ * Lays out middle, own paper and hand one below the other, so that all can be read as well as possible. With
+ * `elsewhere` the own paper lies outside of this box.
+ */
 export function mine(box: Rect, { chapter, chairs, most, text, largest, heights }: Task, elsewhere?: Rect): Mine {
   const nothing = { ...box, y: box.y + box.height, height: 0 };
   if (chapter === 'counting') {

@@ -4,7 +4,7 @@ import type { Phrase } from '../../words/phrase';
 
 import { valuePhrase } from './cards';
 
-/** A move in words: for those who listen. */
+/** Describes a move in words, for screen readers. */
 export const describeMove = (_view: ThreeChapters, _seat: Seat, { type, card }: ThreeChaptersMove): Phrase => ({
   key: `three-chapters:move.${type}`,
   facts: { card: valuePhrase(card) },

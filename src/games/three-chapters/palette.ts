@@ -1,4 +1,4 @@
-/** As in scripts/art/three-chapters: what is written and framed here must look painted with the cards. */
+/** The colours of scripts/art/three-chapters: text and frames drawn here have to look painted with the cards. */
 export const palette = {
   ink: '#2e2118',
   parchment: '#f3e4c1',

@@ -16,13 +16,13 @@ import { isDrafting } from './phase';
 import { countSoFar } from './scoreBreakdown';
 import { tokens } from './tokens';
 
-/** A token beside its number is about so wide. */
+/** About how wide a token beside its number is. */
 const TOKEN = 14;
-/** A paper lower than its plate and this has all in one line. */
+/** A paper that is not this much higher than its plate has everything in one line. */
 const ROW = 18;
-/** Cards narrower than this are no more than a hint. */
+/** Cards in an area narrower than this would be no more than a hint. */
 const LEAST_CARDS = 24;
-/** From here on the words of chapter III stand beside the plate, and are whole. */
+/** From this width on the text of chapter III stands beside the plate and is written out. */
 const WIDE = 220;
 
 export interface OnPaper extends Part {
@@ -34,7 +34,7 @@ export interface Paper {
   readonly box: Rect;
   readonly isOwn: boolean;
   readonly isOpen: boolean;
-  /** What was played is not here: it lies in the middle and is counted. */
+  /** True if the played cards are not here, because they lie in the middle and are counted. */
   readonly isCounted: boolean;
   readonly depth: number;
 }
@@ -43,13 +43,13 @@ type Words = NonNullable<Place['captionAt']> & { readonly isLong: boolean };
 
 interface Areas {
   readonly plate: Rect;
-  /** What lies below the plate, or beside it. */
+  /** The area below the plate, or beside it. */
   readonly rest: Rect;
-  /** What the own cards would pay in chapter III. */
+  /** Where it is written what the viewer's own cards would pay in chapter III. */
   readonly words: Words;
 }
 
-/** All in one line: for the viewer's own paper where room is short. */
+/** Puts everything in one line, for papers that are low. */
 function inOneLine({ x, y, width, height }: Rect, text: number): Areas {
   const plate: Rect = { x, y: y + (height - PLATE.narrow * text) / 2, width: width * 0.3, height: PLATE.narrow * text };
   const words = SHORT * text;
@@ -80,8 +80,8 @@ interface Lying {
   readonly cards: Rect;
 }
 
-/** Tokens, and beside or below them what was played. */
-function lying(box: Rect, text: number): Lying {
+/** Divides an area between tokens and played cards, side by side or one below the other. */
+function divideClosed(box: Rect, text: number): Lying {
   const number = NUMBER * text;
   const column = Math.min(TOKEN + 10, box.height / 3) + number;
   const row = 3 * (Math.min(TOKEN + 4, box.height) + number) + 2 * GAP;
@@ -102,8 +102,11 @@ function lying(box: Rect, text: number): Lying {
   return beside(box.width - LEAST_CARDS - GAP, false);
 }
 
-/** For fingers: tokens in a line, and below it the cards, as large as they go. */
-function lyingOpen(box: Rect, text: number): Lying {
+/**
+ * Divides the area of an opened paper so that fingers can touch everything: tokens in a line, and the cards below it as
+ * large as they go.
+ */
+function divideOpened(box: Rect, text: number): Lying {
   const width = Math.min(box.width, 3 * Math.max(TARGET, 30 + NUMBER * text) + 2 * GAP);
   if (box.height >= 2 * TARGET + GAP + LINE)
     return {
@@ -118,7 +121,7 @@ function lyingOpen(box: Rect, text: number): Lying {
   };
 }
 
-/** What a seat has played; in chapter I, face down, what it keeps. */
+/** Builds the cards that a seat has played; in chapter I the cards it keeps, face down. */
 function row(view: ThreeChapters, chair: Chair, box: Rect, isOpen: boolean, depth: number, words: Words | null): Part {
   const player = playerAt(view, chair);
   const isKept = isDrafting(view);
@@ -141,7 +144,10 @@ function row(view: ThreeChapters, chair: Chair, box: Rect, isOpen: boolean, dept
   };
 }
 
-/** The paper before somebody: the plate, tokens, and played cards; opened, large enough for a finger. The own one says what its cards would pay in chapter III. */
+/**
+ * Builds the paper in front of a player: plate, tokens and played cards. An opened paper is large enough for fingers,
+ * and the viewer's own says what its cards would pay in chapter III.
+ */
 export function onPaper(
   view: ThreeChapters,
   { chair, box, isOwn, isOpen, isCounted, depth }: Paper,
@@ -159,7 +165,7 @@ export function onPaper(
   const { plate: at, rest, words } = isLow ? inOneLine(inner, text) : below(inner, isOwn, text);
   const plate: Plate = { seat: player.seat, ...middleOf(at), score: pointsOf(view.tokens[player.seat]) };
   if (isOwn && isDrafting(view)) return { places: [], pieces: [], plates: [plate] };
-  const lies = (isOpen ? lyingOpen : lying)(rest, text);
+  const lies = (isOpen ? divideOpened : divideClosed)(rest, text);
   const pile = tokens(view, player.seat, lies.tokens, lies.isColumn, depth, text);
   if (isCounted) return { ...pile, plates: [plate] };
   return {

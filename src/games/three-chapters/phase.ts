@@ -2,14 +2,14 @@ import type { Seat } from '../../rules/kernel/types';
 import { chairsOf, seatAt, turnOf } from '../../rules/three-chapters/chairs';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
 
-/** Until what is kept is taken in hand. */
+/** Says whether the kept cards have not yet become the hands. */
 export const isDrafting = (view: ThreeChapters): boolean =>
   view.chapter === 1 || view.kept.some((cards) => cards.length > 0);
 
-/** What a seat is to do; or, while nothing is asked of it, what goes on. */
+/** What a seat has to do; or what is going on while nothing is asked of it. */
 export type Phase = 'keep' | 'give' | 'play' | 'chosen' | 'others' | 'between' | 'resolving' | 'counting' | 'over';
 
-function inDraft(view: ThreeChapters, seat: Seat, count: number): Phase {
+function phaseInDraft(view: ThreeChapters, seat: Seat, count: number): Phase {
   if (seat < 0) return 'others';
   const missing = count - view.hands[seat].length;
   return missing === 0 ? 'keep' : missing === 1 ? 'give' : 'chosen';
@@ -23,7 +23,7 @@ export function getPhase(view: ThreeChapters, seat: Seat): Phase {
       if (!frame.chosen) return 'between';
       return seat < 0 ? 'others' : frame.chosen[seat] ? 'chosen' : 'keep';
     case 'draft.keepAndGive':
-      return inDraft(view, seat, (frame.locals as { readonly count: number }).count);
+      return phaseInDraft(view, seat, (frame.locals as { readonly count: number }).count);
     case 'tricks.play': {
       const turn = turnSeat(view);
       return turn === null ? 'resolving' : turn === seat ? 'play' : 'others';
@@ -33,11 +33,11 @@ export function getPhase(view: ThreeChapters, seat: Seat): Phase {
   }
 }
 
-/** The seat whose turn it is in the trick; null while a ghost plays, or the trick is full. */
+/** The seat whose turn it is in the trick; null while a ghost plays or the trick is full. */
 export const turnSeat = (view: ThreeChapters): Seat | null =>
   view.trick.length === chairsOf(view) ? null : seatAt(view, turnOf(view));
 
-/** What a seat has chosen to keep, while others still choose. */
+/** Finds the card that a seat has chosen to keep while others still choose. */
 export function findChoice(view: ThreeChapters, seat: Seat): number | null {
   const choice = view.flow[view.flow.length - 1]?.chosen?.[seat];
   return choice && 'card' in choice ? (choice.card as number) : null;

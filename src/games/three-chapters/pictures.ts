@@ -57,7 +57,7 @@ import groundLight from '../../../assets/three-chapters/ground-light.webp';
 
 export type Picture = typeof back;
 
-/** By the figure's key; `back` is the other side of all. */
+/** Pictures by the figure's key; `back` is the back of all cards. */
 export const pictures: Readonly<Record<string, Picture>> = {
   shapeshifter,
   littleRed,

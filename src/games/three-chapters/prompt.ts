@@ -6,7 +6,7 @@ import type { Phrase } from '../../words/phrase';
 import { valuePhrase } from './cards';
 import { findChoice, getPhase, turnSeat } from './phase';
 
-/** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
+/** Says what the match waits for or what is going on, in words for the seat that decides or for a seat that waits. */
 export function prompt(view: ThreeChapters, seat: Seat): Phrase {
   const step = getPhase(view, seat);
   if (step === 'others') {
@@ -25,7 +25,7 @@ export function prompt(view: ThreeChapters, seat: Seat): Phrase {
   return { key: `three-chapters:prompt.${step}` };
 }
 
-/** Where the match stands: the chapter, and which card or trick of it. */
+/** Says how far the match has come: the chapter, and the card or trick in it. */
 export function status(view: ThreeChapters): Phrase {
   const all = keptInAll(view.seats);
   if (view.chapter === 1)

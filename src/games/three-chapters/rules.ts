@@ -6,7 +6,10 @@ const section = (id: string, count: number, ...faces: string[]): RuleSection => 
   faces,
 });
 
-/** The chapters of src/rules/three-chapters/README.md, in our words in each language, with cards that show what is meant. */
+/**
+ * The chapters of src/rules/three-chapters/README.md, in our own words in each language, with cards that show what is
+ * meant.
+ */
 export const rules: readonly RuleSection[] = [
   section('C1', 3, 'shapeshifter', 'friendlyDwarves', 'goldilocks'),
   section('C2', 5),

@@ -15,10 +15,13 @@ import { onPaper, type OnPaper } from './paper';
 import { isDrafting } from './phase';
 import { countSoFar } from './scoreBreakdown';
 
-/** An opened paper. */
+/** The size of an opened paper. */
 const OPENED = { width: 520, height: 300 };
 
-/** Who it is, what is gathered, and how many cards lie there; of the own one also what those would pay. */
+/**
+ * Says whose paper it is, what is gathered and how many cards lie there; for the viewer's own also what those would
+ * pay.
+ */
 function labelOf(view: ThreeChapters, chair: Chair, isOwn: boolean): Phrase {
   const player = playerAt(view, chair);
   const who = { seat: player.seat };
@@ -34,7 +37,10 @@ function labelOf(view: ThreeChapters, chair: Chair, isOwn: boolean): Phrase {
   };
 }
 
-/** Everybody but the viewer, in the order of play; in chapter I a ghost that the viewer gives to lies in the middle. */
+/**
+ * Lists everybody but the viewer, in the order of play. In chapter I the viewer's own ghost is left out, because its
+ * deck lies in the middle.
+ */
 function othersOf(view: ThreeChapters, own: Chair): Chair[] {
   const chairs = chairsOf(view);
   const others = Array.from({ length: chairs - 1 }, (_, step) => (own + 1 + step) % chairs);
@@ -48,7 +54,7 @@ interface Sheet extends OnPaper {
   readonly group: Group | null;
 }
 
-/** Each paper; the one that is open lies over all else. */
+/** Builds every paper; the one that is open lies over all else. */
 function sheets(view: ThreeChapters, own: Chair, spots: Spots, open: string | null, text: number): Sheet[] {
   const counted = countedChair(view, own);
   const sheet = (chair: Chair, near: Rect, at: number): Sheet => {

@@ -14,7 +14,7 @@ export interface ScoreBreakdown {
 
 const storyOf = (view: ThreeChapters, seat: Seat) => view.stories[chairOf(view, seat)];
 
-/** What the cards pay that does not look at hearts gathered. */
+/** Returns what a seat's cards pay without the abilities that look at gathered hearts. */
 function usualOf(view: ThreeChapters, seat: Seat): Tokens {
   const sum = noTokens();
   for (const { reward } of ownCards(storyOf(view, seat), { ...noTokens(), hearts: -Infinity }, view.won[seat]))
@@ -22,7 +22,7 @@ function usualOf(view: ThreeChapters, seat: Seat): Tokens {
   return sum;
 }
 
-/** What chapter III would pay a seat if it came now, and how many points more that makes; gems count in twos. */
+/** Returns what chapter III would pay a seat if it came now, and how many points that adds; two gems make a point. */
 export function countSoFar(view: ThreeChapters, seat: Seat): { readonly tokens: Tokens; readonly points: number } {
   const tokens = noTokens();
   const all = { ...view.tokens[seat] };
@@ -30,7 +30,10 @@ export function countSoFar(view: ThreeChapters, seat: Seat): { readonly tokens: 
   return { tokens, points: pointsOf(all) - pointsOf(view.tokens[seat]) };
 }
 
-/** By seat, from all that lies open; while chapter III is being counted, nothing. */
+/**
+ * Breaks down the scores of all seats, from what lies open. While chapter III is being counted there is nothing to
+ * break down yet.
+ */
 export function breakDownScores(view: ThreeChapters): readonly ScoreBreakdown[] {
   if (view.chapter < 3)
     return view.tokens.map((tokens, seat) => ({
@@ -39,7 +42,9 @@ export function breakDownScores(view: ThreeChapters): readonly ScoreBreakdown[] 
       hasMostGems: false,
     }));
   if (view.flow.length > 0) return view.tokens.map((gathered) => ({ gathered, payments: [], hasMostGems: false }));
-  // Counted once more from what there was before it. Four hearts in the end are four hearts when hearts were looked at: what that brings is four.
+  // We count chapter III again from what there was before it. A seat has four hearts at the end exactly if it had four
+  // when hearts were looked at, because that ability pays four hearts; so it does not matter that they are still
+  // included here.
   const most = Math.max(...view.tokens.map(({ gems }) => gems));
   const before = view.tokens.map(({ hearts, gems, stars }, seat) => {
     const usual = usualOf(view, seat);

@@ -50,7 +50,10 @@ import vampire from '../../../assets/three-chapters/small/vampire.webp';
 import dragon from '../../../assets/three-chapters/small/dragon.webp';
 import type { Picture } from './pictures';
 
-/** Cards a thumb wide: value, traits and gains drawn as large as they go, with no band for a name. The back needs none. */
+/**
+ * Pictures for cards about as wide as a thumb: value, traits and gains are drawn as large as they go, and the band for
+ * the name is left out. The back needs none.
+ */
 export const smallPictures: Readonly<Record<string, Picture>> = {
   shapeshifter,
   littleRed,

@@ -15,7 +15,10 @@ import { NUMBER } from './measures';
 const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
 const ICON = { least: 8, most: 30 };
 
-/** The tokens of a seat, a pile for each kind and beside it how many there are: next to each other, or one below the other. */
+/**
+ * Builds the tokens of a seat, a pile for each kind with its number beside it. The piles stand next to each other or
+ * one below the other.
+ */
 export function tokens(
   view: ThreeChapters,
   seat: Seat,

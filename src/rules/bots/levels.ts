@@ -5,7 +5,7 @@ export type { Level, LevelName, Levels };
 
 export const LEVEL_NAMES: readonly LevelName[] = freeze(['easy', 'normal', 'hard']);
 
-/** For games that have none of their own. */
+/** Levels for games that do not define their own. */
 export const LEVELS: Levels = freeze({
   easy: { kind: 'sampler', worlds: 4, replies: 0, forgets: 0.5, careless: 3 },
   normal: { kind: 'sampler', worlds: 12, replies: 0, forgets: 0.2, careless: 0.5 },

@@ -1,7 +1,7 @@
 import { clone } from '../kernel/clone';
 import type { Dice, Engine, Move, Seat, State } from '../kernel/types';
 
-/** A seat's prospects where the game has no judge: points against the best rival's. */
+/** Estimates how well a seat stands. Without a judge it is the seat's points less those of the best rival. */
 export function estimateResult(engine: Engine, state: State, seat: Seat): number {
   const { game } = engine;
   if (game.judge) return game.judge(state, seat);
@@ -11,8 +11,8 @@ export function estimateResult(engine: Engine, state: State, seat: Seat): number
 }
 
 /**
- * The move that looks best one step ahead; among equals, any. It looks in a world imagined anew: in the state itself it
- * would choose by what the seat can't see, and make every gamble come out well.
+ * Returns the move that looks best one step ahead; among equals, any of them. It looks in a newly imagined world: in
+ * the state itself it would use what the seat cannot see, and every gamble would succeed.
  */
 export function playGreedily(engine: Engine, state: State, seat: Seat, dice: Dice): Move {
   const moves = engine.moves(state, seat);
@@ -33,7 +33,10 @@ export function playGreedily(engine: Engine, state: State, seat: Seat, dice: Dic
   return equals[dice.random(equals.length)];
 }
 
-/** Plays on greedily until `replies` others have had their turn and another seat is asked, or several are; changes the state. */
+/**
+ * Plays on greedily until `replies` other seats have had their turn and yet another is asked, or until several seats
+ * are asked at once. It changes the state.
+ */
 export function* followOn(
   engine: Engine,
   state: State,

@@ -4,19 +4,19 @@ import type { Eyes } from './eyes';
 import type { Level } from './levels';
 import { playGreedily, estimateResult } from './playout';
 
-/** A decision reached by these moves, whatever lies hidden: the worlds share one tree. */
+/** A decision reached by these moves. What lies hidden does not matter: all worlds share one tree. */
 interface Node {
   readonly move: Move;
-  /** Who made the move that leads here. */
+  /** The seat that made the move that leads here. */
   readonly seat: Seat;
   visits: number;
-  /** How often the move could be made when its parent was visited. */
+  /** How often the move was legal when its parent was visited. */
   offered: number;
   value: number;
   readonly children: Map<string, Node>;
 }
 
-/** What the judge said so far, to bring values to 0..1. */
+/** The lowest and the highest value that the judge gave so far; they scale values to 0..1. */
 interface Range {
   low: number;
   high: number;
@@ -33,7 +33,7 @@ const newNode = (seat: Seat, move: Move): Node => ({
   children: new Map(),
 });
 
-/** A child to follow: one never tried, or the one that promises most. */
+/** Chooses a child to follow: one that was never tried, or else the most promising one. */
 function choose(node: Node, seat: Seat, moves: readonly Move[], range: Range, dice: Dice): Node {
   const fresh: Node[] = [];
   let best: Node | undefined;
@@ -69,7 +69,10 @@ function credit(engine: Engine, state: State, path: readonly Node[], range: Rang
   }
 }
 
-/** Information-set tree search: each try goes down one tree in a world of its own, and is judged a few decisions below it. */
+/**
+ * Information-set tree search: each try goes down one shared tree in a world of its own and is judged a few decisions
+ * below it.
+ */
 export function* search(
   engine: Engine,
   eyes: Eyes,

@@ -5,7 +5,7 @@ import type { Level } from './levels';
 import { pickMove, sampleMoves } from './sampler';
 import { search } from './search';
 
-/** Decides, in slices: each `yield` is a chance to let a tap through. */
+/** Decides in slices: at each `yield` the app can handle a tap. */
 export function* think<M extends Move>(engine: Engine, eyes: Eyes, level: Level, dice: Dice): Generator<undefined, M> {
   const { moves } = eyes;
   if (moves.length === 1) return moves[0] as M;
@@ -15,7 +15,7 @@ export function* think<M extends Move>(engine: Engine, eyes: Eyes, level: Level,
   return pickMove(moves, yield* search(engine, eyes, level, dice), level.careless, dice) as M;
 }
 
-/** Thinks to the end at once: for scripts and tests, where nobody taps. */
+/** Decides in one go, for scripts and tests, where nobody taps. */
 export function decide<M extends Move>(engine: Engine, eyes: Eyes, level: Level, dice: Dice): M {
   const thought = think<M>(engine, eyes, level, dice);
   for (;;) {

@@ -4,7 +4,7 @@ import { TOYS, catOf, faceOf, type Face } from './cards';
 import { bestFeedings, scoreAll, type Belongings, type Scores } from './score';
 import type { CatLady } from './state';
 
-/** In a view, a card that the viewer may not see counts as nothing. */
+/** Counts the cards of a type in a hand. A card that the viewer may not see counts as nothing. */
 const has = (hand: readonly Card[], type: Face['type']): number =>
   hand.filter((card) => card !== 0 && faceOf(card).type === type).length;
 
@@ -24,7 +24,7 @@ export function belongingsOf(s: CatLady, seat: Seat): Belongings {
 
 export const allBelongings = (s: CatLady): Belongings[] => s.cats.map((_, seat) => belongingsOf(s, seat));
 
-/** The scores as they would be written down now: by the bowls once they are filled, by the best feeding before. */
+/** Counts the scores as they would be now: by the bowls once these are filled, by the best feeding before. */
 export function scoresOf(s: CatLady): Scores[] {
   const all = allBelongings(s);
   return scoreAll(all, s.revealed ? s.bowls : bestFeedings(all));

@@ -5,7 +5,7 @@ import { STRAY_DECK, deckFor, markedWith } from './cards';
 import { SPOTS } from './grid';
 import { OUT, STRAYS_OPEN } from './match';
 
-/** Cat Lady with real cards: the fewer sit there, the more stays in the box (C2). */
+/** Lists how Cat Lady is set up with real cards; with fewer seats more cards stay in the box (C2). */
 export function box(_options: Options, seats: number): readonly BoxStep[] {
   const deck = deckFor(seats).length;
   const unseen = seats < 4 ? OUT : 0;

@@ -6,7 +6,7 @@ import { CATS, STRAYS, type Cat, type CatKey, type Food } from './cats';
 export const TOYS = freeze(['mouse', 'yarn', 'wand', 'tower', 'scratcher'] as const);
 export type Toy = (typeof TOYS)[number];
 
-/** Nine costumes that count alike; each looks different. */
+/** Nine costumes that look different but count alike. */
 export const COSTUMES = freeze([
   'captain',
   'wizard',
@@ -23,10 +23,10 @@ export type Costume = (typeof COSTUMES)[number];
 export type CardKey =
   CatKey | Food | 'chicken2' | 'tuna2' | 'milk2' | Toy | Costume | 'catnip' | 'lostCat' | 'sprayBottle';
 
-/** With how few seats a card takes part: all, 3+ or 4. */
+/** The least number of seats at which a card takes part: every match, 3+ or 4. */
 export type CardMark = 2 | 3 | 4;
 
-/** What is on a card. Cards of one key are alike. */
+/** What is on a card. Cards with the same key are equal. */
 export type Face = { readonly key: CardKey; readonly mark: CardMark } & (
   | { readonly type: 'cat'; readonly cat: Cat; readonly isStray: boolean }
   | { readonly type: 'food'; readonly food: Food; readonly count: number }
@@ -34,7 +34,7 @@ export type Face = { readonly key: CardKey; readonly mark: CardMark } & (
   | { readonly type: 'costume' | 'catnip' | 'lostCat' | 'sprayBottle' }
 );
 
-/** Which cats are marked (C1.2). */
+/** The marks of the cats that have one (C1.2). */
 const MARKED: Partial<Record<CatKey, CardMark>> = {
   lily: 3,
   chester: 3,
@@ -74,12 +74,12 @@ const MAIN: readonly Face[] = [
 
 const STRAY_FACES: readonly Face[] = STRAYS.map((cat) => ({ key: cat.key, mark: 2, type: 'cat', cat, isStray: true }));
 
-/** By card; there is no card 0, which stands for a card that lies face down. */
+/** Faces by card. There is no card 0: it stands for a card that lies face down. */
 export const FACES: readonly (Face | null)[] = freeze([null, ...MAIN, ...STRAY_FACES]);
 
 export const faceOf = (card: Card): Face => FACES[card]!;
 
-/** The cat on a card that shows one. */
+/** The cat on a card; throws for a card that shows none. */
 export function catOf(card: Card): Cat {
   const face = faceOf(card);
   if (face.type !== 'cat') throw new Error(`card ${card} shows no cat but ${face.key}`);

@@ -3,11 +3,11 @@ import { freeze } from '../kernel/clone';
 export const COLOURS = freeze(['black', 'orange', 'white'] as const);
 export type Colour = (typeof COLOURS)[number];
 
-/** What a cat wants to eat. */
+/** The kinds of food that a cat may want. */
 export const KINDS = freeze(['chicken', 'tuna', 'milk'] as const);
 export type Kind = (typeof KINDS)[number];
 
-/** Food as it lies there: of a kind, or a treat, which may be any. */
+/** Food as it lies on the table: one of the kinds, or a treat, which counts as any kind. */
 export const FOODS = freeze([...KINDS, 'treat'] as const);
 export type Food = (typeof FOODS)[number];
 
@@ -51,30 +51,30 @@ export type StrayKey =
   | 'cow'
   | 'truffle';
 
-/** How much of chicken, tuna and milk. */
+/** An amount of chicken, of tuna and of milk. */
 export type Meal = readonly [number, number, number];
 
 export type Wants =
-  /** Exactly this. */
+  /** The cat wants exactly this meal. */
   | { readonly meal: Meal }
-  /** One to so many, all of one kind. */
+  /** The cat wants between one and this many foods, all of one kind. */
   | { readonly oneKind: number }
-  /** One or more, of whatever kind. */
+  /** The cat wants one food or more, of any kinds. */
   | { readonly any: true };
 
-/** What a cat that was fed is worth. */
+/** What a cat is worth once it is fed. */
 export type Worth =
   | { readonly points: number }
-  /** For each cat of a colour that was fed, itself too. */
+  /** Points for each fed cat of a colour, including the cat itself. */
   | { readonly each: number; readonly per: Colour }
-  /** For each set of a black, an orange and a white cat that were fed. */
+  /** Points for each set of a black, an orange and a white cat that are fed. */
   | { readonly each: number; readonly per: 'set' }
   | { readonly each: number; readonly per: 'costume' | 'toy' }
-  /** For each food it ate. */
+  /** Points for each food that the cat ate. */
   | { readonly each: number; readonly per: 'food' }
-  /** For each other cat that was fed and ate of the same kind. */
+  /** Points for each other fed cat that ate food of the same kind. */
   | { readonly each: number; readonly per: 'sameKind' }
-  /** With strictly the most cats fed, or else. */
+  /** `most` if its owner has fed strictly more cats than anybody else, `otherwise` if not. */
   | { readonly most: number; readonly otherwise: number };
 
 export interface Cat {
@@ -82,9 +82,9 @@ export interface Cat {
   readonly colours: readonly Colour[];
   readonly wants: Wants;
   readonly worth: Worth;
-  /** Fed, it may count as one more catnip. */
+  /** Once fed, the cat may count as one more catnip. */
   readonly isCatnip?: true;
-  /** Fed, it lets so many other foods count as treats. */
+  /** Once fed, the cat lets this many other foods count as treats. */
   readonly sweetens?: number;
 }
 
@@ -101,7 +101,7 @@ const cat = (key: CatKey, colours: readonly Colour[], wants: Wants, worth: Worth
   worth,
 });
 
-/** C1.2 */
+/** The cats of the main deck (C1.2). */
 export const CATS: readonly Cat[] = freeze([
   cat('shadow', black, meal(0, 1, 0), points(1)),
   cat('jazz', black, meal(0, 1, 0), points(1)),
@@ -127,7 +127,7 @@ export const CATS: readonly Cat[] = freeze([
   cat('luska', COLOURS, meal(1, 1, 1), points(5)),
 ]);
 
-/** C1.4 */
+/** The strays (C1.4). */
 export const STRAYS: readonly Cat[] = freeze([
   cat('florence', orange, meal(1, 0, 1), { each: 2, per: 'orange' }),
   cat('antoinette', white, meal(0, 1, 1), { each: 2, per: 'white' }),
@@ -144,7 +144,7 @@ export const STRAYS: readonly Cat[] = freeze([
   cat('truffle', black, { oneKind: 1 }, { each: 2, per: 'sameKind' }),
 ]);
 
-/** Every cat by its name. */
+/** All cats by their key. */
 export const CAT = freeze(Object.fromEntries([...CATS, ...STRAYS].map((one) => [one.key, one]))) as Readonly<
   Record<CatKey, Cat>
 >;

@@ -6,7 +6,7 @@ export const LINES: readonly Line[] = freeze([0, 1, 2, 3, 4, 5]);
 export const SPOTS = 9;
 export const NOWHERE: Line = -1;
 
-/** By line: its three spots, from the left or from the top. */
+/** The three spots of each line, from the left or from the top. */
 export const SPOTS_OF: readonly (readonly number[])[] = freeze([
   [0, 1, 2],
   [3, 4, 5],

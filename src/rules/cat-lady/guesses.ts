@@ -2,11 +2,11 @@ import { PENALTY } from './feeding/collection';
 import { FOR_COSTUMES, FOR_LOST_CATS, toySets } from './score';
 
 /**
- * What cards in hand will probably have brought in the end, for a seat with so many turns left. The numbers come from matches of bots against
- * each other: what was counted in the end, by what was held then.
+ * Guesses of what cards in hand will have brought in the end, for a seat with so many turns left. The numbers come from
+ * matches between bots: they compare what a seat held with what was counted in the end.
  */
 
-/** Of the cats one has so many are fed in the end, and so many more for each turn. */
+/** The share of a seat's cats that is fed in the end, and how many more are fed for each turn that is left. */
 const FED = 0.85;
 const FED_LATER = 0.45;
 
@@ -20,14 +20,14 @@ export function catnipGuess(count: number, cats: number, turns: number): number 
   return 2 * fed;
 }
 
-/** The fewer turns are left, the surer is who has most. */
+/** The fewer turns are left, the surer it is that the seat that leads will still lead. */
 export function costumeGuess(own: number, most: number, turns: number): number {
   const lead = (2 * (own - most)) / Math.max(0.4, turns);
   const win = (FOR_COSTUMES / 2) * (1 + lead / Math.sqrt(1 + lead * lead));
   return own > 0 ? win : win + PENALTY / (1 + 0.2 * turns);
 }
 
-/** Early a toy is worth about the same whichever it is; late it is what the set says. */
+/** Early in the match every toy is worth about the same; late it is worth what it adds to its set. */
 export function toyGuess(toys: readonly number[], turns: number): number {
   const early = Math.min(1, turns / 5);
   let value = 0;
@@ -37,7 +37,7 @@ export function toyGuess(toys: readonly number[], turns: number): number {
   return value;
 }
 
-/** How much of what a card may still bring is left: all of it with three turns and more. */
+/** The share of its possible gain that a card can still bring: all of it with three turns or more. */
 export const soon = (turns: number): number => Math.min(1, turns / 3);
 
 export function lostCatGuess(lostCats: number, strays: number, turns: number): number {

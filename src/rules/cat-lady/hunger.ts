@@ -9,31 +9,34 @@ export interface Household {
   readonly toys: number;
   /** What the catnip adds for each fed cat. */
   readonly each: number;
-  /** The most cats that a rival has. */
+  /** The number of cats of the rival that has the most. */
   readonly rivals: number;
-  /** Turns that its seat has left. */
+  /** How many turns the seat has left. */
   readonly turns: number;
 }
 
-/** What a cat would bring, and what it wants; a guess where that is open. */
+/** What a cat would bring and what it wants; we guess where that is open. */
 interface Guest {
   readonly gain: number;
   readonly meal: Meal;
 }
 
-/** Chicken, tuna, milk, and treats, that a turn brings. */
+/** How much chicken, tuna, milk and treats a turn brings on average. */
 const SUPPLY: Foods = [0.35, 0.35, 0.28, 0.12];
-/** How sure it is that a meal which can still be completed will be. */
+/** How likely it is that a meal that can still be completed will be. */
 const SURE = 0.72;
-/** So much food that no cat wants yet is worth something while cats may come for it, each this much; and more of it this much. */
+/**
+ * Food that no cat wants yet is worth something while cats may still come for it: up to SPARE foods count EACH_SPARE,
+ * more of it counts MORE_SPARE.
+ */
 const SPARE = 4;
 const EACH_SPARE = 0.9;
 const MORE_SPARE = 0.2;
-/** A treat more than other food. */
+/** How much more a spare treat is worth than other food. */
 const SPARE_TREAT = 0.4;
-/** What is left over in the end may cost the penalty. */
+/** What each food that is left over in the end may cost, because the most left over gets the penalty. */
 const EACH_LEFT = 0.5;
-/** Waffle, Cow and Truffle are content with one food; Waffle and Cow will bring about so much. */
+/** Waffle, Cow and Truffle can be fed with one food; Waffle and Cow will bring about this much. */
 const ANYTHING: Meal = [0, 1, 0];
 const EATER = 6;
 
@@ -56,7 +59,7 @@ function gainOf({ worth }: Cat, { cats, costumes, toys, rivals }: Household, col
   }
 }
 
-/** The cats by what they bring for each food, the best first. */
+/** Lists the cats by what they bring for each food, the best first. */
 function guests(household: Household): Guest[] {
   const colours = COLOURS.map((colour) => household.cats.filter((cat) => cat.colours.includes(colour)).length);
   const list = household.cats.map((cat): Guest => ({
@@ -66,7 +69,7 @@ function guests(household: Household): Guest[] {
   return list.sort((one, other) => other.gain * sum(one.meal) - one.gain * sum(other.meal));
 }
 
-/** Feeds a cat at once; not when something is missing that treats can't make up for. */
+/** Feeds a cat at once, unless something is missing that treats cannot replace. */
 function feedNow({ meal }: Guest, food: Foods): boolean {
   let missing = 0;
   for (let kind = 0; kind < TREAT; kind++) missing += Math.max(0, meal[kind] - food[kind]);
@@ -76,7 +79,10 @@ function feedNow({ meal }: Guest, food: Foods): boolean {
   return true;
 }
 
-/** How likely a cat gets what is still missing; what it takes of the food and of what will come is gone for the next. */
+/**
+ * Estimates how likely a cat gets what is still missing. What it takes from the food and from what will come is gone
+ * for the next cat.
+ */
 function chanceOf({ meal }: Guest, food: Foods, coming: Foods): number {
   let chance = 1;
   for (let kind = 0; kind < TREAT; kind++) {
@@ -90,7 +96,10 @@ function chanceOf({ meal }: Guest, food: Foods, coming: Foods): number {
   return chance;
 }
 
-/** About what a seat's cats will bring: fed with what is there, the best first, or later with what may come. Much faster than the best feeding, and looks ahead. */
+/**
+ * Estimates what a seat's cats will bring: the best are fed first with what is there, the others later with what may
+ * come. It is much faster than finding the best feeding, and it looks ahead.
+ */
 export function expectedFromCats(household: Household): number {
   const { turns } = household;
   const food = household.food.slice() as Foods;

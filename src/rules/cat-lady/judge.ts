@@ -8,11 +8,11 @@ import { expectedFromCats } from './hunger';
 import { rankSeats } from './score';
 import type { CatLady } from './state';
 
-/** How much of a rival's prospects counts against the own. */
+/** How much a rival's prospects count against the seat's own. */
 const RIVALS = 0.7;
 /** What winning is worth beyond the points, when the match is over. */
 const WINNING = 20;
-/** The best feeding lies in the bowls: whoever looks for better wastes time. */
+/** The best feeding lies in the bowls already, so a bot that goes on looking for a better one wastes time. */
 const NOT_DONE = -1000;
 
 interface Held {
@@ -23,7 +23,7 @@ interface Held {
   readonly toys: readonly number[];
 }
 
-function held(hand: readonly Card[]): Held {
+function countHand(hand: readonly Card[]): Held {
   const counts = { catnip: 0, costumes: 0, lostCats: 0, sprayBottles: 0, toys: TOYS.map(() => 0) };
   for (const card of hand) {
     const face = faceOf(card);
@@ -36,12 +36,12 @@ function held(hand: readonly Card[]): Held {
   return counts;
 }
 
-/** Turns that each seat has left, about. */
+/** About how many turns each seat has left. */
 const turnsLeft = (s: CatLady): number =>
   (s.deck.length / 3 + (s.grid.every((spot) => spot.length > 0) ? 1 : 0)) / s.seats;
 
-/** The points that a seat can expect to have in the end. */
-function expected(s: CatLady, seat: Seat, holdings: readonly Held[], turns: number): number {
+/** Estimates the points that a seat will have in the end. */
+function expectPoints(s: CatLady, seat: Seat, holdings: readonly Held[], turns: number): number {
   const own = holdings[seat];
   let costumes = 0;
   let rivals = 0;
@@ -51,7 +51,7 @@ function expected(s: CatLady, seat: Seat, holdings: readonly Held[], turns: numb
     rivals = Math.max(rivals, s.cats[other].length);
   }
   const cats = s.cats[seat].map(catOf);
-  const each = Math.max(0, catnipPoints(own.catnip, 1)) / 2; // the other half lies in the guess at the catnip
+  const each = Math.max(0, catnipPoints(own.catnip, 1)) / 2; // the other half is part of catnipGuess
   return (
     expectedFromCats({ cats, food: s.food[seat], costumes: own.costumes, toys: sum(own.toys), each, rivals, turns }) +
     catnipGuess(own.catnip, cats.length, turns) +
@@ -63,13 +63,16 @@ function expected(s: CatLady, seat: Seat, holdings: readonly Held[], turns: numb
   );
 }
 
-/** How far ahead of the mean rival and the best one, both alike. */
+/** How far a seat is ahead of the rivals; their mean and the best of them count equally. */
 function lead(points: readonly number[], seat: Seat, weight: number): number {
   const rivals = points.filter((_, other) => other !== seat);
   return points[seat] - (weight * (sum(rivals) / rivals.length + Math.max(...rivals))) / 2;
 }
 
-/** How good a table is for a seat. Everything it counts was seen by all; what a bot has forgotten is imagined anew. */
+/**
+ * Estimates how good a table is for a seat. Everything that it counts was seen by all; what a bot has forgotten is
+ * imagined anew.
+ */
 export function judge(s: CatLady, seat: Seat): number {
   if (s.revealed) {
     const scores = scoresOf(s);
@@ -84,9 +87,9 @@ export function judge(s: CatLady, seat: Seat): number {
     );
   }
   const turns = turnsLeft(s);
-  const holdings = s.hands.map(held);
+  const holdings = s.hands.map(countHand);
   return lead(
-    s.cats.map((_, one) => expected(s, one, holdings, turns)),
+    s.cats.map((_, one) => expectPoints(s, one, holdings, turns)),
     seat,
     RIVALS,
   );

@@ -11,15 +11,15 @@ import { BACK, BEST, DONE, GIVE, PLACE } from './moves';
 import { bestFeedings } from './score';
 import type { CatLady, CatLadyEvent, CatLadyMove } from './state';
 
-/** With 2 and 3 seats this many cards go back into the box, unseen. */
+/** With 2 and 3 seats this many cards go back into the box without being seen. */
 export const OUT = 2;
 export const STRAYS_OPEN = 3;
 
 const rightOf = (s: CatLady, seat: Seat): Seat => (seat + s.seats - 1) % s.seats;
 const notDone = (s: CatLady): Seat[] => s.done.flatMap((done, seat) => (done ? [] : [seat]));
 
-/** What is told does not change with the bowls. */
-const copied = (bowls: readonly Foods[]): Foods[] => bowls.map((bowl) => [...bowl]);
+/** Copies bowls for an event, so that it does not change when the bowls do. */
+const copyBowls = (bowls: readonly Foods[]): Foods[] => bowls.map((bowl) => [...bowl]);
 
 function feedingMoves(s: CatLady, seat: Seat): CatLadyMove[] {
   const bowls = s.bowls[seat];
@@ -30,7 +30,7 @@ function feedingMoves(s: CatLady, seat: Seat): CatLadyMove[] {
   return moves;
 }
 
-/** Setting up, turns, feeding, counting; a turn is a procedure of its own. */
+/** A match is the set-up, turns, feeding and counting; a turn is a procedure of its own. */
 export const match = procedure<CatLady, object, CatLadyMove>('match', {
   deal(s, l, table) {
     s.deck = deckFor(s.seats);
@@ -61,10 +61,10 @@ export const match = procedure<CatLady, object, CatLadyMove>('match', {
     s.revealed = true;
     s.bowls = bestFeedings(allBelongings(s));
     s.changed = s.done.map(() => false);
-    table.say({ key: 'revealed', bowls: s.bowls.map(copied) } satisfies CatLadyEvent);
+    table.say({ key: 'revealed', bowls: s.bowls.map(copyBowls) } satisfies CatLadyEvent);
   },
 
-  // C9.2: everybody at the same time, in any order
+  // C9.2: everybody feeds at the same time, in any order
   feed: ask({
     who: notDone,
     moves: (s, l, seat) => feedingMoves(s, seat),
@@ -76,10 +76,10 @@ export const match = procedure<CatLady, object, CatLadyMove>('match', {
           s.changed[seat] = true;
           break;
         case 'best': {
-          const before = copied(s.bowls[seat]);
+          const before = copyBowls(s.bowls[seat]);
           s.bowls[seat] = bestFeedings(allBelongings(s))[seat];
           s.changed[seat] = false;
-          table.say({ key: 'restored', seat, before, bowls: copied(s.bowls[seat]) } satisfies CatLadyEvent);
+          table.say({ key: 'restored', seat, before, bowls: copyBowls(s.bowls[seat]) } satisfies CatLadyEvent);
           break;
         }
         default:

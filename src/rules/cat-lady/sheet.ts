@@ -9,7 +9,7 @@ import { bestFeedings, rankSeats, scoreAll, type Belongings, type Scores } from 
 
 const MOST_CATS = 20;
 const MOST_FOOD = 40;
-/** Of each kind there are three. */
+/** The box holds three toys of each kind. */
 const TOY_COPIES = 3;
 const MOST_COSTUMES = 9;
 const MOST_CATNIP = 7;
@@ -37,7 +37,7 @@ const belongingsIn = (entry: SheetEntry): Belongings => ({
   points: count(entry, 'points'),
 });
 
-/** What each cat ate: of every food as much as was in its bowl. */
+/** Lists the sources of points; for each cat it counts how much of every food it ate. */
 function partsOf({ feeding, toys, costumes, leftover, lostCats, points }: Scores): ScorePart[] {
   const cats = feeding.portions.map((portion): ScorePart => {
     if (!portion.bites) return { name: 'hungry', card: portion.cat.key, points: portion.points };
@@ -57,7 +57,9 @@ function partsOf({ feeding, toys, costumes, leftover, lostCats, points }: Scores
   return [...cats, ...others.filter((part) => part.points !== 0)];
 }
 
-/** Cat Lady with real cards: what lies before everybody; the best feeding is found here. */
+/**
+ * The score sheet for Cat Lady with real cards asks what lies before everybody, and finds the best feeding by itself.
+ */
 export const catLadySheet: SheetRules = {
   id: 'cat-lady',
   version: 1,

@@ -4,70 +4,71 @@ import type { Food } from './cats';
 import type { Foods } from './feeding/collection';
 
 /**
- * Lines of the grid: rows from the top 0 to 2, columns from the left 3 to 5.
- * Spots of the grid: by rows, 0 to 8.
+ * A line of the grid: rows from the top are 0 to 2, columns from the left 3 to 5.
+ * A spot of the grid is a number 0 to 8, row by row.
  */
 export type Line = number;
 
 export interface CatLady extends State {
-  /** By spot: the card that lies there, or none. */
+  /** The card on each spot, or none. */
   grid: Card[][];
-  /** The line at which the cat token stands; -1 before it was placed. */
+  /** The line at which the cat token stands; -1 before it is placed. */
   token: Line;
-  /** Piles; the top comes last. */
+  /** Two piles; the top card comes last. */
   deck: Card[];
   discard: Card[];
-  /** Put back into the box unseen: two cards of the main deck with 2 and 3 seats. */
+  /** Cards of the main deck that went back into the box unseen: two with 2 and 3 seats. */
   box: Card[];
   /** Strays that lie open, and those that take no part. */
   strays: Card[];
   strayBox: Card[];
-  /** By seat: its cats and strays, face up before it, in the order in which they came. */
+  /** Cats and strays by seat, face up, in the order in which they came. */
   cats: Card[][];
-  /** By seat: what it holds in hand: toys, costumes, catnip, lost cats, spray bottles. */
+  /** Cards in hand by seat: toys, costumes, catnip, lost cats, spray bottles. */
   hands: Card[][];
-  /** By seat: all food it got, in the order of FOODS; its bowls are filled from it. */
+  /** All food that each seat got, in the order of FOODS; its bowls are filled from it. */
   food: Foods[];
-  /** By seat: points from pairs of lost cats. */
+  /** Points from pairs of lost cats, by seat. */
   points: number[];
   turn: Seat;
-  /** The last card was taken and all hands lie open: the cats are fed. */
+  /** True after the last card was taken: all hands lie open and the cats are fed. */
   revealed: boolean;
-  /** By seat and cat, once the feeding has begun: what lies in the bowl of that cat. */
+  /** The food in each cat's bowl, by seat and cat, once the feeding has begun. */
   bowls: Foods[][];
-  /** By seat: a person moved food about. */
+  /** Whether a person has moved food, by seat. */
   changed: boolean[];
-  /** By seat: its feeding is final. */
+  /** Whether the feeding is final, by seat. */
   done: boolean[];
 }
 
 export type CatLadyMove =
-  /** The cat token, before the first turn. */
+  /** Places the cat token before the first turn. */
   | { readonly type: 'place'; readonly line: Line }
   | { readonly type: 'take'; readonly line: Line }
-  /** Two lost cats for a stray that lies open. */
+  /** Exchanges two lost cats for a stray that lies open. */
   | { readonly type: 'adopt'; readonly stray: number }
-  /** Two lost cats for 2 points. */
+  /** Exchanges two lost cats for 2 points. */
   | { readonly type: 'cash' }
-  /** A spray bottle: the cat token goes to another line. */
+  /** Uses a spray bottle: the cat token goes to another line. */
   | { readonly type: 'spray'; readonly line: Line }
-  /** Ends the turn; only asked for when something could still be played. */
+  /** Ends the turn; it is only asked for when something could still be played. */
   | { readonly type: 'end' }
-  /** Feeding: one food that is left over goes into a cat's bowl, by its index in the seat's cats. */
+  /** While feeding: puts one food that is left over into a cat's bowl. `cat` is an index in the seat's cats. */
   | { readonly type: 'give'; readonly cat: number; readonly food: Food }
-  /** One food out of a cat's bowl. */
+  /** Takes one food out of a cat's bowl. */
   | { readonly type: 'back'; readonly cat: number; readonly food: Food }
-  /** The best feeding again, after changes. */
+  /** Restores the best feeding after changes. */
   | { readonly type: 'best' }
-  /** The feeding is final. */
+  /** Makes the feeding final. */
   | { readonly type: 'done' };
 
 /**
- * What is told, in the order of a match:
- * `dealt` the grid and the strays lie open; `placed` the first line of the token; `took` three cards went home, food turned into tokens, the token
- * moved to the line; `refilled` new cards lie there; `adopted`, `cashed`, `sprayed`; `revealed` all hands lie open and
- * the best feeding lies in the bowls; `restored` it lies there again, after changes; `fed` a seat by seat, when everybody is done; `scored`.
- * One food that is moved goes without saying.
+ * Events in the order of a match:
+ * `dealt`: the grid and the strays lie open; `placed`: the token got its first line; `took`: three cards went home,
+ * food became tokens and the token moved to the line; `refilled`: new cards lie there; `adopted`, `cashed`, `sprayed`;
+ * `revealed`: all hands lie open and the best feeding lies in the bowls; `restored`: it lies there again after changes;
+ * `fed`: one for each seat when everybody is done; `scored`.
+ * Moving a single food has no event.
  */
 export type CatLadyEvent =
   | { readonly key: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] }

@@ -10,12 +10,12 @@ import type { CatLady, CatLadyEvent, CatLadyMove, Line } from './state';
 
 const PAIR = 2;
 const whoseTurn = (s: CatLady): Seat => s.turn;
-/** The line that was taken can't be filled again: the match ends with this turn. */
+/** Says whether the line that was taken cannot be filled again; the match then ends with this turn. */
 const isLast = (s: CatLady): boolean => s.deck.length === 0 && s.grid.some((spot) => spot.length === 0);
 
 const NONE: readonly CatLadyMove[] = [];
 
-/** C5, C6: what the cards in hand allow besides taking. */
+/** C5, C6: lists what the cards in hand allow besides taking. */
 function extras(s: CatLady): readonly CatLadyMove[] {
   let lostCats = 0;
   let sprayBottles = 0;
@@ -44,7 +44,7 @@ function discard(s: CatLady, type: Face['type'], count: number): void {
     );
 }
 
-/** C3: a card goes where its kind belongs. */
+/** C3: puts a card where its kind belongs. */
 function bringHome(s: CatLady, card: Card): void {
   const face = faceOf(card);
   if (face.type === 'cat') s.cats[s.turn].push(card);
@@ -101,7 +101,7 @@ export const turn = procedure<CatLady, object, CatLadyMove>('turn', {
     } satisfies CatLadyEvent);
   },
 
-  // C7.2: not asked who holds nothing that could be played; all saw what was taken, so this gives nothing away
+  // C7.2: a seat that holds nothing to play is not asked. This gives nothing away, because all saw what it took.
   rest: ask({
     who: (s) => (extras(s).length > 0 ? s.turn : null),
     moves: (s) => withExtras(END, s),

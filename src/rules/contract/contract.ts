@@ -6,7 +6,7 @@ import type { Engine, Event, Game, Move, Seat, Start, State } from '../kernel/ty
 import { isFrozen, findNotPlain, parts, writeState } from './plain';
 import { checkEvent, checkSecrets } from './secrets';
 
-/** What every game must keep to, K1 to K10, checked over one random match. */
+/** What the checks of K1 to K10 found out about one random match. */
 export interface PlayedMatch {
   readonly moves: number;
   /** Decisions at which the costly checks were made. */
@@ -17,9 +17,9 @@ export interface PlayedMatch {
 }
 
 export interface Care {
-  /** The costly checks are made at every so many decisions. */
+  /** The costly checks are made once in so many decisions. */
   readonly every?: number;
-  /** A match longer than this never ends. */
+  /** If a match takes more moves than this, we say that it never ends. */
   readonly longest?: number;
 }
 
@@ -81,7 +81,7 @@ function difference(before: string, after: string): string {
   return `lost ${lost.join(' ') || 'none'}, new ${come.join(' ') || 'none'}, ${left.length} then, ${right.length} now`;
 }
 
-/** Looking changes nothing, and what was looked at shares nothing with the state. */
+/** Checks that looking changes nothing, and that views share nothing with the state. */
 function checkLooking(engine: Engine, state: State, seed: number): string | null {
   const before = clone(state);
   const own = parts(state);
@@ -119,7 +119,7 @@ function checkResult(engine: Engine, state: State): string | null {
   return fits ? null : `the result ranks the seats ${places.join(' ')}`;
 }
 
-/** The same move in the same state leads to the same state. */
+/** Checks that the same move in the same state always leads to the same state. */
 function checkAgain(engine: Engine, state: State, seat: Seat, move: Move): string | null {
   const [one, other] = [clone(state), clone(state)];
   engine.play(one, seat, move);

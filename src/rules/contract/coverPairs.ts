@@ -1,6 +1,9 @@
 import type { Options } from '../kernel/types';
 
-/** Of all combinations, so many that every two values of two options still meet: for games whose matches are long. */
+/**
+ * Picks combinations so that any two values of two options still meet. Games with long matches cannot play every
+ * combination.
+ */
 export function coverPairs(combinations: readonly Options[]): Options[] {
   const met = new Set<string>();
   return combinations.filter((options) => {

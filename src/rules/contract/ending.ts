@@ -2,13 +2,19 @@ import { createDice } from '../kernel/chance';
 import { createEngine } from '../kernel/engine';
 import type { Dice, Engine, Game, Move, Seat, Start, State } from '../kernel/types';
 
-/** Who decides for a seat, here for all of them. */
+/** Decides for a seat; here it decides for all seats. */
 export type Decide = (engine: Engine, state: State, seat: Seat, dice: Dice) => Move;
 
-/** A match that takes so many decisions has no end: the longest of thousands between bots took a fifth of it. */
+/**
+ * A match that takes more decisions is said to have no end: in thousands of matches between bots the longest took a
+ * fifth of it.
+ */
 const LONGEST = 10_000;
 
-/** Plays a match to its end and gives back how many decisions it took. Bots that know each other's minds may stand still where random moves never do. */
+/**
+ * Plays a match to its end and returns how many decisions it took. Random moves are not enough to find endless matches:
+ * bots may repeat themselves for ever where random moves never do.
+ */
 export function playToEnd(game: Game, start: Start, decide: Decide, longest = LONGEST): number {
   const engine = createEngine(game);
   const dice = createDice(start.seed + 1);

@@ -1,4 +1,4 @@
-/** Every object and array of a value. */
+/** Collects every object and array inside a value. */
 export function parts(value: unknown, found: Set<object> = new Set()): Set<object> {
   if (typeof value !== 'object' || value === null || found.has(value)) return found;
   found.add(value);
@@ -6,7 +6,7 @@ export function parts(value: unknown, found: Set<object> = new Set()): Set<objec
   return found;
 }
 
-/** What keeps a value from being JSON that comes back as it was; null when nothing does. */
+/** Says why a value would not come back from JSON as it was; null if it would. */
 export function findNotPlain(value: unknown, path = 'state', above: Set<object> = new Set()): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number')
@@ -32,7 +32,7 @@ export function findNotPlain(value: unknown, path = 'state', above: Set<object> 
   return null;
 }
 
-/** A value as text that does not depend on the order of keys. */
+/** Writes a value as text that does not depend on the order of keys. */
 export function writeState(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -6,7 +6,7 @@ import { NOBODY } from '../kernel/zones';
 
 import { writeState } from './plain';
 
-/** What an observer gets to see of one move: an entry a beat. */
+/** What an observer sees of one move, one entry for each beat. */
 interface Seen {
   readonly cards: readonly (string | readonly Card[])[];
   readonly view: State;
@@ -19,16 +19,19 @@ function cardsIn(engine: Engine, view: State): Seen['cards'] {
 
 function watch(engine: Engine, state: State, mover: Seat, move: Move, observer: Seat): Seen[] {
   const seen: Seen[] = [];
-  const note = (event: Event | null) => {
+  const record = (event: Event | null) => {
     const view = engine.view(state, observer);
     seen.push({ cards: cardsIn(engine, view), view, event: event && hideSecret(event, observer) });
   };
-  engine.play(state, mover, move, note);
-  note(null);
+  engine.play(state, mover, move, record);
+  record(null);
   return seen;
 }
 
-/** K4, K9, K10 at one decision: nothing that a seat is shown, asked or offered depends on what it cannot see. */
+/**
+ * Checks K4, K9 and K10 at one decision: nothing that a seat is shown, asked or offered may depend on what it cannot
+ * see.
+ */
 export function checkSecrets(engine: Engine, state: State, mover: Seat, move: Move, seed: number): string | null {
   const dice = createDice(seed);
   const waiting = engine.waiting(state);
@@ -47,7 +50,8 @@ export function checkSecrets(engine: Engine, state: State, mover: Seat, move: Mo
     const here = watch(engine, real, mover, move, observer);
     const there = watch(engine, world, mover, move, observer);
     for (let beat = 0; beat < Math.min(here.length, there.length); beat++) {
-      if (!same(here[beat].cards, there[beat].cards)) break; // a card was turned up: what follows from it may differ
+      // a card was turned up, so from here on the two worlds may differ
+      if (!same(here[beat].cards, there[beat].cards)) break;
       if (!same(here[beat], there[beat]))
         return `K9: ${who} sees the same cards and yet learns something after ${writeState(move)}: ${difference(writeState(here[beat]), writeState(there[beat]))}`;
     }
@@ -64,11 +68,11 @@ function difference(one: string, other: string): string {
 
 const CARD_FACTS = ['card', 'cards', 'left'];
 
-/** K10: an event names no card to a seat that does not see it just then or just before. */
+/** Checks K10: an event may name a card only to a seat that sees the card now or saw it just before. */
 export function checkEvent(engine: Engine, before: readonly State[], state: State, event: Event): string | null {
   for (let seat = 0; seat < state.seats; seat++) {
-    const told = hideSecret(event, seat);
-    const named = CARD_FACTS.flatMap((name) => numbers(told[name] as Fact | undefined));
+    const shown = hideSecret(event, seat);
+    const named = CARD_FACTS.flatMap((name) => numbers(shown[name] as Fact | undefined));
     if (named.length === 0) continue;
     const visible = new Set<Card>(
       [before[seat], engine.view(state, seat)].flatMap((view) => engine.game.zones(view).flatMap((zone) => zone.cards)),

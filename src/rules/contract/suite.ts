@@ -4,7 +4,7 @@ import type { Game, Options } from '../kernel/types';
 import { checkMatch } from './contract';
 import { coverPairs } from './coverPairs';
 
-/** What a game was checked with at one number of seats. */
+/** How much of a game was checked at one number of seats. */
 export interface Checked {
   readonly matches: number;
   readonly moves: number;
@@ -12,16 +12,25 @@ export interface Checked {
   readonly careful: number;
 }
 
-/** A match of so many moves is long: of its game's variants every two values meet, but not every combination is played. `npm run fuzz` plays them all. */
+/**
+ * A match with more moves than this is long. We do not play every combination of its game's options then, only enough
+ * that any two values meet; `npm run fuzz` plays them all.
+ */
 const LONG = 300;
 
-/** The first match only shows how long matches are. */
+/** The first match serves only to measure how long matches are, so few decisions are checked with care. */
 const FIRST = 71;
 
-/** So many decisions of every game and every number of seats are looked at with care, however few or many its variants are: a fault at every second decision is then found everywhere. */
+/**
+ * Every game gets this many careful decisions at every number of seats, however many variants it has. A fault at every
+ * second decision is then found everywhere.
+ */
 const CAREFUL = 300;
 
-/** Checks a game at one number of seats: every variant at least once, and the presets, for they set numbers, too; the careful decisions are spread over all of them. */
+/**
+ * Checks a game at one number of seats. It plays every variant at least once, and the presets, because they set
+ * numbers, too. The careful decisions are spread over all of these matches.
+ */
 export function checkVariants(game: Game, seats: number, budget = CAREFUL): Checked {
   const first = listVariants(game, seats)[0];
   let matches = 0;
@@ -37,7 +46,7 @@ export function checkVariants(game: Game, seats: number, budget = CAREFUL): Chec
   const presets = Object.values(game.presets ?? {}).map((preset) => completeOptions(game, seats, preset));
   const rest = [...listVariants(game, seats).slice(1), ...presets];
   const chosen = [first, ...(moves > LONG ? coverPairs(rest) : rest)];
-  // an odd number: an even one would meet the same half of a match's decisions again and again
+  // We use an odd number: an even one would check the same half of a match's decisions again and again.
   const every = Math.max(1, Math.floor((moves * chosen.length) / budget)) | 1;
   for (let i = 1; i < chosen.length || careful < budget; i++) check(chosen[i % chosen.length], every);
   return { matches, moves, careful };

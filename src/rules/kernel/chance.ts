@@ -1,8 +1,8 @@
 import type { Card, Chance, Dice } from './types';
 
-/** sfc32: integers only, so that every platform draws the same. */
+/** The generator is sfc32: it works on integers only, so every platform draws the same numbers. */
 export function nextRandom(chance: Chance): number {
-  // by index: taking the four apart with a pattern made dealing a third slower on engines without a compiler
+  // We read by index: taking the array apart with a pattern made dealing a third slower on engines without a compiler.
   const a = chance[0];
   const b = chance[1];
   const c = chance[2];
@@ -16,11 +16,14 @@ export function nextRandom(chance: Chance): number {
 }
 
 export function randomBelow(chance: Chance, limit: number): number {
-  // a product below 2^53 and a division by a power of two: exact, hence the same everywhere
+  // The product stays below 2^53 and we divide by a power of two, so the result is exact and the same everywhere.
   return Math.floor((nextRandom(chance) * limit) / 4294967296);
 }
 
-/** The same as drawing with `below` for each card from the last to the second, with the generator's four parts at hand: dealing is half of a short match. */
+/**
+ * Draws the same numbers as calling `randomBelow` for each card from the last to the second, but keeps the four parts
+ * of the generator in local variables, because dealing takes half the time of a short match.
+ */
 export function shuffle(chance: Chance, cards: Card[]): void {
   let a = chance[0];
   let b = chance[1];
@@ -49,7 +52,7 @@ export function createChance(seed: number): Chance {
   return chance;
 }
 
-/** Chance outside a match: for bots, tests and scripts. */
+/** Chance outside a match, for bots, tests and scripts. */
 export function createDice(seed: number): Dice {
   const chance = createChance(seed);
   return { random: (limit) => randomBelow(chance, limit), shuffle: (cards) => shuffle(chance, cards) };

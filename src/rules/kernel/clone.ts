@@ -1,4 +1,7 @@
-/** Copies JSON data. A list that begins with a number is taken for numbers throughout (K1): to look at each of them made bots a third slower. */
+/**
+ * Copies JSON data. If a list begins with a number, we assume that it holds only numbers (K1), because looking at each
+ * element made bots a third slower.
+ */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -7,7 +10,8 @@ export function clone<T>(value: T): T {
     for (let i = 0; i < copy.length; i++) if (typeof copy[i] === 'object') copy[i] = clone(copy[i]);
     return copy as T;
   }
-  const copy = { ...(value as Record<string, unknown>) }; // takes over the object's shape, which is faster than growing one
+  // a spread keeps the object's shape, which is faster than adding keys one by one
+  const copy = { ...(value as Record<string, unknown>) };
   for (const key in copy) {
     const field = copy[key];
     if (typeof field === 'object') copy[key] = clone(field);
@@ -15,7 +19,7 @@ export function clone<T>(value: T): T {
   return copy as T;
 }
 
-/** Whether two pieces of JSON data say the same, whatever the order of their keys. */
+/** Says whether two pieces of JSON data are equal, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -27,7 +31,7 @@ export function same(a: unknown, b: unknown): boolean {
   return keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]));
 }
 
-/** Content may be read by everybody and changed by nobody (K8). */
+/** Freezes content deeply: everybody may read it and nobody may change it (K8). */
 export function freeze<T>(content: T): T {
   if (typeof content === 'object' && content !== null && !Object.isFrozen(content)) {
     Object.freeze(content);

@@ -11,7 +11,7 @@ const NOBODY_ASKED: readonly Seat[] = [];
 const SINGLE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
 const HIDDEN_CHOICE: Move = { type: 'sealed' };
 
-const list = (asked: Asked): readonly Seat[] =>
+const toSeats = (asked: Asked): readonly Seat[] =>
   typeof asked === 'number' ? (asked < 0 ? NOBODY_ASKED : (SINGLE[asked] ?? [asked])) : (asked ?? NOBODY_ASKED);
 
 export function createEngine<S extends State, M extends Move>(given: Game<S, M>): Engine<S, M> {
@@ -25,15 +25,16 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     }
   }
 
-  function asked(s: State): readonly Seat[] {
+  function askedSeats(s: State): readonly Seat[] {
     if (s.flow.length === 0) return NOBODY_ASKED;
     const frame = s.flow[s.flow.length - 1];
     const { step } = findStep(game, places, frame);
-    const seats = list(step.who!(s, frame.locals));
+    const seats = toSeats(step.who!(s, frame.locals));
     return frame.chosen ? seats.filter((seat) => !frame.chosen![seat]) : seats;
   }
 
-  // The last list given out: a move taken from it is legal as long as nothing was played since.
+  // We keep the last list that was given out: a move taken from it is legal as long as nothing was played since, and
+  // need not be searched for.
   let lastState: State | undefined;
   let lastPlayed = -1;
   let lastSeat = -1;
@@ -62,7 +63,7 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     if (s.flow.length === 0) throw ruleError(`${game.id}: the match is over`);
     const legal = moves(s, seat);
     if (legal.length === 0)
-      throw ruleError(`${game.id}: seat ${seat} is not asked; the match waits for seat ${asked(s).join(' or ')}`);
+      throw ruleError(`${game.id}: seat ${seat} is not asked; the match waits for seat ${askedSeats(s).join(' or ')}`);
     const found = legal.find((one) => same(one, move));
     if (!found)
       throw ruleError(
@@ -72,8 +73,8 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
   }
 
   function play(s: State, seat: Seat, given: Move, listener?: (event: Event) => void): void {
-    const listed = s === lastState && s?.played === lastPlayed && seat === lastSeat && lastMoves.includes(given);
-    const move = listed ? given : legalMove(s, seat, given);
+    const isListed = s === lastState && s?.played === lastPlayed && seat === lastSeat && lastMoves.includes(given);
+    const move = isListed ? given : legalMove(s, seat, given);
     const frame = s.flow[s.flow.length - 1];
     const place = findStep(game, places, frame);
     const { step } = place;
@@ -81,8 +82,9 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     s.played++;
     if (step.kind === 'ask') step.play!(s, frame.locals, seat, move, table);
     else {
-      frame.chosen![seat] = clone(move); // moves are shared: two seats that choose alike must not share it in the state
-      if (asked(s).length > 0) return;
+      // lists of moves are shared, so two equal choices must not become one object in the state
+      frame.chosen![seat] = clone(move);
+      if (askedSeats(s).length > 0) return;
       const choices = frame.chosen!;
       delete frame.chosen;
       step.reveal!(s, frame.locals, choices, table);
@@ -92,14 +94,15 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
   }
 
   function start({ seats, seed, options, first }: Start): State {
-    const settled = completeOptions(game, seats, options);
+    const allOptions = completeOptions(game, seats, options);
     if (!Number.isSafeInteger(seed)) throw ruleError(`${game.id}: the seed is ${seed}, but must be a whole number`);
     if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < seats)) {
       throw ruleError(`${game.id}: seat ${first} can't begin a match of ${seats} seats`);
     }
     const drawn = chance.createChance(seed);
-    const begins = chance.randomBelow(drawn, seats); // drawn even when it is said who begins, so that the same seed deals the same cards
-    const base: State = { seats, first: first ?? begins, options: settled, chance: drawn, flow: [], played: 0 };
+    // The first seat is drawn even when the caller names it, so that the same seed always deals the same cards.
+    const drawnFirst = chance.randomBelow(drawn, seats);
+    const base: State = { seats, first: first ?? drawnFirst, options: allOptions, chance: drawn, flow: [], played: 0 };
     begin(base);
     const whole = Object.assign(base, game.setup(base, table));
     whole.flow.push(frameAt(places, game.start, {}));
@@ -127,7 +130,7 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     for (let i = 0; i < 4; i++) world.chance[i as keyof Chance & number] = dice.random(4294967296) | 0;
     const frame = world.flow[world.flow.length - 1];
     if (frame?.chosen) {
-      // what others chose in secret is unknown: any of their moves in this world
+      // We cannot know what others chose in secret, so this world gets any of their moves.
       const step = findStep(game, places, frame).step;
       frame.chosen = frame.chosen.map((choice, owner) => {
         if (!choice || owner === seat) return choice;
@@ -143,7 +146,7 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     start,
     waiting(s) {
       check(s);
-      return asked(s);
+      return askedSeats(s);
     },
     moves,
     play,

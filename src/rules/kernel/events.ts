@@ -1,6 +1,6 @@
 import type { Event, Seat } from './types';
 
-/** An event as a seat may know it. */
+/** Returns an event as one seat may know it: without the facts that are kept from that seat. */
 export function hideSecret(event: Event, seat: Seat): Event {
   const { secret, ...open } = event;
   if (!secret) return event;

@@ -1,20 +1,20 @@
 import { ruleError } from './errors';
 import type { Game, OptionRule, Options } from './types';
 
-/** Whether an option may have this value. */
+/** Says whether an option may have this value. */
 export function isOptionValue(rule: OptionRule, value: unknown): boolean {
   if (rule.kind === 'flag') return typeof value === 'boolean';
   if (rule.kind === 'choice') return rule.of.some((one) => one === value);
   return typeof value === 'number' && Number.isInteger(value) && value >= rule.min && value <= rule.max;
 }
 
-function wanted(rule: OptionRule): string {
+function describeAllowed(rule: OptionRule): string {
   if (rule.kind === 'flag') return 'true or false';
   if (rule.kind === 'choice') return rule.of.map((one) => JSON.stringify(one)).join(' or ');
   return `a whole number from ${rule.min} to ${rule.max}`;
 }
 
-/** The options of a match: what was not said is as the game has it at first. */
+/** Returns all options of a match; an option that was not chosen gets its initial value. */
 export function completeOptions(
   game: Pick<Game, 'id' | 'options' | 'seats'>,
   seats: number,
@@ -32,7 +32,7 @@ export function completeOptions(
   for (const [name, rule] of Object.entries(game.options)) {
     const value = said[name] ?? rule.initial;
     if (!isOptionValue(rule, value))
-      throw ruleError(`${game.id}: option "${name}" is ${JSON.stringify(value)}, but must be ${wanted(rule)}`);
+      throw ruleError(`${game.id}: option "${name}" is ${JSON.stringify(value)}, but must be ${describeAllowed(rule)}`);
     if (rule.seats && value !== rule.initial && !rule.seats.includes(seats)) {
       throw ruleError(`${game.id}: option "${name}" is only for ${rule.seats.join(' or ')} seats, not ${seats}`);
     }
@@ -41,7 +41,7 @@ export function completeOptions(
   return options;
 }
 
-/** Every combination of flags and choices, numbers as they are at first. */
+/** Lists every combination of flags and choices; options that are numbers keep their initial value. */
 export function listVariants(game: Pick<Game, 'options'>, seats: number): Options[] {
   let list: Options[] = [{}];
   for (const [name, rule] of Object.entries(game.options)) {

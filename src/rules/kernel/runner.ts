@@ -3,20 +3,23 @@ import { kernelError } from './errors';
 import { findStep, describeStep, type StepAddresses, type StepAddress } from './steps';
 import type { Event, Frame, Game, State, Table } from './types';
 
-/** More automatic steps than this in a row never reach a decision. */
+/** If more automatic steps than this follow each other, the game is stuck in a loop. */
 const ENDLESS = 100_000;
 
 export interface Runner {
   readonly table: Table;
-  /** From now on the table works on this state. */
+  /** Sets the state that the table works on from now on. */
   begin(s: State, tell?: (event: Event) => void): void;
-  /** Leaves a step that was just followed, as it asked. */
+  /** Goes on from a step that was just followed, in the way that the step asked for. */
   moveOn(s: State, frame: Frame, place: StepAddress): void;
-  /** Follows the flow to the next decision or to the end. */
+  /** Follows the flow of play to the next decision or to the end. */
   run(s: State): void;
 }
 
-/** Follows procedures. It keeps what the step under way asked of the table: rules do not wait, so no two steps are ever under way. */
+/**
+ * Follows procedures. What the current step asked of the table is kept here and not in the state: rules never wait, so
+ * no two steps ever run at once.
+ */
 export function createRunner(game: Game, places: StepAddresses): Runner {
   let state: State;
   let tell: ((event: Event) => void) | undefined;
@@ -55,7 +58,7 @@ export function createRunner(game: Game, places: StepAddresses): Runner {
   function begin(s: State, listener?: (event: Event) => void) {
     state = s;
     tell = listener;
-    verb = 'on'; // else what a step asked for before it threw would be done to this state
+    verb = 'on'; // a step that threw may have left a request, which would otherwise be carried out on this state
     if (calls.length > 0) calls = [];
   }
 
@@ -99,7 +102,7 @@ export function createRunner(game: Game, places: StepAddresses): Runner {
   return { table, begin, moveOn, run };
 }
 
-/** A frame at the first step of a procedure. */
+/** Creates a frame that stands at the first step of a procedure. */
 export function frameAt(places: StepAddresses, procedure: string, locals: object): Frame {
   return { procedure, step: Object.keys(places[procedure])[0], locals };
 }

@@ -1,30 +1,39 @@
 import { evaluateSum } from './sum';
 import type { Options, OptionRule, Seat } from './types';
 
-/** A score sheet for play with real cards: what is entered, and what it is worth. Plain data in, points out. */
+/**
+ * A score sheet for play with real cards: what people enter, and how many points it makes. It is plain data in, points
+ * out.
+ */
 
-/** Something entered; a card may come twice in a list. What is not there has not been entered. */
+/** Something that was entered. A card may come twice in a list. A value that is missing has not been entered yet. */
 export type Value = number | string | boolean | readonly (number | string)[];
 export type SheetEntry = Readonly<Record<string, Value>>;
 
-/** Something that is asked for. Its words are `<game>:keeper.field.<name>`. */
+/** Something that the sheet asks for. Its words are `<game>:keeper.field.<name>`. */
 export type SheetField = {
   readonly name: string;
-  /** Can be entered, but nobody has to be asked. */
+  /** False for a field that can be entered, but that nobody has to be asked for. */
   readonly asked?: false;
-  /** Not asked for where something was entered for this other field. */
+  /** The name of another field: if that one is filled in, this one is not asked for. */
   readonly unless?: string;
-  /** Fields of one group stand together under `<game>:keeper.group.<group>`: the top and the nines of a land. */
+  /**
+   * Fields of one group are shown together under `<game>:keeper.group.<group>`, such as the top and the nines of a
+   * land.
+   */
   readonly group?: string;
 } & (
   | { readonly kind: 'count'; readonly min: number; readonly max: number }
-  /** A number, or a sum as one does it beside the table: `12+7-3`. */
+  /** A number, or a sum as people write it beside the table: `12+7-3`. */
   | { readonly kind: 'sum' }
   | { readonly kind: 'flag' }
   /** One of the people, or nobody. */
   | { readonly kind: 'seat' }
   | { readonly kind: 'choice'; readonly of: readonly (number | string)[] }
-  /** Cards before a person, tapped one by one: at most `most` in all, each at most `each` times; `only`: what one has nobody else can have. */
+  /**
+   * Cards that lie before a person, tapped one by one: at most `most` in all, each at most `each` times. With `only`, a
+   * card that one person has cannot be entered for anybody else.
+   */
   | {
       readonly kind: 'cards';
       readonly of: readonly (number | string)[];
@@ -34,65 +43,68 @@ export type SheetField = {
     }
 );
 
-/** One round, or everything where there are no rounds. */
+/** One round, or the whole match if the game has no rounds. */
 export interface SheetRound {
-  /** What holds for the whole round: who called. */
+  /** Entries that belong to the whole round, such as who called. */
   readonly common: SheetEntry;
-  /** By seat. */
+  /** Entries by seat. */
   readonly seats: readonly SheetEntry[];
 }
 
-/** Where points came from: its words are `<game>:keeper.part.<name>`. */
+/** One source of points. Its words are `<game>:keeper.part.<name>`. */
 export interface ScorePart {
   readonly name: string;
   readonly points: number;
-  /** The face of the card it is about. */
+  /** The face of the card that the points come from. */
   readonly card?: string;
   readonly facts?: Readonly<Record<string, number | string>>;
-  /** What went into it: so many of each, in the words `<game>:keeper.count.<name>`; none of what is 0. */
+  /** How many of each thing were counted, under the names `<game>:keeper.count.<name>`; what counts 0 is left out. */
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-/** What a sheet is worth as it stands. */
+/** The points of a sheet as it is filled in now. */
 export interface Tally {
-  /** By round and seat; null while something is missing that it depends on. */
+  /** Points by round and seat; null while an entry is missing that they depend on. */
   readonly points: readonly (readonly (number | null)[])[];
-  /** By round and seat; empty where the points are null. */
+  /** Sources of points by round and seat; empty where the points are null. */
   readonly parts: readonly (readonly (readonly ScorePart[])[])[];
-  /** By seat. */
+  /** Totals by seat. */
   readonly totals: readonly number[];
-  /** By seat: 1 for who leads. */
+  /** Places by seat: the leader has 1. */
   readonly places: readonly number[];
-  /** By the rules it ends here. */
+  /** True when the rules end the match here. */
   readonly isOver: boolean;
-  /** Who begins each round, and after the rounds the next one; null where nobody has said or it is not known yet. */
+  /**
+   * Who begins each round, with one more entry for the round after the last; null where it was not entered or is not
+   * known yet.
+   */
   readonly begins: readonly (Seat | null)[];
 }
 
-/** A thing to do before the first turn with a real box: its words are `<game>:keeper.box.<name>`. */
+/** Something to do with a real box before the first turn. Its words are `<game>:keeper.box.<name>`. */
 export interface BoxStep {
   readonly name: string;
   readonly facts?: Readonly<Record<string, number | string>>;
 }
 
 export interface SheetRules {
-  /** The game's. */
+  /** The id of the game. */
   readonly id: string;
-  /** Goes up when what was entered before would mean something else. */
+  /** Goes up when entries of the version before would mean something else. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionRule>>;
-  /** Round after round, or everything at once. */
+  /** Says whether people enter round after round or everything at once. */
   readonly rounds: 'many' | 'one';
   common(options: Options, seats: number): readonly SheetField[];
   fields(options: Options, seats: number): readonly SheetField[];
-  /** How the box is set up for so many, step by step. Left out: nobody knows the box. */
+  /** Lists how the box is set up for so many players, step by step. If it is left out, no set-up is shown. */
   box?(options: Options, seats: number): readonly BoxStep[];
-  /** `first`: who began, if anybody has said. */
+  /** Counts the points. `first` is the seat that began, if somebody entered it. */
   tally(rounds: readonly SheetRound[], options: Options, seats: number, first?: Seat | null): Tally;
 }
 
-/** Whether a field may hold this. */
+/** Says whether a field may hold this value. */
 export function isFieldValue(field: SheetField, value: unknown, seats: number): value is Value {
   const whole = (found: unknown, min: number, max: number) =>
     Number.isSafeInteger(found) && (found as number) >= min && (found as number) <= max;

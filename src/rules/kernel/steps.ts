@@ -3,7 +3,7 @@ import type { Frame, Game, Move, Procedure, State, Step } from './types';
 
 export type AnyStep = Step<State, object, Move>;
 
-/** A step of a procedure, and the one below it. */
+/** A step of a procedure, and the name of the step after it. */
 export interface StepAddress {
   readonly procedure: string;
   readonly name: string;
@@ -11,13 +11,13 @@ export interface StepAddress {
   readonly step: AnyStep;
 }
 
-/** By procedure and step. */
+/** Addresses by procedure and step. */
 export type StepAddresses = Record<string, Record<string, StepAddress>>;
 
 export const describeStep = (game: Game, place: StepAddress) =>
   `${game.id}, procedure ${place.procedure}, step ${place.name}`;
 
-/** Everywhere that a match of this game can stand. */
+/** Lists every step at which a match of this game can stand. */
 export function listSteps(game: Game): StepAddresses {
   const places: StepAddresses = {};
   for (const procedure of game.procedures as readonly Procedure[]) {
@@ -39,7 +39,7 @@ export function listSteps(game: Game): StepAddresses {
   return places;
 }
 
-/** Where a frame stands; refuses what is no frame of this game. */
+/** Finds the step at which a frame stands; refuses a frame that this game does not have. */
 export function findStep(game: Game, places: StepAddresses, frame: Frame): StepAddress {
   const place = places[frame.procedure]?.[frame.step];
   if (!place)

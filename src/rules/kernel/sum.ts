@@ -1,7 +1,7 @@
 const LONGEST = 60;
 const SUM = /^[+-]?\d{1,9}([+-]\d{1,9})*$/;
 
-/** What a sum like `12+7-3` comes to; null when it is none. */
+/** Returns the result of a sum like `12+7-3`, or null if the text is not a sum. */
 export function evaluateSum(text: string): number | null {
   const plain = text.replace(/\s/g, '').replace(/[−–]/g, '-');
   if (plain.length > LONGEST || !SUM.test(plain)) return null;

@@ -1,39 +1,40 @@
 import type { Card, Dice, Recall, Seat, Zone } from './types';
 
-/** Who sits nowhere and sees only what every seat sees. */
+/** An onlooker without a seat, who sees only what every seat sees. */
 export const NOBODY: Seat = -1;
 
 const everything: Recall = () => true;
 
-/** Whether something holds of a seat; of nobody it holds when it holds of every seat. */
+/** Says whether something holds for a seat. It holds for an onlooker if it holds for every seat. */
 function holds(of: (seat: Seat) => boolean, seat: Seat, seats: number): boolean {
   if (seat !== NOBODY) return of(seat);
-  for (let one = 0; one < seats; one++) if (!of(one)) return false;
+  for (let anySeat = 0; anySeat < seats; anySeat++) if (!of(anySeat)) return false;
   return true;
 }
 
 export function sees(zone: Zone, seat: Seat, index: number, seats: number): boolean {
   const { seen } = zone;
-  if (typeof seen === 'function') return holds((one) => seen(one, index), seat, seats);
+  if (typeof seen === 'function') return holds((anySeat) => seen(anySeat, index), seat, seats);
   return seen === 'all' || seen === seat;
 }
 
 function knows(zone: Zone, seat: Seat, index: number, seats: number, recall: Recall): boolean {
-  // whoever looks at a card and whoever once saw it know it alike: nobody in particular knows what each seat knows in its own way
-  if (seat === NOBODY) return holds((one) => knows(zone, one, index, seats, recall), seat, seats);
-  // asked first: what an app keeps in sight as a help to people can still be forgotten by a bot
+  // An onlooker knows a card only if every seat knows it; whether a seat sees the card or remembers it makes no
+  // difference.
+  if (seat === NOBODY) return holds((anySeat) => knows(zone, anySeat, index, seats, recall), seat, seats);
+  // We ask this first: an app may keep a card in sight to help people, but a bot can still forget it.
   if (zone.known?.(seat, index)) return recall(zone.name, index);
   return sees(zone, seat, index, seats);
 }
 
-/** Lays every card that the seat may not see face down. */
+/** Turns every card face down that the seat may not see. */
 export function hideCards(zones: readonly Zone[], seat: Seat, seats: number): void {
   for (const zone of zones) {
     for (let i = 0; i < zone.cards.length; i++) if (!sees(zone, seat, i, seats)) zone.cards[i] = 0;
   }
 }
 
-/** Deals the cards that the seat does not know anew over the places where they could lie. */
+/** Shuffles the cards that the seat does not know among the places where they could lie. */
 export function shuffleUnseen(
   zones: readonly Zone[],
   seat: Seat,

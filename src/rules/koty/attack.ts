@@ -8,7 +8,7 @@ import { drawToFour, takeFromHand } from './piles';
 import type { Attack, Koty, KotyMove } from './state';
 import { partnerOf } from './teams';
 
-/** Whether a card can stand for this cat in an attack or a defence. */
+/** Says whether a card can stand for this cat in an attack or a defence. */
 const isLike = (card: Card, cat: number): boolean => valueOf(card) === cat || kindOf(card) === 'joker';
 
 function parry(s: Koty, { dream, land, as }: Attack, seat: Seat, card: Card, table: Table): void {
@@ -21,7 +21,7 @@ function parry(s: Koty, { dream, land, as }: Attack, seat: Seat, card: Card, tab
   table.say({ key: 'repelled', seat: s.turn, dream, land, cards: [attacking, defending] });
 }
 
-/** KO10.2: the owl brings the attacking card into the hand of its owner. */
+/** KO10.2: the owl brings the attacking card into its owner's hand. */
 function catchWithOwl(s: Koty, { dream, land }: Attack, seat: Seat, owl: Card, table: Table): void {
   s.discard.push(takeFromHand(s, seat, owl));
   const caught = s.middle.pop()!;
@@ -30,7 +30,10 @@ function catchWithOwl(s: Koty, { dream, land }: Attack, seat: Seat, owl: Card, t
   table.say({ key: 'caught', seat, dream, land, cards: [owl, caught] });
 }
 
-/** An attack on a rival's cat: a screen that shows its first beat finds here what is attacked. */
+/**
+ * An attack on a rival's cat. What is attacked stands in the locals, so the screen finds it there from the first beat
+ * on.
+ */
 export const attack = procedure<Koty, Attack, KotyMove>('attack', {
   // KO7.4: the attacking card goes from the hand to the middle, and the attacker draws at once
   strike(s, l, table) {
@@ -44,7 +47,8 @@ export const attack = procedure<Koty, Attack, KotyMove>('attack', {
     drawToFour(s, seat, table);
   },
 
-  // asked whatever the seat holds: a question left out would tell (KO7.2)
+  // KO7.2: the seat is asked whatever it holds, because leaving the question out would tell the others that it cannot
+  // defend
   defend: ask({
     who: (_, l) => l.asked,
     moves(s, l, seat) {

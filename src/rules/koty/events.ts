@@ -2,23 +2,26 @@ import type { Card, Seat } from '../kernel/types';
 
 import type { FriendMeeting, LandPlace } from './state';
 
-/** What happens in Koty, in the order of its beats, as a viewer is told: what is optional only some may know. `seat` is who did it. */
+/**
+ * The events of Koty as a viewer gets them, in the order in which they are shown. Optional facts are those that only
+ * some viewers may know. `seat` is the seat that acted.
+ */
 export type KotyEvent =
-  // after every card that was played, and after an exchange
-  /** So many cards came from the pile into the hand, one after the other. */
+  // These events follow every card that was played, and an exchange.
+  /** This many cards went from the pile into the hand, one after the other. */
   | { readonly key: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly Card[] }
-  /** The discard pile became the pile; so many cards. */
+  /** The discard pile was shuffled and became the pile of this many cards. */
   | { readonly key: 'reshuffled'; readonly count: number }
-  // a turn
-  /** Hand to land. */
+  // These are the moves of a turn.
+  /** A card went from the hand to a land. */
   | { readonly key: 'placed'; readonly seat: Seat; readonly land: number; readonly card: Card }
   | { readonly key: 'covered'; readonly seat: Seat; readonly dream: Seat; readonly land: number; readonly card: Card }
-  /** Hand and land to discard: the crow or joker, and the crow that lay there. */
+  /** A crow or joker from the hand and the crow of the land went to the discard pile. */
   | { readonly key: 'chased'; readonly seat: Seat; readonly land: number; readonly cards: readonly [Card, Card] }
-  /** The whole hand to discard. */
+  /** The whole hand went to the discard pile. */
   | { readonly key: 'exchanged'; readonly seat: Seat; readonly cards: readonly Card[] }
-  // cats that meet
-  /** Hand to the middle: an attack on a rival's cat; `attacks` counts from 1. */
+  // These events happen when cats meet.
+  /** A card went from the hand to the middle to attack a rival's cat; `attacks` counts from 1. */
   | {
       readonly key: 'attacked';
       readonly seat: Seat;
@@ -29,7 +32,10 @@ export type KotyEvent =
       readonly as: number;
       readonly attacks: number;
     }
-  /** Hand of `seat` to the middle; `dream` is whose cat is defended, by itself or by its partner. */
+  /**
+   * A card went from the hand of `seat` to the middle. `dream` is the seat whose cat is defended, by itself or by its
+   * partner.
+   */
   | {
       readonly key: 'defended';
       readonly seat: Seat;
@@ -38,7 +44,7 @@ export type KotyEvent =
       readonly card: Card;
       readonly as: number;
     }
-  /** Both cards from the middle to discard; nothing changes in the land. */
+  /** Both cards went from the middle to the discard pile; nothing changed in the land. */
   | {
       readonly key: 'repelled';
       readonly seat: Seat;
@@ -47,9 +53,9 @@ export type KotyEvent =
       readonly cards: readonly [Card, Card];
     }
   | { readonly key: 'declined'; readonly seat: Seat; readonly dream: Seat; readonly land: number }
-  /** The attacker does not repeat. */
+  /** The attacker chose not to attack again. */
   | { readonly key: 'stopped'; readonly seat: Seat; readonly dream: Seat; readonly land: number }
-  /** The owl to discard, the attacking card from the middle into the hand of `seat`. */
+  /** The owl went to the discard pile, and the attacking card from the middle into the hand of `seat`. */
   | {
       readonly key: 'caught';
       readonly seat: Seat;
@@ -57,7 +63,10 @@ export type KotyEvent =
       readonly land: number;
       readonly cards: readonly [owl: Card, caught: Card];
     }
-  /** The played card (own dream: from the hand; rival's: from the middle) and the cat of the land to discard. */
+  /**
+   * The played card and the cat of the land went to the discard pile. The card came from the hand in the seat's own
+   * dream, and from the middle in a rival's.
+   */
   | {
       readonly key: 'befriended';
       readonly seat: Seat;
@@ -66,7 +75,10 @@ export type KotyEvent =
       readonly cards: readonly [played: Card, cat: Card];
       readonly as: number;
     }
-  /** The played card (own dream: from the hand; rival's: already there) and the cat of the land to the middle: first what becomes the 9, then the cat. */
+  /**
+   * The card that becomes the 9 and the cat of the land went to the middle, in this order. In a rival's dream the first
+   * one lay there already.
+   */
   | {
       readonly key: 'fought';
       readonly seat: Seat;
@@ -75,7 +87,10 @@ export type KotyEvent =
       readonly cards: readonly [nine: Card, cat: Card];
       readonly as: number;
     }
-  /** One card to the own land, face down: from the pile (nobody knows it) or from the middle (`card`). */
+  /**
+   * A card was laid face down on a land of the seat's own dream. From the pile nobody knows which card it is; from the
+   * middle it is `card`.
+   */
   | {
       readonly key: 'laid';
       readonly seat: Seat;
@@ -83,19 +98,22 @@ export type KotyEvent =
       readonly from: 'pile' | 'middle';
       readonly card?: Card;
     }
-  /** The two of a fight from the middle to the own land: the first face down, the cat on it. */
+  /**
+   * The two cards of a fight went from the middle to a land of the seat's own dream: the first face down, the cat on
+   * it.
+   */
   | {
       readonly key: 'paired';
       readonly seat: Seat;
       readonly land: number;
       readonly cards: readonly [nine: Card, cat: Card];
     }
-  /** No land of the own dream could take them: from the top of the pile or from the middle to discard. */
+  /** No land of the seat's own dream could take the cards, so they went to the discard pile. */
   | { readonly key: 'lost'; readonly seat: Seat; readonly from: 'pile' | 'middle'; readonly cards: readonly Card[] }
-  // night cards
-  /** The moth to discard; the cat of that land is about to move. */
+  // These events come from night cards.
+  /** The moth went to the discard pile; the cat of that land is about to move. */
   | { readonly key: 'lured'; readonly seat: Seat; readonly dream: Seat; readonly land: number; readonly card: Card }
-  /** The cat from land to land. */
+  /** A cat moved from one land to another. */
   | {
       readonly key: 'carried';
       readonly seat: Seat;
@@ -103,7 +121,7 @@ export type KotyEvent =
       readonly from: LandPlace;
       readonly to: LandPlace;
     }
-  /** The bat to discard, the crow of that land to the middle. */
+  /** The bat went to the discard pile, and the crow of that land to the middle. */
   | {
       readonly key: 'snatched';
       readonly seat: Seat;
@@ -111,7 +129,7 @@ export type KotyEvent =
       readonly land: number;
       readonly cards: readonly [bat: Card, crow: Card];
     }
-  /** The dragon to the middle, the crows on top of these lands to discard, in this order. */
+  /** The dragon went to the middle, and the crows on these lands to the discard pile, in this order. */
   | {
       readonly key: 'scorched';
       readonly seat: Seat;
@@ -119,6 +137,6 @@ export type KotyEvent =
       readonly cards: readonly Card[];
       readonly from: readonly LandPlace[];
     }
-  // the end
+  // This event ends the match.
   /** A dream has three lands with three 9s each, or a hand could not be filled. */
   | { readonly key: 'ended'; readonly seat: Seat; readonly why: 'dream' | 'cards' };

@@ -6,19 +6,23 @@ import { countDreams } from './score';
 import type { Koty, Land } from './state';
 import { teamOf } from './teams';
 
-/** What a land promises beyond its points, by its "9s" and by what lies on them. In hundredths of a win; rounded, like all figures here, from a fit of some 30,000 matches of bots: who won to what lay there. */
+/**
+ * What a land promises beyond its points, by the number of its 9s and by what lies on them, in hundredths of a win. The
+ * figures here are rounded from a fit of some 30,000 matches of bots, which compared the winner with what lay on the
+ * table.
+ */
 const PROMISE: Readonly<Record<'free' | 'crow' | 'cat', readonly number[]>> = {
   free: [-28, -12, 10, 42],
   crow: [-40, -38, -18, 22],
   cat: [-26, -6, 16, 42],
 };
-/** What a lead in points is worth at the start, and what is added when a dream is complete. */
+/** What a lead in points counts at the start, and what is added once a dream is complete. */
 const LEAD = 15;
 const LEAD_LATE = 45;
-/** So many points ahead are half of all that a lead can be worth. */
+/** A lead of this many points is worth half of the most that a lead can be worth. */
 const HALF = 60;
 const JOKER = 5;
-/** A crow on an own land that a crow or joker in the hand can chase. */
+/** What it counts that a crow or joker in the hand can chase a crow from an own land. */
 const CHASE = 6;
 const WIN = 150;
 
@@ -32,7 +36,7 @@ function points({ nines, top }: Land): number {
   return nines.length > 0 ? NINE << nines.length : 0;
 }
 
-/** How near the match is to its end, 0 to 1: the "9s" in the three best lands of any dream. */
+/** Estimates how near the match is to its end, 0 to 1, by the 9s in the three best lands of any dream. */
 function progress(s: Koty): number {
   let most = 0;
   for (const dream of s.dreams) {
@@ -47,8 +51,8 @@ function progress(s: Koty): number {
   return most / 9;
 }
 
-/** What an own hand is worth besides being played now. */
-function held(s: Koty, seat: Seat): number {
+/** Returns what the cards in the seat's hand are worth for later turns. */
+function worthOfHand(s: Koty, seat: Seat): number {
   let jokers = 0;
   let chasers = 0;
   for (const card of s.hands[seat]) {
@@ -61,7 +65,10 @@ function held(s: Koty, seat: Seat): number {
   return jokers * JOKER + Math.min(crows, chasers) * CHASE;
 }
 
-/** How well a seat's team stands against the others, counted only from what the seat knows: lands, points, its own hand. */
+/**
+ * Estimates how well a seat's team stands against the others, only from what the seat knows: lands, points and its own
+ * hand.
+ */
 export function judge(s: Koty, seat: Seat): number {
   const { teams } = s.options;
   if (s.flow.length === 0) return countDreams(s.dreams.map(counted), teams)[seat].place === 1 ? WIN : -WIN;
@@ -86,5 +93,5 @@ export function judge(s: Koty, seat: Seat): number {
   const lead = scores[own] - best;
   const share = lead / (HALF + Math.abs(lead));
   const near = progress(s);
-  return promises[own] - others / (count - 1) + share * (LEAD + LEAD_LATE * near * near * near) + held(s, seat);
+  return promises[own] - others / (count - 1) + share * (LEAD + LEAD_LATE * near * near * near) + worthOfHand(s, seat);
 }

@@ -10,10 +10,10 @@ export const MOST_NINES = 3;
 
 export const emptyDream = (): Land[] => Array.from({ length: LANDS }, () => ({ nines: [], known: [], top: [] }));
 
-/** Empty, or it shows a 9: a cat may be laid there. */
+/** Says whether a cat may be laid there: the land is empty or shows a 9. */
 export const isFreeLand = (land: Land): boolean => land.top.length === 0;
 
-/** A 9 may be laid there, alone or with a cat on it (KO4.2). */
+/** Says whether a 9 may be laid there, alone or with a cat on it (KO4.2). */
 export const takesNine = (land: Land): boolean => land.top.length === 0 && land.nines.length < MOST_NINES;
 
 export function layNine(land: Land, card: Card, known: boolean): void {
@@ -28,7 +28,7 @@ export const isComplete = (dream: readonly Land[]): boolean =>
 export const counted = (dream: readonly Land[]): CountedLand[] =>
   dream.map(({ nines, top }) => ({ nines: nines.length, top: top.length > 0 ? valueOf(top[0]) : null }));
 
-/** The own lands that a 9 may be laid on. */
+/** Lists the lands of the seat's own dream that can take a 9. */
 export function placesForNine(s: Koty, seat: Seat): number[] {
   const places: number[] = [];
   for (let land = 0; land < LANDS; land++) if (takesNine(s.dreams[seat][land])) places.push(land);

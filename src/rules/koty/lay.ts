@@ -6,7 +6,10 @@ import { LAY } from './moves';
 import { takeTop } from './piles';
 import type { Koty, KotyMove } from './state';
 
-/** Where it comes from that is laid in the dream of the seat whose turn it is: the top of the pile, or what lies in the middle. */
+/**
+ * Where the cards come from that are laid into the dream of the seat whose turn it is: the top of the pile, or the
+ * middle.
+ */
 export interface Lay {
   readonly from: 'pile' | 'middle';
 }
@@ -26,14 +29,14 @@ function layOn(s: Koty, { from }: Lay, land: number, table: Table): void {
   table.say({ key: 'paired', seat, land, cards: [nine, cat] });
 }
 
-/** KO4.4: what fits nowhere is lost. */
+/** KO4.4: a card that fits on no land is lost. */
 function lose(s: Koty, { from }: Lay, table: Table): void {
   const cards = from === 'pile' ? [takeTop(s, table)] : s.middle.splice(0);
   s.discard.push(...cards);
   table.say({ key: 'lost', seat: s.turn, from, cards });
 }
 
-/** A 9, or a 9 with a cat on it, for the dream of the seat whose turn it is. */
+/** Lays a 9, or a 9 with a cat on it, into the dream of the seat whose turn it is. */
 export const lay = procedure<Koty, Lay, KotyMove>('lay', {
   where: ask({
     who: (s) => (placesForNine(s, s.turn).length > 1 ? s.turn : null),
@@ -45,7 +48,7 @@ export const lay = procedure<Koty, Lay, KotyMove>('lay', {
     },
   }),
 
-  // nothing to choose
+  // with one land or none there is nothing to choose
   only(s, l, table) {
     const [land] = placesForNine(s, s.turn);
     if (land === undefined) lose(s, l, table);

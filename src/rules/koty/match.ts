@@ -3,7 +3,7 @@ import { procedure } from '../kernel/flow';
 import { isComplete } from './lands';
 import type { Koty, KotyMove } from './state';
 
-/** Turns until a dream is complete or the cards run out (KO9). */
+/** The seats take turns until a dream is complete or the cards run out (KO9). */
 export const match = procedure<Koty, object, KotyMove>('match', {
   turn(_s, _l, table) {
     table.call('turn');

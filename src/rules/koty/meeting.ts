@@ -2,7 +2,10 @@ import type { Card, Seat, Table } from '../kernel/types';
 
 import type { Koty, FriendMeeting, LandPlace } from './state';
 
-/** Two cats meet, the one that was played (a joker, perhaps) and the one on top of a land: friends leave the dream, fighters move on together (KO5.2, KO5.3). */
+/**
+ * Two cats meet: the one that was played, perhaps a joker, and the one on top of a land. Friends leave the dream;
+ * fighters move on together (KO5.2, KO5.3).
+ */
 export function meet(
   s: Koty,
   seat: Seat,
@@ -16,7 +19,7 @@ export function meet(
     table.say({ key: 'befriended', seat, dream, land, cards: [card, cat], as });
     return table.call('lay', { from: 'pile' });
   }
-  s.middle = [card, cat]; // the played card becomes the 9: a joker never lies on top (KO8.3)
+  s.middle = [card, cat]; // the played card becomes the 9, because a joker never lies on top (KO8.3)
   table.say({ key: 'fought', seat, dream, land, cards: [card, cat], as });
   table.call('lay', { from: 'middle' });
 }

@@ -5,7 +5,7 @@ import { CARDS } from './cards';
 import { LANDS } from './lands';
 import type { KotyMove } from './state';
 
-/** Moves are made once and shared: a list of them costs nothing but the list. */
+/** Moves are made once and shared, so that listing them costs nothing but the list. */
 
 const eachLand = (make: (land: number) => KotyMove): readonly KotyMove[] =>
   freeze(Array.from({ length: LANDS }, (_, land) => make(land)));

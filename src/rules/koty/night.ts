@@ -7,7 +7,7 @@ import { takeFromHand } from './piles';
 import type { Koty, KotyMove, LandPlace } from './state';
 import { areRivals } from './teams';
 
-/** Every land of every dream for which something holds. */
+/** Lists every land of every dream for which something holds. */
 function placesWhere(s: Koty, holds: (place: LandPlace) => boolean): LandPlace[] {
   const places: LandPlace[] = [];
   for (let dream = 0; dream < s.seats; dream++) {
@@ -26,7 +26,7 @@ const topKind = (s: Koty, { dream, land }: LandPlace) => {
 
 const isFreePlace = (s: Koty, { dream, land }: LandPlace): boolean => isFreeLand(s.dreams[dream][land]);
 
-/** What a seat may do with a night card in its turn; nothing with an owl. */
+/** Lists what a seat may do with a night card in its turn; there is nothing for an owl. */
 export function nightMoves(s: Koty, seat: Seat, card: Card): KotyMove[] {
   switch (kindOf(card)) {
     case 'moth':
@@ -43,7 +43,7 @@ export function nightMoves(s: Koty, seat: Seat, card: Card): KotyMove[] {
   }
 }
 
-/** KO10.4: the moth is spent; where to, is the next question. */
+/** KO10.4: the moth is spent, and the seat is asked next where the cat goes. */
 export function playMoth(s: Koty, seat: Seat, card: Card, { dream, land }: LandPlace, table: Table): void {
   s.discard.push(takeFromHand(s, seat, card));
   table.say({ key: 'lured', seat, dream, land, card });
@@ -59,7 +59,7 @@ export function playBat(s: Koty, seat: Seat, card: Card, { dream, land }: LandPl
   table.call('lay', { from: 'middle' });
 }
 
-/** KO10.6: all crows on top go, and the dragon becomes a 9. */
+/** KO10.6: all crows on top leave, and the dragon becomes a 9. */
 export function playDragon(s: Koty, seat: Seat, card: Card, table: Table): void {
   s.middle = [takeFromHand(s, seat, card)];
   const from = placesWhere(s, (place) => topKind(s, place) === 'crow');
@@ -69,7 +69,7 @@ export function playDragon(s: Koty, seat: Seat, card: Card, table: Table): void 
   table.call('lay', { from: 'middle' });
 }
 
-/** A moth carries a cat; its locals say from where. */
+/** A moth carries a cat; the locals say where the cat comes from. */
 export const moth = procedure<Koty, LandPlace, KotyMove>('moth', {
   carry: ask({
     who: (s) => s.turn,

@@ -12,7 +12,10 @@ export function takeFromHand(s: Koty, seat: Seat, card: Card): Card {
   return card;
 }
 
-/** The moment a card is needed and the pile is empty, the discard pile is shuffled and becomes the pile (KO3.4). Whether there is a card now. */
+/**
+ * Shuffles the discard pile into a new pile if a card is needed and the pile is empty (KO3.4). Returns whether there is
+ * a card now.
+ */
 function refill(s: Koty, table: Table): boolean {
   if (s.pile.length > 0) return true;
   if (s.discard.length === 0) return false;
@@ -23,13 +26,16 @@ function refill(s: Koty, table: Table): boolean {
   return true;
 }
 
-/** The top card of the pile: only asked for when the discard pile is not empty either way. */
+/** Takes the top card of the pile. Callers make sure that the pile or the discard pile holds a card. */
 export function takeTop(s: Koty, table: Table): Card {
   refill(s, table);
   return s.pile.pop()!;
 }
 
-/** Back to four cards (KO3.3), one by one; when both piles are empty, the match ends with this turn (KO9.2). */
+/**
+ * Draws one by one until the hand holds four cards (KO3.3). If both piles are empty, the match ends with this turn
+ * (KO9.2).
+ */
 export function drawToFour(s: Koty, seat: Seat, table: Table): void {
   const hand = s.hands[seat];
   while (hand.length < HAND && !s.exhausted) {

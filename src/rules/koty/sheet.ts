@@ -6,7 +6,7 @@ import { countDreams, type CountedDream, type CountedLand } from './score';
 
 const LANDS = [1, 2, 3, 4];
 const NINES = 3;
-/** What may lie on top: a crow is worth nothing; with none of these a land is empty or shows a 9. */
+/** What may lie on top; a crow is worth nothing. If nothing is entered, the land is empty or shows a 9. */
 const TOPS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 const FIELDS: readonly SheetField[] = LANDS.flatMap((land): SheetField[] => [
@@ -20,13 +20,13 @@ const landsIn = (entry: SheetEntry): CountedLand[] =>
     return { top: typeof top === 'number' ? top : null, nines: typeof nines === 'number' ? nines : 0 };
   });
 
-/** Of each land what it is worth; then the 9s, worth nothing by themselves, as they settle ties. */
+/** Lists what each land is worth. The 9s come last: they are worth nothing by themselves, but they break ties. */
 const partsOf = ({ lands, nines }: CountedDream): ScorePart[] => [
   ...lands.map((points, index) => ({ name: `land${LANDS[index]}`, points })),
   { name: 'nines', points: 0, facts: { count: nines } },
 ];
 
-/** Koty with real cards: of each land what lies on top, and how many 9s. */
+/** The score sheet for Koty with real cards asks what lies on top of each land and how many 9s it has. */
 export const kotySheet: SheetRules = {
   id: 'koty',
   version: 1,

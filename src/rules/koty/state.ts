@@ -6,73 +6,82 @@ export type KotyOptions = {
   readonly bat: number;
   readonly owl: number;
   readonly dragon: number;
-  /** Two and two play together; with 4 or 6 seats. */
+  /** Whether two and two play together; only with 4 or 6 seats. */
   readonly teams: boolean;
 };
 
-/** A land from the bottom up: at most three "9s", and on them at most one cat or crow. */
+/** A land from the bottom up: at most three 9s, and at most one cat or crow on them. */
 export interface Land {
-  /** Cards that lie face down as "9"; the upper ones come last. Once there, they stay to the end. */
+  /** Cards that lie face down as 9s; the upper ones come last. They stay there until the end. */
   nines: Card[];
-  /** By 9: whether everybody saw the card before it was laid there. By place, so that no card is given away (K9). */
+  /**
+   * For each 9, whether everybody saw the card before it was laid there. It is kept by place, so that it gives no card
+   * away (K9).
+   */
   known: boolean[];
-  /** The cat or crow on top: one card, or none when the land is empty or shows a 9. */
+  /** The cat or crow on top: one card, or none if the land is empty or shows a 9. */
   top: Card[];
 }
 
 export interface Koty extends State {
   readonly options: KotyOptions;
-  /** By seat: its dream of four lands. */
+  /** Dreams of four lands, by seat. */
   dreams: Land[][];
-  /** By seat: what an owl caught comes first, the newest of the others last. */
+  /** Hands by seat. Cards that an owl caught come first; among the others the newest is last. */
   hands: Card[][];
-  /** By seat: how many cards, from the first, everybody saw go into that hand. From the first, so that the place of another card that leaves it tells nothing. */
+  /**
+   * How many cards everybody saw go into the hand, by seat. They stand at the front, so that the place of another card
+   * that leaves the hand tells nothing.
+   */
   caught: number[];
-  /** The pile to draw from, face down; the top comes last. */
+  /** The pile to draw from, face down; the top card comes last. */
   pile: Card[];
-  /** The discard pile, face up; everybody may leaf through it. The top comes last. */
+  /** The discard pile, face up; everybody may look through it. The top card comes last. */
   discard: Card[];
   /**
-   * What lies in the middle between a hand or land and where it ends up, face up:
+   * The cards that lie face up in the middle on their way to somewhere else:
    * in an attack [attacking card] or [attacking card, defending card];
-   * after a fight [the card that becomes the 9, the cat that goes on it]; after a bat [the crow]; after a dragon [the dragon].
+   * after a fight [the card that becomes the 9, the cat that goes on it]; after a bat [the crow]; after a dragon [the
+   * dragon].
    */
   middle: Card[];
   turn: Seat;
-  /** A hand could not be filled: both piles were empty. The match ends with this turn. */
+  /** True when a hand could not be filled because both piles were empty. The match ends with this turn. */
   exhausted: boolean;
 }
 
-/** A land on the table: whose dream, and which of its four lands. */
+/** A land on the table: the dream it belongs to and its number there. */
 export type LandPlace = {
   readonly dream: Seat;
   readonly land: number;
 };
 
-/** What two cats do that meet: of one colour but two values they make friends, the same cat fights. */
+/** What two cats do when they meet: two values of one colour make friends, two equal cats fight. */
 export type FriendMeeting = 'befriend' | 'fight';
 
 /** The locals of the procedure `attack`: what everybody at the table can see of it. */
 export interface Attack {
   readonly meeting: FriendMeeting;
-  /** The attacked cat. */
+  /** The dream and the land of the attacked cat. */
   readonly dream: Seat;
   readonly land: number;
-  /** The cat that attacks, or that the attacking joker stands for, 1 to 8. */
+  /** The value of the attacking cat, or of the cat that an attacking joker stands for, 1 to 8. */
   readonly as: number;
-  /** Attacks so far: 1 for the first. */
+  /** The number of attacks so far: 1 for the first. */
   attacks: number;
-  /** Who may defend now: the attacked seat first, then its partner. */
+  /** The seat that may defend now: the attacked seat first, then its partner. */
   asked: Seat;
-  /** What is about to leave the attacker's hand; 0 as soon as it lies in the middle. */
+  /** The card that is about to leave the attacker's hand; 0 as soon as it lies in the middle. */
   card: Card;
 }
 
 export type KotyMove =
-  // a turn
-  /** A cat on an own land that is empty or shows a 9. */
+  // These moves are made in a turn.
+  /** Puts a cat on an own land that is empty or shows a 9. */
   | { readonly type: 'place'; readonly card: Card; readonly land: number }
-  /** A cat or joker, as the cat `as`, on a cat of the own dream or a rival's (then it is an attack). */
+  /**
+   * Puts a cat, or a joker as the cat `as`, on a cat of the seat's own dream or of a rival's; a rival's is attacked.
+   */
   | {
       readonly type: FriendMeeting;
       readonly card: Card;
@@ -80,21 +89,23 @@ export type KotyMove =
       readonly dream: Seat;
       readonly land: number;
     }
-  /** A crow or joker on a crow of the own dream. */
+  /** Puts a crow or joker on a crow of the seat's own dream. */
   | { readonly type: 'chase'; readonly card: Card; readonly land: number }
-  /** A cat or crow on a rival's 9. */
+  /** Puts a cat or crow on a rival's 9. */
   | { readonly type: 'cover'; readonly card: Card; readonly dream: Seat; readonly land: number }
   | { readonly type: 'exchange' }
-  /** Night cards: on the cat that is to move, on the crow that is to be taken, on its own. */
+  /**
+   * Plays a night card: a moth on the cat that is to move, a bat on the crow that is to be taken, a dragon by itself.
+   */
   | { readonly type: 'moth'; readonly card: Card; readonly dream: Seat; readonly land: number }
   | { readonly type: 'bat'; readonly card: Card; readonly dream: Seat; readonly land: number }
   | { readonly type: 'dragon'; readonly card: Card }
-  // what a turn may ask for afterwards
-  /** Where the new 9, or the pair after a fight, goes in the own dream. */
+  // These moves may follow in the same turn.
+  /** Says which land of the seat's own dream takes the new 9, or the pair after a fight. */
   | { readonly type: 'lay'; readonly land: number }
-  /** Where the moth carries the cat. */
+  /** Says where the moth carries the cat. */
   | { readonly type: 'carry'; readonly dream: Seat; readonly land: number }
-  // an attack
+  // These moves belong to an attack.
   | { readonly type: 'defend'; readonly card: Card }
   | { readonly type: 'owl'; readonly card: Card }
   | { readonly type: 'decline' }

@@ -2,10 +2,10 @@ import type { Seat } from '../kernel/types';
 
 import type { Koty } from './state';
 
-/** Partners sit opposite each other (KO11.1). Without teams every seat is a team of its own. */
+/** The team of a seat. Partners sit opposite each other (KO11.1); without teams every seat is a team of its own. */
 export const teamOf = (seat: Seat, seats: number, teams: boolean): number => (teams ? seat % (seats / 2) : seat);
 
-/** The seat that plays with this one, or nobody. */
+/** The seat that plays with this one, or null if it plays alone. */
 export const partnerOf = (s: Koty, seat: Seat): Seat | null =>
   s.options.teams ? (seat + s.seats / 2) % s.seats : null;
 

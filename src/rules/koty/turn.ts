@@ -10,7 +10,10 @@ import { drawToFour, takeFromHand } from './piles';
 import type { Attack, Koty, KotyMove, FriendMeeting, LandPlace } from './state';
 import { areRivals } from './teams';
 
-/** A hand by what its cards can do: the list of moves is made again and again, and dreams are many. */
+/**
+ * The cards of a hand by what they can do. We sort the hand once, because the list of moves is made very often and goes
+ * through many dreams.
+ */
 interface Held {
   readonly cats: Card[];
   readonly crows: Card[];
@@ -18,7 +21,7 @@ interface Held {
   readonly night: Card[];
 }
 
-function sorted(hand: readonly Card[]): Held {
+function sortHand(hand: readonly Card[]): Held {
   const held: Held = { cats: [], crows: [], jokers: [], night: [] };
   for (const card of hand) {
     const kind = kindOf(card);
@@ -30,8 +33,8 @@ function sorted(hand: readonly Card[]): Held {
   return held;
 }
 
-/** What cats and jokers may do to a cat that lies on top, in the own dream or a rival's. */
-function onCat({ cats, jokers }: Held, cat: number, dream: Seat, land: number, moves: KotyMove[]): void {
+/** Adds what cats and jokers may do to a cat on top of a land, in the seat's own dream or a rival's. */
+function addMovesOnCat({ cats, jokers }: Held, cat: number, dream: Seat, land: number, moves: KotyMove[]): void {
   const friend = friendOf(cat);
   for (const card of cats) {
     const value = valueOf(card);
@@ -42,12 +45,12 @@ function onCat({ cats, jokers }: Held, cat: number, dream: Seat, land: number, m
     moves.push({ type: 'befriend', card, as: friend, dream, land }, { type: 'fight', card, as: cat, dream, land });
 }
 
-function onOwnDream(s: Koty, seat: Seat, held: Held, moves: KotyMove[]): void {
+function addMovesOnOwnDream(s: Koty, seat: Seat, held: Held, moves: KotyMove[]): void {
   const lands = s.dreams[seat];
   for (let land = 0; land < LANDS; land++) {
     const { top } = lands[land];
     if (top.length === 0) for (const card of held.cats) moves.push(PLACE[card][land]);
-    else if (valueOf(top[0]) > 0) onCat(held, valueOf(top[0]), seat, land, moves);
+    else if (valueOf(top[0]) > 0) addMovesOnCat(held, valueOf(top[0]), seat, land, moves);
     else {
       for (const card of held.crows) moves.push(CHASE[card][land]);
       for (const card of held.jokers) moves.push(CHASE[card][land]);
@@ -55,12 +58,12 @@ function onOwnDream(s: Koty, seat: Seat, held: Held, moves: KotyMove[]): void {
   }
 }
 
-function onRival(s: Koty, dream: Seat, held: Held, moves: KotyMove[]): void {
+function addMovesOnRival(s: Koty, dream: Seat, held: Held, moves: KotyMove[]): void {
   const lands = s.dreams[dream];
   for (let land = 0; land < LANDS; land++) {
     const { nines, top } = lands[land];
     if (top.length > 0) {
-      if (valueOf(top[0]) > 0) onCat(held, valueOf(top[0]), dream, land, moves);
+      if (valueOf(top[0]) > 0) addMovesOnCat(held, valueOf(top[0]), dream, land, moves);
     } else if (nines.length > 0) {
       for (const card of held.cats) moves.push({ type: 'cover', card, dream, land });
       for (const card of held.crows) moves.push({ type: 'cover', card, dream, land });
@@ -68,7 +71,7 @@ function onRival(s: Koty, dream: Seat, held: Held, moves: KotyMove[]): void {
   }
 }
 
-/** A cat on an own cat meets it at once; a rival may defend its own. */
+/** Plays a cat on a cat. In the seat's own dream the two meet at once; a rival may defend first. */
 function playMeeting(
   s: Koty,
   seat: Seat,
@@ -94,9 +97,10 @@ export const turn = procedure<Koty, object, KotyMove>('turn', {
     who: (s) => s.turn,
     moves(s, _, seat) {
       const moves: KotyMove[] = [];
-      const held = sorted(s.hands[seat]);
-      onOwnDream(s, seat, held, moves);
-      for (let dream = 0; dream < s.seats; dream++) if (areRivals(s, seat, dream)) onRival(s, dream, held, moves);
+      const held = sortHand(s.hands[seat]);
+      addMovesOnOwnDream(s, seat, held, moves);
+      for (let dream = 0; dream < s.seats; dream++)
+        if (areRivals(s, seat, dream)) addMovesOnRival(s, dream, held, moves);
       for (const card of held.night) moves.push(...nightMoves(s, seat, card));
       moves.push(EXCHANGE);
       return moves;
@@ -129,7 +133,7 @@ export const turn = procedure<Koty, object, KotyMove>('turn', {
     },
   }),
 
-  /** KO3.3: who attacked has drawn already. */
+  /** KO3.3: a seat that attacked has drawn already, so this draws nothing for it. */
   draw(s, _, table) {
     drawToFour(s, s.turn, table);
   },

@@ -16,7 +16,10 @@ interface Action extends UnderWay {
   readonly part: 'do' | 'agree' | 'oppose';
 }
 
-/** Deeds before the first part or after the last (N5.3); asked of whoever has cards, not of whoever has a deed (K4). */
+/**
+ * Plays deeds before the first part of an action or after the last (N5.3). We ask every seat that has cards and not
+ * only those with a deed, because asking would give the deed away (K4).
+ */
 const deeds: Ask<NightmareCathedral, Action, CathedralMove> = ask({
   who: (s, l) => (spare(s, l.seat) > 0 ? l.seat : null),
   moves(s, l) {
@@ -40,7 +43,9 @@ const deeds: Ask<NightmareCathedral, Action, CathedralMove> = ask({
   },
 });
 
-/** An own action or reaction: a part of the own card, which stays as it was until it is done (N5.2). */
+/**
+ * An action or reaction of a seat: one part of its own card. The card counts as it was until the action is done (N5.2).
+ */
 export const action = procedure<NightmareCathedral, Action, CathedralMove>('action', {
   begin(s, l) {
     beginActing(s, l.seat);
@@ -51,7 +56,7 @@ export const action = procedure<NightmareCathedral, Action, CathedralMove>('acti
     carryOut(table, l.seat, actionCard(s, l.seat, l.day, l.covered)[l.part]);
   },
   deedsAfter: deeds,
-  // N7.2: who knelt on the Ritual track gets up
+  // N7.2: followers that knelt on the Ritual track get up
   rise(s, l, table) {
     const count = s.kneeling[l.seat];
     if (count === 0) return;

@@ -6,7 +6,7 @@ import { boardOf } from './content/maps';
 import { LAPS, TURN_TRACK } from './content/tracks';
 import { BLOCKS, DREAMS, FOLLOWERS, HAND, MARKET, SHADOW_UNITS, piecesUp } from './setup';
 
-/** Nightmare Cathedral with real pieces (N2), in the order in which hands do it. */
+/** Lists how Nightmare Cathedral is set up with real pieces (N2), in the order in which people do it. */
 export function box(_options: Options, seats: number): readonly BoxStep[] {
   const { map, areas, inPlay } = boardOf(seats);
   const covered = areas.length - 1 - inPlay.length;

@@ -10,7 +10,7 @@ import type { CathedralMove, NightmareCathedral } from './state';
 
 interface Rising {
   readonly builder: Seat;
-  /** Whether everybody carries out the icon (N8.1) or the builder alone (N8.2). */
+  /** Whether everybody carries out the icon (N8.1) or only the builder (N8.2). */
   readonly everybody: boolean;
   /** The space that the piece comes from. */
   space: number;
@@ -18,7 +18,7 @@ interface Rising {
 
 const spaceOf = (s: NightmareCathedral, l: Rising) => (s.options.forking ? FORKS[l.space] : CATHEDRAL_TRACK[l.space]);
 
-/** A piece goes up. */
+/** Builds one piece of the Cathedral and carries out what comes with it. */
 export const cathedral = procedure<NightmareCathedral, Rising, CathedralMove>('cathedral', {
   next(s, l, table) {
     if (piecesComplete(s)) return table.leave();

@@ -6,27 +6,33 @@ import type { Condition, Cost } from './content/effects';
 import { landOf } from './land';
 import { SIDES, type NightmareCathedral } from './state';
 
-/** What has not been begun but may be done in the next action. */
+/** How near a deed counts that has not been begun but may be done in the next action. */
 const AT_HAND = 0.45;
-/** A cost that cannot be paid yet. */
+/** The factor for a cost that cannot be paid yet. */
 const NOT_PAID = 0.4;
 
-/** The best areas' numbers, each up to what is asked for, against all that is asked for. */
-function filled(numbers: readonly number[], areas: number, each: number): number {
+/**
+ * Returns which share of what is asked for has been reached, counting the best areas only and each area up to what is
+ * asked for.
+ */
+function shareReached(numbers: readonly number[], areas: number, each: number): number {
   const best = numbers.map((number) => Math.min(number, each)).sort((one, other) => other - one);
   let sum = 0;
   for (let i = 0; i < areas; i++) sum += best[i] ?? 0;
   return sum / (areas * each);
 }
 
-/** How near a seat is to what a condition asks for: 1 where it holds. Parts of what is asked for count, so that a way there is seen. */
+/**
+ * Returns how near a seat is to a condition; 1 means that it holds. Partial progress counts, so that a bot sees a way
+ * there.
+ */
 function nearness(s: NightmareCathedral, seat: Seat, condition: Condition): number {
   switch (condition[0]) {
     case 'step':
-      return filled([s.ritual[seat * 2], s.ritual[seat * 2 + 1]], condition[1], condition[2]);
+      return shareReached([s.ritual[seat * 2], s.ritual[seat * 2 + 1]], condition[1], condition[2]);
     case 'fortresses': {
       const own = landOf(s).inPlay.filter((area) => s.fortress[area] === seat);
-      return filled(
+      return shareReached(
         own.map((area) => s.levels[area]),
         condition[1],
         condition[2],
@@ -34,7 +40,7 @@ function nearness(s: NightmareCathedral, seat: Seat, condition: Condition): numb
     }
     case 'crowds':
       if (condition[3] !== 'all') break;
-      return filled(
+      return shareReached(
         landOf(s).inPlay.map((area) => s.units[area * SIDES + seat]),
         condition[1],
         condition[2],
@@ -51,7 +57,7 @@ function nearness(s: NightmareCathedral, seat: Seat, condition: Condition): numb
 
 const payable = (s: NightmareCathedral, seat: Seat, cost: Cost): number => (canPay(s, seat, cost) ? 1 : NOT_PAID);
 
-/** How near a seat is to playing a Dream: 1 when it may, else less. */
+/** Returns how near a seat is to playing a Dream: 1 if it may play it now, and less otherwise. */
 export function closeness(s: NightmareCathedral, seat: Seat, card: Card): number {
   const { need, cost } = DREAMS[card];
   let near = 1;

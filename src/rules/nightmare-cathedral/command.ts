@@ -18,7 +18,7 @@ interface Commanding {
 export const isFreeCommand = (s: NightmareCathedral, seat: Seat, nightmare: number): boolean =>
   ((s.commanded[seat] >> nightmare) & 1) === 0;
 
-/** A Nightmare not commanded by this seat in this turn carries out its card (N9.1). */
+/** A Nightmare that this seat has not commanded in this turn carries out its card (N9.1). */
 export const command = procedure<NightmareCathedral, Commanding, CathedralMove>('command', {
   look(s, l, table) {
     if (l.left <= 0 || !canCommand(s, l.seat)) table.leave();
@@ -49,11 +49,11 @@ export const command = procedure<NightmareCathedral, Commanding, CathedralMove>(
 interface Roaming {
   readonly seat: Seat;
   left: number;
-  /** Carried out in each area entered. */
+  /** Effects that are carried out in each area that is entered. */
   readonly trail?: Effects;
 }
 
-/** N9.2: the Nightmare on its errand moves; out of the Cathedral it must. */
+/** N9.2: the commanded Nightmare moves; it has to leave the Cathedral. */
 export const roam = procedure<NightmareCathedral, Roaming, CathedralMove>('roam', {
   look(s, l, table) {
     const { errand } = carryingOf(s);

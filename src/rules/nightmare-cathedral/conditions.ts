@@ -27,7 +27,7 @@ function countAreas(s: NightmareCathedral, filter: AreaFilter, counts: (area: Ar
   return count;
 }
 
-const controlled = (s: NightmareCathedral, seat: Seat, filter: AreaFilter) =>
+const countControlled = (s: NightmareCathedral, seat: Seat, filter: AreaFilter) =>
   countAreas(s, filter, (area) => s.control[area] === seat);
 
 function isShared(s: NightmareCathedral, seat: Seat, area: AreaId): boolean {
@@ -42,7 +42,7 @@ function levelsOf(s: NightmareCathedral, seat: Seat): number {
   return sum;
 }
 
-/** How much there is of what a condition asks for, and how much it asks for. */
+/** Returns how much there is of what a condition asks for, and how much it asks for. */
 export function progress(
   s: NightmareCathedral,
   seat: Seat,
@@ -50,16 +50,16 @@ export function progress(
 ): readonly [have: number, want: number] {
   switch (condition[0]) {
     case 'control':
-      return [controlled(s, seat, condition[2] ?? 'all'), condition[1]];
+      return [countControlled(s, seat, condition[2] ?? 'all'), condition[1]];
     case 'present':
       return [countAreas(s, condition[2], (area) => isPresent(s, area, seat)), condition[1]];
     case 'eachSymbol':
       return [
-        SIGNS.reduce((sum, sign) => sum + Math.min(condition[1], controlled(s, seat, sign)), 0),
+        SIGNS.reduce((sum, sign) => sum + Math.min(condition[1], countControlled(s, seat, sign)), 0),
         condition[1] * SIGNS.length,
       ];
     case 'sameSymbol':
-      return [Math.max(...SIGNS.map((sign) => controlled(s, seat, sign))), condition[1]];
+      return [Math.max(...SIGNS.map((sign) => countControlled(s, seat, sign))), condition[1]];
     case 'fortresses':
       return [
         countAreas(s, 'all', (area) => s.fortress[area] === seat && s.levels[area] >= condition[2]),
@@ -93,7 +93,10 @@ export function isConditionMet(s: NightmareCathedral, seat: Seat, condition: Con
   return have >= want;
 }
 
-/** Costs name other things each, so that they can be looked at one by one. */
+/**
+ * Says whether a seat can pay a cost. The costs of one card never share what they are paid with, so each can be checked
+ * by itself.
+ */
 export function canPay(s: NightmareCathedral, seat: Seat, cost: Cost): boolean {
   if (cost[0] === 'followers') return followers(s, seat) >= cost[2];
   if (cost[0] === 'cards') return spare(s, seat) >= cost[1];

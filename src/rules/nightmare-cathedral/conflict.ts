@@ -22,7 +22,8 @@ export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('
       const [one, other] = move.sides;
       l.left = l.left - 1;
       l.area = move.area;
-      l.sides = s.control[move.area] === one && other !== SHADOWS ? [other, one] : [one, other]; // N6.2: who controls it lays second
+      // N6.2: the side that controls the area lays second
+      l.sides = s.control[move.area] === one && other !== SHADOWS ? [other, one] : [one, other];
       l.shown = false;
       table.say({ key: 'conflict', seat, area: move.area, sides: [one, other] });
     },

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/types';
 import type { Deed } from './content/effects';
 import { SHADOWS, type NightmareCathedral, type Side } from './state';
 
-/** What Dreams ask for (N4.5), counted as it happens. */
+/** Where each deed that Dreams ask for (N4.5) stands in the lists of counts. */
 const DEEDS: Readonly<Record<Deed, number>> = {
   built: 0,
   won: 1,
@@ -27,7 +27,7 @@ export function note(s: NightmareCathedral, side: Side, deed: Deed, count = 1): 
   if (side === s.acting) s.acted[index] = s.acted[index] + count;
 }
 
-/** A new action or reaction begins. */
+/** Begins a new action or reaction, so that its deeds are counted from 0. */
 export function beginActing(s: NightmareCathedral, seat: Seat): void {
   s.acting = seat;
   s.acted.fill(0);

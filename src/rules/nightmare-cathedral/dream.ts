@@ -13,13 +13,13 @@ import type { CathedralMove, NightmareCathedral } from './state';
 
 interface Dreaming {
   readonly seat: Seat;
-  /** It lies open. */
+  /** The Dream, which lies open. */
   readonly card: Card;
-  /** Cathedral icons that still count. */
+  /** Cathedral icons that are still to be built. */
   icons: number;
 }
 
-/** Whether a seat is asked in a window of its own (N4.4). */
+/** Says whether a seat is asked for Dreams in a window of its own (N4.4). */
 export const hasDreams = (s: NightmareCathedral, seat: Seat): boolean =>
   s.dreams[seat].length + s.visions[seat].length > 0;
 
@@ -38,7 +38,7 @@ export function playDream(s: NightmareCathedral, seat: Seat, card: Card, table: 
   table.call('dream', { seat, card, icons: s.options.length === 'variable' ? DREAMS[card].icons : 0 });
 }
 
-/** Dreams, one after another, of whoever is asked (N4.3). */
+/** A step at which a seat may play Dreams, one after another (N4.3). */
 export const dreamWindow = <L>(
   who: (s: NightmareCathedral, l: L) => Seat | null,
   window: readonly When[],
@@ -57,7 +57,7 @@ export const dreamWindow = <L>(
     },
   });
 
-/** A Dream that was played: it is paid for, and in the variable game builds. */
+/** A Dream that was played is paid for; in the variable game it also builds. */
 export const dream = procedure<NightmareCathedral, Dreaming, CathedralMove>('dream', {
   pay(s, l, table) {
     carryOut(

@@ -10,10 +10,10 @@ import type { CathedralMove, NightmareCathedral } from './state';
 
 const DREAMS_IN_HAND = 2;
 
-/** The active seat, if it has Dreams (N4.4). */
+/** The active seat if it has Dreams, and nobody otherwise (N4.4). */
 export const dreaming = (s: NightmareCathedral): Seat | null => (hasDreams(s, s.turn) ? s.turn : null);
 
-/** N3.2 */
+/** N3.2: the active seat may put Dreams back, and has to if it holds too many. */
 export const putBack: Ask<NightmareCathedral, object, CathedralMove> = ask({
   who: dreaming,
   moves(s, l, seat) {
@@ -32,7 +32,7 @@ export const putBack: Ask<NightmareCathedral, object, CathedralMove> = ask({
   },
 });
 
-/** N3.3 */
+/** N3.3: the active seat takes Dreams from the market or the deck. */
 export const dreamDraw: Ask<NightmareCathedral, object, CathedralMove> = ask({
   who: (s) => (s.dreams[s.turn].length < DREAMS_IN_HAND && s.market.length + s.dreamDeck.length > 0 ? s.turn : null),
   moves(s) {

@@ -17,7 +17,7 @@ const AS_MANY_AS_POSSIBLE = 99;
 
 const countOf = (count: number | 'all'): number => (count === 'all' ? AS_MANY_AS_POSSIBLE : count);
 
-/** N9: once for each unit devoured so far in this command. */
+/** N9: carries the effects out once for each unit devoured so far in this command. */
 function perDevoured(s: NightmareCathedral, l: Carrying, whose: 'own' | 'rival', effects: Effects, table: Table): void {
   l.errand?.eaten.forEach((units, side) => {
     if (side === SHADOWS || (side === l.seat) !== (whose === 'own')) return;
@@ -26,7 +26,7 @@ function perDevoured(s: NightmareCathedral, l: Carrying, whose: 'own' | 'rival',
   });
 }
 
-/** Does an effect at once, or calls the procedure of its word. */
+/** Carries an effect out at once, or calls the procedure for its word. */
 function begin(s: NightmareCathedral, l: Carrying, effect: Effect, table: Table): void {
   const { seat, here } = l;
   switch (effect[0]) {
@@ -83,7 +83,8 @@ function begin(s: NightmareCathedral, l: Carrying, effect: Effect, table: Table)
     case 'choose':
       return table.call('choose', { seat, branches: effect[1], open: [] });
     case 'may':
-      if (effect[1].length === 1 && effect[1][0][0] === 'pay') return insert(l, effect[1]); // a price may be declined anyway
+      // a price may be declined anyway
+      if (effect[1].length === 1 && effect[1][0][0] === 'pay') return insert(l, effect[1]);
       return possible(s, seat, effect[1], l) ? table.call('pay', { seat, effects: effect[1] }) : undefined;
     case 'pay':
       return canPay(s, seat, effect[1]) && possible(s, seat, effect[2], l)
@@ -104,7 +105,7 @@ function begin(s: NightmareCathedral, l: Carrying, effect: Effect, table: Table)
   }
 }
 
-/** A list of effects from left to right; what remains of it travels in the frame. */
+/** Carries out a list of effects from left to right; what remains of it is kept in the frame. */
 export const effects = procedure<NightmareCathedral, Carrying, CathedralMove>('effects', {
   next(s, l, table) {
     const effect = l.list.shift();

@@ -8,29 +8,29 @@ import { piecesComplete } from './rising';
 import { NONE, SHADOWS, type NightmareCathedral, type Side } from './state';
 import { canLoseLevel, isEmpty, leaveArea, loseLevel, room, unitsAt } from './units';
 
-/** A conflict under way, and who falls in it. */
+/** A conflict under way, and the units that fall in it. */
 
 export interface Conflict {
-  /** Who ordered it, and how many more follow. */
+  /** The seat that started it, and how many more conflicts follow. */
   readonly seat: Seat;
   left: number;
   readonly anywhere: boolean;
   readonly here: AreaId;
-  /** The eliminated of both sides are devoured. */
+  /** True if the eliminated units of both sides are devoured. */
   readonly devours: boolean;
   area: AreaId;
-  /** The one that lays first comes first; against Shadows, the seat. */
+  /** The side that lays cards first comes first. Against Shadows the seat comes first. */
   sides: [Side, Side];
   laid: [Card[], Card[]];
   /** The Conflict card of the Shadows: none or one. */
   drawn: Card[];
   shown: boolean;
   winner: Side;
-  /** Units eliminated, in the order of sides. */
+  /** Units eliminated, in the order of `sides`. */
   dead: [number, number];
 }
 
-/** A conflict that is not named yet. */
+/** The fields of a conflict whose sides have not been named yet. */
 export const unnamed = (): Pick<Conflict, 'area' | 'sides' | 'laid' | 'drawn' | 'shown' | 'winner' | 'dead'> => ({
   area: 0,
   sides: [NONE, NONE],
@@ -44,13 +44,15 @@ export const unnamed = (): Pick<Conflict, 'area' | 'sides' | 'laid' | 'drawn' | 
 export const loserOf = (l: Conflict): Side => (l.winner === l.sides[0] ? l.sides[1] : l.sides[0]);
 export const againstShadows = (l: Conflict): boolean => l.sides[1] === SHADOWS;
 
-/** Whose card sends the fallen of this side to the devoured board. */
+/** Returns the seat whose card sends the fallen of this side to the devoured board; null if there is none. */
 function eaterOf(l: Conflict, index: 0 | 1): Seat | null {
   if (l.devours) return l.seat;
   return devours(l.laid[1 - index]) ? l.sides[1 - index] : null;
 }
 
-/** A unit of a side falls: followers to Limbo, Shadows to the supply, or both to the devoured board (N6.4). */
+/**
+ * Removes a unit of a side: a follower goes to Limbo, a Shadow to the supply, or either to the devoured board (N6.4).
+ */
 export function fall(s: NightmareCathedral, l: Conflict, index: 0 | 1, table: Table): void {
   const side = l.sides[index];
   leaveArea(s, l.area, side);
@@ -84,7 +86,7 @@ export const retreatsOf = (s: NightmareCathedral, l: Conflict): AreaId[] => {
   );
 };
 
-/** What the conflict was for those in it, in the words of Dreams. */
+/** Counts what happened in the conflict for the Dreams that ask for it. */
 export function noteConflict(s: NightmareCathedral, l: Conflict): void {
   const loser = loserOf(l);
   l.sides.forEach((side, index) => {

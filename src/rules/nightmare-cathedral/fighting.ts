@@ -8,9 +8,9 @@ import { CONFLICT } from './moves';
 import { NONE, SHADOWS, SIDES, type CathedralMove, type NightmareCathedral, type Side } from './state';
 import { isPresent, unitsAt } from './units';
 
-/** What a conflict is counted by. */
+/** Functions that work out what a conflict comes to. */
 
-/** Every two sides of an area that have units or a fortress there (N6.1). */
+/** Lists every two sides of an area that have units or a fortress there (N6.1). */
 export function conflicts(s: NightmareCathedral, anywhere: boolean, here: AreaId): CathedralMove[] {
   const moves: CathedralMove[] = [];
   for (const area of anywhere ? landOf(s).inPlay : here > 0 ? [here] : []) {
@@ -27,7 +27,7 @@ export function conflicts(s: NightmareCathedral, anywhere: boolean, here: AreaId
 const hasFortress = (s: NightmareCathedral, area: AreaId, side: Side): boolean =>
   s.levels[area] > 0 && s.fortress[area] === side;
 
-/** A card for each own follower there, and one for the fortress (N6.2). */
+/** A side may lay a card for each follower it has there, and one for its fortress (N6.2). */
 export const mostCards = (s: NightmareCathedral, area: AreaId, side: Side): number =>
   unitsAt(s, area, side) + (hasFortress(s, area, side) ? 1 : 0);
 
@@ -36,7 +36,7 @@ export const battleOf = (card: Card): readonly Battle[] => {
   return design.kind === 'combat' ? design.battle : [];
 };
 
-/** What Combat cards bring as effects. */
+/** Collects the effects of Combat cards for an outcome. */
 export function battleEffects(cards: readonly Card[], word: 'onWin' | 'onLoss' | 'after'): Effects {
   return cards.flatMap((card) => battleOf(card).flatMap((battle) => (battle[0] === word ? battle[1] : [])));
 }
@@ -44,7 +44,7 @@ export function battleEffects(cards: readonly Card[], word: 'onWin' | 'onLoss' |
 export const devours = (cards: readonly Card[]): boolean =>
   cards.some((card) => battleOf(card).some((battle) => battle[0] === 'devourFallen'));
 
-/** Attack and defence of the cards that a seat laid (N6.3). */
+/** Adds up attack and defence of the cards that a seat laid (N6.3). */
 export function strengthOf(
   s: NightmareCathedral,
   area: AreaId,
@@ -71,7 +71,7 @@ export function strengthOf(
   return sum;
 }
 
-/** The row of the Conflict card for so many Shadows. */
+/** Returns the row of the Conflict card for the number of Shadows there. */
 export function shadowStrength(s: NightmareCathedral, area: AreaId, card: Card | undefined): Strength {
   const shadows = unitsAt(s, area, SHADOWS);
   return card === undefined || shadows === 0
@@ -79,14 +79,15 @@ export function shadowStrength(s: NightmareCathedral, area: AreaId, card: Card |
     : CONFLICTS[card].shadows[Math.min(shadows, 3) - 1];
 }
 
-/** Who wins by what stands there (N6.5); NONE when that decides nothing. */
+/** Returns the side that wins by what stands there (N6.5); NONE if that decides nothing. */
 export function winnerOf(s: NightmareCathedral, area: AreaId, [one, other]: readonly [Side, Side]): Side {
-  for (const side of [one, other]) if (hasFortress(s, area, side)) return side; // a Stronghold never loses its last level
+  // a Stronghold never loses its last level
+  for (const side of [one, other]) if (hasFortress(s, area, side)) return side;
   const units = [unitsAt(s, area, one), unitsAt(s, area, other)];
   return units[0] > units[1] ? one : units[1] > units[0] ? other : NONE;
 }
 
-/** Adjacent areas that a loser may retreat to (N6.6). */
+/** Lists adjacent areas that a loser may retreat to (N6.6). */
 export function retreats(
   s: NightmareCathedral,
   area: AreaId,
@@ -99,7 +100,10 @@ export function retreats(
   );
 }
 
-/** Whether a seat's cards lie face down in a conflict: then nobody else knows whether Basic Combat is among them. */
+/**
+ * Says whether a seat's cards lie face down in a conflict. While they do, nobody else knows whether Basic Combat is
+ * among them.
+ */
 export function hidesCards(s: NightmareCathedral, seat: Seat): boolean {
   return s.flow.some(
     ({ procedure, locals }) =>

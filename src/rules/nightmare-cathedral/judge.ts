@@ -10,7 +10,7 @@ import { partsOf, total } from './score';
 import { NONE, SIDES, type NightmareCathedral } from './state';
 import { room, unitsAt } from './units';
 
-/** What is worth points later, in points, while there are turns enough to make them. */
+/** How many points something counts that brings points later, while there are turns enough to make them. */
 const STEP = 0.55;
 const FORTRESS = 0.9;
 const FOLLOWER = 0.6;
@@ -19,22 +19,22 @@ const AREA = 0.6;
 const UPGRADED = 0.5;
 const CARD = 0.16;
 const PREY = 0.2;
-/** A Dream in hand, against its points: near it, and when it may be played. */
+/** The share of a Dream's points that it counts in the hand: DREAM while it is near, READY when it may be played. */
 const DREAM = 0.35;
 const READY = 0.75;
-/** A Dream in a rival's hand, which nobody else knows. */
+/** What a Dream in a rival's hand counts; nobody else knows which one it is. */
 const UNKNOWN_DREAM = 0.4;
-/** What a rival has counts against oneself. */
+/** The share of the rivals' worth that counts against the seat. */
 const RIVALS = 0.35;
 const WINNING = 20;
 
 const HAND = 8;
 const FOLLOWERS = 20;
 const ALL_TURNS = LAPS * TURN_TRACK.length;
-/** From so many turns before the end on, what is no points loses its worth. */
+/** From this many turns before the end on, whatever is not points loses its worth. */
 const LATE = 10;
 
-/** What a Development in the own hand is worth: a little more if it fights well or brings points. */
+/** What a Development in the seat's own hand is worth; it is a little more if the card fights well or brings points. */
 const WORTH: Readonly<Record<Card, number>> = Object.fromEntries(
   Object.entries(DEVELOPMENTS).map(([card, { kind, attack, defence, ...rest }]) => [
     card,
@@ -45,14 +45,14 @@ const WORTH: Readonly<Record<Card, number>> = Object.fromEntries(
   ]),
 );
 
-/** How much of its worth is left to what brings points only later. */
+/** Returns the share of its worth that is left to whatever brings points only later. */
 function future(s: NightmareCathedral): number {
   const left = s.lastRound ? (s.seats - (s.turns % s.seats)) % s.seats : ALL_TURNS - s.turns;
   return Math.min(1, left / LATE);
 }
 
-/** What stands on the map, by seat. */
-function lands(s: NightmareCathedral): number[] {
+/** Returns for each seat what its areas and fortresses are worth. */
+function worthOfLands(s: NightmareCathedral): number[] {
   const worth = [0, 0, 0, 0];
   for (const area of landOf(s).inPlay) {
     const side = s.control[area];
@@ -63,7 +63,7 @@ function lands(s: NightmareCathedral): number[] {
   return worth;
 }
 
-/** Whether the Winged One stands where there is somebody to convert. */
+/** Says whether the Winged One stands where there is somebody to convert. */
 function hasPrey(s: NightmareCathedral, seat: Seat): boolean {
   const area = s.winged[seat];
   for (let side = 0; side < SIDES; side++)
@@ -71,8 +71,8 @@ function hasPrey(s: NightmareCathedral, seat: Seat): boolean {
   return false;
 }
 
-/** What both know: the markers, followers, cards by number, upgraded actions. */
-function open(s: NightmareCathedral, seat: Seat): number {
+/** Returns what everybody can count: markers, followers, upgraded actions and prey of the Winged One. */
+function worthOfOpen(s: NightmareCathedral, seat: Seat): number {
   const followers = FOLLOWERS - s.supply[seat] - s.limbo[seat] - s.kneeling[seat] - s.devoured[seat];
   let upgraded = 0;
   for (const upgrades of s.actions[seat]) if (upgrades.length > 0) upgraded++;
@@ -85,8 +85,8 @@ function open(s: NightmareCathedral, seat: Seat): number {
   );
 }
 
-/** The own cards that lie in a conflict: what they are likely to bring. */
-function laid(s: NightmareCathedral, seat: Seat): number {
+/** Estimates what the seat's own cards in a conflict will bring. */
+function worthOfLaid(s: NightmareCathedral, seat: Seat): number {
   let worth = 0;
   for (const { procedure, locals } of s.flow) {
     if (procedure !== 'conflict') continue;
@@ -102,7 +102,7 @@ function laid(s: NightmareCathedral, seat: Seat): number {
   return worth;
 }
 
-function dreams(s: NightmareCathedral, seat: Seat, cards: readonly Card[]): number {
+function worthOfDreams(s: NightmareCathedral, seat: Seat, cards: readonly Card[]): number {
   let worth = 0;
   for (const card of cards) {
     const near = closeness(s, seat, card);
@@ -111,31 +111,39 @@ function dreams(s: NightmareCathedral, seat: Seat, cards: readonly Card[]): numb
   return worth;
 }
 
-/** What only the seat itself knows. */
-function secret(s: NightmareCathedral, seat: Seat): number {
+/** Returns what only the seat itself knows. */
+function worthOfSecret(s: NightmareCathedral, seat: Seat): number {
   let worth = 0;
   for (const card of s.hands[seat]) worth += WORTH[card];
   const many = s.hands[seat].length - HAND;
   if (many > 0) worth -= many * (CARD - 0.04);
-  return worth + laid(s, seat) + dreams(s, seat, s.dreams[seat]) + dreams(s, seat, s.visions[seat]);
+  return (
+    worth + worthOfLaid(s, seat) + worthOfDreams(s, seat, s.dreams[seat]) + worthOfDreams(s, seat, s.visions[seat])
+  );
 }
 
-const hidden = (s: NightmareCathedral, seat: Seat): number =>
+const worthOfHidden = (s: NightmareCathedral, seat: Seat): number =>
   CARD * Math.min(HAND, s.hands[seat].length) + UNKNOWN_DREAM * (s.dreams[seat].length + s.visions[seat].length);
 
-/** Points and prospects of a seat, against its rivals'. It counts only what the seat knows, so that a bot can't peek through it. */
+/**
+ * Compares the points and prospects of a seat with its rivals'. It counts only what the seat knows, so that a bot
+ * cannot peek through it.
+ */
 export function judge(s: NightmareCathedral, seat: Seat): number {
   const over = s.flow.length === 0;
   const worth = over ? 0 : future(s);
   const parts = partsOf(s);
-  const land = lands(s);
+  const land = worthOfLands(s);
   let own = 0;
   let rivals = 0;
   let best = -Infinity;
   for (let other = 0; other < s.seats; other++) {
     const points = total(parts[other]);
     const later =
-      worth === 0 ? 0 : worth * (land[other] + open(s, other) + (other === seat ? secret(s, seat) : hidden(s, other)));
+      worth === 0
+        ? 0
+        : worth *
+          (land[other] + worthOfOpen(s, other) + (other === seat ? worthOfSecret(s, seat) : worthOfHidden(s, other)));
     if (other === seat) own = points + later;
     else {
       rivals += points + later;

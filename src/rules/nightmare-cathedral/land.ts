@@ -6,11 +6,11 @@ import { TURN_TRACK } from './content/tracks';
 import type { AreaId } from './content/types';
 import type { NightmareCathedral } from './state';
 
-/** A map as the rules ask for it: by area, so that nothing has to be searched. */
+/** A map by area, in the form that the rules need, so that nothing has to be searched. */
 export interface Land {
   readonly inPlay: readonly AreaId[];
   readonly adjacent: readonly (readonly AreaId[])[];
-  /** Null for the Cathedral. */
+  /** The symbol of each area; null for the Cathedral. */
   readonly signs: readonly (Sign | null)[];
   readonly corner: readonly boolean[];
   readonly byCathedral: readonly boolean[];

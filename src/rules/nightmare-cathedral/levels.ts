@@ -1,7 +1,10 @@
 import { freeze } from '../kernel/clone';
 import type { Levels } from '../kernel/types';
 
-/** An action is a dozen small decisions; following them to its end is what counts, in as many worlds as there is time for. */
+/**
+ * An action is a dozen small decisions. It matters most to follow them to the end of the action, in as many worlds as
+ * there is time for.
+ */
 export const levels: Levels = freeze({
   easy: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0.5, careless: 2 },
   normal: { kind: 'sampler', worlds: 3, replies: 0, forgets: 0.2, careless: 0.15, keeps: 6 },

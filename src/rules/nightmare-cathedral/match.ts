@@ -8,7 +8,7 @@ import { SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
 import { isEmpty, muster, raiseLevel } from './units';
 
 interface Match {
-  /** Who still takes an area, then whose Dreamer still lies down, in order. */
+  /** The seats that still have to take an area, and after that those whose Dreamer still has to lie down, in order. */
   left: Seat[];
 }
 
@@ -17,14 +17,14 @@ const inTurn = (s: NightmareCathedral): Seat[] => Array.from({ length: s.seats }
 const hasOther = (s: NightmareCathedral, seat: Seat): boolean =>
   landOf(s).inPlay.some((area) => !landOf(s).corner[area] && s.control[area] === seat);
 
-/** N2.6: one of the two areas is a corner, one is not. */
-function free(s: NightmareCathedral, seat: Seat): AreaId[] {
+/** N2.6: one of a seat's two areas is a corner, the other is not. */
+function freeAreas(s: NightmareCathedral, seat: Seat): AreaId[] {
   const { inPlay, corner } = landOf(s);
   const wanted = (area: AreaId) => (s.stronghold[seat] > 0 ? !corner[area] : !hasOther(s, seat) || corner[area]);
   return inPlay.filter((area) => wanted(area) && isEmpty(s, area));
 }
 
-/** What stands in an area taken at set-up: a Stronghold in a corner, followers elsewhere. */
+/** Sets up an area that a seat takes: followers, and a Stronghold if it is a corner. */
 function settleIn(s: NightmareCathedral, seat: Seat, area: AreaId): void {
   const { corner, byCathedral } = landOf(s);
   for (let i = byCathedral[area] ? 1 : 2; i > 0; i--) muster(s, area, seat);
@@ -34,7 +34,7 @@ function settleIn(s: NightmareCathedral, seat: Seat, area: AreaId): void {
   raiseLevel(s, seat, area);
 }
 
-/** N2.7 */
+/** N2.7: Shadows fill the areas that are still empty. */
 function settleShadows(s: NightmareCathedral): void {
   const { inPlay, byCathedral } = landOf(s);
   for (const area of inPlay) {
@@ -51,7 +51,7 @@ export const match = procedure<NightmareCathedral, Match, CathedralMove>('match'
 
   takeArea: ask({
     who: (_, l) => l.left[0] ?? null,
-    moves: (s, l, seat) => free(s, seat).map((area) => TAKE[area]),
+    moves: (s, l, seat) => freeAreas(s, seat).map((area) => TAKE[area]),
     play(s, l, seat, move, table) {
       if (move.type !== 'take') return;
       l.left.shift();

@@ -5,7 +5,7 @@ import { FORKS } from './content/tracks';
 import type { AreaId } from './content/types';
 import { SIDES, type CathedralMove, type Side } from './state';
 
-/** Moves are made once and shared: a list of them costs nothing but the list. */
+/** Moves are made once and shared, so that listing them costs nothing but the list. */
 const AREAS = 21;
 const CARDS = BASIC[BASIC.length - 1] + 1;
 
@@ -37,7 +37,7 @@ export const MOVE = eachPair(AREAS, AREAS, (from, to) => ({ type: 'move', from, 
 export const CONVERT = eachPair(AREAS, SIDES, (area, side) => ({ type: 'convert', area, side }));
 export const DEVOUR = eachPair(AREAS, SIDES, (area, side) => ({ type: 'devour', area, side }));
 
-/** Two sides of a conflict, the lower first, at one * SIDES + other. */
+/** Conflicts of two sides, with the lower side first, at one * SIDES + other. */
 const conflictsIn = (area: AreaId) =>
   each(SIDES * SIDES, (pair) => ({ type: 'conflict', area, sides: [Math.floor(pair / SIDES), pair % SIDES] }));
 export const CONFLICT = freeze(Array.from({ length: AREAS }, (_, area) => conflictsIn(area)));

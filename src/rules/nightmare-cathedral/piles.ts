@@ -3,19 +3,19 @@ import type { Card, Seat, Table } from '../kernel/types';
 import { isBasic } from './content/cards';
 import type { NightmareCathedral } from './state';
 
-/** Hands and piles of cards. */
+/** Functions for hands and piles of cards. */
 
 export function takeOut(cards: Card[], card: Card): void {
   cards.splice(cards.indexOf(card), 1);
 }
 
-/** Development cards in hand besides Basic Combat: all can count them. */
+/** Counts the Development cards in a hand besides Basic Combat; everybody can count them. */
 export function spare(s: NightmareCathedral, seat: Seat): number {
   const hand = s.hands[seat];
   return hand.length > 0 && isBasic(hand[0]) ? hand.length - 1 : hand.length;
 }
 
-/** One Development card off the deck, which is renewed from the discards (N5.4); none when both are empty. */
+/** Takes one Development card off the deck, which is renewed from the discards (N5.4); undefined if both are empty. */
 function topDevelopment(s: NightmareCathedral, table: Table): Card | undefined {
   if (s.deck.length === 0 && s.discards.length > 0) {
     s.deck = s.discards;
@@ -37,13 +37,13 @@ export function draw(s: NightmareCathedral, seat: Seat, count: number, table: Ta
   if (cards.length > 0) table.say({ key: 'drew', seat, count: cards.length, secret: { to: [seat], cards } });
 }
 
-/** The top of the Dream deck. */
+/** Takes the top card of the Dream deck. */
 export function topDream(s: NightmareCathedral): Card | undefined {
   s.dreamDeckMet.pop();
   return s.dreamDeck.pop();
 }
 
-/** Under the Dream deck, where only this seat knows it. */
+/** Puts a card under the Dream deck, where only this seat knows it. */
 export function underDreams(s: NightmareCathedral, seat: Seat, card: Card): void {
   s.dreamDeck.unshift(card);
   s.dreamDeckMet.unshift(1 << seat);
@@ -54,7 +54,7 @@ export function mixDreams(s: NightmareCathedral, table: Table): void {
   s.dreamDeckMet = s.dreamDeck.map(() => 0);
 }
 
-/** Fills the market's empty slot, or closes it (N4.7). */
+/** Fills an empty slot of the market, or closes it (N4.7). */
 export function refillMarket(s: NightmareCathedral, slot: number): void {
   const card = topDream(s);
   if (card === undefined) s.market.splice(slot, 1);

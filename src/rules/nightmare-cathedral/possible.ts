@@ -18,7 +18,7 @@ import { NONE, type NightmareCathedral } from './state';
 import { climbs, worships } from './steps';
 import { controlledBits } from './where';
 
-/** Whether something of a list can happen now (N5.1), as far as all can see (K4). */
+/** Says whether something of a list can happen now (N5.1), judged only by what everybody can see (K4). */
 export const possible = (s: NightmareCathedral, seat: Seat, effects: Effects, carrying: Carrying): boolean =>
   effects.some((effect) => happens(s, seat, effect, carrying));
 

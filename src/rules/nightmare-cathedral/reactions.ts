@@ -6,10 +6,10 @@ import { addDreams, dreamWindow, hasDreams, playDream } from './dream';
 import { AGREE, OPPOSE, PASS } from './moves';
 import type { CathedralMove, NightmareCathedral } from './state';
 
-/** Steps of the turn in which the others react, one after another (N3.5). */
+/** Steps of the turn in which the other seats react, one after another (N3.5). */
 
 export interface Reacting {
-  /** Who has not reacted yet, clockwise. */
+  /** The seats that have not reacted yet, clockwise. */
   others: Seat[];
   passed: boolean;
 }
@@ -20,7 +20,7 @@ export const gather: Automatic<NightmareCathedral, Reacting> = (s, l) => {
   l.others = Array.from({ length: s.seats - 1 }, (_, i) => (s.turn + 1 + i) % s.seats);
 };
 
-/** N4.1 */
+/** N4.1: a seat agrees, opposes or passes. */
 export const react: Ask<NightmareCathedral, Reacting, CathedralMove> = ask({
   who: (_, l) => l.others[0],
   moves(s, l, seat) {

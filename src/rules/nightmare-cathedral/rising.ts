@@ -8,17 +8,17 @@ import { landOf } from './land';
 import { mixDreams, topDream } from './piles';
 import type { NightmareCathedral } from './state';
 
-/** What is true of the Cathedral, and what its growing brings. */
+/** The state of the Cathedral, and what comes in as it grows. */
 
 const MARKET = 3;
 
-/** The Cathedral is finished: stage 2 (N8.5). */
+/** Says whether the Cathedral is finished; then stage 2 begins (N8.5). */
 export const piecesComplete = (s: NightmareCathedral): boolean => s.pieces.length === CATHEDRAL_TRACK.length;
 
-/** Whether a seat has a Nightmare left to command in this turn (N9.1). */
+/** Says whether a seat has a Nightmare left to command in this turn (N9.1). */
 export const canCommand = (s: NightmareCathedral, seat: Seat): boolean => piecesComplete(s) && s.commanded[seat] !== 3;
 
-/** Devoured units that end the match: the higher of the two cards' numbers (N9.4). */
+/** Returns how many devoured units end the match: the higher of the two cards' numbers (N9.4). */
 export function devouredLimit(s: NightmareCathedral): number {
   const column = Math.max(0, s.seats - 2);
   return Math.max(...s.nightmares.map((nightmare) => NIGHTMARES[nightmare][s.options.side].limit?.[column] ?? 0));
@@ -27,7 +27,7 @@ export function devouredLimit(s: NightmareCathedral): number {
 const colourLeft = (s: NightmareCathedral, colour: Colour): number =>
   FORKS.filter((fork, space) => fork.colour === colour && s.tokens[space] > 0).length;
 
-/** Tokens of a colour at the spaces of that colour, by chance. */
+/** Lays the tokens of a colour on the spaces of that colour at random. */
 export function layTokens(s: Pick<NightmareCathedral, 'tokens'>, colour: Colour, dice: Pick<Table, 'shuffle'>): void {
   const tokens = Object.keys(TOKENS)
     .map(Number)
@@ -38,13 +38,13 @@ export function layTokens(s: Pick<NightmareCathedral, 'tokens'>, colour: Colour,
   });
 }
 
-/** N10.3: with one grey token left the yellow ones come, with one yellow left the red ones. */
+/** N10.3: with one grey token left the yellow ones come in, with one yellow token left the red ones. */
 export function nextColour(s: NightmareCathedral, taken: Colour): Colour | null {
   if (taken === 'red' || colourLeft(s, taken) !== 1) return null;
   return taken === 'grey' ? 'yellow' : 'red';
 }
 
-/** The Forking Paths spaces that may be built from (N10.2). */
+/** Lists the spaces of Forking Paths that may be built from (N10.2). */
 export function openForks(s: NightmareCathedral): number[] {
   const spaces: number[] = [];
   FORKS.forEach((fork, space) => {
@@ -76,7 +76,9 @@ export function bringStageCards(s: NightmareCathedral, table: Table): void {
   table.say({ key: 'stageCards', cards: s.market.slice() });
 }
 
-/** The areas a Nightmare may enter: none twice in one activation, nor the one it began in (N9.2). */
+/**
+ * Lists the areas that a Nightmare may enter: none twice in one activation, and not the one in which it began (N9.2).
+ */
 export function roamsTo(s: NightmareCathedral, nightmare: number, path: readonly number[]): number[] {
   return landOf(s).adjacent[s.nightmareAt[nightmare]].filter((area) => !path.includes(area));
 }

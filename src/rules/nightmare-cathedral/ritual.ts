@@ -20,7 +20,7 @@ function climbTo(s: NightmareCathedral, seat: Seat, marker: number, table: Table
     table.call('bonus', { seat, step });
 }
 
-/** Free climbing. */
+/** Climbs steps for free. */
 export const climb = procedure<NightmareCathedral, Climbing, CathedralMove>('climb', {
   look(s, l, table) {
     if (l.left <= 0 || climbs(s, l).length === 0) table.leave();
@@ -42,7 +42,7 @@ interface Bonus {
   readonly step: number;
 }
 
-/** N7.3: the effect of a bonus step, taken or left, before the climb goes on. */
+/** N7.3: the effect of a bonus step is accepted or declined before the climb goes on. */
 export const bonus = procedure<NightmareCathedral, Bonus, CathedralMove>('bonus', {
   offer: ask({
     who: (_, l) => l.seat,
@@ -53,7 +53,7 @@ export const bonus = procedure<NightmareCathedral, Bonus, CathedralMove>('bonus'
   }),
 });
 
-/** Paid climbing (N7.2): a follower for each symbol, or three from Limbo. */
+/** Climbs paid steps (N7.2): they cost a follower for each symbol, or three followers from Limbo. */
 export const worship = procedure<NightmareCathedral, Worshipping, CathedralMove>('worship', {
   look(s, l, table) {
     if (l.left <= 0 || worships(s, l).length === 0) table.leave();

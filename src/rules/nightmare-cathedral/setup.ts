@@ -15,29 +15,29 @@ export const BLOCKS = 10;
 export const HAND = 3;
 export const DREAMS = 2;
 export const MARKET = 3;
-/** In Forking Paths the standard game begins with this piece up (N10.1). */
+/** With Forking Paths the standard game begins with this piece up (N10.1). */
 const FIRST_FORK = '1C';
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 const each = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-function shuffled(cards: Card[], dice: Dice): Card[] {
+function shuffle(cards: Card[], dice: Dice): Card[] {
   dice.shuffle(cards);
   return cards;
 }
 
-/** Both Nightmares (N2.5). */
+/** Returns the two Nightmares of a match (N2.5). */
 function nightmaresOf(options: CathedralOptions, dice: Dice): number[] {
   const all = Object.keys(NIGHTMARES).map(Number);
-  dice.shuffle(all); // drawn even when they are chosen, so that the same seed deals the same cards
+  dice.shuffle(all); // we draw even when they are chosen, so that the same seed deals the same cards
   if (options.nightmares === 'drawn') return all.slice(0, 2).sort((one, other) => one - other);
   if (options.nightmares !== 'chosen') return options.nightmares.split('+').map(Number);
   const { firstNightmare, secondNightmare } = options;
   return [firstNightmare, firstNightmare === secondNightmare ? (secondNightmare % all.length) + 1 : secondNightmare];
 }
 
-/** N2.4: cards are turned until an upgrade comes, for each seat in turn; the other turned cards go back. */
+/** N2.4: for each seat in turn, cards are turned up until an upgrade comes; the other cards go back. */
 function dealUpgrades(s: State, deck: Card[], dice: Dice): Card[][][] {
   const actions = each(s.seats, () => ACTIONS.map((): Card[] => []));
   const turned: Card[] = [];
@@ -54,7 +54,7 @@ function dealUpgrades(s: State, deck: Card[], dice: Dice): Card[][][] {
   return actions;
 }
 
-/** The pieces that are up before the first turn (N2.10, N10.1). */
+/** Lists the pieces that are up before the first turn (N2.10, N10.1). */
 export function piecesUp(
   { forking, length }: Pick<CathedralOptions, 'forking' | 'length'>,
   seats: number,
@@ -69,9 +69,9 @@ export function setup(base: State, dice: Dice): Omit<NightmareCathedral, keyof S
   const { seats } = base;
   const nightmares = nightmaresOf(options, dice);
   const startSpace = dice.random(TURN_TRACK.length);
-  const deck = shuffled(deckOf('development', 1, seats), dice);
+  const deck = shuffle(deckOf('development', 1, seats), dice);
   const actions = dealUpgrades(base, deck, dice);
-  const dreamDeck = shuffled(deckOf('dream', 1, seats), dice);
+  const dreamDeck = shuffle(deckOf('dream', 1, seats), dice);
   const supply = zeros(SIDES);
   for (let seat: Side = 0; seat < seats; seat++) supply[seat] = FOLLOWERS;
   supply[SHADOWS] = SHADOW_UNITS;
@@ -107,7 +107,7 @@ export function setup(base: State, dice: Dice): Omit<NightmareCathedral, keyof S
     turned: nothingDone(seats),
     hands: each(seats, (seat) => [BASIC[seat], ...deck.splice(-HAND)]),
     deck,
-    deck2: shuffled(deckOf('development', 2, seats), dice),
+    deck2: shuffle(deckOf('development', 2, seats), dice),
     discards: [],
     actions,
     dreams: each(seats, () => dreamDeck.splice(-DREAMS)),
@@ -116,10 +116,10 @@ export function setup(base: State, dice: Dice): Omit<NightmareCathedral, keyof S
     market: dreamDeck.splice(-MARKET),
     dreamDeck,
     dreamDeckMet: dreamDeck.map(() => 0),
-    dreamDeck2: shuffled(deckOf('dream', 2, seats), dice),
-    conflicts: shuffled(deckOf('conflict', 1, seats), dice),
+    dreamDeck2: shuffle(deckOf('dream', 2, seats), dice),
+    conflicts: shuffle(deckOf('conflict', 1, seats), dice),
     conflictsMet: 0,
-    conflicts2: shuffled(deckOf('conflict', 2, seats), dice),
+    conflicts2: shuffle(deckOf('conflict', 2, seats), dice),
     gone: [],
   };
   if (options.forking) {

@@ -8,7 +8,7 @@ import { placesBy, scoreTable, total, type Parts } from './score';
 
 const FOLLOWERS = 20;
 const SHADOWS = 30;
-/** Of ten levels. */
+/** How many fortresses of two and of three levels a seat can have; it has ten levels. */
 const [MOST_TWO, MOST_THREE] = [5, 3];
 const STEPS = [...new Set(RITUAL.map(({ vp }) => vp))];
 
@@ -30,7 +30,9 @@ const sum = (entry: SheetEntry, name: string) =>
 const partsOf = (parts: Parts): ScorePart[] =>
   (['ritual', 'fortresses', 'devoured', 'upgrades', 'dreams'] as const).map((name) => ({ name, points: parts[name] }));
 
-/** Nightmare Cathedral with real pieces: what each track, map and card shows in the end. */
+/**
+ * The score sheet for Nightmare Cathedral with real pieces asks what the tracks, the map and the cards show at the end.
+ */
 export const nightmareCathedralSheet: SheetRules = {
   id: 'nightmare-cathedral',
   version: 1,

@@ -9,7 +9,7 @@ import { DRAW, VICTORY } from './moves';
 import { draw } from './piles';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
 
-/** Steps of a conflict in which cards bring what they say of its end (N6.7). */
+/** Steps that follow a conflict, in which cards bring what they promise for its outcome (N6.7). */
 
 export const reward: Ask<NightmareCathedral, Conflict, CathedralMove> = ask({
   who: (_, l) => (l.drawn.length > 0 && l.winner !== SHADOWS ? l.winner : null),
@@ -27,7 +27,7 @@ export const defeat: Automatic<NightmareCathedral, Conflict> = (_, l, table) => 
   carryOutWholly(table, l.sides[0], CONFLICTS[l.drawn[0]].defeat, l.area);
 };
 
-/** The active seat first. */
+/** Carries out the Combat cards of both sides, beginning with the active seat. */
 export const aftermath: Automatic<NightmareCathedral, Conflict> = (s, l, table) => {
   for (let i = 0; i < s.seats; i++) {
     const seat = (s.turn + i) % s.seats;

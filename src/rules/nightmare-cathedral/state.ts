@@ -5,12 +5,12 @@ import type { AreaId, Piece, Side as NightmareFace } from './content/types';
 export type CathedralOptions = {
   readonly length: 'standard' | 'variable';
   readonly forking: boolean;
-  /** Drawn, a pair by its numbers, or `chosen`: those of the two options below. */
+  /** `drawn`, a pair by its numbers, or `chosen` for those of the two options below. */
   readonly nightmares: string;
   readonly firstNightmare: number;
   readonly secondNightmare: number;
   readonly side: NightmareFace;
-  /** One person against one bot, counted by points alone (N11.2). */
+  /** One person plays against one bot, and only points count (N11.2). */
   readonly trial: boolean;
 };
 
@@ -19,7 +19,7 @@ export type Side = number;
 export const SHADOWS: Side = 4;
 export const SIDES = 5;
 
-/** Nobody controls it; no seat has a fortress there. */
+/** No side: nobody controls the area, or no seat has a fortress there. */
 export const NONE = -1;
 
 export interface NightmareCathedral extends State {
@@ -28,69 +28,74 @@ export interface NightmareCathedral extends State {
   turn: Seat;
   /** How many turns are over. */
   turns: number;
-  /** Where the Turn marker began, and where it is. */
+  /** The space where the Turn marker began, and the one where it is. */
   startSpace: number;
   space: number;
 
-  /** By area and side, at area * SIDES + side. */
+  /** Units by area and side, at area * SIDES + side. */
   units: number[];
-  /** By area: whose fortress, and of how many levels. */
+  /** The seat whose fortress stands in each area, and its levels. */
   fortress: Seat[];
   levels: number[];
-  /** By area: the side in control, brought up to date whenever something moves. */
+  /** The side that controls each area; it is updated whenever something moves. */
   control: Side[];
-  /** By seat: where its Stronghold and its Winged One stand; 0 before set-up. */
+  /** Where each seat's Stronghold and Winged One stand; 0 before set-up. */
   stronghold: AreaId[];
   winged: AreaId[];
 
-  /** Units not on the map, by side; fortress levels, by seat. */
+  /** Units that are not on the map, by side, and fortress levels that are not, by seat. */
   supply: number[];
   blocks: number[];
   limbo: number[];
   /** Followers that lie on the Ritual track until the action ends (N7.2). */
   kneeling: number[];
-  /** By side. */
+  /** Devoured units by side. */
   devoured: number[];
 
-  /** By seat and marker, at seat * 2 + marker: the step, 0 before the first. */
+  /** The steps of the markers, at seat * 2 + marker; 0 is before the first step. */
   ritual: number[];
-  /** By seat: the Night space where its Dreamer sleeps; the active one's waits where it came from. */
+  /**
+   * The Night space where each seat's Dreamer sleeps. While a Dreamer is active, this is the space that it came from.
+   */
   dreamer: number[];
   /** The Day space of the active Dreamer; NONE while it sleeps. */
   day: number;
-  /** By seat: its next step 7 goes to any Night space. */
+  /** Whether a seat's Dreamer may go to any Night space in its next step 7. */
   wakes: boolean[];
 
-  /** The two in play, and where they stand: 0 is the Cathedral. */
+  /** The two Nightmares in play, and where they stand: 0 is the Cathedral. */
   nightmares: number[];
   nightmareAt: AreaId[];
-  /** By seat: the Nightmares it commanded in this turn, one bit each. */
+  /** The Nightmares that each seat commanded in this turn, one bit each. */
   commanded: number[];
-  /** What is up, in the order of building. */
+  /** The pieces that are up, in the order in which they were built. */
   pieces: Piece[];
-  /** By space of the Forking Paths board: its token, 0 for none. */
+  /** The token on each space of the Forking Paths board; 0 for none. */
   tokens: number[];
-  /** The cards of stage 2 are in. */
+  /** True when the cards of stage 2 are in play. */
   stageCards: boolean;
-  /** The limit of devoured units was reached (N9.4). */
+  /** True when the limit of devoured units was reached (N9.4). */
   lastRound: boolean;
 
-  /** Whose action or reaction is under way or was last, and what it did in it; what every seat did in this turn, at seat * DEEDS + deed. */
+  /**
+   * The seat whose action or reaction is under way or was the last, and what it did in it; then what every seat did in
+   * this turn, at seat * DEEDS + deed.
+   */
   acting: Seat;
   acted: number[];
   turned: number[];
 
-  /** Piles; the top comes last. The second decks wait for stage 2. */
+  /** Piles; the top card comes last. The second decks wait for stage 2. */
   deck: Card[];
   deck2: Card[];
   discards: Card[];
   /** Basic Combat lies at place 0 while it is in hand. */
   hands: Card[][];
-  /** By seat and action: the upgrades on its card, the one in force last. */
+  /** The upgrades on each action card, by seat and action; the one in force comes last. */
   actions: Card[][][];
 
   dreamDeck: Card[];
-  /** Beside the Dream deck: who knows the card at that place, one bit a seat. */
+  /** The seats that know the card at the same place of the Dream deck, one bit for each seat. */
   dreamDeckMet: number[];
   dreamDeck2: Card[];
   market: Card[];
@@ -101,7 +106,7 @@ export interface NightmareCathedral extends State {
   dreamt: Card[][];
 
   conflicts: Card[];
-  /** So many at the bottom of the Conflict deck were seen by all. */
+  /** How many cards at the bottom of the Conflict deck were seen by all. */
   conflictsMet: number;
   conflicts2: Card[];
   /** Conflict cards that left the game. */

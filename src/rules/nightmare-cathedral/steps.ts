@@ -6,7 +6,7 @@ import { landOf } from './land';
 import { CLIMB, KNEEL, WORSHIP, WORSHIP_LIMBO } from './moves';
 import { SIDES, type CathedralMove, type NightmareCathedral } from './state';
 
-/** Which steps of the Ritual track may be climbed to. */
+/** Functions that say which steps of the Ritual track may be climbed to. */
 
 const LAST = RITUAL.length - 1;
 export const LIMBO_PRICE = 3;
@@ -14,17 +14,17 @@ export const LIMBO_PRICE = 3;
 export interface Climbing {
   readonly seat: Seat;
   left: number;
-  /** Bonus steps are open too (N7.1). */
+  /** Whether bonus steps may be climbed to, as well (N7.1). */
   readonly bonus: boolean;
 }
 
-/** The step above a marker of the seat; none above the last (N7.4). */
+/** The step above a marker of the seat; null above the last (N7.4). */
 export const above = (s: NightmareCathedral, seat: Seat, marker: number): number | null => {
   const step = s.ritual[seat * 2 + marker];
   return step < LAST ? step + 1 : null;
 };
 
-/** Markers that may be told apart: both on one step are one choice. */
+/** Lists the markers that make a difference: two markers on one step are one choice. */
 const markersOf = (s: NightmareCathedral, seat: Seat): readonly number[] =>
   s.ritual[seat * 2] === s.ritual[seat * 2 + 1] ? [0] : [0, 1];
 

@@ -16,13 +16,13 @@ import { NONE, type CathedralMove, type NightmareCathedral } from './state';
 const HAND = 8;
 const IGNORING_DRAWS = 2;
 
-const active = (s: NightmareCathedral): Seat => s.turn;
+const activeSeat = (s: NightmareCathedral): Seat => s.turn;
 
-/** By Night space: the Day spaces that are not adjacent to it (N3, step 1). */
+/** For each Night space, the Day spaces that are not adjacent to it (N3, step 1). */
 const FREE_DAYS = NIGHTS.map((night) => DAYS.map((_, day) => day).filter((day) => !DAYS[day].adjacent.includes(night)));
 
-/** N8.1: the standard game builds after every turn but the first of each seat. */
-const builds = (s: NightmareCathedral): boolean =>
+/** N8.1: the standard game builds after every turn except the first one of each seat. */
+const mustBuild = (s: NightmareCathedral): boolean =>
   s.options.length === 'standard' && s.turns >= s.seats && !piecesComplete(s);
 
 export const turn = procedure<NightmareCathedral, Reacting, CathedralMove>('turn', {
@@ -34,7 +34,7 @@ export const turn = procedure<NightmareCathedral, Reacting, CathedralMove>('turn
   },
 
   choose: ask({
-    who: active,
+    who: activeSeat,
     moves(s, l, seat) {
       const moves: CathedralMove[] = [];
       for (const day of FREE_DAYS[s.dreamer[seat]]) moves.push(ACT[day], IGNORE[day]);
@@ -80,7 +80,7 @@ export const turn = procedure<NightmareCathedral, Reacting, CathedralMove>('turn
   close: dreamWindow(dreaming, ['turnEnd', 'any']),
 
   build(s, l, table) {
-    if (builds(s)) table.call('cathedral', { builder: s.turn, everybody: !s.options.forking, space: 0 });
+    if (mustBuild(s)) table.call('cathedral', { builder: s.turn, everybody: !s.options.forking, space: 0 });
   },
 
   wake: ask({

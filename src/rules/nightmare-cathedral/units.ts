@@ -8,7 +8,7 @@ import { note } from './did';
 import { landOf } from './land';
 import { NONE, SHADOWS, SIDES, type NightmareCathedral, type Side } from './state';
 
-/** What stands on the map, and in whose control it is. */
+/** What stands on the map, and who controls it. */
 
 const COMMON_LIMIT = 3;
 export const MOST_LEVELS = 3;
@@ -16,8 +16,8 @@ const FORTIFY = ACTIONS.indexOf('fortify');
 
 export const unitsAt = (s: NightmareCathedral, area: AreaId, side: Side): number => s.units[area * SIDES + side];
 
-/** Who controls an area (N1.2). */
-function settle(s: NightmareCathedral, area: AreaId): void {
+/** Updates who controls an area (N1.2). */
+function updateControl(s: NightmareCathedral, area: AreaId): void {
   if (s.levels[area] > 0) {
     s.control[area] = s.fortress[area];
     return;
@@ -34,7 +34,10 @@ function settle(s: NightmareCathedral, area: AreaId): void {
   s.control[area] = side;
 }
 
-/** The own action card in force without the latest upgrades on it: the last of the others, or the card everybody begins with. */
+/**
+ * Returns the seat's action card without the latest upgrades on it: the last of the other upgrades, or the card that
+ * everybody begins with.
+ */
 export function actionCard(s: NightmareCathedral, seat: Seat, day: number, without = 0): ActionCard {
   const upgrades = s.actions[seat][day];
   const top = upgrades.length - 1 - without;
@@ -44,7 +47,7 @@ export function actionCard(s: NightmareCathedral, seat: Seat, day: number, witho
 export const limitOf = (s: NightmareCathedral, seat: Seat): number =>
   actionCard(s, seat, FORTIFY).limit ?? COMMON_LIMIT;
 
-/** Whether a unit may enter (N1.4); `from`: where it leaves. */
+/** Says whether a unit may enter an area (N1.4); `from` is the area that it leaves. */
 export function room(s: NightmareCathedral, area: AreaId, side: Side, from: AreaId = 0): boolean {
   const here = s.units[area * SIDES + side];
   if (here < COMMON_LIMIT) return true;
@@ -55,7 +58,7 @@ export function room(s: NightmareCathedral, area: AreaId, side: Side, from: Area
   return true;
 }
 
-/** Whether there is a unit to place (N1.8). */
+/** Says whether there is a unit to place (N1.8). */
 export const canMuster = (s: NightmareCathedral, side: Side): boolean =>
   s.supply[side] > 0 || (side !== SHADOWS && s.limbo[side] > 0);
 
@@ -67,13 +70,13 @@ export function muster(s: NightmareCathedral, area: AreaId, side: Side): void {
 
 export function enter(s: NightmareCathedral, area: AreaId, side: Side): void {
   s.units[area * SIDES + side] = s.units[area * SIDES + side] + 1;
-  settle(s, area);
+  updateControl(s, area);
 }
 
-/** Takes a unit off an area; where it goes is for the caller to say. */
+/** Takes a unit off an area; the caller decides where it goes. */
 export function leaveArea(s: NightmareCathedral, area: AreaId, side: Side): void {
   s.units[area * SIDES + side] = s.units[area * SIDES + side] - 1;
-  settle(s, area);
+  updateControl(s, area);
 }
 
 export function toSupply(s: NightmareCathedral, area: AreaId, side: Side): void {
@@ -81,7 +84,7 @@ export function toSupply(s: NightmareCathedral, area: AreaId, side: Side): void 
   s.supply[side] = s.supply[side] + 1;
 }
 
-/** Own followers on the map. */
+/** Counts the seat's followers on the map. */
 export function followers(s: NightmareCathedral, seat: Seat): number {
   let sum = 0;
   for (const area of landOf(s).inPlay) sum += s.units[area * SIDES + seat];
@@ -97,7 +100,7 @@ export function isEmpty(s: NightmareCathedral, area: AreaId): boolean {
   return true;
 }
 
-/** Whether a level fits there (N1.5). */
+/** Says whether a level may be built there (N1.5). */
 export const canLevel = (s: NightmareCathedral, seat: Seat, area: AreaId): boolean =>
   s.blocks[seat] > 0 && s.levels[area] < MOST_LEVELS && (s.levels[area] === 0 || s.fortress[area] === seat);
 
@@ -106,7 +109,7 @@ export function raiseLevel(s: NightmareCathedral, seat: Seat, area: AreaId): voi
   s.levels[area] = s.levels[area] + 1;
   s.blocks[seat] = s.blocks[seat] - 1;
   note(s, seat, 'built');
-  settle(s, area);
+  updateControl(s, area);
 }
 
 /** N1.6: the last level of a Stronghold stays. */
@@ -119,5 +122,5 @@ export function loseLevel(s: NightmareCathedral, seat: Seat, area: AreaId): void
   s.levels[area] = s.levels[area] - 1;
   s.blocks[seat] = s.blocks[seat] + 1;
   if (s.levels[area] === 0) s.fortress[area] = NONE;
-  settle(s, area);
+  updateControl(s, area);
 }

@@ -6,11 +6,11 @@ import type { Conflict } from './falling';
 import { hidesCards } from './fighting';
 import { SHADOWS, type NightmareCathedral } from './state';
 
-/** Where every card lies and who sees it. */
+/** The zones say where every card lies and who sees it. */
 
 const BACK_OF = { books: 'development', dreams: 'dream', visions: 'dream' } as const;
 
-/** All can count on Basic Combat being in a hand, unless cards of its seat lie face down. */
+/** Everybody knows that Basic Combat is in a hand, unless cards of its seat lie face down in a conflict. */
 function handZone(s: NightmareCathedral, owner: Seat): Zone {
   const cards = s.hands[owner];
   const basicIsOpen = cards.length > 0 && isBasic(cards[0]) && !hidesCards(s, owner);
@@ -22,7 +22,7 @@ function handZone(s: NightmareCathedral, owner: Seat): Zone {
   };
 }
 
-/** Cards that lie in conflicts, and cards being looked at: both stay with the frame they belong to. */
+/** Cards that lie in conflicts and cards that are being looked at are kept in the frame that they belong to. */
 function frameZones(s: NightmareCathedral): Zone[] {
   return s.flow.flatMap(({ procedure, locals }, depth): Zone[] => {
     if (procedure === 'conflict') {
@@ -78,7 +78,7 @@ export function zones(s: NightmareCathedral): Zone[] {
   ];
 }
 
-/** The row of a seat's cards that lies face down. */
+/** Returns the row of a seat's cards that lies face down. */
 function hiddenRow(s: NightmareCathedral, seat: Seat): Card[] {
   for (const { procedure, locals } of s.flow) {
     const l = locals as Conflict;
@@ -87,7 +87,10 @@ function hiddenRow(s: NightmareCathedral, seat: Seat): Card[] {
   return [];
 }
 
-/** Basic Combat of a rival whose cards lie face down is in its hand or among them, and nowhere else. */
+/**
+ * Moves Basic Combat of each rival whose cards lie face down into that rival's hand or row, because it can be nowhere
+ * else.
+ */
 export function sampleWorld(s: NightmareCathedral, seat: Seat, dice: Dice): void {
   for (let rival = 0; rival < s.seats; rival++) {
     if (rival === seat || !hidesCards(s, rival)) continue;

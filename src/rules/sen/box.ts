@@ -4,7 +4,7 @@ import type { Options } from '../kernel/types';
 import { DECK } from './cards';
 import { DEALT, FIRST_LOOKS } from './match';
 
-/** A round of Sen with real cards: every land plays, whatever the number of seats. */
+/** Lists how a round of Sen is set up with real cards. The whole deck is used, whatever the number of seats. */
 export const box = (_options: Options, seats: number): readonly BoxStep[] => [
   { name: 'shuffle', facts: { count: DECK.length } },
   { name: 'deal', facts: { count: DEALT } },

@@ -8,7 +8,7 @@ export interface Land {
   readonly special: Special | null;
 }
 
-/** How the box fills the deck (S1.1). */
+/** What the box holds (S1.1). */
 const BOX: readonly (Land & { readonly copies: number })[] = freeze([
   ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((crows) => ({ crows, special: null, copies: 4 })),
   { crows: 9, special: null, copies: 9 },
@@ -17,7 +17,7 @@ const BOX: readonly (Land & { readonly copies: number })[] = freeze([
   { crows: 7, special: 'swap', copies: 3 },
 ]);
 
-/** By card; there is no card 0, which stands for a land that lies face down. */
+/** Lands by card. There is no card 0: it stands for a land that lies face down. */
 export const LANDS: readonly Land[] = freeze([
   { crows: 0, special: null },
   ...BOX.flatMap(({ crows, special, copies }) => Array.from({ length: copies }, () => ({ crows, special }))),

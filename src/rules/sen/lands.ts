@@ -2,11 +2,11 @@ import type { Card, Seat } from '../kernel/types';
 
 import type { LandPlace, Sen } from './state';
 
-/** What happens to the lands on the table, and who knows them afterwards. */
+/** Functions that move lands on the table and keep track of who knows them. */
 
 export const everybody = (s: Sen): number => (1 << s.seats) - 1;
 
-/** Two places change cards; knowledge moves along (S7.3). */
+/** Swaps the cards of two places; what each seat knows moves with the cards (S7.3). */
 export function exchange(s: Sen, one: LandPlace, other: LandPlace): void {
   for (const rows of [s.dreams, s.met, s.shown]) {
     const kept = rows[one.dream][one.land];
@@ -15,7 +15,7 @@ export function exchange(s: Sen, one: LandPlace, other: LandPlace): void {
   }
 }
 
-/** Lays a card on a place of a dream and gives back what lay there. */
+/** Lays a card on a place of a dream and returns the card that lay there. */
 export function lay(s: Sen, dream: Seat, land: number, card: Card, knownTo: number): Card {
   const before = s.dreams[dream][land];
   s.dreams[dream][land] = card;
@@ -24,7 +24,10 @@ export function lay(s: Sen, dream: Seat, land: number, card: Card, knownTo: numb
   return before;
 }
 
-/** One more land for a dream, unseen, from the closed pile: a turn never begins with that empty (S8.2). */
+/**
+ * Adds a land to a dream from the closed pile; nobody sees it. The pile has a card, because a turn never begins without
+ * one (S8.2).
+ */
 export function addUnseen(s: Sen, dream: Seat): void {
   s.dreams[dream].push(s.closed.pop()!);
   s.met[dream].push(0);

@@ -1,7 +1,7 @@
 import { freeze } from '../kernel/clone';
 import type { Levels } from '../kernel/types';
 
-/** Sen is won by remembering and by calling in time: levels differ in both. */
+/** Sen is won by remembering and by calling in time, so the levels differ in memory and in care. */
 export const levels: Levels = freeze({
   easy: { kind: 'sampler', worlds: 2, replies: 0, forgets: 0.6, careless: 3 },
   normal: { kind: 'sampler', worlds: 4, replies: 0, forgets: 0.25, careless: 1.5 },

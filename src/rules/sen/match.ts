@@ -10,18 +10,18 @@ import type { Sen, SenMove } from './state';
 export const DEALT = 4;
 export const FIRST_LOOKS = 2;
 
-/** How many lands each seat has looked at before the first turn; one more once it has them in mind. */
+/** How many lands each seat has looked at before the first turn. A seat that has memorised its lands has one more. */
 interface Looks {
   looks: number[];
 }
 
-const stillLooking = (l: Looks): Seat[] => {
+const seatsLooking = (l: Looks): Seat[] => {
   const seats: Seat[] = [];
   for (let seat = 0; seat < l.looks.length; seat++) if (l.looks[seat] <= FIRST_LOOKS) seats.push(seat);
   return seats;
 };
 
-/** Rounds until the match is over; a turn is a procedure of its own. */
+/** The match goes round after round until it is over; a turn is a procedure of its own. */
 export const match = procedure<Sen, Looks, SenMove>('match', {
   deal(s, l, table) {
     s.closed = DECK.slice();
@@ -36,9 +36,9 @@ export const match = procedure<Sen, Looks, SenMove>('match', {
     table.say({ key: 'dealt', round: s.rounds.length + 1, seat: s.turn });
   },
 
-  // S3.1: everybody looks at once, in any order; nobody has to wait for a person who takes long
+  // S3.1: all seats look at once and in any order, so that nobody waits for a person who takes long.
   look: ask({
-    who: (_, l) => stillLooking(l),
+    who: (_, l) => seatsLooking(l),
     moves(s, l, seat) {
       if (l.looks[seat] === FIRST_LOOKS) return REMEMBER;
       const moves: SenMove[] = [];
@@ -92,7 +92,7 @@ export const match = procedure<Sen, Looks, SenMove>('match', {
 
   next(s, l, table) {
     if (isLastRound(s.options, s.rounds.length, s.totals)) return table.finish();
-    s.turn = (s.turn + 1) % s.seats; // S8.4: to the left of whoever ended the round
+    s.turn = (s.turn + 1) % s.seats; // S8.4: the seat to the left of the one that ended the round begins
     s.called = false;
     table.goto('deal');
   },

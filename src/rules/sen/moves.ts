@@ -3,10 +3,10 @@ import { freeze } from '../kernel/clone';
 import { DECK } from './cards';
 import type { SenMove } from './state';
 
-/** No dream outgrows the deck, not even that of a random bot that claims wrongly turn after turn. */
+/** A dream can never hold more lands than the deck has, not even if a random bot claims wrongly turn after turn. */
 const MOST = DECK.length;
 
-/** Moves are made once and shared: a list of them costs nothing but the list. */
+/** Moves are made once and shared, so that listing them costs nothing but the list. */
 function eachLand<M>(make: (land: number) => M): readonly M[] {
   return freeze(Array.from({ length: MOST }, (_, land) => make(land)));
 }

@@ -7,32 +7,32 @@ import { sen } from './game';
 import { DEALT } from './match';
 import { placesByFewest, scoreRound, type Scoring, type Written } from './score';
 
-/** S12.5: with pairs a dream may grow. More lands than this nobody keeps. */
+/** S12.5: with pairs a dream may grow, but nobody keeps more lands than this. */
 const MOST_LANDS = 12;
 const VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const COPIES = 9;
 
-/** Instead of the lands, where no variant asks for nines. */
+/** The sum may be entered instead of the lands, unless a variant needs to know about nines. */
 const SUM: SheetField = { name: 'sum', kind: 'sum', unless: 'lands' };
 
 const { end, limit, rounds, penalty, tameCrows, allIn, pairs } = sen.options;
 
-const listed = ({ lands }: SheetEntry) => (Array.isArray(lands) && lands.length > 0 ? (lands as number[]) : null);
+const landsIn = ({ lands }: SheetEntry) => (Array.isArray(lands) && lands.length > 0 ? (lands as number[]) : null);
 
-/** The crows on a person's lands; a sum alone stands for one land. */
+/** Returns the crows on a person's lands; a sum alone counts as one land. */
 function crowsIn(entry: SheetEntry): readonly number[] | null {
-  const lands = listed(entry);
+  const lands = landsIn(entry);
   if (lands) return lands;
   const sum = typeof entry.sum === 'string' ? evaluateSum(entry.sum) : null;
   return sum === null ? null : [sum];
 }
 
 const endedBy = ({ common }: SheetRound): Seat | null => (typeof common.ended === 'number' ? common.ended : null);
-/** S9.2: nobody has called where the closed pile ran out. */
+/** S9.2: when the closed pile runs out, nobody has called. */
 const callerOf = (round: SheetRound): Seat | null => (round.common.ranOut === true ? null : endedBy(round));
 
-/** Null until everybody's lands are there, and who ended the round. */
-function written(round: SheetRound, rules: Scoring): readonly Written[] | null {
+/** Returns the score of a round, or null until all lands and the seat that ended the round are entered. */
+function scoreOf(round: SheetRound, rules: Scoring): readonly Written[] | null {
   const dreams = round.seats.map(crowsIn);
   if (endedBy(round) === null || dreams.some((lands) => lands === null)) return null;
   return scoreRound(dreams as number[][], callerOf(round), rules);
@@ -46,7 +46,7 @@ function partsOf({ points, crows, reward, penalty: paid, allIn: all }: Written):
   return parts;
 }
 
-/** Sen with real cards: who ended a round, and everybody's lands. */
+/** The score sheet for Sen with real cards asks who ended each round and which lands everybody had. */
 export const senSheet: SheetRules = {
   id: 'sen',
   version: 1,
@@ -69,11 +69,11 @@ export const senSheet: SheetRules = {
   },
   box,
   tally(all, options, seats, first = null) {
-    const scored = all.map((round) => written(round, options as Scoring & Options));
+    const scored = all.map((round) => scoreOf(round, options as Scoring & Options));
     const people = Array.from({ length: seats }, (_, seat) => seat);
     const totals = people.map((seat) => scored.reduce((sum, round) => sum + (round?.[seat].points ?? 0), 0));
     const done = scored.filter((round) => round !== null).length;
-    // S8.4: to the left of whoever ended the round before
+    // S8.4: the seat to the left of the one that ended the last round begins the next
     const after = all.map(endedBy).map((ended) => (ended === null ? null : (ended + 1) % seats));
     return {
       points: scored.map((round) => people.map((seat) => round?.[seat].points ?? null)),

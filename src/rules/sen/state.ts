@@ -5,16 +5,16 @@ export type SenOptions = {
   readonly limit: number;
   readonly rounds: number;
   readonly penalty: 5 | 15;
-  /** The reward for most nines ("Nie takie kruki straszne"). */
+  /** Whether the most nines are rewarded ("Nie takie kruki straszne"). */
   readonly tameCrows: boolean;
-  /** The reward for nothing but nines ("Idź na całość!"). */
+  /** Whether a dream of nothing but nines is rewarded ("Idź na całość!"). */
   readonly allIn: boolean;
-  /** Two equal lands for one ("Wiem, co mam"). */
+  /** Whether two equal lands may be exchanged for one ("Wiem, co mam"). */
   readonly pairs: boolean;
   readonly memory: 'none' | 'own' | 'full';
 };
 
-/** How a round ended: who ended it, whether by calling, what lay there and what was written down. */
+/** The record of a round: who ended it, whether by calling, how many crows lay in each dream and the points. */
 export interface Round {
   readonly ended: Seat;
   readonly called: boolean;
@@ -24,25 +24,28 @@ export interface Round {
 
 export interface Sen extends State {
   readonly options: SenOptions;
-  /** By seat: the lands of its dream. */
+  /** The lands of each dream, by seat. */
   dreams: Card[][];
-  /** By seat and land: the seats that once saw what lies there, one bit a seat. By place, so that no card is given away (K9). */
+  /**
+   * The seats that once saw the land, one bit for each seat; by seat and land. It is kept by place, so that it gives no
+   * card away (K9).
+   */
   met: number[][];
-  /** By seat and land: the seats that are looking at it right now, one bit a seat. */
+  /** The seats that are looking at the land right now, one bit for each seat; by seat and land. */
   shown: number[][];
-  /** Piles; the top comes last. */
+  /** Two piles; the top card comes last. */
   closed: Card[];
   open: Card[];
-  /** What the seat whose turn it is has drawn and not yet laid. */
+  /** The cards that the seat whose turn it is has drawn and not yet laid. */
   hand: Card[];
   turn: Seat;
-  /** The seat whose turn it is said POBUDKA! */
+  /** True when the seat whose turn it is has called POBUDKA! */
   called: boolean;
   totals: number[];
   rounds: Round[];
 }
 
-/** A land on the table: whose dream, and which place in it. */
+/** A land on the table: the dream it belongs to and its place in that dream. */
 export type LandPlace = {
   readonly dream: Seat;
   readonly land: number;

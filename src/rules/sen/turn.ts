@@ -5,17 +5,17 @@ import { addUnseen, everybody, exchange, lay, look, stopLooking } from './lands'
 import { DISCARD, DRAW, KEEP, LOOK, PUT, REMEMBER, SAY, TAKE, USE, WAKE } from './moves';
 import type { LandPlace, Sen, SenMove } from './state';
 
-/** What a turn has in hand besides the state. */
+/** What a turn keeps besides the state. */
 interface Turn {
-  /** The two lands that were claimed to be equal (S12). */
+  /** The two lands that the seat claims are equal (S12). */
   claimed?: readonly [number, number];
 }
 
 const whoseTurn = (s: Sen) => s.turn;
-const own = (s: Sen) => s.dreams[s.turn];
+const ownDream = (s: Sen) => s.dreams[s.turn];
 
 function claims(s: Sen): SenMove[] {
-  const lands = own(s).length;
+  const lands = ownDream(s).length;
   const moves: SenMove[] = [];
   for (let one = 0; one < lands; one++)
     for (let other = one + 1; other < lands; other++) moves.push({ type: 'claim', lands: [one, other] });
@@ -27,8 +27,8 @@ function swaps(s: Sen): SenMove[] {
   return places.flatMap((one, i) => places.slice(i + 1).map((other): SenMove => ({ type: 'swap', one, other })));
 }
 
-/** S5.3, S6.5: a special drawn from the closed pile may be used; Take 2 needs something to take. */
-function usable(s: Sen): boolean {
+/** S5.3, S6.5: a special that was drawn from the closed pile may be used; Take 2 needs a card to take. */
+function canUse(s: Sen): boolean {
   const special = specialOf(s.hand[0]);
   return special !== null && (special !== 'take' || s.closed.length > 0);
 }
@@ -37,7 +37,7 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
   choose: ask({
     who: whoseTurn,
     moves(s) {
-      const moves = TAKE.slice(0, own(s).length);
+      const moves = TAKE.slice(0, ownDream(s).length);
       moves.push(DRAW, WAKE);
       return s.options.pairs ? [...moves, ...claims(s)] : moves;
     },
@@ -66,9 +66,9 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
   drawn: ask({
     who: whoseTurn,
     moves(s) {
-      const moves = PUT.slice(0, own(s).length);
+      const moves = PUT.slice(0, ownDream(s).length);
       moves.push(DISCARD);
-      if (usable(s)) moves.push(USE);
+      if (canUse(s)) moves.push(USE);
       return moves;
     },
     play(s, l, seat, move, table) {
@@ -94,7 +94,7 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
   take(s, l, table) {
     s.hand = s.closed.splice(-2).reverse();
     table.say({ key: 'drewTwo', seat: s.turn, count: s.hand.length, secret: { to: [s.turn], cards: s.hand.slice() } });
-    if (s.hand.length === 1) table.goto('drawn'); // S6.4: the last one is the choice
+    if (s.hand.length === 1) table.goto('drawn'); // S6.4: with a single card there is nothing to choose
   },
 
   keep: ask({
@@ -152,14 +152,15 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
     play(s, l, seat, move, table) {
       if (move.type !== 'say') return;
       const [one, other] = l.claimed!;
-      const lands = own(s);
+      const lands = ownDream(s);
       const cards = [lands[one], lands[other]];
       const right = cards.every((card) => crowsOf(card) === move.crows);
       const all = everybody(s);
       for (const land of l.claimed!) s.met[seat][land] = s.shown[seat][land] = all;
       table.say({ key: 'claimed', seat, lands: [one, other], crows: move.crows, right, cards });
       if (right) {
-        for (const rows of [s.dreams, s.met, s.shown]) for (const land of [other, one]) rows[seat].splice(land, 1); // S12.2: from behind, so that no place shifts first
+        // S12.2: remove the later land first, because removing the earlier one would shift it
+        for (const rows of [s.dreams, s.met, s.shown]) for (const land of [other, one]) rows[seat].splice(land, 1);
         s.open.push(...cards);
       } else for (const land of l.claimed!) s.shown[seat][land] = 0;
       addUnseen(s, seat);
@@ -169,7 +170,7 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
 
   close(s, l, table) {
     if (s.closed.length === 0) {
-      table.say({ key: 'emptied', seat: s.turn }); // S8.2
+      table.say({ key: 'emptied', seat: s.turn }); // S8.2: the round ends when the closed pile is empty
       return table.leave();
     }
     s.turn = (s.turn + 1) % s.seats;

@@ -3,7 +3,7 @@ import type { Options } from '../kernel/types';
 
 import { DECK } from './cards';
 
-/** How the real box is set up. */
+/** Lists how the real box is set up. */
 export const box = (options: Options, seats: number): readonly BoxStep[] => [
   { name: 'shuffle', facts: { count: DECK.length } },
   { name: 'deal', facts: { count: Number(options.hand) } },

@@ -8,7 +8,7 @@ export interface Face {
 export const HIGHEST = 12;
 const COPIES = 4;
 
-/** By card; there is no card 0, which stands for one that lies face down. */
+/** Faces by card. There is no card 0: it stands for a card that lies face down. */
 export const CARDS: readonly Face[] = freeze([
   { number: 0 },
   ...Array.from({ length: HIGHEST * COPIES }, (_, i) => ({ number: 1 + Math.floor(i / COPIES) })),

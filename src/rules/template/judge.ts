@@ -4,11 +4,11 @@ import { numberOf } from './cards';
 import { worthOf } from './score';
 import type { Template } from './state';
 
-/** What a card on stairs is worth beside the room that it takes: the numbers up to 12. */
+/** What a card on stairs counts for the bot. It is weighed against the room that the card takes, up to 12. */
 const CARD = 4;
 const WIN = 60;
 
-/** What the stairs of a seat promise: cards that lie there, and room for more. */
+/** Estimates what the stairs of a seat are worth: the cards on them, less the room that the top cards have used up. */
 function promiseOf(s: Template, seat: Seat): number {
   let sum = 0;
   for (const cards of s.stairs[seat]) {
@@ -18,7 +18,7 @@ function promiseOf(s: Template, seat: Seat): number {
   return sum;
 }
 
-/** How far a seat is ahead of its best rival, from what lies open. */
+/** Returns how far a seat is ahead of its best rival, judged by what lies open. */
 export function judge(s: Template, seat: Seat): number {
   let best = -Infinity;
   for (let other = 0; other < s.seats; other++)

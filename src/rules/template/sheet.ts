@@ -12,7 +12,7 @@ const FIELDS: readonly SheetField[] = NAMES.map((name) => ({ name, kind: 'count'
 const partsOf = (entry: SheetEntry): ScorePart[] =>
   NAMES.map((name) => ({ name, points: typeof entry[name] === 'number' ? worthOf(entry[name]) : 0 }));
 
-/** Real cards: of each stairs how many cards. */
+/** The score sheet for real cards asks how many cards lie on each stairs. */
 export const templateSheet: SheetRules = {
   id: 'template',
   version: 1,

@@ -1,15 +1,15 @@
 import type { Card, Options, Seat, State } from '../kernel/types';
 
 export interface TemplateOptions extends Options {
-  /** Cards in a hand. */
+  /** How many cards a hand holds. */
   readonly hand: number;
 }
 
 export interface Template extends State {
   readonly options: TemplateOptions;
-  /** By seat. */
+  /** Hands by seat. */
   hands: Card[][];
-  /** By seat and stairs; the last card lies on top. */
+  /** Stairs by seat and number; the last card lies on top. */
   stairs: Card[][][];
   pile: Card[];
   discard: Card[];

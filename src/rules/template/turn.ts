@@ -16,7 +16,7 @@ function movesOf(s: Template, seat: Seat): TemplateMove[] {
   return moves;
 }
 
-/** Turn after turn, until all hands are empty (TE2). */
+/** The seats take turns until all hands are empty (TE2). */
 export const match = procedure<Template, object, TemplateMove>('match', {
   play: ask({
     who: (s) => s.turn,

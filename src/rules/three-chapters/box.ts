@@ -4,7 +4,9 @@ import type { Options } from '../kernel/types';
 import { DECK } from './cards';
 import { DEALT, dealsOf, keptInAll, keptOf } from './draft';
 
-/** 3 Chapters with real cards: chapter I is dealt, and with few people dealt twice (C2, C3). */
+/**
+ * Lists how 3 Chapters is set up with real cards and how chapter I is dealt; with few seats it is dealt twice (C2, C3).
+ */
 export function box(_options: Options, seats: number): readonly BoxStep[] {
   const isTwice = dealsOf(seats) > 1;
   return [

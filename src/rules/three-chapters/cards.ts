@@ -7,13 +7,16 @@ import { TRAITS, type FigureKey, type Trait } from './names';
 export type OnCard = 'value' | 'traits' | 'abilities';
 
 export interface Figure {
-  /** Also the number of the card. */
+  /** The value of the figure, which is also the number of its card. */
   readonly value: number;
   readonly key: FigureKey;
-  /** A symbol each; the same trait twice is two symbols. */
+  /** One entry for each symbol; a trait that is listed twice has two symbols. */
   readonly traits: readonly Trait[];
   readonly abilities: readonly Ability[];
-  /** What is not known from the box and was designed by us; nothing: the card is as printed. Whoever has the box may correct it here, and nothing else has to change. */
+  /**
+   * The parts of the card that we designed because we do not know them from the box; empty if the card is as printed.
+   * Somebody who has the box may correct the card here, and nothing else has to change.
+   */
   readonly ours: readonly OnCard[];
 }
 
@@ -32,8 +35,8 @@ const figure = (
   abilities: readonly Ability[],
   ...ours: readonly OnCard[]
 ): Figure => ({ value, key, traits, abilities, ours });
-/** A figure of ours from the old tales; or one of the box of which no more is known than that it is there. */
-const invented = (value: number, key: FigureKey, traits: readonly Trait[], ...abilities: readonly Ability[]): Figure =>
+/** Makes a figure that we took from the old tales, or one of the box of which we know no more than that it exists. */
+const invent = (value: number, key: FigureKey, traits: readonly Trait[], ...abilities: readonly Ability[]): Figure =>
   figure(value, key, traits, abilities, 'value', 'traits', 'abilities');
 
 const CARDS: readonly Figure[] = [
@@ -61,7 +64,7 @@ const CARDS: readonly Figure[] = [
     ],
     'abilities',
   ),
-  invented(8, 'duckling', ['animal'], { when: [{ is: 'lowest' }], gain: gems(3) }),
+  invent(8, 'duckling', ['animal'], { when: [{ is: 'lowest' }], gain: gems(3) }),
   figure(
     9,
     'alice',
@@ -71,7 +74,7 @@ const CARDS: readonly Figure[] = [
     'traits',
     'abilities',
   ),
-  invented(10, 'puss', ['animal'], { when: together('ogre'), gain: { hearts: 2, gems: 2 } }),
+  invent(10, 'puss', ['animal'], { when: together('ogre'), gain: { hearts: 2, gems: 2 } }),
 
   figure(
     11,
@@ -80,10 +83,10 @@ const CARDS: readonly Figure[] = [
     [{ gain: gems(1) }, { seal: 'III', when: [{ is: 'mostGems' }], gain: { stars: 1 } }],
     'value',
   ),
-  invented(12, 'sleepyDwarf', ['dwarf'], { seal: 'II', when: [{ is: 'lose' }], gain: gems(3) }),
-  invented(13, 'braveDwarf', ['dwarf'], { when: another('monster'), gain: gems(3) }),
+  invent(12, 'sleepyDwarf', ['dwarf'], { seal: 'II', when: [{ is: 'lose' }], gain: gems(3) }),
+  invent(13, 'braveDwarf', ['dwarf'], { when: another('monster'), gain: gems(3) }),
   figure(14, 'enlightenedDwarf', ['dwarf'], [{ seal: 'III', when: [{ is: 'noTrick' }], gain: { stars: 2 } }]),
-  invented(15, 'merryDwarf', ['dwarf'], { per: eachOther('dwarf'), gain: gems(1) }),
+  invent(15, 'merryDwarf', ['dwarf'], { per: eachOther('dwarf'), gain: gems(1) }),
   figure(
     16,
     'friendlyDwarves',
@@ -113,7 +116,7 @@ const CARDS: readonly Figure[] = [
     'traits',
     'abilities',
   ),
-  invented(21, 'godmother', ['magic'], { per: each('animal'), gain: gems(1) }),
+  invent(21, 'godmother', ['magic'], { per: each('animal'), gain: gems(1) }),
   figure(22, 'snowWhite', ['royal'], [{ when: another('dwarf'), gain: hearts(2) }], 'value', 'traits', 'abilities'),
   figure(
     23,
@@ -124,8 +127,8 @@ const CARDS: readonly Figure[] = [
     'traits',
     'abilities',
   ),
-  invented(24, 'mermaid', ['magic'], { when: without('villain'), gain: gems(3) }),
-  invented(25, 'rapunzel', [], { when: together('witch'), gain: gems(4) }),
+  invent(24, 'mermaid', ['magic'], { when: without('villain'), gain: gems(3) }),
+  invent(25, 'rapunzel', [], { when: together('witch'), gain: gems(4) }),
   figure(26, 'geppetto', [], [{ per: { each: 'value', from: 1, to: 9 }, gain: hearts(1) }]),
   figure(
     27,
@@ -146,7 +149,7 @@ const CARDS: readonly Figure[] = [
   ),
   figure(29, 'madHatter', ['wonderland'], [{ per: each('wonderland'), gain: gems(1) }], 'value', 'abilities'),
   figure(30, 'peterPan', ['child'], [{ per: eachOther('child'), gain: hearts(1) }], 'traits'),
-  invented(31, 'rumpelstiltskin', ['magic', 'villain'], { when: another('royal'), gain: gems(2) }),
+  invent(31, 'rumpelstiltskin', ['magic', 'villain'], { when: another('royal'), gain: gems(2) }),
   figure(32, 'beauty', [], [{ when: together('beast'), gain: hearts(4) }], 'value', 'traits', 'abilities'),
   figure(33, 'wizard', ['magic'], [{ per: each('magic'), gain: gems(1) }], 'value'),
   figure(
@@ -158,7 +161,7 @@ const CARDS: readonly Figure[] = [
     'traits',
     'abilities',
   ),
-  invented(35, 'sleepingBeauty', ['royal'], { seal: 'II', when: [{ is: 'first' }], gain: gems(5) }),
+  invent(35, 'sleepingBeauty', ['royal'], { seal: 'II', when: [{ is: 'first' }], gain: gems(5) }),
   figure(
     36,
     'wolf',
@@ -187,7 +190,7 @@ const CARDS: readonly Figure[] = [
   ),
   figure(40, 'snowQueen', ['magic', 'royal'], [{ seal: 'II', freezes: ['hearts', 'gems'] }], 'value', 'traits'),
 
-  invented(
+  invent(
     41,
     'stepmother',
     ['villain'],
@@ -195,7 +198,7 @@ const CARDS: readonly Figure[] = [
     { when: together('snowWhite'), gain: gems(3) },
   ),
   figure(42, 'beast', ['monster'], [{ when: together('beauty'), gain: gems(3) }], 'value', 'traits', 'abilities'),
-  invented(43, 'troll', ['monster'], { per: each('monster'), gain: gems(1) }),
+  invent(43, 'troll', ['monster'], { per: each('monster'), gain: gems(1) }),
   figure(44, 'witch', ['villain', 'magic'], [{ when: without('child'), gain: gems(1) }], 'traits', 'abilities'),
   figure(
     45,
@@ -214,7 +217,7 @@ const CARDS: readonly Figure[] = [
     'value',
   ),
   figure(47, 'giant', ['monster'], []),
-  invented(48, 'ogre', ['monster']),
+  invent(48, 'ogre', ['monster']),
   figure(
     49,
     'vampire',
@@ -227,7 +230,7 @@ const CARDS: readonly Figure[] = [
   figure(50, 'dragon', ['monster'], []),
 ];
 
-/** By card, which is its value; there is no card 0, which stands for a card that lies face down. */
+/** Figures by card; the number of a card is its value. There is no card 0: it stands for a card that lies face down. */
 export const FIGURES: readonly Figure[] = freeze(
   CARDS.reduce<Figure[]>((figures, one) => Object.assign(figures, { [one.value]: one }), []),
 );
@@ -242,5 +245,5 @@ const symbolsByTrait = Object.fromEntries(
   TRAITS.map((trait) => [trait, [0, ...CARDS.map(({ traits }) => traits.filter((one) => one === trait).length)]]),
 ) as Record<Trait, number[]>;
 
-/** How many symbols of a trait a card has. */
+/** Returns how many symbols of a trait a card has. */
 export const symbols = (card: Card, trait: Trait): number => symbolsByTrait[trait][card];

@@ -7,17 +7,17 @@ import type { Payment, Tokens } from './state';
 import { add, noTokens, timesOver } from './tokens';
 import { AT_THE_END, type Turn } from './turns';
 
-/** C7.4: for the most gems. */
+/** C7.4: the reward for the most gems. */
 export const MOST_GEMS: Reward = freeze({ gems: 4 });
 
 export interface Ending {
-  /** By seat, in the order in which they are counted: what its cards pay. */
+  /** What the cards of each seat pay, in the order in which they are counted. */
   readonly payments: readonly (readonly Payment[])[];
-  /** Who has the most gems then, alone or tied; each gets MOST_GEMS. */
+  /** The seats that have the most gems after that, alone or tied; each gets MOST_GEMS. */
   readonly mostGems: readonly Seat[];
-  /** By seat: what is paid after that. */
+  /** What the cards of each seat pay after the most gems. */
   readonly last: readonly (readonly Payment[])[];
-  /** By seat: all tokens in the end. */
+  /** All tokens of each seat at the end. */
   readonly tokens: readonly Tokens[];
 }
 
@@ -40,13 +40,20 @@ function pay(
   return payments;
 }
 
-/** What one seat's cards pay in chapter III, but for what depends on the others; adds it to the tokens. */
+/**
+ * Returns what the cards of one seat pay in chapter III, without the abilities that depend on other seats, and adds it
+ * to the tokens.
+ */
 export function ownCards(cards: readonly Card[], tokens: Tokens, won: number): Payment[] {
   const usual = pay(cards, tokens, AT_THE_END.usual, { won });
-  return [...usual, ...pay(cards, tokens, AT_THE_END.late, { won, gathered: tokens })]; // C7.3: hearts are counted when all else is
+  // C7.3: hearts are looked at after all else is counted
+  return [...usual, ...pay(cards, tokens, AT_THE_END.late, { won, gathered: tokens })];
 }
 
-/** Chapter III: from each seat's cards, its tokens and the tricks it won in chapter II. Shared by play, the running estimate and the sheet for real cards. */
+/**
+ * Counts chapter III from each seat's cards, its tokens and the tricks it won in chapter II. Play, the running estimate
+ * and the sheet for real cards all use it.
+ */
 export function chapterThree(
   cards: readonly (readonly Card[])[],
   before: readonly Readonly<Tokens>[],

@@ -21,15 +21,15 @@ interface Draft {
   count: number;
 }
 
-/** By number of seats. */
+/** Lists of all seats, by the number of seats. */
 const EVERYBODY: readonly (readonly Seat[])[] = freeze(
   Array.from({ length: 7 }, (_none, seats) => Array.from({ length: seats }, (_, seat) => seat)),
 );
 const NOBODY: readonly Seat[] = freeze([]);
 const ALONE: readonly (readonly Seat[])[] = freeze([[0], [1]]);
 
-/** Two seats: who has not yet kept one card and given another away. */
-function stillChoosing(s: ThreeChapters, l: Draft): readonly Seat[] {
+/** With two seats: the seats that have not yet kept one card and given another away. */
+function seatsChoosing(s: ThreeChapters, l: Draft): readonly Seat[] {
   const isDone = (seat: Seat) => s.hands[seat].length === l.count - 2;
   if (isDone(0)) return isDone(1) ? NOBODY : ALONE[1];
   return isDone(1) ? ALONE[0] : EVERYBODY[2];
@@ -52,7 +52,7 @@ export const draft = procedure<ThreeChapters, Draft, ThreeChaptersMove>('draft',
     l.count = s.hands[0].length;
   },
 
-  // C2.2: in secret and at once
+  // C2.2: everybody chooses in secret and at once
   keep: sealed({
     who: (s) => (hasGhosts(s) ? null : EVERYBODY[s.seats]),
     moves: (s, _, seat) => movesWith(KEEP, s.hands[seat]),
@@ -62,9 +62,10 @@ export const draft = procedure<ThreeChapters, Draft, ThreeChaptersMove>('draft',
     },
   }),
 
-  // C3.2: two choices of one card each. Not sealed, so that both are made in one visit; the zones keep them secret
+  // C3.2: each seat makes two choices of one card each. The step is not sealed, so that a person can make both in one
+  // visit; the zones keep them secret.
   keepAndGive: ask({
-    who: (s, l) => (hasGhosts(s) ? stillChoosing(s, l) : null),
+    who: (s, l) => (hasGhosts(s) ? seatsChoosing(s, l) : null),
     moves: (s, l, seat) => movesWith(s.hands[seat].length === l.count ? KEEP : GIVE, s.hands[seat]),
     play(s, l, seat, { type, card }, table) {
       move(card, s.hands[seat], (type === 'keep' ? s.kept : s.ghosts)[seat]);
@@ -75,7 +76,7 @@ export const draft = procedure<ThreeChapters, Draft, ThreeChaptersMove>('draft',
 
   pass(s, l, table) {
     if (s.kept[0].length === keptOf(s.seats) * l.deal) return;
-    s.hands.unshift(s.hands.pop()!); // to the left: the next seat
+    s.hands.unshift(s.hands.pop()!); // hands go to the left, which is the next seat
     table.say({ key: 'passed', count: s.hands[0].length });
     table.goto('begin');
   },

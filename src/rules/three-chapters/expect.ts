@@ -5,31 +5,37 @@ import { cardOf, symbols } from './cards';
 import type { Trait } from './names';
 import type { Turn } from './turns';
 
-/** What somebody who does not see all cards expects of the others: so many more will come out of those it has not seen. */
+/**
+ * What a player who does not see all cards may expect: `coming` more cards will come, out of those that it has not
+ * seen.
+ */
 export interface Expectation {
   /** Cards in sight, in the order of play. */
   readonly cards: readonly Card[];
-  /** How many more come. */
+  /** How many more cards will come. */
   readonly coming: number;
-  /** The card is still in hand: its moment can be chosen. */
+  /** True if the card is still in hand, so that its moment can be chosen. */
   readonly inHand?: boolean;
-  /** How likely is what only the end will show. */
+  /** How likely the conditions are that only the end will decide. */
   readonly odds?: Readonly<Record<'noTrick' | 'hearts' | 'mostGems', number>>;
   readonly unseen: Unseen;
 }
 
-/** Cards that a seat has not seen, counted once for many questions. */
+/** The cards that a seat has not seen, counted once because many questions need them. */
 export interface Unseen {
   readonly has: readonly boolean[];
-  /** Never none: in every match cards are left over that a seat does not see. */
+  /** Never 0: every match leaves cards over that a seat does not see. */
   readonly count: number;
-  /** By card: how many of them are lower. */
+  /** For each card, how many unseen cards are lower. */
   readonly below: readonly number[];
   readonly symbols: Readonly<Record<Trait, number>>;
 }
 
-/** x to the power of a whole number, 1 when that is none: every engine multiplies alike. */
-function power(x: number, times: number): number {
+/**
+ * Raises x to a whole number, and returns 1 if that is 0 or less. We multiply because every engine then gets the same
+ * result.
+ */
+function raiseTo(x: number, times: number): number {
   let product = 1;
   for (let i = 0; i < times; i++) product *= x;
   return product;
@@ -40,12 +46,15 @@ function isAmong(cards: readonly Card[], from: Card, to: Card): boolean {
   return false;
 }
 
-/** How likely a card is the highest when all have come. */
+/** Estimates how likely a card is the highest when all have come. */
 export function chanceToWin(card: Card, { cards, coming, unseen }: Expectation): number {
-  return isAmong(cards, card + 1, 50) ? 0 : power(unseen.below[card] / unseen.count, coming);
+  return isAmong(cards, card + 1, 50) ? 0 : raiseTo(unseen.below[card] / unseen.count, coming);
 }
 
-/** A figure that one waits for comes so much more often than by chance: a card in hand can follow it, and a draft goes looking for it. */
+/**
+ * A figure that a player waits for comes more often than by chance, by this factor: a card in hand can be held back for
+ * it, and in the draft the player looks for it.
+ */
 const SOUGHT = 2;
 
 function chanceOfFigure(card: Card, { cards, coming, unseen, inHand, odds }: Expectation): number {
@@ -56,12 +65,12 @@ function chanceOfFigure(card: Card, { cards, coming, unseen, inHand, odds }: Exp
 
 function chanceOfNone(trait: Trait, card: Card, { cards, coming, unseen }: Expectation): number {
   for (let i = 0; i < cards.length; i++) if (cards[i] !== card && symbols(cards[i], trait) > 0) return 0;
-  return power(1 - Math.min(1, unseen.symbols[trait] / unseen.count), coming);
+  return raiseTo(1 - Math.min(1, unseen.symbols[trait] / unseen.count), coming);
 }
 
 /** How often a card that must lead or end a trick gets its moment. */
 const RIGHT_MOMENT = 0.6;
-/** How often nobody has gained a token when a trick ends; and how many others usually gain in one. */
+/** How often nobody has gained a token when a trick ends, and how many the others usually gain in one. */
 const NOBODY_YET = 0.4;
 const USUALLY_GAINED = 1.5;
 
@@ -75,7 +84,7 @@ function chanceOf(condition: Condition, card: Card, outlook: Expectation): numbe
     case 'without':
       return chanceOfNone(condition.trait, card, outlook);
     case 'lowest':
-      return isAmong(cards, 1, card - 1) ? 0 : power(1 - unseen.below[card] / unseen.count, coming);
+      return isAmong(cards, 1, card - 1) ? 0 : raiseTo(1 - unseen.below[card] / unseen.count, coming);
     case 'win':
       return chanceToWin(card, outlook);
     case 'lose':
@@ -108,10 +117,10 @@ function expectedCount(count: Count, card: Card, { cards, coming, unseen }: Expe
   return sum + unseen.symbols[count.trait] * share;
 }
 
-/** The points of a reward, gems by halves. */
+/** The points of a reward; a gem counts half a point. */
 const worthOf = ({ hearts = 0, gems = 0, stars = 0 }: Reward): number => hearts + gems / 2 + stars * 2;
 
-/** The points that abilities of a card will probably bring. */
+/** Estimates the points that the abilities of a card will bring. */
 export function expectedPoints(turns: readonly Turn[], card: Card, outlook: Expectation): number {
   let points = 0;
   for (let i = 0; i < turns.length; i++) {

@@ -11,9 +11,9 @@ import { AT_THE_END, IN_TRICK } from './turns';
 /** What a star is worth, and what winning is worth beyond the points. */
 const STAR = 2;
 const WINNING = 20;
-/** A card in hand wins a little more often than one played blindly: its moment is chosen. */
+/** A card in hand wins a little more often than a card played blindly, because its moment is chosen. */
 const CHOSEN = 1.2;
-/** The share that the best card passed on takes from the own prospects. */
+/** The share of the best card passed on that is taken off the seat's own prospects. */
 const DENIAL = 0.3;
 
 const halfPoints = ({ hearts, gems, stars }: Tokens): number => stars * STAR + hearts + gems / 2;
@@ -29,7 +29,8 @@ function unseenBy(s: ThreeChapters, seat: Seat): Unseen {
   const strike = (cards: readonly Card[]) => {
     for (let i = 0; i < cards.length; i++) has[cards[i]] = false;
   };
-  if (s.chapter > 1) strike(s.hands[seat]); // in the draft it goes on to the next seat, and into tricks
+  // in the draft the hand goes on to the next seat, so its cards may still come in tricks
+  if (s.chapter > 1) strike(s.hands[seat]);
   strike(s.kept[seat]);
   strike(s.box[seat]);
   strike(s.trick);
@@ -46,8 +47,8 @@ function unseenBy(s: ThreeChapters, seat: Seat): Unseen {
   return { has, count, below, symbols: counts };
 }
 
-/** The points that cards which are still in hand will probably bring in chapter II; and how likely none of them wins. */
-function fromTricks(cards: readonly Card[], coming: number, unseen: Unseen): { points: number; noWin: number } {
+/** Estimates the points that cards in hand will bring in chapter II, and how likely it is that none of them wins. */
+function expectFromTricks(cards: readonly Card[], coming: number, unseen: Unseen): { points: number; noWin: number } {
   let points = 0;
   let noWin = 1;
   for (let i = 0; i < cards.length; i++) {
@@ -63,7 +64,7 @@ function fromTricks(cards: readonly Card[], coming: number, unseen: Unseen): { p
   return { points, noWin };
 }
 
-function fromChapterThree(cards: readonly Card[], outlook: Expectation): number {
+function expectFromChapterThree(cards: readonly Card[], outlook: Expectation): number {
   let points = 0;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
@@ -74,8 +75,8 @@ function fromChapterThree(cards: readonly Card[], outlook: Expectation): number 
   return points;
 }
 
-/** How much better the trick under way looks for a seat than for the others. */
-function fromTrick(s: ThreeChapters, seat: Seat, unseen: Unseen): number {
+/** Estimates how much better the trick under way looks for a seat than for the others. */
+function leadInTrick(s: ThreeChapters, seat: Seat, unseen: Unseen): number {
   const chairs = chairsOf(s);
   const outlook: Expectation = { cards: s.trick, coming: chairs - s.trick.length, unseen };
   let lead = 0;
@@ -92,13 +93,13 @@ function fromTrick(s: ThreeChapters, seat: Seat, unseen: Unseen): number {
   return lead;
 }
 
-/** What a choice of cards promises in chapters II and III, when so many are still to be kept. */
+/** Estimates what the kept cards will bring in chapters II and III, while more are still to be kept. */
 function promise(s: ThreeChapters, kept: readonly Card[], unseen: Unseen): number {
-  const { points, noWin } = fromTricks(kept, chairsOf(s) - 1, unseen);
+  const { points, noWin } = expectFromTricks(kept, chairsOf(s) - 1, unseen);
   const coming = keptInAll(s.seats) - kept.length;
   return (
     points +
-    fromChapterThree(kept, {
+    expectFromChapterThree(kept, {
       cards: kept,
       coming,
       unseen,
@@ -107,7 +108,7 @@ function promise(s: ThreeChapters, kept: readonly Card[], unseen: Unseen): numbe
   );
 }
 
-function inChapterOne(s: ThreeChapters, seat: Seat): number {
+function judgeChapterOne(s: ThreeChapters, seat: Seat): number {
   const unseen = unseenBy(s, seat);
   const chosen = chosenBy(s, seat);
   const kept = chosen === null ? s.kept[seat] : [...s.kept[seat], chosen];
@@ -119,10 +120,10 @@ function inChapterOne(s: ThreeChapters, seat: Seat): number {
   return promise(s, kept, unseen) - (DENIAL / (s.seats - 1)) * passed;
 }
 
-function inChapterTwo(s: ThreeChapters, seat: Seat): number {
+function judgeChapterTwo(s: ThreeChapters, seat: Seat): number {
   const unseen = unseenBy(s, seat);
   const hand = s.hands[seat];
-  const { points, noWin } = fromTricks(hand, chairsOf(s) - 1, unseen);
+  const { points, noWin } = expectFromTricks(hand, chairsOf(s) - 1, unseen);
   const chair = chairOf(s, seat);
   const place = (chair - s.leader + chairsOf(s)) % chairsOf(s);
   const own = [...hand, ...s.stories[chair], ...(place < s.trick.length ? [s.trick[place]] : [])];
@@ -133,13 +134,16 @@ function inChapterTwo(s: ThreeChapters, seat: Seat): number {
   const odds = { noTrick: s.won[seat] > 0 ? 0 : noWin, hearts: tokens.hearts >= 4 ? 1 : 0.9, mostGems };
   return (
     points +
-    fromTrick(s, seat, unseen) +
-    fromChapterThree(own, { cards: own, coming: 0, unseen, odds }) +
+    leadInTrick(s, seat, unseen) +
+    expectFromChapterThree(own, { cards: own, coming: 0, unseen, odds }) +
     STAR * mostGems
   );
 }
 
-/** How far ahead of its rivals a seat expects to be. It counts only what the seat knows, so that a bot can't see through cards. */
+/**
+ * Estimates how far a seat will be ahead of its rivals. It counts only what the seat knows, so that a bot cannot see
+ * through cards.
+ */
 export function judge(s: ThreeChapters, seat: Seat): number {
   const own = halfPoints(s.tokens[seat]);
   let sum = 0;
@@ -152,5 +156,5 @@ export function judge(s: ThreeChapters, seat: Seat): number {
   }
   const lead = own - (sum / (s.seats - 1) + best) / 2;
   if (s.flow.length === 0) return lead + (lead > 0 ? WINNING : 0);
-  return lead + (s.chapter === 1 ? inChapterOne(s, seat) : inChapterTwo(s, seat));
+  return lead + (s.chapter === 1 ? judgeChapterOne(s, seat) : judgeChapterTwo(s, seat));
 }

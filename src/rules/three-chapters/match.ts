@@ -6,13 +6,16 @@ import { MOST_GEMS, chapterThree } from './chapterThree';
 import type { ThreeChapters, ThreeChaptersMove } from './state';
 import { add, pointsOf } from './tokens';
 
-/** Chapter III: whose cards are being counted, and which of them: the one that pays, and those because of which it does. */
+/**
+ * While chapter III is counted: the seat whose cards are counted, then the card that pays, followed by the cards that
+ * make it pay.
+ */
 export interface Counting {
   seat?: Seat;
   cards?: Card[];
 }
 
-/** Three chapters, one after the other. */
+/** The three chapters are played one after the other. */
 export const match = procedure<ThreeChapters, Counting, ThreeChaptersMove>('match', {
   chapterOne: (s, _, table) => table.call('draft'),
   chapterTwo: (s, _, table) => table.call('tricks'),

@@ -4,7 +4,7 @@ import type { Card } from '../kernel/types';
 import { DECK } from './cards';
 import type { ThreeChaptersMove } from './state';
 
-/** By card. Moves are made once and shared: a list of them costs nothing but the list. */
+/** Moves by card. They are made once and shared, so that listing them costs nothing but the list. */
 const eachCard = (type: ThreeChaptersMove['type']): readonly ThreeChaptersMove[] =>
   freeze([0, ...DECK].map((card: Card) => ({ type, card })));
 

@@ -5,9 +5,9 @@ import { cardOf, symbols } from './cards';
 import type { Trait } from './names';
 import type { Tokens } from './state';
 
-/** What decides besides the cards in sight; each is known only in the chapter that asks for it. */
+/** What matters besides the cards in sight; each value is known only in the chapter that asks for it. */
 export interface KnownCards {
-  /** Chapter II: what was gained in this trick so far, by everybody. */
+  /** Chapter II: what everybody together has gained in this trick so far. */
   readonly gained?: Readonly<Tokens>;
   /** Chapter III: what this seat has gathered, and how many tricks it won. */
   readonly gathered?: Readonly<Tokens>;
@@ -74,13 +74,16 @@ function countOf(count: Count, card: Card, cards: readonly Card[], known: KnownC
   return sum;
 }
 
-/** How many times an ability of a card gives its reward, with these cards in sight, in the order in which they were played. */
+/**
+ * Returns how many times an ability of a card gives its reward. The cards in sight are given in the order in which they
+ * were played.
+ */
 export function timesPaid({ when, per }: Pays, card: Card, cards: readonly Card[], known: KnownCards): number {
   if (when) for (let i = 0; i < when.length; i++) if (!holds(when[i], card, cards, known)) return 0;
   return per ? countOf(per, card, cards, known) : 1;
 }
 
-/** The cards in sight because of which it pays. */
+/** Lists the cards in sight that make the ability pay. */
 export function causes({ when = [], per }: Pays, card: Card, cards: readonly Card[]): Card[] {
   const isNamed = (one: Card) =>
     when.some(

@@ -6,13 +6,13 @@ import type { Payment, Tokens } from './state';
 import { add, noTokens, timesOver } from './tokens';
 import { FROZEN, IN_TRICK, type Turn } from './turns';
 
-/** Who does what in a trick: places count in the order of play. */
+/** What happens in a trick. Places count in the order of play. */
 export interface Resolved {
-  /** The place that wins it. */
+  /** The place that wins the trick. */
   readonly winner: number;
-  /** The card because of which nobody gains some tokens; null: there is none. */
+  /** The card that keeps everybody from gaining some tokens; null if there is none. */
   readonly frozenBy: Card | null;
-  /** In the order in which abilities have their turn; those of ghosts too. */
+  /** Payments in the order in which abilities have their turn, including those of ghosts. */
   readonly payments: readonly (Payment & { readonly place: number })[];
 }
 
@@ -23,8 +23,8 @@ export function winnerOf(trick: readonly Card[]): number {
   return winner;
 }
 
-/** The place of the card because of which nobody gains some tokens; -1: there is none. */
-function freezing(trick: readonly Card[]): number {
+/** Finds the place of the card that keeps everybody from gaining some tokens; -1 if there is none. */
+function findFreezer(trick: readonly Card[]): number {
   for (let place = 0; place < trick.length; place++) if (FROZEN[trick[place]].length > 0) return place;
   return -1;
 }
@@ -35,7 +35,7 @@ function withoutTokens(reward: Reward, frozen: readonly Token[]): Reward {
 
 export function resolve(trick: readonly Card[]): Resolved {
   const winner = winnerOf(trick);
-  const freezer = freezing(trick);
+  const freezer = findFreezer(trick);
   const gained: Tokens = noTokens();
   gained.stars = 1;
   const known = { gained };
@@ -60,7 +60,7 @@ export function resolve(trick: readonly Card[]): Resolved {
     pay(place, IN_TRICK.usual[trick[place]]);
     if (IN_TRICK.late[trick[place]].length > 0) late.push(place);
   }
-  late.sort((one, other) => trick[one] - trick[other]); // C6.4: the lower value first
+  late.sort((one, other) => trick[one] - trick[other]); // C6.4: the lower value has its turn first
   for (const place of late) pay(place, IN_TRICK.late[trick[place]]);
   return { winner, frozenBy: freezer < 0 ? null : trick[freezer], payments };
 }

@@ -33,7 +33,10 @@ const tokensIn = (entry: SheetEntry): Tokens => ({
 
 const countsOf = ({ hearts = 0, gems = 0, stars = 0 }: Payment['reward']) => ({ hearts, gems, stars });
 
-/** What each card pays, in the points that it adds: gems count in twos, so what is gathered so far decides. */
+/**
+ * Lists what each card pays, as the points that it adds. Two gems make a point, so the result depends on what was
+ * gathered before.
+ */
 function partsOf(
   before: Tokens,
   cards: readonly Card[],
@@ -59,7 +62,10 @@ function partsOf(
   return [...parts, ...idle.map((card): ScorePart => ({ name: 'idle', card: FIGURES[card].key, points: 0 }))];
 }
 
-/** 3 Chapters with real cards: what was gathered in chapter II, and the cards; chapter III is counted card by card. */
+/**
+ * The score sheet for 3 Chapters with real cards asks what was gathered in chapter II and for the cards; it counts
+ * chapter III card by card.
+ */
 export const threeChaptersSheet: SheetRules = {
   id: 'three-chapters',
   version: 1,

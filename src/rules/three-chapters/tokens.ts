@@ -15,5 +15,5 @@ export const timesOver = ({ hearts, gems, stars }: Reward, times: number): Rewar
   ...(stars && { stars: stars * times }),
 });
 
-/** A star 2, a heart 1, two gems 1 (C8.1). */
+/** A star makes 2 points, a heart 1, and two gems 1 (C8.1). */
 export const pointsOf = ({ hearts, gems, stars }: Tokens): number => stars * 2 + hearts + Math.floor(gems / 2);

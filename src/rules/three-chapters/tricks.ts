@@ -8,13 +8,13 @@ import { add } from './tokens';
 
 const isFull = (s: ThreeChapters): boolean => s.trick.length === chairsOf(s);
 
-/** A chair in an event: with its seat when it is no ghost. */
+/** The facts that name a chair in an event; a ghost has no seat. */
 function who(s: ThreeChapters, chair: Chair): { chair: Chair; seat?: number } {
   const seat = seatAt(s, chair);
   return seat === null ? { chair } : { chair, seat };
 }
 
-/** Chapter II: tricks until the hands are empty. */
+/** Chapter II: tricks are played until the hands are empty. */
 export const tricks = procedure<ThreeChapters, object, ThreeChaptersMove>('tricks', {
   takeUp(s, _, table) {
     s.chapter = 2;

@@ -4,7 +4,7 @@ import type { Card } from '../kernel/types';
 import { isPays, momentOf, type Pays, type Token } from './ability';
 import { FIGURES } from './cards';
 
-/** An ability that pays, and which of its card's it is. */
+/** An ability that pays, with its number among the abilities of its card. */
 export interface Turn {
   readonly ability: Pays;
   readonly index: number;
@@ -12,7 +12,10 @@ export interface Turn {
 
 type Moment = ReturnType<typeof momentOf>;
 
-/** By card: the abilities that have their turn at a moment of a chapter. Worked out once: bots ask for it thousands of times. */
+/**
+ * Lists for each card the abilities that have their turn at a moment of a chapter. They are worked out once, because
+ * bots ask for them thousands of times.
+ */
 function turnsAt(chapter: 'II' | 'III', moment: Moment): readonly (readonly Turn[])[] {
   const turnsOf = (card: Card): Turn[] =>
     (FIGURES[card]?.abilities ?? []).flatMap((ability, index) =>
@@ -26,7 +29,7 @@ function turnsAt(chapter: 'II' | 'III', moment: Moment): readonly (readonly Turn
 export const IN_TRICK = { usual: turnsAt('II', 'usual'), late: turnsAt('II', 'late') };
 export const AT_THE_END = { usual: turnsAt('III', 'usual'), late: turnsAt('III', 'late'), end: turnsAt('III', 'end') };
 
-/** By card: the tokens that nobody gains in its trick. */
+/** For each card, the tokens that nobody gains in a trick with it. */
 export const FROZEN: readonly (readonly Token[])[] = freeze(
   Array.from({ length: FIGURES.length }, (_, card) =>
     (FIGURES[card]?.abilities ?? []).flatMap((ability) => (isPays(ability) ? [] : ability.freezes)),

@@ -17,7 +17,7 @@ function groupsFor({ items }: FeedingPlan, need: Meal): ItemGroup[] {
   return [...groups, { items: items.filter(({ cat }) => cat.colours.length > 1), need: 0 }];
 }
 
-/** How much of each kind the cats besides the pivots can get, and want, at most. */
+/** Returns how much of each kind the cats other than the pivots can get and want, at most. */
 function mostOf(food: Readonly<Foods>, { meal, items, sweetens }: FeedingPlan): Meal {
   const most = (kind: number): number => {
     const wanted = sum(items.map(({ options }) => Math.max(...options.map((option) => option.meal[kind]))));
@@ -26,7 +26,7 @@ function mostOf(food: Readonly<Foods>, { meal, items, sweetens }: FeedingPlan): 
   return [most(0), most(1), most(2)];
 }
 
-/** The best of a plan, if it is better than the best so far. */
+/** Returns the best feeding of a plan if it is better than the best so far, and the best so far if not. */
 function follow(collection: Collection, plan: FeedingPlan, best: PickedFeeding | null): PickedFeeding | null {
   const { food } = collection;
   const most = mostOf(food, plan);
@@ -52,7 +52,7 @@ function follow(collection: Collection, plan: FeedingPlan, best: PickedFeeding |
   return found;
 }
 
-/** Who is fed what in the best that was found. */
+/** Lists which cat gets which meal in the best feeding that was found. */
 function ordersOf({ food }: Collection, { plan, answer, meal }: PickedFeeding): Order[] {
   const { pivots, cow, truffle } = plan;
   const orders: Order[] = pivots
@@ -61,14 +61,16 @@ function ordersOf({ food }: Collection, { plan, answer, meal }: PickedFeeding): 
   for (const { item, option } of choices(answer, encodeState(answer.question, meal)))
     orders.push({ index: item.index, meal: option.meal, isPlain: false });
   if (!cow || !truffle) return orders;
-  // Cow's bite of Truffle's kind is ordered like a meal: else other cats might get it
+  // we order Cow's bite of Truffle's kind like a meal, because other cats might get it otherwise
   const bite = mealOf(truffle.kind!, 1);
   return suffices(food, addMeals(addMeals(meal, plan.meal), bite), plan.sweetens)
     ? [...orders, { index: cow.index, meal: bite, isPlain: false }]
     : orders;
 }
 
-/** The food for each bowl that brings its owner most points; among equals, with the least left over. */
+/**
+ * Fills the bowls so that the owner gets the most points, and among equal feedings so that the least food is left over.
+ */
 export function bestBowls(collection: Collection): Foods[] {
   const plans = combinations(collection)
     .map((pivots) => planFor(collection, pivots))

@@ -2,7 +2,7 @@ import type { Meal } from '../cats';
 
 import type { MealItem, Option } from './plan';
 
-/** Cats of which at least so many must be fed. */
+/** A group of cats, and how many of them must be fed at least. */
 export interface ItemGroup {
   readonly items: readonly MealItem[];
   readonly need: number;
@@ -17,17 +17,17 @@ export interface Question {
 }
 
 /**
- * The best gain for each amount of chicken, tuna and milk that is eaten; a layer for each pair of how many cats were fed in all and
- * how many in the group at hand, both counted no further than is needed.
+ * The best gain for each amount of chicken, tuna and milk that is eaten. There is a layer for each pair of two counts:
+ * cats fed in all, and cats fed in the current group. Both are counted no further than is needed.
  */
 type Gains = Int16Array;
 
 export interface Answer {
   readonly question: Question;
-  /** At first, and after every step. */
+  /** The gains at the beginning and after every step. */
   readonly gains: readonly Gains[];
   readonly steps: readonly (MealItem | ItemGroup)[];
-  /** The layer in which everything needed was fed. */
+  /** The layer in which all that must be fed is fed. */
   readonly layer: number;
 }
 
@@ -46,13 +46,13 @@ const widthOf = ({ groups }: Question) => 1 + Math.max(0, ...groups.map((group) 
 const layerOf = (question: Question, all: number, group: number) =>
   (all * widthOf(question) + group) * sizeOf(question);
 
-/** The counts from which feeding one more leads to `to`, if counting stops at `last`. */
+/** Lists the counts from which feeding one more cat leads to `to`, if counting stops at `last`. */
 const countsBefore = (to: number, last: number): number[] => [
   ...(to > 0 ? [to - 1] : []),
   ...(to === last ? [to] : []),
 ];
 
-/** Layers from which feeding a cat of this group leads to another, by pairs. */
+/** Lists pairs of layers: feeding a cat of this group leads from the first to the second. */
 function ways(question: Question, need: number): (readonly [number, number])[] {
   const list: (readonly [number, number])[] = [];
   for (let all = 0; all <= question.atLeast; all++) {
@@ -87,7 +87,7 @@ function feed(
   }
 }
 
-/** Only what has enough of the group goes on, and the next group begins at none. */
+/** Ends a group: only layers with enough cats of the group go on, and the next group begins with none. */
 function closeGroup(question: Question, { need }: ItemGroup, before: Gains): Gains {
   const after = new Int16Array(before.length).fill(NEVER);
   const size = sizeOf(question);
@@ -120,7 +120,7 @@ export function solve(question: Question): Answer {
   return { question, gains, steps, layer: layerOf(question, question.atLeast, 0) };
 }
 
-/** Which cats are fed, and how, for what the answer gives at a state. */
+/** Lists which cats are fed, and with what, to reach a state of the answer. */
 export function choices({ question, gains, steps, layer }: Answer, state: number): GroupChoice[] {
   const list: GroupChoice[] = [];
   let at = layer + state;
@@ -149,7 +149,7 @@ export function choices({ question, gains, steps, layer }: Answer, state: number
   return list;
 }
 
-/** Whether a state lies in a layer, and so much was eaten in it. */
+/** Says whether a state lies within a layer and holds at least the meal of an option. */
 function fits(question: Question, state: number, { meal }: Option): boolean {
   if (state < 0 || state >= sizeOf(question)) return false;
   const { most } = question;

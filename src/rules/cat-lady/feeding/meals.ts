@@ -4,7 +4,7 @@ import { TREAT, type Foods } from './collection';
 
 export const NOTHING: Meal = [0, 0, 0];
 
-/** So much of one kind, by KINDS. */
+/** A meal of one kind, by its index in KINDS. */
 export const mealOf = (kind: number, count: number): Meal => [
   kind === 0 ? count : 0,
   kind === 1 ? count : 0,
@@ -12,7 +12,7 @@ export const mealOf = (kind: number, count: number): Meal => [
 ];
 export const addMeals = (one: Meal, other: Meal): Meal => [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
 
-/** Whether the food suffices for a meal, with treats and what may be sweetened. */
+/** Says whether the food is enough for a meal, with the help of treats and of food that may be sweetened. */
 export function suffices(food: Readonly<Foods>, meal: Meal, sweetens: number): boolean {
   let missing = 0;
   for (let kind = 0; kind < meal.length; kind++) missing += Math.max(0, meal[kind] - food[kind]);

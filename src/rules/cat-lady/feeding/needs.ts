@@ -3,7 +3,10 @@ import { COLOURS, type Meal } from '../cats';
 import { NOTHING, addMeals, mealOf } from './meals';
 import type { FeedingPlan } from './plan';
 
-/** How many black, orange and white cats besides the pivots must be fed for so many sets: an answer for each way in which pivots of two colours may stand for either, but none that asks for more than another. */
+/**
+ * Lists how many black, orange and white cats other than the pivots must be fed for this many sets. A pivot of two
+ * colours may stand for either, so there can be several answers; an answer that asks for more than another is left out.
+ */
 export function needs({ pivots }: Pick<FeedingPlan, 'pivots'>, sets: number): Meal[] {
   let counts: Meal[] = [NOTHING];
   for (const { cat } of pivots)

@@ -5,22 +5,22 @@ import { NEVER, type Answer } from './knapsack';
 import { addMeals, mealOf, suffices } from './meals';
 import { eachOf, type FeedingPlan } from './plan';
 
-/** The best found so far. */
+/** The best feeding found so far. */
 export interface PickedFeeding {
   readonly points: number;
   readonly eaten: number;
   readonly plan: FeedingPlan;
   readonly answer: Answer;
-  /** What is eaten by those who are no pivots. */
+  /** What the cats other than the pivots eat. */
   readonly meal: Meal;
 }
 
-/** Whether one is no better than the best. */
+/** Says whether a feeding is no better than the best. */
 export function isWorse(one: PickedFeeding, best: PickedFeeding): boolean {
   return one.points < best.points || (one.points === best.points && one.eaten <= best.eaten);
 }
 
-/** What Cow adds by eating all that is left; null when nothing is left for it. */
+/** Returns what Cow adds by eating all that is left, or null if nothing is left for it. */
 function cowPoints({ food }: Collection, { cow, truffle, sweetens }: FeedingPlan, meal: Meal): number | null {
   const left = sum(food) - sum(meal);
   if (left === 0) return null;
@@ -28,7 +28,7 @@ function cowPoints({ food }: Collection, { cow, truffle, sweetens }: FeedingPlan
   return left * eachOf(cow) + (isSame ? eachOf(truffle) : 0);
 }
 
-/** The best of an answer's states; `points`: what the plan brings besides the gains. */
+/** Picks the best state of an answer; `points` is what the plan brings besides the gains. */
 export function pickFeeding(
   collection: Collection,
   plan: FeedingPlan,

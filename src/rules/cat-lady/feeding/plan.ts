@@ -4,22 +4,22 @@ import { PENALTY, catnipPoints, sum, type Collection } from './collection';
 import { NOTHING, addMeals, mealOf } from './meals';
 
 /**
- * A cat whose being fed changes what others are worth, or what food is worth: for these every combination is tried. For the others,
- * what they bring is then a plain number, and the knapsack finds the best of them.
+ * A cat that changes, once fed, what other cats or foods are worth. We try every combination of these; each other cat
+ * then brings a fixed number of points, so that the knapsack can find the best of them.
  */
 export interface Pivot {
   /** Its index in the collection. */
   readonly index: number;
   readonly cat: Cat;
-  /** What it is fed in this plan; nothing for Cow, who takes what is left. */
+  /** What the cat is fed in this plan; nothing for Cow, who takes what is left. */
   readonly meal: Meal;
-  /** Truffle: its kind, by KINDS. */
+  /** The kind that Truffle eats, as an index in KINDS; null for other cats. */
   readonly kind: number | null;
-  /** Hemingway: must have strictly the most cats fed. */
+  /** True if Hemingway is to have strictly the most cats fed. */
   readonly most: boolean;
 }
 
-/** One way to feed a cat that is no pivot. */
+/** One way to feed a cat that is not a pivot. */
 export interface Option {
   readonly meal: Meal;
   readonly gain: number;
@@ -31,10 +31,10 @@ export interface MealItem {
   readonly options: readonly Option[];
 }
 
-/** Which pivots are fed, and what everything is worth then. */
+/** The pivots that are fed, and what everything is worth then. */
 export interface FeedingPlan {
   readonly pivots: readonly Pivot[];
-  /** Points if no cat but the pivots is fed. */
+  /** Points if no other cat than the pivots is fed. */
   readonly points: number;
   readonly items: readonly MealItem[];
   readonly meal: Meal;
@@ -44,7 +44,7 @@ export interface FeedingPlan {
   readonly cow: Pivot | null;
   /** What a set of colours brings. */
   readonly eachSet: number;
-  /** How many cats besides the pivots must be fed. */
+  /** How many cats other than the pivots must be fed. */
   readonly atLeast: number;
 }
 
@@ -57,7 +57,7 @@ function isPivot({ worth, wants, isCatnip, sweetens }: Cat, catnip: number): boo
   );
 }
 
-/** The ways in which a pivot may be fed. */
+/** Lists the ways in which a pivot may be fed. */
 function pivots(index: number, cat: Cat): Pivot[] {
   const { wants, worth } = cat;
   const pivot: Pivot = { index, cat, meal: 'meal' in wants ? wants.meal : NOTHING, kind: null, most: false };
@@ -65,7 +65,10 @@ function pivots(index: number, cat: Cat): Pivot[] {
   return 'most' in worth ? [pivot, { ...pivot, most: true }] : [pivot];
 }
 
-/** Every combination of pivots, all of them fed first: that is mostly the best, and what is found later must beat it. */
+/**
+ * Lists every combination of pivots, and first the one that feeds all of them: it is mostly the best, and a good first
+ * result lets us skip more of the others.
+ */
 export function combinations({ cats, catnip }: Collection): Pivot[][] {
   let list: Pivot[][] = [[]];
   cats.forEach((cat, index) => {
@@ -92,7 +95,7 @@ function optionsOf({ wants, worth }: Cat, { costumes, toys }: Collection): Optio
 
 export const eachOf = (pivot: Pivot | null): number => (pivot && 'each' in pivot.cat.worth ? pivot.cat.worth.each : 0);
 
-/** What a combination of pivots makes of everything else. */
+/** Works out what everything else is worth for a combination of pivots. */
 export function planFor(collection: Collection, fed: readonly Pivot[]): FeedingPlan {
   const { cats, rivalsFed } = collection;
   const has = (which: (pivot: Pivot) => boolean) => fed.find(which) ?? null;
@@ -103,8 +106,8 @@ export function planFor(collection: Collection, fed: readonly Pivot[]): FeedingP
   const catnip = collection.catnip + (has(({ cat }) => cat.isCatnip === true) ? 1 : 0);
   const each = catnipPoints(catnip, 1) > 0 ? catnipPoints(catnip, 1) : 0;
 
-  /** What a fed cat brings besides its own worth: no penalty, catnip, and what the pivots give for it. */
-  const along = (cat: Cat): number => {
+  /** What a fed cat brings besides its own worth: no penalty, the catnip, and what the pivots give for it. */
+  const pointsAlongside = (cat: Cat): number => {
     let points = -PENALTY + each;
     for (const {
       cat: { worth },
@@ -112,17 +115,19 @@ export function planFor(collection: Collection, fed: readonly Pivot[]): FeedingP
       if ('per' in worth && cat.colours.some((colour) => colour === worth.per)) points += worth.each;
     return points;
   };
-  const same = (meal: Meal) => (truffle && meal[truffle.kind!] > 0 ? eachSame : 0);
-  const whole = (cat: Cat) => (cat.colours.length === COLOURS.length ? eachSet : 0);
+  const pointsForSame = (meal: Meal) => (truffle && meal[truffle.kind!] > 0 ? eachSame : 0);
+  const pointsForWhole = (cat: Cat) => (cat.colours.length === COLOURS.length ? eachSet : 0);
 
   const own = ({ cat, most }: Pivot) =>
     'points' in cat.worth ? cat.worth.points : 'most' in cat.worth ? (most ? cat.worth.most : cat.worth.otherwise) : 0;
-  const points = sum(fed.map((pivot) => own(pivot) + along(pivot.cat) + (pivot === truffle ? 0 : same(pivot.meal))));
+  const points = sum(
+    fed.map((pivot) => own(pivot) + pointsAlongside(pivot.cat) + (pivot === truffle ? 0 : pointsForSame(pivot.meal))),
+  );
   const items = cats.flatMap((cat, index): MealItem[] => {
     if (isPivot(cat, collection.catnip)) return [];
     const options = optionsOf(cat, collection).map(({ meal, gain }) => ({
       meal,
-      gain: gain + along(cat) + same(meal) + whole(cat),
+      gain: gain + pointsAlongside(cat) + pointsForSame(meal) + pointsForWhole(cat),
     }));
     return [{ index, cat, options }];
   });

@@ -5,7 +5,10 @@ import { suffices } from './meals';
 import { eachOf, type FeedingPlan } from './plan';
 import { setsOf } from './sets';
 
-/** Whether the pivots can be fed, Moonbeam before anything is sweetened (C8.10), and perhaps as many others as must be. */
+/**
+ * Says whether the pivots can be fed, with Moonbeam before anything is sweetened (C8.10), and whether there may be
+ * enough food for the others that must be fed.
+ */
 export function isPossible({ food }: Collection, { pivots, items, meal, sweetens, atLeast }: FeedingPlan): boolean {
   if (!suffices(food, meal, sweetens) || !pivots.every((pivot) => !pivot.cat.sweetens || suffices(food, pivot.meal, 0)))
     return false;
@@ -13,14 +16,17 @@ export function isPossible({ food }: Collection, { pivots, items, meal, sweetens
   return sizes.length >= atLeast && sum(meal) + sum(sizes.slice(0, atLeast)) <= sum(food);
 }
 
-/** How many sets there could be if all cats were fed, not counting those of a single cat. */
+/** How many sets there could be if all cats were fed, leaving out the sets of a single cat. */
 export function mostSets({ eachSet, pivots, items }: FeedingPlan): number {
   return eachSet === 0
     ? 0
     : setsOf([...pivots, ...items].map(({ cat }) => cat.colours).filter((colours) => colours.length < COLOURS.length));
 }
 
-/** No more than this can come of a plan: its cats take the food by what they bring for each, as if kinds did not matter and cats could be fed in part. */
+/**
+ * Returns an upper bound for the points of a plan. Cats take the food by what they bring for each piece of it, as if
+ * kinds did not matter and cats could be fed in part.
+ */
 export function promise({ food }: Collection, plan: FeedingPlan): number {
   const { items, meal, cow, truffle } = plan;
   const points = plan.points + plan.eachSet * mostSets(plan);

@@ -2,14 +2,17 @@ import type { Meal } from '../cats';
 
 import { TREAT, noFood, sum, type Collection, type Foods } from './collection';
 
-/** What a cat is to eat; `isPlain`: nothing sweetened (C8.10). */
+/** What a cat is to eat; with `isPlain` nothing of it may be sweetened (C8.10). */
 export interface Order {
   readonly index: number;
   readonly meal: Meal;
   readonly isPlain: boolean;
 }
 
-/** Puts food of the kinds that were ordered into the bowls: each kind as far as it goes, then treats, then what is sweetened. `rest`: who eats all that is left. */
+/**
+ * Puts the ordered food into the bowls: each kind as far as it goes, then treats, then food that gets sweetened. `rest`
+ * is the cat that eats all that is left.
+ */
 export function serve({ cats, food }: Collection, orders: readonly Order[], rest: number | null): Foods[] {
   const bowls = cats.map(noFood);
   const left = food.slice() as Foods;

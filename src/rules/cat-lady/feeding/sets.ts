@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from '../cats';
 
-/** How many cats of each make of colours there are: black, orange, white, black-orange, orange-white, black-white. */
+/** The number of cats of each combination of colours: black, orange, white, black-orange, orange-white, black-white. */
 type Makes = readonly [number, number, number, number, number, number];
 
 const makeOf = (colours: readonly Colour[]): number => {
@@ -11,8 +11,11 @@ const makeOf = (colours: readonly Colour[]): number => {
   return black ? 0 : orange ? 1 : 2;
 };
 
-/** Whether so many sets can be made: by Hall's theorem each colour, each two and all three together must find enough cats. */
-function reach(sets: number, [b, o, w, bo, ow, bw]: Makes): boolean {
+/**
+ * Says whether so many sets can be made. By Hall's theorem it is enough that each colour, each two colours and all
+ * three together find enough cats.
+ */
+function canMake(sets: number, [b, o, w, bo, ow, bw]: Makes): boolean {
   const all = b + o + w + bo + ow + bw;
   return (
     b + bo + bw >= sets &&
@@ -25,7 +28,10 @@ function reach(sets: number, [b, o, w, bo, ow, bw]: Makes): boolean {
   );
 }
 
-/** C8.5: sets of a black, an orange and a white cat; each cat in one set, a cat of all three colours a set by itself. */
+/**
+ * C8.5: counts the sets of a black, an orange and a white cat. Each cat is in one set only; a cat of all three colours
+ * is a set by itself.
+ */
 export function setsOf(cats: readonly (readonly Colour[])[]): number {
   const makes: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
   let whole = 0;
@@ -34,6 +40,6 @@ export function setsOf(cats: readonly (readonly Colour[])[]): number {
     else makes[makeOf(colours)]++;
   }
   let sets = 0;
-  while (reach(sets + 1, makes)) sets++;
+  while (canMake(sets + 1, makes)) sets++;
   return whole + sets;
 }

@@ -15,7 +15,7 @@ import {
 } from './collection';
 import { setsOf } from './sets';
 
-/** What lies in the bowls can be read in several ways: which kind a cat eats that wants one kind. By cat; null for the others. */
+/** One way to read the bowls: the kind eaten by each cat that wants a single kind, and null for the other cats. */
 type Reading = readonly (Kind | null)[];
 
 /** How many foods may still be sweetened. */
@@ -26,7 +26,7 @@ interface Sugar {
 const eatsOneKind = (cat: Cat) => 'oneKind' in cat.wants;
 const isTruffle = (cat: Cat) => 'per' in cat.worth && cat.worth.per === 'sameKind';
 
-/** Every way to name the kinds: one for each cat that wants one kind and has something in its bowl. */
+/** Lists every reading: each cat that wants a single kind and has food in its bowl may eat any of the kinds. */
 function readings(cats: readonly Cat[], bowls: Bowls): Reading[] {
   let list: Reading[] = [[]];
   cats.forEach((cat, i) => {
@@ -44,7 +44,7 @@ function mealOf(cat: Cat, bowl: Readonly<Foods>, kind: Kind | null): readonly nu
   return foods <= wants.oneKind ? KINDS.map((one) => (one === kind ? foods : 0)) : null;
 }
 
-/** What a cat eats of its bowl for a meal; null when that does not make the meal. */
+/** Returns what a cat eats from its bowl as this meal, or null if the food does not make the meal. */
 function eat(bowl: Readonly<Foods>, meal: readonly number[], sugar: Sugar): Bite[] | null {
   if (sum(bowl) !== sum(meal)) return null;
   const bites: Bite[] = [];
@@ -65,7 +65,7 @@ function eat(bowl: Readonly<Foods>, meal: readonly number[], sugar: Sugar): Bite
   ];
 }
 
-/** Any food will do; if Truffle's kind is among it, or can be made to be, the better. */
+/** Lets a cat eat any food. It is better if Truffle's kind is part of it, so treats and sugar are used for that. */
 function eatAnything(bowl: Readonly<Foods>, wished: Kind | null, sugar: Sugar): Bite[] | null {
   if (sum(bowl) === 0) return null;
   const bites = KINDS.flatMap((kind, i) => Array.from({ length: bowl[i] }, (): Bite => ({ food: kind, as: kind })));
@@ -77,7 +77,10 @@ function eatAnything(bowl: Readonly<Foods>, wished: Kind | null, sugar: Sugar): 
   return bites;
 }
 
-/** What each cat eats, by one reading. Moonbeam first: it can't sweeten its own meal (C8.10). Cow last: it is content with what the others leave of the sugar. */
+/**
+ * Works out what each cat eats in one reading. Moonbeam goes first, because it cannot sweeten its own meal (C8.10). Cow
+ * goes last, because it can do with what the others leave of the sugar.
+ */
 function eatAll(cats: readonly Cat[], bowls: Bowls, reading: Reading): (Bite[] | null)[] {
   const sugar: Sugar = { left: 0 };
   const eaten: (Bite[] | null)[] = cats.map(() => null);
@@ -96,7 +99,7 @@ function eatAll(cats: readonly Cat[], bowls: Bowls, reading: Reading): (Bite[] |
   return eaten;
 }
 
-/** C8: of how many a cat brings its points each. */
+/** C8: returns the number that a cat's points are multiplied with. */
 function countFor(one: number, { cats, costumes, toys }: Collection, eaten: readonly (Bite[] | null)[]): number | null {
   const { worth } = cats[one];
   if (!('per' in worth)) return null;
@@ -136,7 +139,7 @@ function portion(one: number, collection: Collection, eaten: readonly (Bite[] | 
   };
 }
 
-/** C8.8: Macak counts or not, whichever is better. */
+/** C8.8: Macak counts as catnip only if that is better. */
 function catnipOf({ cats, catnip }: Collection, eaten: readonly (Bite[] | null)[], fed: number): Catnip {
   const points = catnipPoints(catnip, fed);
   const more = cats.some((cat, i) => cat.isCatnip && eaten[i]) ? catnipPoints(catnip + 1, fed) : points;
@@ -156,7 +159,7 @@ function weighReading(collection: Collection, bowls: Bowls, reading: Reading): F
   return { portions, fed, catnip, points: sum(portions.map((one) => one.points)) + catnip.points, leftover };
 }
 
-/** What these bowls bring, and why; what can be read in several ways is read in the owner's favour. */
+/** Returns what these bowls bring, and why. If the bowls can be read in several ways, the owner gets the best one. */
 export function weigh(collection: Collection, bowls: Bowls): Feeding {
   let best: Feeding | null = null;
   for (const reading of readings(collection.cats, bowls)) {

@@ -2,7 +2,7 @@ import { freeze } from '../../kernel/clone';
 
 import type { ActionCard } from './types';
 
-/** The cards everybody begins with, in the order of the Day spaces; the same for all seats. */
+/** The cards that everybody begins with, in the order of the Day spaces; they are the same for all seats. */
 export const STARTING: readonly ActionCard[] = freeze([
   {
     action: 'develop',
@@ -59,5 +59,7 @@ export const STARTING: readonly ActionCard[] = freeze([
   },
 ]);
 
-/** N1.4: units of a side in an area; a Fortify card with a higher limit allows it in one area at a time. */
+/**
+ * N1.4: how many units of one side an area holds. A Fortify card with a higher limit allows more in one area at a time.
+ */
 export const UNIT_LIMIT = 3;

@@ -8,14 +8,17 @@ import { DREAMS_1, DREAMS_2 } from './dreams';
 import { numbered } from './numbered';
 import type { CombatCard, Conflict, Design, Development, Dream, TokenMark, Stage } from './types';
 
-/** Every card has a number of its own, from 1: Developments, Dreams, Conflicts, stage 1 before stage 2; then Basic Combat. */
+/**
+ * Every card has a number of its own, from 1: Developments, Dreams and Conflicts, each with stage 1 before stage 2;
+ * Basic Combat comes last.
+ */
 
-const printed = (stage: Stage, designs: readonly Design<Development>[]): Development[] =>
+const printCopies = (stage: Stage, designs: readonly Design<Development>[]): Development[] =>
   designs.flatMap(({ marks, ...design }) => marks.map((mark) => ({ ...design, stage, mark })));
 
 const developments = [
-  ...printed(1, [...UPGRADES_1, ...DEEDS_1, ...COMBAT_1]),
-  ...printed(2, [...UPGRADES_2, ...DEEDS_2, ...COMBAT_2]),
+  ...printCopies(1, [...UPGRADES_1, ...DEEDS_1, ...COMBAT_1]),
+  ...printCopies(2, [...UPGRADES_2, ...DEEDS_2, ...COMBAT_2]),
 ];
 const dreams = [...DREAMS_1, ...DREAMS_2];
 const conflicts = [...CONFLICTS_1, ...CONFLICTS_2];
@@ -34,11 +37,11 @@ const basicCombat: CombatCard = {
   battle: [],
 };
 
-/** Basic Combat, by seat. */
+/** Basic Combat cards by seat. */
 export const BASIC: readonly Card[] = freeze([0, 1, 2, 3].map((seat) => FIRST_BASIC + seat));
 export const isBasic = (card: Card): boolean => card >= FIRST_BASIC;
 
-/** By card; Basic Combat is among the Developments, as it lies in the same hand. */
+/** Developments by card. Basic Combat is among them, because it lies in the same hand. */
 export const DEVELOPMENTS: Readonly<Record<Card, Development>> = freeze({
   ...numbered(1, developments),
   ...numbered(
@@ -51,7 +54,7 @@ export const CONFLICTS = numbered<Conflict>(FIRST_CONFLICT, conflicts);
 
 const FROM: Readonly<Record<TokenMark, number>> = { all: 1, '3+': 3, '4': 4 };
 
-/** The cards of a deck that are in play (N2.2). */
+/** Lists the cards of a deck that are in play (N2.2). */
 export function deckOf(kind: 'development' | 'dream' | 'conflict', stage: Stage, seats: number): Card[] {
   const cards: Readonly<Record<Card, { readonly stage: Stage; readonly mark?: TokenMark }>> = {
     development: DEVELOPMENTS,

@@ -15,5 +15,5 @@ export const DAYS: readonly DaySpace[] = freeze([
 /** The Night spaces, from left to right. */
 export const NIGHTS: readonly NightName[] = freeze(['dusk', 'midnight', 'dawn']);
 
-/** The order of the action board is that of all lists by action. */
+/** The actions in the order of the action board; all lists by action have this order. */
 export const ACTIONS: readonly ActionName[] = freeze(DAYS.map((day) => day.action));

@@ -2,7 +2,7 @@ import { freeze } from '../../kernel/clone';
 
 import type { CombatCard, DeedCard, Design, Upgrade } from './types';
 
-/** Stage 1: whole new action cards, four an action. */
+/** Upgrades of stage 1: each is a whole new action card. */
 export const UPGRADES_1: readonly Design<Upgrade>[] = freeze([
   {
     kind: 'upgrade',
@@ -307,7 +307,7 @@ export const UPGRADES_1: readonly Design<Upgrade>[] = freeze([
   },
 ]);
 
-/** Stage 1: played before or after the own action of their sign (N5.3). */
+/** Deeds of stage 1: they are played before or after the seat's own action of their sign (N5.3). */
 export const DEEDS_1: readonly Design<DeedCard>[] = freeze([
   {
     kind: 'deed',
@@ -401,7 +401,7 @@ export const DEEDS_1: readonly Design<DeedCard>[] = freeze([
   },
 ]);
 
-/** Stage 1: for conflicts only. */
+/** Combat cards of stage 1: they serve in conflicts only. */
 export const COMBAT_1: readonly Design<CombatCard>[] = freeze([
   { kind: 'combat', key: 'blow', marks: ['all', 'all'], attack: 2, defence: 0, battle: [] },
   { kind: 'combat', key: 'veil', marks: ['all', '3+'], attack: 0, defence: 2, battle: [['onLoss', [['draw', 1]]]] },

@@ -2,7 +2,7 @@ import { freeze } from '../../kernel/clone';
 
 import type { CombatCard, DeedCard, Design, Upgrade } from './types';
 
-/** Stage 2: whole new action cards, four an action. */
+/** Upgrades of stage 2: each is a whole new action card. */
 export const UPGRADES_2: readonly Design<Upgrade>[] = freeze([
   {
     kind: 'upgrade',
@@ -215,7 +215,7 @@ export const UPGRADES_2: readonly Design<Upgrade>[] = freeze([
   },
 ]);
 
-/** Stage 2: played before or after the own action of their sign (N5.3). */
+/** Deeds of stage 2: they are played before or after the seat's own action of their sign (N5.3). */
 export const DEEDS_2: readonly Design<DeedCard>[] = freeze([
   {
     kind: 'deed',
@@ -291,7 +291,7 @@ export const DEEDS_2: readonly Design<DeedCard>[] = freeze([
   },
 ]);
 
-/** Stage 2: for conflicts only. */
+/** Combat cards of stage 2: they serve in conflicts only. */
 export const COMBAT_2: readonly Design<CombatCard>[] = freeze([
   { kind: 'combat', key: 'execution', marks: ['all', '3+'], attack: 3, defence: 0, battle: [] },
   { kind: 'combat', key: 'armour-of-night', marks: ['all', '4'], attack: 0, defence: 3, battle: [] },

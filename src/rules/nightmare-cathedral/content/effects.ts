@@ -1,19 +1,22 @@
-/** The language that cards, steps, icons and tokens are written in. How each word is carried out: the README, N5 to N9. */
+/**
+ * The language in which cards, steps, icons and tokens are written. The README says in N5 to N9 how each word is
+ * carried out.
+ */
 
 export type Sign = 'eye' | 'candle' | 'bone' | 'root';
 export type ActionName = 'develop' | 'summon' | 'fortify' | 'manoeuvre' | 'ritual';
 
 export type Where =
   | 'any' // every area in play
-  | 'oneAny' // one area, chosen once; it becomes `here`
-  | 'controlled' // areas the seat controls, chosen unit by unit
-  | 'oneControlled' // one controlled area, chosen once
-  | 'fortress' // areas with an own fortress
+  | 'oneAny' // one area that is chosen once; it becomes `here`
+  | 'controlled' // areas that the seat controls, chosen unit by unit
+  | 'oneControlled' // one controlled area that is chosen once
+  | 'fortress' // areas with a fortress of the seat
   | 'marked'
   | 'present' // areas where the seat is present
-  | 'winged' // the area of the own Winged One
+  | 'winged' // the area of the seat's Winged One
   | 'nextToWinged'
-  | 'here' // the area of the conflict, of the Nightmare, or the one last chosen
+  | 'here' // the area of the conflict or of the Nightmare, or the one that was chosen last
   | 'next'; // areas adjacent to `here`
 
 export type Whom = 'any' | 'own' | 'rival' | 'shadow' | 'most' | 'eachSide';
@@ -23,38 +26,45 @@ export type Cost = readonly ['followers', Where, number] | readonly ['cards', nu
 export type Effects = readonly Effect[];
 
 export type Effect =
-  | readonly ['draw', number] // Development cards
-  | readonly ['discard', number] // own choice, never Basic Combat; as many as there are
-  | readonly ['upgrade', number | 'all'] // play up to so many upgrades from hand
-  | readonly ['books', number, number] // draw from the stage 2 Development deck, keep, shuffle the rest back
-  | readonly ['dreams', number, number] // look at the top of the Dream deck, keep, the rest to the bottom
-  | readonly ['visions', number, number] // the same from the stage 2 Dream deck; the kept one is above the limit
-  | readonly ['produceEach', 'fortress' | 'marked', number] // own fortresses, for the seat; marked areas, for whoever controls each
-  | readonly ['produce', Where, number] // own followers in areas that match and are controlled
+  | readonly ['draw', number] // draw Development cards
+  // discard cards of the seat's choice, never Basic Combat; if there are fewer, all of them
+  | readonly ['discard', number]
+  | readonly ['upgrade', number | 'all'] // play up to so many upgrades from the hand
+  // draw so many from the stage 2 Development deck, keep some, shuffle the rest back
+  | readonly ['books', number, number]
+  // look at so many on top of the Dream deck, keep some, put the rest at the bottom
+  | readonly ['dreams', number, number]
+  // the same with the stage 2 Dream deck; the kept Dream does not count towards the limit
+  | readonly ['visions', number, number]
+  // the seat's fortresses produce for it; marked areas produce for the side that controls each
+  | readonly ['produceEach', 'fortress' | 'marked', number]
+  | readonly ['produce', Where, number] // the seat's followers come to matching areas that it controls
   | readonly ['addShadow', Where, number]
   | readonly ['removeShadow', Where, number]
-  | readonly ['move', number] // movement points: a follower or the Winged One, one area a point
-  | readonly ['fly', number | 'anywhere'] // the Winged One only
+  | readonly ['move', number] // movement points: a follower or the Winged One moves one area for each point
+  | readonly ['fly', number | 'anywhere'] // only the Winged One moves
   | readonly ['convert', Where, number]
   | readonly ['conflict', 'any' | 'here', number]
   | readonly ['conflict', 'any' | 'here', number, 'devourFallen']
   | readonly ['level', 'controlled' | 'fortress' | 'here', number]
-  | readonly ['build', readonly number[]] // followers to pay for the 1st, 2nd … level of this effect
-  | readonly ['climb', 'any' | 'bonus', number] // free steps: 'any' steps only, or 'any' and bonus steps
-  | readonly ['worship', number | 'all'] // paid steps of every kind, either marker
-  | readonly ['recall', Where, number] // from Limbo to controlled areas that match
-  | readonly ['lose', Where, number] // own followers back to the supply
+  | readonly ['build', readonly number[]] // how many followers the 1st, 2nd … level of this effect costs
+  // free steps: with 'any' only steps of that kind, with 'bonus' also bonus steps
+  | readonly ['climb', 'any' | 'bonus', number]
+  | readonly ['worship', number | 'all'] // paid steps of every kind, with either marker
+  | readonly ['recall', Where, number] // followers return from Limbo to matching areas that the seat controls
+  | readonly ['lose', Where, number] // the seat's followers go back to the supply
   | readonly ['command', number]
-  | readonly ['roam', number] // the Nightmare moves up to so far
-  | readonly ['trail', number, Effects] // the same, and the effects after each area entered
+  | readonly ['roam', number] // the Nightmare moves up to so many areas
+  | readonly ['trail', number, Effects] // the same, with these effects after each area that is entered
   | readonly ['devour', Whom, number]
   | readonly ['devour', Whom, number, Where]
-  | readonly ['perDevoured', 'own' | 'rival', Effects] // once for each unit devoured so far in this command
-  | readonly ['owner', Effects] // inside perDevoured: the devoured unit's seat does it
-  | readonly ['release', number] // devoured units back to their supplies
-  | readonly ['rivals', Effects] // every other seat does it, clockwise
-  | readonly ['dreamer'] // this turn's step 7 goes to any Night space
-  | readonly ['agreeAny'] // the agree part of any one of the own action cards
+  // the effects happen once for each unit devoured so far in this command
+  | readonly ['perDevoured', 'own' | 'rival', Effects]
+  | readonly ['owner', Effects] // inside perDevoured: the seat of the devoured unit carries them out
+  | readonly ['release', number] // devoured units go back to their supplies
+  | readonly ['rivals', Effects] // every other seat carries them out, clockwise
+  | readonly ['dreamer'] // in step 7 of this turn the Dreamer may go to any Night space
+  | readonly ['agreeAny'] // the agree part of any one of the seat's action cards
   | readonly ['choose', readonly Effects[]]
   | readonly ['may', Effects]
   | readonly ['pay', Cost, Effects];
@@ -71,7 +81,7 @@ export type Battle =
 
 export type AreaFilter = Sign | 'cathedral' | 'marked' | 'nightmare' | 'all';
 
-/** What a seat did, as Dreams ask for it. */
+/** What a seat did, as far as Dreams ask for it. */
 export type Deed =
   | 'built'
   | 'won'
@@ -85,20 +95,21 @@ export type Deed =
   | 'devoured';
 
 export type Condition =
-  | readonly ['control', number] // areas controlled
+  | readonly ['control', number] // controls so many areas
   | readonly ['control', number, AreaFilter]
-  | readonly ['present', number, AreaFilter] // areas with presence
-  | readonly ['eachSymbol', number] // control so many of every symbol
-  | readonly ['sameSymbol', number] // control so many of one symbol
-  | readonly ['fortresses', number, number] // so many fortresses of at least this level
-  | readonly ['levels', number] // own fortress levels on the map
-  | readonly ['crowds', number, number, AreaFilter] // so many areas with at least so many own followers
-  | readonly ['followers', number] // own followers on the map
-  | readonly ['step', number, number] // so many markers on this step or above
-  | readonly ['upgrades', number] // upgrades played, the dealt one and covered ones too
-  | readonly ['winged', 'rivalFortress'] // the own Winged One stands at a rival's fortress
-  | readonly ['shared', number] // areas where a rival seat is present as well
+  | readonly ['present', number, AreaFilter] // is present in so many areas
+  | readonly ['eachSymbol', number] // controls so many areas of every symbol
+  | readonly ['sameSymbol', number] // controls so many areas of one symbol
+  | readonly ['fortresses', number, number] // has so many fortresses of at least this level
+  | readonly ['levels', number] // has so many fortress levels on the map
+  | readonly ['crowds', number, number, AreaFilter] // has at least so many followers in each of so many areas
+  | readonly ['followers', number] // has so many followers on the map
+  | readonly ['step', number, number] // has so many markers on this step or above
+  | readonly ['upgrades', number] // has played so many upgrades; the one dealt at set-up and covered ones count
+  | readonly ['winged', 'rivalFortress'] // the seat's Winged One stands at a rival's fortress
+  | readonly ['shared', number] // is present in so many areas where a rival seat is present, too
   | readonly ['devouredOwn', number]
-  | readonly ['did', Deed, number, 'action' | 'turn']; // in the own action or reaction just ended, or in this turn
+  // did it so often in its action or reaction that has just ended, or in this turn
+  | readonly ['did', Deed, number, 'action' | 'turn'];
 
 export type When = 'any' | 'turnStart' | 'afterAction' | 'turnEnd';

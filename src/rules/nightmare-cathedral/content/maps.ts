@@ -2,7 +2,7 @@ import { freeze } from '../../kernel/clone';
 
 import type { Area, AreaId, Board } from './types';
 
-/** Where Nightmares stand before they come out. */
+/** The place where Nightmares stand before they come out. */
 export const CATHEDRAL: AreaId = 0;
 
 const LARGE: readonly Area[] = freeze([
@@ -45,7 +45,7 @@ const SMALL: readonly Area[] = freeze([
   { key: 'I3', sign: 'bone', corner: false, cathedral: true, x: 31, y: 50, adjacent: [1, 3, 9, 10, 11] },
 ]);
 
-/** With 3 seats these of the large map do not exist; they hold one of each symbol, and three corners remain. */
+/** Areas of the large map that are out of play with 3 seats. They hold one of each symbol, and three corners remain. */
 const COVERED: readonly AreaId[] = [16, 17, 13, 19];
 
 function board(map: Board['map'], areas: readonly Area[], covered: readonly AreaId[]): Board {
@@ -60,5 +60,5 @@ function board(map: Board['map'], areas: readonly Area[], covered: readonly Area
 const small = board('small', SMALL, []);
 const boards = [small, small, board('large', LARGE, COVERED), board('large', LARGE, [])];
 
-/** N2.1 */
+/** N2.1: the map depends on the number of seats. */
 export const boardOf = (seats: number): Board => boards[seats - 1];

@@ -3,7 +3,7 @@ import { freeze } from '../../kernel/clone';
 import { numbered } from './numbered';
 import type { Nightmare } from './types';
 
-/** By the number on the card. */
+/** Nightmares by the number on their card. */
 export const NIGHTMARES = numbered<Nightmare>(1, [
   {
     number: 1,
@@ -160,7 +160,10 @@ export const NIGHTMARES = numbered<Nightmare>(1, [
   },
 ]);
 
-/** Pairs that the rulebook suggests: climbing, conflicts, a long plan, rivalry for the devoured, a quick end, many cards, no mercy. */
+/**
+ * Pairs that the rulebook suggests. In this order they are about climbing, conflicts, a long plan, rivalry for the
+ * devoured, a quick end, many cards, and no mercy.
+ */
 export const PAIRS: readonly (readonly [number, number])[] = freeze([
   [1, 5],
   [3, 7],

@@ -1,7 +1,7 @@
 import { numbered } from './numbered';
 import type { Token } from './types';
 
-/** The rewards of Forking Paths, each once (N10). */
+/** The rewards of Forking Paths; each exists once (N10). */
 export const TOKENS = numbered<Token>(1, [
   { key: 'step', colour: 'grey', effects: [['climb', 'any', 1]] },
   { key: 'pair', colour: 'grey', effects: [['produce', 'oneControlled', 2]] },

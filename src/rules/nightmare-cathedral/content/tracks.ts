@@ -3,7 +3,7 @@ import { freeze } from '../../kernel/clone';
 import type { Sign } from './effects';
 import type { CathedralSpace, ForkSpace, RitualStep } from './types';
 
-/** The ring of the Turn track: each symbol three times, no two alike side by side. */
+/** The ring of the Turn track. Each symbol occurs three times, and two equal ones never stand side by side. */
 export const TURN_TRACK: readonly Sign[] = freeze([
   'eye',
   'bone',
@@ -19,10 +19,10 @@ export const TURN_TRACK: readonly Sign[] = freeze([
   'candle',
 ]);
 
-/** Spaces of the Time track before its end; a lap of the Turn track each. */
+/** How many spaces the Time track has before its end; each is one lap of the Turn track. */
 export const LAPS = 3;
 
-/** By step; 0 is the start, 18 the last. Beyond it lies Limbo. */
+/** The Ritual track by step: 0 is the start and 18 the last step. Limbo lies beyond it. */
 export const RITUAL: readonly RitualStep[] = freeze([
   { kind: 'any', signs: [], vp: 0, effects: [] },
   { kind: 'any', signs: ['eye'], vp: 0, effects: [] },
@@ -53,7 +53,7 @@ export const RITUAL: readonly RitualStep[] = freeze([
   { kind: 'paid', signs: ['eye', 'root', 'candle'], vp: 12, effects: [] },
 ]);
 
-/** In building order. */
+/** The pieces of the Cathedral, in building order. */
 export const CATHEDRAL_TRACK: readonly CathedralSpace[] = freeze([
   { piece: '1A', icon: [], stageCards: false, upWith: 4 },
   { piece: '1B', icon: [], stageCards: false, upWith: 3 },

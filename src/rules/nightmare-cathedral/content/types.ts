@@ -1,27 +1,27 @@
 import type { ActionName, Battle, Condition, Cost, Effects, Sign, When } from './effects';
 
-/** What the box holds, as types. Names and sentences stand in the words, by `key`. */
+/** Types of what the box holds. Names and sentences are in the words, by `key`. */
 
-/** An area by its number on its map, from 1; 0 is the Cathedral, where nobody but Nightmares stands. */
+/** An area by its number on its map, from 1. Area 0 is the Cathedral, where only Nightmares stand. */
 export type AreaId = number;
 
 export interface Area {
   readonly key: string;
-  /** Null for the Cathedral. */
+  /** The symbol of the area; null for the Cathedral. */
   readonly sign: Sign | null;
   readonly corner: boolean;
-  /** Next to the Cathedral. */
+  /** True for areas next to the Cathedral. */
   readonly cathedral: boolean;
   /** The centre, on a square of 100 x 100. */
   readonly x: number;
   readonly y: number;
-  /** Areas next to it, never the Cathedral; of the Cathedral, the areas that a Nightmare may step out to. */
+  /** The areas next to it, without the Cathedral. For the Cathedral: the areas that a Nightmare may step out to. */
   readonly adjacent: readonly AreaId[];
 }
 
 export interface Board {
   readonly map: 'large' | 'small';
-  /** By number: 0 is the Cathedral, and what is covered keeps its number but has no neighbours. */
+  /** Areas by number. Area 0 is the Cathedral; an area out of play keeps its number but has no neighbours. */
   readonly areas: readonly Area[];
   /** The areas in play, without the Cathedral. */
   readonly inPlay: readonly AreaId[];
@@ -31,13 +31,13 @@ export type NightName = 'dusk' | 'midnight' | 'dawn';
 
 export interface DaySpace {
   readonly action: ActionName;
-  /** Where the Dreamer goes after the turn. */
+  /** The Night space that the Dreamer goes to after the turn. */
   readonly arrow: NightName;
-  /** The Night spaces beside it: no Dreamer comes from there, but who sleeps there may agree. */
+  /** The Night spaces beside it. A Dreamer cannot come from there, but a seat whose Dreamer sleeps there may agree. */
   readonly adjacent: readonly NightName[];
 }
 
-/** What an action card says; a starting one has no key, as the action's name is its name. */
+/** The text of an action card. A starting card has no key, because it is named after its action. */
 export interface ActionCard {
   readonly action: ActionName;
   /** The unit limit that a Fortify card shows. */
@@ -49,7 +49,7 @@ export interface ActionCard {
 
 export type Stage = 1 | 2;
 
-/** From how many seats on a card is in the game. */
+/** The least number of seats with which a card is in the game. */
 export type TokenMark = 'all' | '3+' | '4';
 
 interface FightingCard {
@@ -83,12 +83,12 @@ export interface Dream {
   readonly stage: Stage;
   readonly mark: TokenMark;
   readonly when: When;
-  /** All of it must hold. */
+  /** Conditions that must all hold. */
   readonly need: readonly Condition[];
-  /** Paid in full on playing. */
+  /** Costs that are paid in full when the Dream is played. */
   readonly cost: readonly Cost[];
   readonly vp: number;
-  /** Cathedral icons, for the variable game. */
+  /** Cathedral icons, which count in the variable game. */
   readonly icons: number;
 }
 
@@ -100,7 +100,7 @@ export interface Strength {
 export interface Conflict {
   readonly key: string;
   readonly stage: Stage;
-  /** By the number of Shadows in the conflict, less one. */
+  /** The strength of the Shadows in a conflict, by their number less one. */
   readonly shadows: readonly [Strength, Strength, Strength];
   readonly victory: Effects;
   readonly defeat: Effects;
@@ -108,14 +108,17 @@ export interface Conflict {
 
 export interface NightmareSide {
   readonly command: Effects;
-  /** Devoured units that end the match, with up to 2, with 3 and with 4 seats; null: the other card's number counts. */
+  /**
+   * How many devoured units end the match, with up to 2, with 3 and with 4 seats. Null means that the number of the
+   * other card counts.
+   */
   readonly limit: readonly [number, number, number] | null;
 }
 
 export type Side = 'basic' | 'advanced';
 
 export interface Nightmare extends Readonly<Record<Side, NightmareSide>> {
-  /** 1 to 8, as on the card. */
+  /** The number on the card, 1 to 8. */
   readonly number: number;
   readonly key: string;
 }
@@ -125,9 +128,9 @@ export type RitualKind = 'any' | 'bonus' | 'paid';
 export interface RitualStep {
   readonly kind: RitualKind;
   readonly signs: readonly Sign[];
-  /** What a marker on this step is worth: that of the last paid step. */
+  /** The points for a marker on this step; they are those of the last paid step. */
   readonly vp: number;
-  /** Of bonus steps. */
+  /** The effects of a bonus step. */
   readonly effects: Effects;
 }
 
@@ -136,9 +139,9 @@ export type Piece = '1A' | '1B' | '1C' | '1D' | '2A' | '2B' | '3A' | '3B' | '4A'
 export interface CathedralSpace {
   readonly piece: Piece;
   readonly icon: Effects;
-  /** The cards of stage 2 come in. */
+  /** True if the cards of stage 2 come in with this piece. */
   readonly stageCards: boolean;
-  /** In the variable game the piece is up from the start with at most so many seats; 0: with none. */
+  /** The most seats with which the piece is up from the start of the variable game; 0 if it never is. */
   readonly upWith: number;
 }
 
@@ -147,7 +150,7 @@ export type Colour = 'grey' | 'yellow' | 'red';
 export interface ForkSpace {
   readonly piece: Piece;
   readonly colour: Colour;
-  /** Pieces that must be gone before. */
+  /** The pieces that must be up before this one. */
   readonly after: readonly Piece[];
   readonly stageCards: boolean;
 }
@@ -158,7 +161,7 @@ export interface Token {
   readonly effects: Effects;
 }
 
-/** A card as it is designed: so many copies as marks, all else the same. */
+/** A card as it is designed: it has one copy for each mark, and all else is the same. */
 export type Design<C extends FightingCard> = C extends unknown
   ? Omit<C, 'stage' | 'mark'> & { readonly marks: readonly TokenMark[] }
   : never;

@@ -9,7 +9,7 @@ interface Borrowing {
   readonly seat: Seat;
 }
 
-/** The agree part of any one of the own action cards. */
+/** Carries out the agree part of any one of the seat's own action cards. */
 export const borrow = procedure<NightmareCathedral, Borrowing, CathedralMove>('borrow', {
   which: ask({
     who: (_, l) => l.seat,

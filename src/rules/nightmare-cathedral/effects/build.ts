@@ -8,11 +8,14 @@ import { canLevel, followers, raiseLevel } from '../units';
 
 export interface Building {
   readonly seat: Seat;
-  /** Followers to pay for the next level, and those after it. */
+  /** How many followers the next level costs, and those after it. */
   costs: number[];
-  /** The areas that counted as controlled when the effect began, one bit each: there it may build till the end (N5.5). */
+  /**
+   * The areas that the seat controlled when the effect began, one bit each: it may build there until the effect ends
+   * (N5.5).
+   */
   controlled: number;
-  /** Where the level that is being paid for will stand. */
+  /** The area where the level will stand that is being paid for. */
   area: number;
 }
 
@@ -40,7 +43,7 @@ export const build = procedure<NightmareCathedral, Building, CathedralMove>('bui
   }),
   raise(s, l, table) {
     l.costs.shift();
-    // a fortress of a rival can't have come up meanwhile, and the block was there
+    // No rival can have built a fortress here meanwhile, and the level was available, so we need not check again.
     raiseLevel(s, l.seat, l.area);
     table.say({ key: 'built', seat: l.seat, area: l.area, levels: s.levels[l.area] });
     l.area = NONE;

@@ -9,11 +9,11 @@ import type { CathedralMove, NightmareCathedral } from '../state';
 export interface Choosing {
   readonly seat: Seat;
   readonly branches: Effects[];
-  /** The branches of which something can happen. */
+  /** The branches in which something can happen. */
   open: number[];
 }
 
-/** One of several lists of effects. */
+/** Carries out one of several lists of effects. */
 export const choose = procedure<NightmareCathedral, Choosing, CathedralMove>('choose', {
   look(s, l, table) {
     const carrying = carryingOf(s);

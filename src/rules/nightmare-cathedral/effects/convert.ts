@@ -17,7 +17,7 @@ export function conversions(s: NightmareCathedral, l: Offer): CathedralMove[] {
   return moves;
 }
 
-/** An enemy unit goes to its supply, an own one takes its place (N5.8). */
+/** An enemy unit goes to its supply, and a unit of the seat takes its place (N5.8). */
 export const convert = offer<Offer>('convert', {
   choices: conversions,
   take(s, l, move, table) {

@@ -19,7 +19,10 @@ export interface Devouring {
   readonly here: AreaId;
 }
 
-/** A unit that is off the map comes to the devoured board (N9.3), and the match may be nearing its end (N9.4). */
+/**
+ * Puts a unit that has left the map onto the devoured board (N9.3); with enough units there the last round begins
+ * (N9.4).
+ */
 export function toDevoured(s: NightmareCathedral, seat: Seat, area: AreaId, side: Side, table: Table): void {
   s.devoured[side] = s.devoured[side] + 1;
   note(s, seat, 'devoured');
@@ -66,7 +69,7 @@ export function preys(s: NightmareCathedral, l: Devouring): CathedralMove[] {
   return moves;
 }
 
-/** Units are devoured one by one, as the seat says; it must, if there are any. */
+/** Units are devoured one by one, as the seat chooses. It cannot stop while there are any. */
 export const devour = offer<Devouring>('devour', {
   choices: preys,
   must: true,
@@ -75,7 +78,7 @@ export const devour = offer<Devouring>('devour', {
   },
 });
 
-/** So many of every side present. */
+/** Devours so many units of every side that is present. */
 export function devourEachSide(
   s: NightmareCathedral,
   seat: Seat,
@@ -95,7 +98,7 @@ interface Releasing {
   left: number;
 }
 
-/** Devoured units go back to their supplies; the end stays near (N9.4). */
+/** Devoured units go back to their supplies; a last round that has begun stays the last (N9.4). */
 export const release = offer<Releasing>('release', {
   choices: (s) => (piecesComplete(s) ? RELEASE.filter((_, side) => s.devoured[side] > 0) : []),
   must: true,

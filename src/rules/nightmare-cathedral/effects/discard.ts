@@ -17,7 +17,7 @@ export function discards(s: NightmareCathedral, seat: Seat): CathedralMove[] {
   return moves;
 }
 
-/** Own choice, never Basic Combat, as many as there are. */
+/** The seat discards cards of its choice, never Basic Combat; if it has fewer, all of them. */
 export const discard = offer<Cards>('discard', {
   choices: (s, { seat }) => discards(s, seat),
   asks: (s, { seat }) => spare(s, seat) > 0,

@@ -8,7 +8,7 @@ import { offer } from './offer';
 interface Flight {
   readonly seat: Seat;
   left: number;
-  /** In one flight to any area. */
+  /** True if one flight may lead to any area. */
   readonly anywhere: boolean;
 }
 

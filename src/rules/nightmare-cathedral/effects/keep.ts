@@ -7,10 +7,10 @@ import type { CathedralMove, NightmareCathedral } from '../state';
 export interface KeepTask {
   readonly seat: Seat;
   readonly from: 'books' | 'dreams' | 'visions';
-  /** So many are looked at, so many of them kept. */
+  /** How many cards are looked at, and below how many of them are kept. */
   readonly looks: number;
   left: number;
-  /** Seen by the seat alone. */
+  /** Cards that only this seat sees. */
   looked: Card[];
 }
 
@@ -19,7 +19,7 @@ function top(s: NightmareCathedral, from: KeepTask['from']): Card | undefined {
   return from === 'visions' && !s.stageCards ? s.dreamDeck2.pop() : topDream(s);
 }
 
-/** Cards are looked at and some kept: Developments or Dreams of stage 2, or Dreams off their deck. */
+/** Looks at cards and keeps some: Developments or Dreams of stage 2, or Dreams from their deck. */
 export const keep = procedure<NightmareCathedral, KeepTask, CathedralMove>('keep', {
   look(s, l, table) {
     for (let i = 0; i < l.looks; i++) {

@@ -11,7 +11,7 @@ export function listLevels(s: NightmareCathedral, l: Offer): CathedralMove[] {
   return moves;
 }
 
-/** A level that costs nothing. */
+/** Adds a level that costs nothing. */
 export const level = offer<Offer>('level', {
   choices: listLevels,
   take(s, l, move, table) {

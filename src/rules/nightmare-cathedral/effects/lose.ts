@@ -11,7 +11,7 @@ export function losses(s: NightmareCathedral, l: Offer): CathedralMove[] {
     .map((area) => LOSE[area]);
 }
 
-/** Own followers go back to the supply, as a price or as a harm. */
+/** Followers of the seat go back to the supply, as a price or as a penalty. */
 export const lose = offer<Offer>('lose', {
   choices: losses,
   must: true,

@@ -6,7 +6,7 @@ import type { AreaId } from '../content/types';
 import { DONE } from '../moves';
 import type { CathedralMove, NightmareCathedral } from '../state';
 
-/** A word that is carried out unit by unit. */
+/** The locals of an effect that is carried out unit by unit. */
 export interface Offer {
   readonly seat: Seat;
   left: number;
@@ -16,9 +16,11 @@ export interface Offer {
 
 interface Word<L> {
   readonly choices: (s: NightmareCathedral, l: L) => CathedralMove[];
-  /** Whether to ask, where the choices may not tell it: they are another's secret (K4). */
+  /**
+   * Says whether to ask, for effects whose choices are secret: asking only if there is one would give them away (K4).
+   */
   readonly asks?: (s: NightmareCathedral, l: L) => boolean;
-  /** What costs, harms or fights is done as far as possible (N5.1). */
+  /** True for effects that cost, harm or fight: they are carried out as far as possible (N5.1). */
   readonly must?: boolean;
   readonly take: (s: NightmareCathedral, l: L, move: CathedralMove, table: Table) => void;
 }
@@ -48,7 +50,10 @@ export function offer<L extends { readonly seat: Seat; left: number }>(
   });
 }
 
-/** An area chosen once stays (N5.1: `oneAny`, `oneControlled`), and what follows in the list happens there. */
+/**
+ * Keeps an area that is chosen only once (N5.1: `oneAny`, `oneControlled`). The effects that follow in the list happen
+ * there, too.
+ */
 export function stayHere(s: NightmareCathedral, l: Offer, area: AreaId): void {
   if (l.where !== 'oneAny' && l.where !== 'oneControlled') return;
   l.where = 'here';

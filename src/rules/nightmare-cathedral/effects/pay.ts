@@ -11,7 +11,7 @@ export interface Offered {
   readonly effects: Effects;
 }
 
-/** What paying is, in the language of effects; Limbo is paid at once. */
+/** Returns the effects that pay a cost. A cost in Limbo is paid at once and needs none. */
 export function paying(s: NightmareCathedral, seat: Seat, cost: Cost, table: Table): Effect[] {
   if (cost[0] === 'followers') return [['lose', cost[1], cost[2]]];
   if (cost[0] === 'cards') return [['discard', cost[1]]];
@@ -25,7 +25,7 @@ export function payLimbo(s: NightmareCathedral, seat: Seat, count: number, table
   table.say({ key: 'limboPaid', seat, count });
 }
 
-/** Effects that may be declined, with a price or without. */
+/** Offers effects that may be declined, with a price or without. */
 export const pay = procedure<NightmareCathedral, Offered, CathedralMove>('pay', {
   offer: ask({
     who: (_, l) => l.seat,

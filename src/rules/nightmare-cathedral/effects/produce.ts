@@ -16,7 +16,7 @@ export function productions(s: NightmareCathedral, l: Offer): CathedralMove[] {
   return moves;
 }
 
-/** Own followers in areas that are controlled right then (N5.6). */
+/** The seat's followers come to areas that it controls at that moment (N5.6). */
 export const produce = offer<Offer>('produce', {
   choices: productions,
   take(s, l, move, table) {
@@ -28,7 +28,7 @@ export const produce = offer<Offer>('produce', {
   },
 });
 
-/** N5.6: every own fortress produces, or every marked area for whoever controls it. */
+/** N5.6: every fortress of the seat produces, or every marked area does for the side that controls it. */
 export function produceEach(
   s: NightmareCathedral,
   seat: Seat,

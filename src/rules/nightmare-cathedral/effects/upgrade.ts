@@ -13,7 +13,7 @@ interface Upgrades {
   left: number;
 }
 
-/** Asked of whoever has cards, not of whoever holds an upgrade (K4). */
+/** We ask every seat that has cards and not only those with an upgrade, because asking would give it away (K4). */
 export const upgrade = offer<Upgrades>('upgrade', {
   choices(s, { seat }) {
     const moves: CathedralMove[] = [];
