@@ -7,7 +7,7 @@ import { type } from '../../theme/type';
 
 const LONGEST = 24;
 
-/** A line somebody types: the name of a game, of a category. */
+/** A one-line text input: the name of a game or of a category. */
 export function LineField({ label, value, change }: { label: string; value: string; change: (value: string) => void }) {
   const { colours } = useTheme();
   const scale = useDrawnScale();

@@ -9,14 +9,14 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 
-interface SheetProps {
+interface BottomSheetProps {
   readonly title: string;
   readonly close: () => void;
   readonly children: ReactNode;
 }
 
-/** A paper that slides over the screen for one question: from below on a phone, in the middle of a wide screen. */
-export function BottomSheet({ title, close, children }: SheetProps) {
+/** A sheet over the screen for one question: at the bottom of a phone, in the middle of a wide screen. */
+export function BottomSheet({ title, close, children }: BottomSheetProps) {
   const t = useWords();
   const { colours, isStill } = useTheme();
   const insets = useSafeAreaInsets();
@@ -67,7 +67,7 @@ export function BottomSheet({ title, close, children }: SheetProps) {
 }
 
 const WIDTH = 480;
-/** What of its width the title can't have. */
+/** The width in the head that is not the title's. */
 const BESIDE = space.xl + space.l + space.m + TARGET;
 
 const styles = StyleSheet.create({

@@ -9,7 +9,7 @@ import { BottomSheet } from './BottomSheet';
 
 interface ConfirmProps {
   readonly title: string;
-  /** What will be gone. */
+  /** Says what will be lost. */
   readonly about: string;
   readonly action: string;
   readonly confirm: () => void;

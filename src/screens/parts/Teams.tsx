@@ -10,7 +10,7 @@ import { useWords } from '../../words/useWords';
 
 import { Panel } from './Panel';
 
-/** Who plays with whom, where there are teams. */
+/** Shows who plays with whom; draws nothing in a game without teams. */
 export function Teams({ teams, sitters }: { teams: readonly (readonly Seat[])[]; sitters: readonly Sitter[] }) {
   const t = useWords();
   const { colours } = useTheme();
