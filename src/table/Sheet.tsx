@@ -9,10 +9,10 @@ import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
-/** A paper over the table, from below; a tap beside it puts it away. */
+/** A sheet over the table that slides in from below; a tap beside it closes it. */
 export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const { colours, isStill } = useTheme();
-  const words = useWords();
+  const t = useWords();
   const insets = useSafeAreaInsets();
   return (
     <Modal
@@ -42,7 +42,7 @@ export function Sheet({ title, onClose, children }: { title: string; onClose: ()
             <Text type="heading" role="heading" style={styles.title}>
               {title}
             </Text>
-            <IconButton icon="close" label={words('table.close')} onPress={onClose} />
+            <IconButton icon="close" label={t('table.close')} onPress={onClose} />
           </View>
           <ScrollView tabIndex={0} contentContainerStyle={styles.body}>
             {children}
