@@ -9,7 +9,10 @@ import { readArguments } from './arguments';
 
 const DECISIONS = 25;
 
-/** Writes the save that must load for ever: once a version, before it is given to anybody. `--again` replaces it. */
+/**
+ * Writes a save that all later versions must load. Do this once per version, before anybody gets it; `--again` replaces
+ * it.
+ */
 function main() {
   const said = readArguments();
   const game = games[said.words[0]];
