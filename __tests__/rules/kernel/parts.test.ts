@@ -43,9 +43,9 @@ describe('chance', () => {
 });
 
 describe('copies', () => {
-  // no state has such a key, and to assign it does not set it
+  // No state has such a key, and assigning it would not set it.
   const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__":'));
-  // no state has numbers and objects in one array either (K1)
+  // No state mixes numbers and objects in one array either (K1).
   const isMixed = (value: unknown) =>
     [...parts(value)].some(
       (part) => Array.isArray(part) && typeof part[0] === 'number' && part.some((one) => typeof one === 'object'),

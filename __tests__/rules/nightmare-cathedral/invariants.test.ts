@@ -13,7 +13,7 @@ const cardsIn = (s: NightmareCathedral) =>
     .flatMap(({ cards }) => cards)
     .sort((one, other) => one - other);
 
-/** What must hold at every decision, whatever happened. */
+/** Checks what must hold at every decision. */
 function check(s: NightmareCathedral, limits: number[]): void {
   const { inPlay } = landOf(s);
   const onMap = (side: number) => sum(inPlay.map((area) => units(s, area)[side]));
