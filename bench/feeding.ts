@@ -63,7 +63,7 @@ export function feeding(verdict: ((met: boolean) => string) | null): void {
   all.forEach(bestBowls);
   const slowest = all
     .map((collection) => ({ collection, took: measureFeeding(collection) }))
-    .sort((one, other) => other.took - one.took)
+    .sort((a, b) => b.took - a.took)
     .slice(0, SLOWEST);
   const worst = Math.max(
     ...slowest.map(
@@ -75,7 +75,7 @@ export function feeding(verdict: ((met: boolean) => string) | null): void {
         }, 0.3),
     ),
   );
-  const middle = all.map(measureFeeding).sort((one, other) => one - other)[COLLECTIONS / 2];
+  const middle = all.map(measureFeeding).sort((a, b) => a - b)[COLLECTIONS / 2];
   table('The best feeding in Cat Lady, of the largest collections there can be', [
     [`slowest of ${COLLECTIONS}`, `${worst.toFixed(2)} ms${verdict ? `, aim 5 ms: ${verdict(worst <= 5)}` : ''}`],
     ['in the middle', `${middle.toFixed(2)} ms`],

@@ -52,7 +52,7 @@ export const begun = (setup: Setup, kept?: Parameters<typeof createMemoryStores>
 
 /** The decisions of a match from its two slots; the newer text begins with the larger number. */
 function decisionsIn(texts: readonly (string | null | undefined)[]): readonly Decision[] {
-  const [newest] = texts.map((text) => text ?? '0').sort((one, other) => parseInt(other, 10) - parseInt(one, 10));
+  const [newest] = texts.map((text) => text ?? '0').sort((a, b) => parseInt(b, 10) - parseInt(a, 10));
   return newest === '0'
     ? []
     : unpackDecisions((JSON.parse(newest.slice(newest.indexOf('\n') + 1)) as MatchRecord).moves);

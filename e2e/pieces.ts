@@ -55,8 +55,7 @@ export async function watchPieces(page: Page): Promise<void> {
     const begun = performance.now();
     let before = begun;
     let seen = new Map<Element, Seen>();
-    const apart = (one: readonly number[], other: readonly number[]) =>
-      Math.hypot(one[0] - other[0], one[1] - other[1]);
+    const apart = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
     const rounded = ([x, y]: readonly number[]) => [Math.round(x), Math.round(y)];
 
     function arrive(piece: Seen, now: number) {

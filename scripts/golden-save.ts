@@ -31,7 +31,7 @@ function main() {
   const { waiting, score } = match.summary();
   match.passTo(0);
   const stores = ['match.1.a', 'match.1.b'].map((name) => kept.get(name)!.get('record')!);
-  const [sealed] = stores.sort((one, other) => Number(other.split(' ')[0]) - Number(one.split(' ')[0]));
+  const [sealed] = stores.sort((a, b) => Number(b.split(' ')[0]) - Number(a.split(' ')[0]));
   mkdirSync(folder, { recursive: true });
   writeFileSync(path, `${JSON.stringify({ sealed, then: { waiting, score }, log: match.log() }, null, 2)}\n`);
   console.log(`${path}: ${now(match).view.played} decisions`);

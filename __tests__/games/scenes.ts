@@ -37,9 +37,8 @@ const SPECK = 5;
 
 type Spot = Pick<Place, 'key' | 'x' | 'y' | 'width' | 'height'>;
 
-const meet = (one: Spot, other: Spot) =>
-  Math.abs(one.x - other.x) < (one.width + other.width) / 2 - EDGE &&
-  Math.abs(one.y - other.y) < (one.height + other.height) / 2 - EDGE;
+const meet = (a: Spot, b: Spot) =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 - EDGE && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - EDGE;
 
 const meeting = (spots: readonly Spot[]) =>
   spots.flatMap((one, i) =>
@@ -110,8 +109,8 @@ export const wrongIn = (scene: Scene, view: Pick<State, 'seats'>, size: Size): s
 type Hear<S> = (event: Event, state: S) => void;
 
 /**
- * Compares, right after every event of matches, the drawn table with what lies there. Returns which events came, and after
- * which of them the two differed for whom.
+ * Compares, right after every event of matches, the drawn table with what lies there. Returns which events came, and
+ * after which of them the two differed for whom.
  */
 export function misplaced<S extends State>(
   engine: Engine<S>,

@@ -23,7 +23,7 @@ const LIKED = ['befriend', 'fight', 'place', 'cover', 'lay', 'exchange', 'stop',
 function decide(match: Match): void {
   const { moves, viewer } = match.showing.getState();
   const rank = (type: string) => (LIKED.includes(type) ? LIKED.indexOf(type) : LIKED.length);
-  const [move] = [...moves].sort((one, other) => rank(one.type) - rank(other.type));
+  const [move] = [...moves].sort((a, b) => rank(a.type) - rank(b.type));
   match.play(viewer, move);
 }
 

@@ -88,7 +88,7 @@ test('a record cut at any length, or with any unit changed, gives way to the dec
   const kept = played(21);
   const [newest, older] = ['a', 'b']
     .map((end) => `match.2.${end}`)
-    .sort((one, other) => sequence(kept, other) - sequence(kept, one));
+    .sort((a, b) => sequence(kept, b) - sequence(kept, a));
   const text = kept.get(newest)!.get('record')!;
   const spoil = (name: string, spoilt: string) => {
     const copy = copyOf(kept);

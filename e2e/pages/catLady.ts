@@ -24,7 +24,7 @@ export function liked(moves: readonly CatLadyMove[], done: readonly CatLadyMove[
     (isEnough(move) ? 100 : 0) +
     LIKED.indexOf(move.type) +
     (move.type === 'take' ? ((move.line + count('take')) % 6) / 10 : 0);
-  return [...moves].sort((one, other) => rank(one) - rank(other))[0];
+  return [...moves].sort((a, b) => rank(a) - rank(b))[0];
 }
 
 /** Finds the first seed with which one person, playing like this, does all the wanted moves. */

@@ -44,7 +44,7 @@ export function kindOf(view: Koty, seat: number, move: KotyMove): string {
 export function liked(view: Koty, seat: number, moves: readonly KotyMove[], done: ReadonlySet<string>): KotyMove {
   const rank = (move: KotyMove) =>
     (done.has(kindOf(view, seat, move)) || move.type === 'exchange' ? 100 : 0) + LIKED.indexOf(move.type);
-  return [...moves].sort((one, other) => rank(one) - rank(other))[0];
+  return [...moves].sort((a, b) => rank(a) - rank(b))[0];
 }
 
 /**

@@ -68,7 +68,7 @@ test('Match: from the deal to the result against two bots, and through it again 
   const points = ranking.map((row) => Number(row!.match(/(\d+) \D*$/)![1]));
   assert.deepEqual(
     points,
-    [...points].sort((one, other) => one - other),
+    [...points].sort((a, b) => a - b),
     'the fewest crows win',
   );
 

@@ -18,7 +18,7 @@ export const meanOf = (name: string, digits = 1): Column => ({
 export const spreadOf = (name: string): Column => ({
   title: '10-90 %',
   of(notes) {
-    const values = all(notes, name).sort((one, other) => one - other);
+    const values = all(notes, name).sort((a, b) => a - b);
     const at = (share: number) => values[Math.round((values.length - 1) * share)];
     return `${at(0.1)}-${at(0.9)}`;
   },

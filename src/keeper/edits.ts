@@ -32,9 +32,12 @@ export interface SheetForm {
   readonly seats: number;
 }
 
-const emptyRound = (seats: number): SheetRound => ({ common: {}, seats: Array.from({ length: seats }, () => ({})) });
+const createEmptyRound = (seats: number): SheetRound => ({
+  common: {},
+  seats: Array.from({ length: seats }, () => ({})),
+});
 
-export const createRounds = ({ seats }: SheetForm): readonly SheetRound[] => [emptyRound(seats)];
+export const createRounds = ({ seats }: SheetForm): readonly SheetRound[] => [createEmptyRound(seats)];
 
 export const listFields = ({ rules, options, seats }: SheetForm, seat: Seat | typeof COMMON): readonly SheetField[] =>
   seat === COMMON ? rules.common(options, seats) : rules.fields(options, seats);
@@ -69,7 +72,7 @@ export const isSameField = (a: Edit | undefined, b: Edit): boolean =>
 export function applyEdit(form: SheetForm, rounds: readonly SheetRound[], edit: Edit): readonly SheetRound[] {
   if (edit.type === 'add') {
     const at = edit.round ?? rounds.length;
-    return [...rounds.slice(0, at), emptyRound(form.seats), ...rounds.slice(at)];
+    return [...rounds.slice(0, at), createEmptyRound(form.seats), ...rounds.slice(at)];
   }
   if (edit.type === 'remove') return rounds.filter((_, index) => index !== edit.round);
   const { seat, field, value } = edit;

@@ -48,7 +48,7 @@ const takes = ({ from, leaving = '' }: CardFlow, piece: Piece): boolean =>
  * Guesses the flow when an event names none: if cards left exactly one place and came to exactly one other, they flew
  * between these. Only the top of a pile is drawn, so both may have lost and gained cards.
  */
-function onlyFlow(lost: ReadonlySet<string>, gained: ReadonlySet<string>): CardFlow[] {
+function guessFlow(lost: ReadonlySet<string>, gained: ReadonlySet<string>): CardFlow[] {
   const [a, b, third] = new Set([...lost, ...gained]);
   if (b === undefined || third !== undefined) return [];
   const isFrom = (from: string, to: string) => lost.has(from) && gained.has(to) && !(gained.has(from) && lost.has(to));
@@ -122,7 +122,7 @@ export function assignViews(before: readonly ShownPiece[], next: Scene, givenFlo
   const flows =
     givenFlows.length > 0
       ? givenFlows
-      : onlyFlow(placesOf([...left.values()].map((entry) => entry.piece)), placesOf(next.pieces.filter(isNew)));
+      : guessFlow(placesOf([...left.values()].map((entry) => entry.piece)), placesOf(next.pieces.filter(isNew)));
 
   const follow = (flow: CardFlow) => {
     const leaving = [...left.values()].filter(({ piece }) => takes(flow, piece)).sort(byDepth);

@@ -1,4 +1,5 @@
-import 'intl-pluralrules'; // before i18next: Hermes has no plural rules, and Polish would lose its forms without a word
+// It comes before i18next: Hermes has no plural rules, so Polish would silently lose its forms.
+import 'intl-pluralrules';
 
 import { getLocales } from 'expo-localization';
 import i18next from 'i18next';

@@ -51,7 +51,7 @@ export function catLover(number: number): CatLady {
     const [seat] = engine.waiting(s);
     const moves = engine.moves(s, seat);
     const wish = seat === 0 ? 1 : -1;
-    const best = [...moves].sort((one, other) => wish * (catsIn(other) - catsIn(one)))[0];
+    const best = [...moves].sort((a, b) => wish * (catsIn(b) - catsIn(a)))[0];
     engine.play(s, seat, best);
   }
   return s;

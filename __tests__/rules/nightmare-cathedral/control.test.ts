@@ -261,8 +261,7 @@ test('the areas that effects speak of', () => {
     winged: [3, 5],
   });
   s.space = 1; // a bone
-  const of = (where: Parameters<typeof areasOf>[2], here = 0) =>
-    [...areasOf(s, 0, where, here)].sort((one, other) => one - other);
+  const of = (where: Parameters<typeof areasOf>[2], here = 0) => [...areasOf(s, 0, where, here)].sort((a, b) => a - b);
   const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
   expect([of('any'), of('oneAny')]).toEqual([all, all]);
   expect([of('controlled'), of('oneControlled')]).toEqual([

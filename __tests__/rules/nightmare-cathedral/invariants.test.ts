@@ -11,7 +11,7 @@ const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + c
 const cardsIn = (s: NightmareCathedral) =>
   zones(s)
     .flatMap(({ cards }) => cards)
-    .sort((one, other) => one - other);
+    .sort((a, b) => a - b);
 
 /** Checks what must hold at every decision. */
 function check(s: NightmareCathedral, limits: number[]): void {

@@ -67,7 +67,7 @@ test.each([
 ])('with %i seats the %i borders are those of the cells around the centres', (seats, count, shortest) => {
   const { areas } = boardOf(seats);
   const lengths = borders(areas);
-  const touching = (one: AreaId, other: AreaId) => lengths.get(`${one}-${other}`) ?? 0;
+  const touching = (a: AreaId, b: AreaId) => lengths.get(`${a}-${b}`) ?? 0;
   const declared: number[] = [];
   for (let one = 0; one < areas.length; one++) {
     for (let other = one + 1; other < areas.length; other++) {

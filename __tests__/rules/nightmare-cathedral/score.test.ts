@@ -43,7 +43,7 @@ test('the example of the rulebook: 34 points', () => {
 });
 
 test('N12.1 a marker is worth the last paid step it has entered', () => {
-  const ritual = (one: number, other: number) => partsOf(table(2, (s) => (s.ritual = [one, other, 0, 0])))[0].ritual;
+  const ritual = (a: number, b: number) => partsOf(table(2, (s) => (s.ritual = [a, b, 0, 0])))[0].ritual;
   expect([ritual(0, 0), ritual(2, 2), ritual(3, 2), ritual(3, 5), ritual(14, 6), ritual(18, 18)]).toEqual([
     0, 0, 1, 2, 10, 24,
   ]);

@@ -71,7 +71,7 @@ export const put = (land: number) => ({ type: 'put', land }) as const;
 export const take = (land: number) => ({ type: 'take', land }) as const;
 export const keep = (index: number) => ({ type: 'keep', index }) as const;
 export const look = (dream: number, land: number) => ({ type: 'look', dream, land }) as const;
-export const claim = (one: number, other: number) => ({ type: 'claim', lands: [one, other] }) as const;
+export const claim = (a: number, b: number) => ({ type: 'claim', lands: [a, b] }) as const;
 export const say = (number: number) => ({ type: 'say', crows: number }) as const;
-export const swap = (one: readonly [number, number], other: readonly [number, number]) =>
-  ({ type: 'swap', one: { dream: one[0], land: one[1] }, other: { dream: other[0], land: other[1] } }) as const;
+export const swap = (a: readonly [number, number], b: readonly [number, number]) =>
+  ({ type: 'swap', one: { dream: a[0], land: a[1] }, other: { dream: b[0], land: b[1] } }) as const;

@@ -36,7 +36,7 @@ export default function Keeper() {
   const read = useCallback(() => setListed(sheets.list()), [sheets]);
   useFocusEffect(read);
 
-  const name = (summary: SheetSummary) => formatPhrase(nameSheet(summary));
+  const nameOf = (summary: SheetSummary) => formatPhrase(nameSheet(summary));
   const peopleOf = ({ players }: SheetSummary) => players.map(({ name }) => name).join(', ');
   return (
     <Screen title={t('keeper.title')} isTab isWide>
@@ -46,13 +46,13 @@ export default function Keeper() {
           {underWay.map((summary) => (
             <View key={summary.id} style={styles.row}>
               <OpenSheet
-                game={name(summary)}
+                game={nameOf(summary)}
                 names={peopleOf(summary)}
                 open={() => navigation.navigate('Score', { sheet: summary.id })}
               />
               <IconButton
                 icon="trash"
-                label={t('keeper.remove', { game: name(summary), names: peopleOf(summary) })}
+                label={t('keeper.remove', { game: nameOf(summary), names: peopleOf(summary) })}
                 onPress={() => setRemoving(summary.id)}
               />
             </View>

@@ -63,7 +63,7 @@ function Steps({ sheet, options, seats, close }: SetUpProps & { readonly close: 
               key={step.name}
               label={formatPhrase(stepName(sheet, step))}
               isDone={isDone}
-              press={() => tick(isDone ? done.filter((one) => one !== step.name) : [...done, step.name])}
+              press={() => tick(isDone ? done.filter((name) => name !== step.name) : [...done, step.name])}
             />
           );
         })}

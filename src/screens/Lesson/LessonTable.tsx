@@ -39,7 +39,7 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const { lesson } = face;
   const { step, isOver, progress, view, shows, setShown, play, readOn } = useLesson(lesson, engine);
   const [wrong, setWrong] = useState(-1);
-  const name = useGames().find((one) => one.id === face.id)?.name ?? '';
+  const name = useGames().find((shelfGame) => shelfGame.id === face.id)?.name ?? '';
   const title = t('lesson.title', { game: name });
   useEffect(() => navigation.setOptions({ title }), [navigation, title]);
 

@@ -31,7 +31,7 @@ export function FinalRanking({ match }: { match: Match }) {
   const summary = match.summary();
   const { id, game, sitters, status, touched } = summary;
   const { ScoreSheet } = useFace(game);
-  const name = useGames().find((one) => one.id === game)?.name ?? '';
+  const name = useGames().find((shelfGame) => shelfGame.id === game)?.name ?? '';
   const { view } = match.showing.getState();
   const ranking = rankSitters(summary);
   const winners = ranking.filter(({ place }) => place === 1);

@@ -26,7 +26,7 @@ export function RadioGroup<Value extends string | number>({ label, of, value, ch
             aria-label={option.label}
             onPress={() => choose(option.value)}
             style={({ pressed }) => [
-              styles.one,
+              styles.option,
               isChosen && { backgroundColor: colours.call },
               pressed && styles.pressed,
             ]}
@@ -43,7 +43,7 @@ export function RadioGroup<Value extends string | number>({ label, of, value, ch
 
 const styles = StyleSheet.create({
   group: { flexDirection: 'row', flexWrap: 'wrap', borderRadius: radius.l },
-  one: {
+  option: {
     flexGrow: 1,
     minHeight: TARGET,
     justifyContent: 'center',
