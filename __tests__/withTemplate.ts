@@ -8,7 +8,7 @@ import type { Game } from '../src/rules/kernel/types';
 import { templateGame } from '../src/rules/template/game';
 import { templateSheet } from '../src/rules/template/sheet';
 
-/** All games, and the one that `npm run new-game` copies: it stands on no shelf, but must pass what they pass. */
+/** All games and the template of `npm run new-game`, which is not on the shelf but must pass the same tests. */
 export const allGames: Readonly<Record<string, Game>> = { ...games, template: templateGame as unknown as Game };
 export const allKits: Readonly<Record<string, GameKit>> = { ...kits, template: kit };
 export const allSheets: Readonly<Record<string, SheetRules>> = { ...sheetRules, template: templateSheet };

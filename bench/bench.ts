@@ -54,7 +54,7 @@ function randomPlay(game: Game, seats: number, matches: number): number {
   return played;
 }
 
-/** A state in the middle of a match with all seats. */
+/** Plays to the middle of a match with all seats. */
 function halfway(game: Game) {
   const engine = createEngine(game);
   const dice = createDice(1);

@@ -9,7 +9,9 @@ import { perSecond, table } from './measure';
 
 const COLLECTIONS = 1000;
 const SLOWEST = 5;
-/** Cards that a seat takes in a match, by seats; six lost cats of them go for three strays. */
+/**
+ * The cards that a seat takes in a match, by the number of seats. Six lost cats of them are exchanged for three strays.
+ */
 const TAKEN: Readonly<Record<number, number>> = { 2: 33, 3: 27, 4: 24 };
 const LOST_CATS = 6;
 
@@ -19,17 +21,17 @@ function drawn<T>(from: readonly T[], dice: Dice): T[] {
   return order.map((i) => from[i]);
 }
 
-/** All that a seat took is a cat or food, and it has three strays: nobody can have more to feed. */
-function largest(seed: number): Collection {
+/** A collection as large as any: every card taken is a cat or food, and there are three strays. */
+function createLargest(seed: number): Collection {
   const dice = createDice(seed);
   const seats = 2 + dice.random(3);
   const faces = drawn(deckFor(seats), dice).map(faceOf);
   const twoColours = (cat: Cat) => cat.colours.length > 1;
   const all = faces.flatMap((face) => (face.type === 'cat' ? [face.cat] : []));
-  // every other time those that make it hard: cats of several colours, and double portions
+  // Every other collection is made of what is hard to solve: cats of several colours, and double portions.
   const cats = seed % 2 === 0 ? [...all.filter(twoColours), ...all.filter((cat) => !twoColours(cat))] : all;
   const foods = faces.flatMap((face) => (face.type === 'food' ? [face] : []));
-  if (seed % 2 === 0) foods.sort((one, other) => other.count - one.count);
+  if (seed % 2 === 0) foods.sort((a, b) => b.count - a.count);
   const cards = TAKEN[seats] - LOST_CATS;
   const kept = cats.slice(0, Math.min(cards, 4 + dice.random(cats.length - 3)));
   const food: Foods = [0, 0, 0, 0];
@@ -44,8 +46,8 @@ function largest(seed: number): Collection {
   };
 }
 
-/** The quickest of three: the machine may have other things to do. */
-function timed(collection: Collection): number {
+/** Times the best of three runs, since the machine may be busy. */
+function measureFeeding(collection: Collection): number {
   return Math.min(
     ...[1, 2, 3].map(() => {
       const before = performance.now();
@@ -55,13 +57,13 @@ function timed(collection: Collection): number {
   );
 }
 
-/** Milliseconds that the best feeding takes of the slowest of the largest collections. */
+/** Measures the slowest of the largest collections: the milliseconds that its best feeding takes. */
 export function feeding(verdict: ((met: boolean) => string) | null): void {
-  const all = Array.from({ length: COLLECTIONS }, (_, seed) => largest(seed));
+  const all = Array.from({ length: COLLECTIONS }, (_, seed) => createLargest(seed));
   all.forEach(bestBowls);
   const slowest = all
-    .map((collection) => ({ collection, took: timed(collection) }))
-    .sort((one, other) => other.took - one.took)
+    .map((collection) => ({ collection, took: measureFeeding(collection) }))
+    .sort((a, b) => b.took - a.took)
     .slice(0, SLOWEST);
   const worst = Math.max(
     ...slowest.map(
@@ -73,7 +75,7 @@ export function feeding(verdict: ((met: boolean) => string) | null): void {
         }, 0.3),
     ),
   );
-  const middle = all.map(timed).sort((one, other) => one - other)[COLLECTIONS / 2];
+  const middle = all.map(measureFeeding).sort((a, b) => a - b)[COLLECTIONS / 2];
   table('The best feeding in Cat Lady, of the largest collections there can be', [
     [`slowest of ${COLLECTIONS}`, `${worst.toFixed(2)} ms${verdict ? `, aim 5 ms: ${verdict(worst <= 5)}` : ''}`],
     ['in the middle', `${middle.toFixed(2)} ms`],

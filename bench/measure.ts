@@ -1,18 +1,21 @@
-/** Seconds of processor time of this process: the machine may have other things to do. */
-function spent(): number {
+/** The seconds of processor time of this process; unlike real time they do not count what other processes do. */
+function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
 
-/** Calls `work(n)` with growing n for about so many seconds; gives back what it did a second, the best of three runs. */
+/**
+ * Calls `work(n)` with growing n for about this many seconds, and returns how much it did per second in the best of
+ * three runs.
+ */
 export function perSecond(work: (times: number) => number, seconds = 1.5): number {
   work(1);
   let times = 1;
   let rate = 0;
   for (let runs = 0; runs < 3;) {
-    const before = spent();
+    const before = processorTime();
     const done = work(times);
-    const took = spent() - before;
+    const took = processorTime() - before;
     if (took > seconds / 4) {
       rate = Math.max(rate, done / took);
       runs++;

@@ -15,26 +15,26 @@ export interface App {
   readonly context: BrowserContext;
   readonly finger: Finger;
   readonly say: Say;
-  /** The window is gone without a word, as when a phone ends an app; then it is opened again, at `path` or where it was. */
+  /** Closes the window without warning, as when a phone ends an app, then opens it again at `path` or where it was. */
   kill(path?: string): Promise<App>;
-  /** A second window on the same, at the same address. */
+  /** Opens a second window of the same profile, at the same address. */
   another(): Promise<App>;
 }
 
 export interface Opening extends Kept {
   readonly path?: string;
-  /** Of the phone, and so of the app unless settings say otherwise. */
+  /** The phone's language, and so the app's unless the settings say otherwise. */
   readonly language?: Language;
   readonly theme?: 'dark' | 'light';
   readonly width?: number;
   readonly height?: number;
   readonly site?: Site;
   readonly browser?: Browser;
-  /** Nothing flies: most tests are not about flying. */
+  /** Switches flights off, since most tests are not about them. */
   readonly still?: boolean;
-  /** Runs in the page before the app does. */
+  /** A script that runs in the page before the app. */
   readonly beforehand?: () => void;
-  /** What happened to the saves since they were written. */
+  /** Changes the saved texts, to imitate what can happen to them between two starts. */
   readonly spoil?: (name: string, value: string) => string;
 }
 
@@ -63,7 +63,7 @@ async function openWindow(ground: Ground, context: BrowserContext, address: stri
   return { page, context, finger, say, kill, another };
 }
 
-/** Opens the app in a fresh profile, or in one that holds what it says. */
+/** Opens the app in a fresh profile, or in one that holds the given records. */
 export async function openApp(ground: Ground, opening: Opening = {}): Promise<App> {
   const { path = '/', language = 'en', theme = 'dark', width = 360, height = 740, still = true } = opening;
   const { address } = opening.site ?? (await (everywhere ??= serveSite()));

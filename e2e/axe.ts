@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Nothing fades in or out any more. */
-const settled = (page: Page) =>
+/** Waits until nothing fades in or out any more, since axe misjudges contrast during a fade. */
+const waitForAnimations = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
-/** What axe finds on this screen, one line each; nothing is switched off. */
+/** Lists what axe finds on this screen, one line each. No rule is switched off. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  await settled(page);
+  await waitForAnimations(page);
   await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),

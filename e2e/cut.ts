@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Texts that can't be read whole: cut by a box around them, by dots, or by the edge of the screen where nothing scrolls there. */
+/**
+ * Lists texts that cannot be read whole: cut by a box around them, by an ellipsis, or by the edge of the screen where
+ * nothing scrolls.
+ */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SLACK = 2;

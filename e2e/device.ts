@@ -14,12 +14,12 @@ export interface Kept {
   readonly settings?: Partial<Settings>;
   readonly people?: readonly string[];
   readonly matches?: readonly KeptMatch[];
-  /** Whatever else was kept. */
+  /** Writes further records. */
   readonly more?: (stores: Stores) => void;
 }
 
 export interface KeptMatch extends Setup {
-  /** What happened before the test begins. */
+  /** Plays the match before the test begins. */
   readonly before?: (match: Match) => void;
 }
 
@@ -36,7 +36,10 @@ export const bot = (seat: number, name: string, level: LevelName = 'easy'): Sitt
   mark: markNames[seat],
 });
 
-/** What the browser of somebody holds who has played before, written by the app's own storage. Matches get the numbers 1, 2 and so on. */
+/**
+ * Makes the local storage of a browser in which somebody has played before, written by the app's own storage. Matches
+ * get the numbers 1, 2 and so on.
+ */
 export function localStorageOf({
   settings = {},
   people = [],
@@ -58,7 +61,7 @@ export function localStorageOf({
   return [...kept].flatMap(([store, texts]) => [...texts].map(([key, value]) => ({ name: `${store}\\${key}`, value })));
 }
 
-/** To the end: bots think, people do what is offered last. */
+/** Plays a match to its end: bots think, people take the last move offered. */
 export function playedOut(match: Match): void {
   for (;;) {
     const { status, waiting, viewer, moves } = match.showing.getState();

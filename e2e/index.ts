@@ -1,5 +1,5 @@
-// npm run e2e: the whole app in Chromium, by touch. -- <part of a name> runs the tests whose name holds it.
-// Whole matches take longest, so they begin.
+// npm run e2e: the whole app in Chromium, by touch. -- <part of a name> runs the tests whose name contains it. Whole
+// matches take longest, so they come first.
 import './tests/koty';
 import './tests/catLadyTable';
 import './tests/threeChapters';

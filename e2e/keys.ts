@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Keys that stand where their words should: `rules.aim`, `sen:event.drew`. Seen or heard, both count. */
+/**
+ * Lists keys that appear where their words should, such as `rules.aim` or `sen:event.drew`, visible or for screen
+ * readers.
+ */
 export async function bareKeysOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    const labels = [...document.querySelectorAll('[aria-label], [aria-description]')].flatMap((one) => [
-      one.getAttribute('aria-label'),
-      one.getAttribute('aria-description'),
+    const labels = [...document.querySelectorAll('[aria-label], [aria-description]')].flatMap((element) => [
+      element.getAttribute('aria-label'),
+      element.getAttribute('aria-description'),
     ]);
     return [document.body.innerText, ...labels].filter((text) => text !== null);
   });

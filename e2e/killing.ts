@@ -18,7 +18,7 @@ import { wordsIn } from './words';
 
 export interface Kill {
   readonly what: 'match' | 'sheet';
-  /** How many decisions the app had acknowledged, and how many of them were gone afterwards. */
+  /** How many decisions the app had acknowledged, and how many of them were lost. */
   readonly acknowledged: number;
   readonly lost: number;
 }
@@ -29,23 +29,23 @@ export interface Killing {
   readonly tell?: (kill: Kill) => void;
 }
 
-/** Each writing of a record raises its sequence by one, and each decision is one writing. */
+/** The sequence of each record. Each write raises it by one, and each decision is one write. */
 type Sequences = Map<string, number>;
 
-/** Where each of them is played on. */
+/** The address at which each of them is continued. */
 type Places = Record<Kill['what'], string | null>;
 
 const say = wordsIn('en');
-/** So long is played at most after the first decision, and so long after a touch, in milliseconds. */
+/** How long to play at most after the first decision, and how long to wait after a touch, in milliseconds. */
 const PLAYED = 3000;
 const TOUCHED = 40;
 const PATIENCE = 20_000;
-/** So many decisions are made between two kills at least: who loses what was made lately then loses more than one. */
+/** At least this many decisions lie between two kills, so that losing the latest ones would lose more than one. */
 const LEAST = 4;
 const ACKNOWLEDGED = 'acknowledged ';
 const RECORD = /^(?:match|sheet)\.\d+/;
 
-/** Says aloud what the storage has taken, in the moment when the app hears of it. */
+/** Logs what the storage has accepted, at the moment when the app learns of it. */
 function announce(prefix: string) {
   const write = Storage.prototype.setItem;
   Storage.prototype.setItem = function (key, value) {
@@ -77,7 +77,7 @@ const randomBelow = (seed: number) => (limit: number) => {
 
 type Device = Pick<App, 'page' | 'finger' | 'say'> & { readonly sequences: Sequences; readonly heard: string[] };
 
-/** The app in a browser of its own, with what it acknowledges from now on. */
+/** Opens the app in its own browser, and collects what it acknowledges from now on. */
 async function openIn(context: BrowserContext, address: string, touched: () => void): Promise<Device> {
   await context.addInitScript(announce, ACKNOWLEDGED);
   const page = await context.newPage();
@@ -102,7 +102,7 @@ async function openIn(context: BrowserContext, address: string, touched: () => v
   return device;
 }
 
-/** Plays Sen against bots without an end; begins a match where there is none. */
+/** Plays Sen against bots forever, and begins a new match whenever there is none. */
 async function playMatch({ page, finger, ...rest }: Device, address: string, places: Places): Promise<never> {
   const app = { page, finger, ...rest } as unknown as App;
   const table = tableOf(app);
@@ -124,7 +124,7 @@ async function playMatch({ page, finger, ...rest }: Device, address: string, pla
         () => true,
         () => false,
       );
-    // a match that is over, or asks what this player does not know, gives way to a new one
+    // A match that is over, or asks something this player does not know, is replaced by a new one.
     if (!isAsked || (await result.isVisible())) {
       places.match = null;
       return playMatch({ page, finger, ...rest }, address, places);
@@ -143,7 +143,7 @@ async function playMatch({ page, finger, ...rest }: Device, address: string, pla
   }
 }
 
-/** Adds up points, takes edits back and makes them again. */
+/** Enters points, undoes edits and redoes them. */
 async function fillSheet({ page, finger, ...rest }: Device, address: string, places: Places): Promise<never> {
   const app = { page, finger, ...rest } as unknown as App;
   const sheet = sheetOf(app);
@@ -163,7 +163,10 @@ async function fillSheet({ page, finger, ...rest }: Device, address: string, pla
   }
 }
 
-/** Kills the real browser while matches and sheets are played in turn, starts it again with the same profile, and counts what is gone. */
+/**
+ * Kills the real browser while matches and sheets are played in turn, starts it again with the same profile, and counts
+ * what was lost.
+ */
 export async function killOften({ kills, seed, tell }: Killing): Promise<readonly Kill[]> {
   const below = randomBelow(seed);
   const profile = mkdtempSync(join(tmpdir(), 'catnap-kills-'));
@@ -193,7 +196,7 @@ export async function killOften({ kills, seed, tell }: Killing): Promise<readonl
           while (counts() < LEAST) await pause(5);
         };
         await Promise.race([playing, isAcknowledged()]);
-        playing.catch(() => {}); // who is killed answers no more
+        playing.catch(() => {}); // A killed page rejects whatever it was doing.
         await pause(below(PLAYED));
         if (below(2) === 0)
           await Promise.race([

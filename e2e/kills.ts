@@ -1,4 +1,5 @@
-// npm run kills -- --kills 60 --seed 1: kills the real browser while matches and sheets are played, and counts the acknowledged decisions that are gone.
+// npm run kills -- --kills 60 --seed 1: kills the real browser while matches and sheets are played, and counts the
+// acknowledged decisions that were lost.
 import { readArguments } from '../scripts/arguments';
 
 import { killOften } from './killing';

@@ -23,15 +23,18 @@ export type Pure<S extends State, M extends Move> = Pick<
 
 type Kept = Map<string, Map<string, string>>;
 
-/** So long a card is held over a group until it has opened. */
+/** How long a card is held over a group until it has opened, in milliseconds. */
 const OPENING = 700;
 const DRAG = 260;
 const CHOOSING = 250;
 const LONGEST = 40_000;
-/** So long the page may take to save what a hand did. */
+/** How long the page may take to save what a hand did, in milliseconds. */
 const SAVING = 4000;
 
-/** What is heard of a table, spot by spot: a pile and what lies on top of it, a hand card by card, a closed group as one. */
+/**
+ * What a screen reader says of a table, target by target: a pile with its top card, a hand card by card, a closed group
+ * as one.
+ */
 function heardOf(scene: Scene): Phrase[][] {
   const { closed, places } = listReachable(scene);
   return [
@@ -47,15 +50,17 @@ function heardOf(scene: Scene): Phrase[][] {
 export const begun = (setup: Setup, kept?: Parameters<typeof createMemoryStores>[0]): Match =>
   openMatches({ stores: createMemoryStores(kept), games }).begin(setup);
 
-/** What was decided in a match, of the two texts that it is saved as: the newer one begins with the larger number. */
+/** The decisions of a match from its two slots; the newer text begins with the larger number. */
 function decisionsIn(texts: readonly (string | null | undefined)[]): readonly Decision[] {
-  const [newest] = texts.map((text) => text ?? '0').sort((one, other) => parseInt(other, 10) - parseInt(one, 10));
+  const [newest] = texts.map((text) => text ?? '0').sort((a, b) => parseInt(b, 10) - parseInt(a, 10));
   return newest === '0'
     ? []
     : unpackDecisions((JSON.parse(newest.slice(newest.indexOf('\n') + 1)) as MatchRecord).moves);
 }
 
-/** Bots decide as they do in the app, until a person is asked. Answers who; null when the match is over. */
+/**
+ * Lets bots decide, as they do in the app, until a person is asked; returns that seat, or null when the match is over.
+ */
 export function untilAsked(match: Match): Seat | null {
   for (;;) {
     const { status, waiting } = match.showing.getState();
@@ -69,13 +74,16 @@ export function untilAsked(match: Match): Seat | null {
   }
 }
 
-/** The same match as on the page, played in step with it: it knows where everything lies, and what must be heard there. */
+/**
+ * Plays the same match beside the page, in step with it. It knows where everything lies, and what a screen reader must
+ * say there.
+ */
 export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup, face: Pure<S, M>) {
   const kept: Kept = new Map();
   return mirrorOn(app, begun(setup, kept), kept, face);
 }
 
-/** The same of a match that was set up on the page: it is opened here from what the page has saved. */
+/** The same for a match that was set up on the page: it is opened here from what the page has saved. */
 export async function mirrorOfPage<S extends State, M extends Move>(app: App, face: Pure<S, M>) {
   const kept: Kept = new Map();
   for (const [key, value] of Object.entries(await app.page.evaluate(() => ({ ...localStorage })))) {
@@ -122,7 +130,7 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
   const decided = async () =>
     decisionsIn(await page.evaluate(() => ['a', 'b'].map((store) => localStorage.getItem(`match.1.${store}\\record`))));
 
-  /** Where the page's match and this one went different ways; null where they did not. */
+  /** Where the page's match and this one have diverged; null when they have not. */
   async function parting(): Promise<string | null> {
     const own = decisionsIn(['a', 'b'].map((store) => kept.get(`match.1.${store}`)?.get('record')));
     const theirs = await decided();
@@ -134,7 +142,7 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
       : `decision ${at + 1} is ${JSON.stringify(theirs[at])} on the page, ${JSON.stringify(own[at])} here`;
   }
 
-  /** Waits until all that lies on the table is heard on the page, and nothing is left to be shown. */
+  /** Waits until the page says everything that lies on the table, and has nothing left to show. */
   async function isShown(): Promise<void> {
     const skip = page.getByRole('button', { name: say('table.skip'), exact: true });
     const end = Date.now() + LONGEST;
@@ -185,7 +193,10 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     await finger.tap(at(goal.x, goal.y));
   }
 
-  /** Whether the page has saved a decision more than were made here; else a large card or choices that a slow finger called up are put away again. */
+  /**
+   * Whether the page has saved one more decision than were made here. If not, it closes a large card or a choice sheet
+   * that a slow finger may have opened.
+   */
   async function isTaken(): Promise<boolean> {
     const end = Date.now() + SAVING;
     while ((await decided()).length <= view().played) {
@@ -200,7 +211,10 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     return true;
   }
 
-  /** Does a move by touch, as a person would: by hand where there is a hand, else by its button; once more when the touch led nowhere. */
+  /**
+   * Plays a move by touch as a person would: by hand if the move has a handle, otherwise by its button. It tries again
+   * when the touch led nowhere.
+   */
   async function play(move: M, wanted: (hand: Handle) => boolean = () => true): Promise<Handle> {
     const { viewer, moves } = now();
     const name = spoken(face.describeMove(view(), viewer, move));
@@ -228,7 +242,7 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
         ))
       )
         return;
-      await page.waitForTimeout(CHOOSING); // while it comes, it is not yet where it is touched
+      await page.waitForTimeout(CHOOSING); // The sheet slides in, so it is not yet where it will be touched.
       await finger.tap(choice);
     };
     await byTouch();

@@ -10,10 +10,10 @@ import { QUIET } from './browser';
 const LONGEST = 30_000;
 const PORT_FILE = 'DevToolsActivePort';
 
-/** A browser of its own processes and with a profile that stays, as people have one. */
+/** A browser with its own processes and a lasting profile, as people have one. */
 export interface OwnBrowser {
   readonly context: BrowserContext;
-  /** Ends all of its processes at once, without a word to them. Resolves when they are gone. */
+  /** Ends all of its processes at once without warning, and resolves when they are gone. */
   kill(): Promise<void>;
 }
 
@@ -31,14 +31,14 @@ export async function startOwnBrowser(profile: string, ...more: string[]): Promi
     ...more,
     'about:blank',
   ];
-  // Detached, it leads a process group, so that one signal reaches every process of it and nobody else.
+  // A detached child leads a process group, so that one signal reaches all of its processes and nobody else's.
   const child = spawn(process.env.CATNAP_CHROMIUM!, args, { detached: true, stdio: 'ignore' });
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
   async function kill() {
     try {
       process.kill(-child.pid!, 'SIGKILL');
     } catch {
-      // it has ended by itself
+      // The browser has ended by itself.
     }
     await gone;
   }

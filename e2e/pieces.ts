@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** A piece that came to lie elsewhere, in points of the table. */
+/** A piece that changed its place, in points of the table. */
 export interface Travel {
   readonly piece: string;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-  /** On so many frames it was seen on its way. */
+  /** On how many frames it was seen between the two places. */
   readonly between: number;
-  /** From the last frame at its old place to the first at its new one, in milliseconds. */
+  /** Milliseconds from the last frame at the old place to the first at the new one. */
   readonly took: number;
-  /** The longest that the page drew nothing meanwhile. */
+  /** The longest time in which the page drew nothing meanwhile, in milliseconds. */
   readonly longestFrame: number;
   /** Milliseconds since the watch began. */
   readonly at: number;
@@ -17,23 +17,23 @@ export interface Travel {
 
 export interface Watched {
   readonly travels: readonly Travel[];
-  /** Every size that the table's box had, the first first: `390x648`. */
+  /** Every size that the table's box had, in order, such as `390x648`. */
   readonly sizes: readonly string[];
 }
 
-/** Nearer than this a piece has only been moved aside. */
+/** A piece that moves less than this has only been pushed aside. */
 const FAR = 60;
-/** A piece that was seen on fewer frames on its way has jumped. */
+/** A piece that was seen on fewer frames than this has jumped. */
 const SEEN = 4;
 
-/** In frames longer than this a flight of usual speed may be seen on fewer. */
+/** With frames longer than this, in milliseconds, a flight of normal speed may be seen on fewer. */
 const LONG = 34;
 
 export const hasFlown = ({ between }: Travel): boolean => between >= SEEN;
-/** Whether it must have been seen on its way, and was not. */
+/** Whether it should have been seen on its way, but was not. */
 export const hasJumped = (travel: Travel): boolean => !hasFlown(travel) && travel.longestFrame <= LONG;
 
-/** Watches every piece on the table frame by frame, from now on. */
+/** Begins to watch every piece on the table, frame by frame. */
 export async function watchPieces(page: Page): Promise<void> {
   await page.evaluate((far) => {
     interface Seen {
@@ -46,17 +46,16 @@ export async function watchPieces(page: Page): Promise<void> {
       gap: number;
       isCarried: boolean;
     }
-    /** So many frames in one place are rest. */
+    /** A piece rests when it stands still for this many frames. */
     const STANDS = 3;
     const FAINT = 0.05;
-    const HELD = 5000; // the zIndex of a card in a hand is above this
+    const HELD = 5000; // A held card has a higher zIndex than this.
     const watch = { travels: [] as unknown[], sizes: [] as string[], isOn: true };
     Object.assign(globalThis, { watch });
     const begun = performance.now();
     let before = begun;
     let seen = new Map<Element, Seen>();
-    const apart = (one: readonly number[], other: readonly number[]) =>
-      Math.hypot(one[0] - other[0], one[1] - other[1]);
+    const apart = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
     const rounded = ([x, y]: readonly number[]) => [Math.round(x), Math.round(y)];
 
     function arrive(piece: Seen, now: number) {
@@ -85,7 +84,7 @@ export async function watchPieces(page: Page): Promise<void> {
         const size = `${Math.round(box.width)}x${Math.round(box.height)}`;
         if (box.width > 0 && !watch.sizes.includes(size)) watch.sizes.push(size);
         for (const element of table.querySelectorAll<HTMLElement>('[data-testid^="piece:"]')) {
-          if (Number(element.style.opacity) < FAINT) continue; // not to be seen yet, or no longer
+          if (Number(element.style.opacity) < FAINT) continue; // It is not visible yet, or no longer.
           const rect = element.getBoundingClientRect();
           const at: [number, number] = [rect.x + rect.width / 2 - box.x, rect.y + rect.height / 2 - box.y];
           const name = element.dataset.testid!.slice('piece:'.length);
@@ -128,7 +127,7 @@ export async function watchPieces(page: Page): Promise<void> {
   }, FAR);
 }
 
-/** What was seen until now. The watch goes on. */
+/** What was seen until now; the watch goes on. */
 export const watched = (page: Page): Promise<Watched> =>
   page.evaluate(() => {
     const { travels, sizes } = (globalThis as unknown as { watch: Watched }).watch;

@@ -16,18 +16,18 @@ import { threeChapters } from './pages/threeChapters';
 interface Way {
   readonly face: Pure<State, Move>;
   readonly bots: number;
-  /** What a person does who wants to see everything once; `done` is what was done before. */
+  /** Picks the move of a person who wants to see everything once; `done` is what was done before. */
   choose(view: State, moves: readonly Move[], done: Move[], kinds: Set<string>): Move;
 }
 
-/** Of moves that take turns in being the first, none that ends a round while something else can be done. */
+/** Takes the moves in turn, but none that ends a round while something else can be done. */
 const inTurn = (moves: readonly Move[], count: number, last: readonly string[] = []) => {
   const going = moves.filter(({ type }) => !last.includes(type));
   const open = going.length > 0 ? going : moves;
   return open[(count * 7) % open.length];
 };
 
-/** How each game is played by one person among bots. */
+/** How one person among bots plays each game. */
 export const ways: Readonly<Record<string, Way>> = {
   sen: {
     face: {
@@ -78,7 +78,9 @@ export async function beginByTouch(app: App, game: string): Promise<void> {
   await app.page.getByTestId('table').waitFor();
 }
 
-/** Plays the match on the page by touch, until it is over or so many milliseconds have passed. Answers how many decisions were made. */
+/**
+ * Plays the match on the page by touch until it is over or the time is up, and returns the number of decisions made.
+ */
 export async function playOn(app: App, game: string, most: number): Promise<number> {
   const { face, choose } = ways[game];
   const mirror = await mirrorOfPage(app, face);
@@ -87,7 +89,7 @@ export async function playOn(app: App, game: string, most: number): Promise<numb
   const table = tableOf(app);
   const end = Date.now() + most;
   let isPlaying = false;
-  /** Scores that lie over the table are put away, as a person would. */
+  /** Closes scores that lie over the table, as a person would. */
   async function putAway(): Promise<void> {
     while (!isPlaying && Date.now() < end) {
       if (await table.sheet.isVisible()) await table.closeSheet();

@@ -5,14 +5,14 @@ import type { Page } from 'playwright-core';
 
 import { launch, type Browser } from './browser';
 
-/** What a test is given; everything it opens is closed after it. */
+/** What a test gets; everything that it opens is closed after it. */
 export interface Ground {
   readonly browser: Browser;
-  /** Pages of this test: pictured when it fails. */
+  /** The pages of this test; they are photographed when it fails. */
   readonly pages: Page[];
-  /** What went wrong in the pages without anybody noticing: fails the test. */
+  /** Errors in the pages that nobody noticed; they fail the test. */
   readonly troubles: string[];
-  /** Undone when the test is over, the last first. */
+  /** Registers a clean-up; the last one registered runs first. */
   after(undo: () => Promise<unknown>): void;
 }
 
@@ -22,7 +22,7 @@ interface Test {
 }
 
 const LONGEST = 240_000;
-/** So many tests may pass at the second try only. */
+/** This many tests may pass on the second try only. */
 const MOST_FLAKY = 2;
 const PICTURES = 'reports/e2e';
 const tests: Test[] = [];
@@ -35,7 +35,7 @@ export function none(found: readonly string[]): void {
   if (found.length > 0) throw new Error(`Found:\n${found.map((one) => `          ${one}`).join('\n')}`);
 }
 
-/** What the test has brought about by itself does not fail it. */
+/** Removes errors that the test has caused on purpose, so that they do not fail it. */
 export function forgive({ troubles }: Ground, ...patterns: readonly RegExp[]): void {
   const others = troubles.filter((trouble) => !patterns.some((pattern) => pattern.test(trouble)));
   troubles.splice(0, troubles.length, ...others);
@@ -80,7 +80,10 @@ async function passes(test: Test, browser: Browser): Promise<boolean> {
   }
 }
 
-/** Runs the tests whose name holds `wanted`, one more at once than there are processors, since fingers mostly wait, each with its own browser. */
+/**
+ * Runs the tests whose name contains `wanted`, each with its own browser. One more runs at once than there are
+ * processors, since fingers mostly wait.
+ */
 export async function run(wanted: string): Promise<void> {
   const waiting = tests.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
   const all = waiting.length;
@@ -90,7 +93,8 @@ export async function run(wanted: string): Promise<void> {
     const browser = await launch();
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       if (await passes(next, browser)) passed++;
-      // A finger in a slow browser may be taken for a held one. What passes at the second try is named below; of many such, the run fails.
+      // In a slow browser a tap may be taken for a hold, so a failed test gets a second try. Those that pass then are
+      // named below; too many of them fail the run.
       else if (await passes(next, browser)) flaky.push(next.name);
     }
     await browser.close();

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The built app. */
+/** The folder of the built app. */
 export const BUILT = process.env.CATNAP_WEB ?? 'dist-browser';
 
-// Loaded as they are: bundled, they would no longer know where the project lies.
+// These scripts are loaded at run time: bundled, they would not find the project's folder.
 const script = (name: string) => import(pathToFileURL(resolve('scripts', name)).href);
 
 export interface Site {
@@ -12,7 +12,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves a built app to this machine alone, on any port that is free. */
+/** Serves a built app to this machine alone, on any free port. */
 export async function serveSite(folder = BUILT): Promise<Site> {
   const { serve } = (await script('serve.mjs')) as typeof import('../scripts/serve.mjs');
   const { port, close } = await serve(folder, { port: 0, host: '127.0.0.1' });

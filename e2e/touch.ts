@@ -5,22 +5,22 @@ export interface Point {
   readonly y: number;
 }
 
-/** A real finger on the glass: the browser makes pointer and touch events of it, as it does on a phone. */
+/** A real finger: the browser makes pointer and touch events of it, as on a phone. */
 export interface Finger {
   tap(where: Point | Locator): Promise<void>;
   hold(where: Point | Locator, ms: number): Promise<void>;
   drag(from: Point | Locator, to: Point | Locator, ms?: number): Promise<void>;
-  /** Along a way that leads from 0 to 1, then up. */
+  /** Moves along a path from 0 to 1, then lifts. */
   along(way: (part: number) => Point, ms: number): Promise<void>;
 }
 
 const STEP = 16;
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** So often something is looked at that does not come to rest. */
+/** How often to look at something that does not come to rest. */
 const LOOKS = 60;
 
-/** Where it stands; what still comes in is waited for, as a person would. */
+/** The middle of a target, once it has come to rest; a person would wait for that too. */
 export async function middleOf(where: Point | Locator): Promise<Point> {
   if ('x' in where) return where;
   await where.scrollIntoViewIfNeeded();

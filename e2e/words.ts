@@ -27,7 +27,7 @@ void words.init({
   interpolation: { escapeValue: false },
 });
 
-/** The words a person reads, by the keys of the app. */
+/** The words that a person reads, by the app's keys. */
 export function wordsIn(language: Language): Say {
   const spoken = words.getFixedT(language);
   return (key, facts = {}) => {

@@ -1,4 +1,4 @@
-/** `--name value` and bare words of the command line. */
+/** Reads `--name value` pairs and bare words from the command line. */
 export function readArguments(given: readonly string[] = process.argv.slice(2)) {
   const words: string[] = [];
   const named = new Map<string, string>();

@@ -1,5 +1,5 @@
-// Runs a TypeScript script that meets the built web app in Chromium: node scripts/browser.mjs <script.ts> [--no-build] [arguments]
-// --no-build takes the app that the last run has built.
+// Runs a TypeScript script that drives the built web app in Chromium: node scripts/browser.mjs <script.ts> [--no-build]
+// [arguments]. With --no-build it takes the app that the last run has built.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import { join, relative, resolve, sep } from 'node:path';
 
 import { root } from './install.mjs';
 
-/** What the server alone needs, and the worker itself, which the browser keeps. */
+/** Files that only the server needs, and the worker itself, which the browser stores. */
 const NOT_KEPT = ['/metadata.json', '/service-worker.js'];
 
 function filesIn(folder) {
@@ -15,7 +15,10 @@ function filesIn(folder) {
     .sort();
 }
 
-/** Every path the app may ask for, and a hash of what lies there. The page itself is at `/`: a server may redirect its file name there. */
+/**
+ * Every path that the app may ask for, with a hash of its file. The page itself stands at `/`, since a server may
+ * redirect its file name there.
+ */
 function hashes(folder) {
   const listed = filesIn(folder).map((file) => {
     const path = `/${relative(folder, file).split(sep).join('/')}`;
@@ -25,7 +28,7 @@ function hashes(folder) {
   return Object.fromEntries(listed.filter(([path]) => !NOT_KEPT.includes(path) && !path.endsWith('.map')));
 }
 
-/** Lists the files of a built app for its service worker: to be done again when one of them changes. */
+/** Lists the files of a built app for its service worker; call it again when one of them changes. */
 export function writeServiceWorker(folder) {
   const worker = readFileSync(join(root, 'scripts/service-worker.js'), 'utf8');
   writeFileSync(
@@ -34,7 +37,7 @@ export function writeServiceWorker(folder) {
   );
 }
 
-/** Names of fonts in the app, and their files. */
+/** The names of the app's fonts, and their files. */
 const FONTS = {
   'Fraunces-Black': 'Fraunces_900Black',
   'Nunito-SemiBold': 'Nunito_600SemiBold',
@@ -42,7 +45,10 @@ const FONTS = {
   'Nunito-ExtraBold': 'Nunito_800ExtraBold',
 };
 
-/** Has the fonts fetched beside the code. Else they are asked for when it runs, and nothing is drawn until they are there: expo-font looks for this style. */
+/**
+ * Makes the browser fetch the fonts beside the code. Otherwise they are requested when the code runs, and nothing is
+ * drawn until they arrive. expo-font looks for this style element.
+ */
 function declareFonts(folder) {
   const files = filesIn(join(folder, 'assets'));
   const found = Object.entries(FONTS).flatMap(([name, file]) => {
@@ -61,7 +67,9 @@ function declareFonts(folder) {
   );
 }
 
-/** Builds the web app into a folder: installable, and playable without a network. Ends the process when it can't be built. */
+/**
+ * Builds the web app into a folder: installable, and playable without a network. Ends the process when the build fails.
+ */
 export function buildWeb(folder) {
   const output = resolve(root, folder);
   rmSync(output, { recursive: true, force: true });

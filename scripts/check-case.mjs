@@ -1,4 +1,5 @@
-// npm run check:case: types and tests as on a disk that does not tell case apart. Arguments go to jest. Ends with `N passed, N failed`.
+// npm run check:case: checks types and runs tests as on a disk that ignores case. Arguments go to jest. Ends with `N
+// passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -27,7 +27,7 @@ function find() {
   return places.find((place) => place && isThere(place));
 }
 
-/** Where Chromium is, installed first where Debian's packages can be; undefined where it is missing. */
+/** Finds Chromium, after installing it where Debian's packages can be installed; undefined when there is none. */
 export function installChromium() {
   const found = find();
   if (found || process.platform !== 'linux' || process.getuid() !== 0) return found;

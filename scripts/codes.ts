@@ -13,7 +13,7 @@ import { markNames } from '../src/theme/marks';
 import { readArguments } from './arguments';
 import { deciderCalled } from './ladder/deciders';
 
-/** How long the codes of finished matches are, by game and number of seats. --matches 10 --by easy --seed 1 */
+/** Prints how long the codes of finished matches are, by game and number of seats. --matches 10 --by easy --seed 1 */
 const NAMES = ['Aleksandra', 'Jan', 'Ewa', 'Łukasz', 'Mama', 'Babcia'];
 const sitters = (seats: number): Sitter[] =>
   Array.from({ length: seats }, (_, seat) => ({

@@ -9,7 +9,10 @@ import { readArguments } from './arguments';
 
 const DECISIONS = 25;
 
-/** Writes the save that must load for ever: once a version, before it is given to anybody. `--again` replaces it. */
+/**
+ * Writes a save that all later versions must load. Do this once per version, before anybody gets it; `--again` replaces
+ * it.
+ */
 function main() {
   const said = readArguments();
   const game = games[said.words[0]];
@@ -28,7 +31,7 @@ function main() {
   const { waiting, score } = match.summary();
   match.passTo(0);
   const stores = ['match.1.a', 'match.1.b'].map((name) => kept.get(name)!.get('record')!);
-  const [sealed] = stores.sort((one, other) => Number(other.split(' ')[0]) - Number(one.split(' ')[0]));
+  const [sealed] = stores.sort((a, b) => Number(b.split(' ')[0]) - Number(a.split(' ')[0]));
   mkdirSync(folder, { recursive: true });
   writeFileSync(path, `${JSON.stringify({ sealed, then: { waiting, score }, log: match.log() }, null, 2)}\n`);
   console.log(`${path}: ${now(match).view.played} decisions`);

@@ -12,7 +12,10 @@ function write(name: string, text: string) {
   console.log(`__tests__/golden/${name}.txt: ${text.split('\n').length} lines`);
 }
 
-/** Writes the golden playthroughs and the tables of cards anew, of all games or those named: look at the diff before you commit it. */
+/**
+ * Writes the golden playthroughs and card tables anew, for all games or those named. Look at the diff before you commit
+ * it.
+ */
 const { words } = readArguments();
 mkdirSync('__tests__/golden', { recursive: true });
 for (const { id, golden, cards } of Object.values(kits)) {

@@ -7,7 +7,10 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 
-/** True if node_modules holds every package of the lock file in its version. Times of files say nothing after a checkout. */
+/**
+ * Whether node_modules holds every package of the lock file in its version. File times would say nothing after a
+ * checkout.
+ */
 function isInstalled() {
   let installed;
   try {

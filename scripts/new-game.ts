@@ -10,7 +10,10 @@ function run(tool: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`this failed: node ${tool} ${args.join(' ')}`);
 }
 
-/** `npm run new-game -- ladders --en "Ladders" --pl "Drabiny"`: a copy of the template, listed everywhere, that passes every test. */
+/**
+ * `npm run new-game -- ladders --en "Ladders" --pl "Drabiny"`: copies the template, lists it everywhere, and passes
+ * every test.
+ */
 function main(): void {
   const said = readArguments();
   const [id] = said.words;
@@ -23,7 +26,8 @@ function main(): void {
   }
   const code = [...created.keys(), ...touched.keys()].filter((path) => /\.tsx?$/.test(path));
   const formatted = [...created.keys(), ...touched.keys()].filter((path) => !path.endsWith('.md'));
-  run('scripts/run.mjs', 'scripts/art/index.ts'); // first: the list of the shelf imports the picture of the box
+  // This comes first, as the list of the shelf imports the picture of the box.
+  run('scripts/run.mjs', 'scripts/art/index.ts');
   run('node_modules/eslint/bin/eslint.js', '--fix', ...code);
   run('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...formatted);
   run('scripts/run.mjs', 'scripts/golden.ts', id);

@@ -1,5 +1,6 @@
-// npm run notices: writes which packages go into the app, with their licences, for the Notices screen and for THIRD_PARTY_NOTICES.md.
-// What goes into the app is read off the source maps of its builds, so a tool that only builds it is not listed.
+// npm run notices: lists the packages in the app with their licences, for the Notices screen and for
+// THIRD_PARTY_NOTICES.md. The source maps of the builds show what is in the app, so a tool that only builds it is not
+// listed.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ installIfNeeded();
 
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.|-|$)/i;
 
-/** Names of all packages whose files are in the build for a platform. */
+/** Lists the names of all packages with files in the build for a platform. */
 function listBundled(platform) {
   const output = mkdtempSync(join(tmpdir(), 'catnap-notices-'));
   const cli = join(root, 'node_modules/expo/bin/cli');
@@ -54,7 +55,7 @@ const declared = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'),
 const names = new Set([...declared, ...listBundled('android'), ...listBundled('web')]);
 const packages = [...names].sort().map(describePackage);
 
-// Many packages share a text to the letter: each text is written once.
+// Many packages share a licence text, so each text is written once.
 const texts = [...new Set(packages.map(({ text }) => text).filter((text) => text !== ''))];
 const listed = packages.map(({ name, version, licence, text }) => ({
   name,

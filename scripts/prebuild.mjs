@@ -1,4 +1,5 @@
-// Makes the native projects of Android and iOS in a temporary folder and looks at what they ask of a phone. Ends with `N passed, N failed`.
+// Makes the native projects of Android and iOS in a temporary folder and checks which permissions they ask for. Ends
+// with `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 
 import { installIfNeeded, root } from './install.mjs';
 
-/** The network is for development: Metro serves the code. */
+/** The network is for development only, where Metro serves the code. */
 const ALLOWED = ['INTERNET', 'VIBRATE'];
 
 installIfNeeded();

@@ -1,5 +1,5 @@
-// Runs a TypeScript script in Node: node scripts/run.mjs <script.ts> [--jitless] [arguments]
-// --jitless switches V8's compiler off, which is about as fast as Hermes on the same processor.
+// Runs a TypeScript script in Node: node scripts/run.mjs <script.ts> [--jitless] [arguments]. --jitless switches V8's
+// compiler off, which is about as fast as Hermes on the same processor.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -23,14 +23,14 @@ try {
     outfile: bundle,
     bundle: true,
     platform: 'node',
-    format: 'cjs', // boardgame.io's folders can be required but not imported
+    format: 'cjs', // boardgame.io's folders can be required but not imported.
     target: 'node20',
     packages: 'external',
     sourcemap: 'inline',
     logLevel: 'warning',
   });
 } catch {
-  process.exit(1); // esbuild has said why
+  process.exit(1); // esbuild has printed the reason.
 }
 const child = spawnSync(
   process.execPath,

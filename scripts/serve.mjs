@@ -21,9 +21,11 @@ const TYPES = {
   '.wav': 'audio/wav',
   '.mp3': 'audio/mpeg',
 };
-const HASHED = /[.-][0-9a-f]{32}\./; // the content is in the name, so it can be kept for ever
+const HASHED = /[.-][0-9a-f]{32}\./; // The name contains a hash of the content, so the file can be cached forever.
 
-/** The file an address means, or undefined: outside the folder, not there, or not an address at all. */
+/**
+ * The file that an address means; undefined when it lies outside the folder, does not exist, or is no address at all.
+ */
 async function fileFor(folder, url) {
   let path;
   try {
@@ -38,7 +40,8 @@ async function fileFor(folder, url) {
     () => false,
   );
   if (isFile) return file;
-  return extname(path) in TYPES ? undefined : resolve(folder, 'index.html'); // a screen of the app has an address but no file; `/rules/sen/S4.2` is no type of file
+  // A screen of the app has an address but no file; the end of `/rules/sen/S4.2` is no file type.
+  return extname(path) in TYPES ? undefined : resolve(folder, 'index.html');
 }
 
 async function answer(folder, request, response) {

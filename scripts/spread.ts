@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** Shares of some work of so many pieces, by the first piece and their number: one for each processor that it may use. */
+/** Splits some work into shares, one for each processor: the first piece of each, and the number of pieces. */
 export function sharesOf(pieces: number): { readonly from: number; readonly count: number }[] {
   const workers = Math.min(availableParallelism(), pieces);
   return Array.from({ length: workers }, (_, i) => {
@@ -10,7 +10,10 @@ export function sharesOf(pieces: number): { readonly from: number; readonly coun
   });
 }
 
-/** Runs this script once for each share, with `--share`, side by side; what each sends back, in the order of the shares. */
+/**
+ * Runs this script once for each share, side by side, with `--share`; returns what each sends back, in the order of the
+ * shares.
+ */
 export const spread = <T>(shares: readonly object[]): Promise<T[]> =>
   Promise.all(
     shares.map(
@@ -26,7 +29,10 @@ export const spread = <T>(shares: readonly object[]): Promise<T[]> =>
     ),
   );
 
-/** What a share came to, for who spread it; not before it is sent: a large outcome would be lost. */
+/**
+ * Sends the outcome of a share to the parent process. It disconnects only after sending, or a large outcome would be
+ * lost.
+ */
 export function sendBack(outcome: object): void {
   process.send!(outcome, () => process.disconnect());
 }

@@ -1,5 +1,5 @@
-// npm test: types, format, lint, architecture and all jest tests. Arguments go to jest.
-// The last line is always `N passed, N failed`; each of the static checks counts as one test.
+// npm test: types, format, lint, architecture and all jest tests. Arguments go to jest. The last line is always `N
+// passed, N failed`; each of the static checks counts as one test.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -52,7 +52,7 @@ stage('architecture', () =>
 stage('jest', () => {
   const report = join(root, 'node_modules/.cache/catnap/jest.json');
   mkdirSync(dirname(report), { recursive: true });
-  rmSync(report, { force: true }); // or a crash would be counted with the figures of the last run
+  rmSync(report, { force: true }); // Otherwise a crash would be counted with the figures of the last run.
   const isGood = run('jest/bin/jest.js', '--json', '--outputFile', report, ...process.argv.slice(2));
   const failedBefore = failed;
   try {

@@ -17,7 +17,7 @@ import type { Kept } from '../storage/faults';
 
 let time = 1_700_000_000_000;
 
-/** All that the app opens on a device, at its start. */
+/** Opens everything that the app opens when it starts on a device. */
 export function openDevice(kept: Kept, device: Stores = createMemoryStores(kept)) {
   const stores = openDataSet(device);
   const now = () => (time += 1000);
@@ -33,7 +33,7 @@ export function openDevice(kept: Kept, device: Stores = createMemoryStores(kept)
 
 export type Device = ReturnType<typeof openDevice>;
 
-/** These people, of this device, and a bot. */
+/** Begins a match of these people of this device and a bot. */
 export function begin({ matches, people }: Device, game: string, ids: readonly number[], options?: Setup['options']) {
   const who = ids.map((id) => ({
     kind: 'person' as const,
@@ -63,10 +63,10 @@ export function addPoints(sheet: OpenSheet, points: string): void {
 
 const ONE_ROUND = { end: 'rounds', rounds: 1 };
 
-/** What lies on the device of `lived`: a match of every game, and three more. */
+/** The number of records on the device of `lived`: a match of every game and three more. */
 export const LIVED = { matches: Object.keys(games).length + 3, sheets: 5, people: 3 };
 
-/** Somebody who has used the app for a while: four people, one of them forgotten since, and something of everything. */
+/** A device used for a while: four people, one of them forgotten since, and records of every kind. */
 export function lived(kept: Kept = new Map()): Kept {
   const device = openDevice(kept);
   const [ola, jan, ewa, zenek] = ['Ola', 'Jan', 'Ewa', 'Zenek'].map((name) => addPerson(device.people, name).id);
@@ -103,7 +103,10 @@ const all = (lists: ReturnType<Matches['list']> | ReturnType<Sheets['list']>) =>
   ...lists.refused,
 ];
 
-/** Everything that a person can find here, without the numbers of records and people, which are a device's own. */
+/**
+ * Everything that a person can find here. It leaves out the numbers of records and people, because they differ between
+ * devices.
+ */
 export function seenOn(kept: Kept) {
   const device = openDevice(kept);
   const plain = (found: unknown) =>

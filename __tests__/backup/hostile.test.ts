@@ -6,7 +6,7 @@ import { copyOf, type Kept } from '../storage/faults';
 
 import { LIVED, backupOf, lived, openDevice, seenOn } from './device';
 
-/** The long check: RUNS=4000. */
+/** RUNS=4000 makes the long check. */
 const RUNS = Number(process.env.RUNS ?? 120);
 
 const KEPT = lived();
@@ -16,13 +16,16 @@ const BEFORE = seenOn(KEPT);
 
 const read = (text: string) => runAtOnce(openDevice(copyOf(KEPT)).backups.read(text));
 
-/** A line as a liar would write it: whatever it says, its checksum is right. */
+/** A line of a backup with a right checksum, whatever its contents. */
 const line = (kind: string, json: string) => `${kind} ${checksum(json)} ${json}`;
 const backupWith = (...lines: string[]) => [LINES[0], ...lines, `end ${lines.length}`].join('\n');
 const recordIn = (found: string) => JSON.parse(found.slice(found.indexOf('{'))) as Record<string, unknown>;
 const ofKind = (kind: string) => LINES.filter((one) => one.startsWith(`${kind} `));
 
-/** Reading changes nothing, taking what can be taken loses nothing, and whatever was taken can be looked at. */
+/**
+ * Checks that reading changes nothing, that accepting what can be accepted loses nothing, and that everything accepted
+ * can be opened.
+ */
 function takes(text: string, kept: Kept = copyOf(KEPT)) {
   const before = seenOn(kept);
   const plain = copyOf(kept);
@@ -266,7 +269,7 @@ const HOSTILE = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** The value somewhere inside is another. */
+/** Replaces a value somewhere inside. */
 function spoilt(found: unknown, way: readonly number[], value: unknown): unknown {
   if (typeof found !== 'object' || found === null || way.length === 0) return value;
   const keys = Object.keys(found);

@@ -7,7 +7,7 @@ import { LIVED, addPoints, backupOf, begin, lived, openDevice, readable, restore
 
 const BACKUP = backupOf(lived());
 
-/** Somebody else's device: two people, one of the same name, a match and a sheet. */
+/** Somebody else's device: two people, one of them with a name known here, a match and a sheet. */
 function other(): Kept {
   const kept: Kept = new Map();
   const device = openDevice(kept);
@@ -46,7 +46,8 @@ test.each(['merge', 'replace'] as const)(
     expect(here.choices.get()).toEqual(there.choices.get());
     expect(here.people.get()).toMatchObject({ known: there.people.get().known, next: there.people.get().next });
     if (way === 'replace') expect(here.settings.get()).toEqual(there.settings.get());
-    expect(backupOf(fresh).split('\n').slice(4).sort()).toEqual(backupOf(kept).split('\n').slice(4).sort()); // records to the letter
+    // The records must be equal to the letter.
+    expect(backupOf(fresh).split('\n').slice(4).sort()).toEqual(backupOf(kept).split('\n').slice(4).sort());
   },
 );
 
@@ -251,7 +252,8 @@ describe.each(['merge', 'replace'] as const)('%s', (way) => {
       const isDone = seen.names.includes('Jan');
       if (isDone) wholes++;
       expect(seen).toEqual(isDone ? after : before);
-      expect([...left.keys()].some((name) => name.startsWith('1.'))).toBe(isDone); // nothing is left lying about
+      // Nothing is left over on the device.
+      expect([...left.keys()].some((name) => name.startsWith('1.'))).toBe(isDone);
     }
     expect(wholes).toBeGreaterThan(0);
     expect(wholes).toBeLessThan(kills.length / 4);
@@ -272,7 +274,8 @@ describe.each(['merge', 'replace'] as const)('%s', (way) => {
       );
       if (came === 'full') full++;
       expect(seenOn(kept)).toEqual(came === 'full' ? before : after);
-      if (came === 'full') for (const [name, texts] of start) expect([name, kept.get(name)]).toEqual([name, texts]); // byte for byte
+      // The texts must be equal byte for byte.
+      if (came === 'full') for (const [name, texts] of start) expect([name, kept.get(name)]).toEqual([name, texts]);
     }
     expect(full).toBeGreaterThan(20);
   });
@@ -359,7 +362,7 @@ test('a match that was kept from a code goes along, its guests are nobody there 
 });
 
 describe('people who turned out to be one', () => {
-  /** Person by person how many games were finished, by the names of now. */
+  /** Counts the finished games of each person, by their present names. */
   function gamesOf(kept: Kept) {
     const { matches, people } = openDevice(kept);
     const names = matches

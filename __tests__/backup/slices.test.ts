@@ -17,7 +17,7 @@ function one(): Kept {
   return kept;
 }
 
-/** Each step of it takes so many milliseconds. */
+/** A task whose every step takes a number of milliseconds. */
 function* work(steps: number, takes: () => void): Generator<number, string> {
   for (let step = 0; step < steps; step++) {
     takes();

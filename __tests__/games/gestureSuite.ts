@@ -6,7 +6,10 @@ import { decisions, type Extent, type Faced } from './matchRunner';
 
 const SIZE = { width: 390, height: 668 };
 
-/** How moves are done: by which there are hands, which are buttons, and what is wrong with a hand. `mayMean`: more moves than one. */
+/**
+ * Collects how moves are done: which have handles, which are buttons, and what is wrong with a handle. `mayMean` allows
+ * a handle that stands for several moves.
+ */
 export function handsOf<S extends State, M extends Move>(
   { face, engine, play }: Faced<S, M>,
   extent: Extent,
@@ -40,7 +43,7 @@ export function handsOf<S extends State, M extends Move>(
   return { byHand: [...byHand].sort(), buttons: [...buttons].sort(), wrong: [...wrong] };
 }
 
-/** Touches what does no move: why, and what is refused without a rule that can be looked up. */
+/** Touches everything that plays no move, and collects the refusals, and those that name no rule. */
 export function refusalsOf<S extends State, M extends Move>({ face, engine, play }: Faced<S, M>, extent: Extent) {
   const numbers = face.rules.flatMap(({ rules }) => rules);
   const reasons = new Set<string>();

@@ -7,7 +7,7 @@ import { decisions, type Extent, type Faced } from './matchRunner';
 
 const SIZE = { width: 360, height: 564 };
 
-/** The cards that a viewer may see, straight from the zones. */
+/** The cards that a viewer may see, taken straight from the zones. */
 function seen<S extends State, M extends Move>(game: Game<S, M>, state: S, viewer: number): Set<number> {
   return new Set(
     game.zones(state).flatMap((zone) => zone.cards.filter((_, index) => sees(zone, viewer, index, state.seats))),
@@ -15,13 +15,13 @@ function seen<S extends State, M extends Move>(game: Game<S, M>, state: S, viewe
 }
 
 interface Drawn<S> extends Extent {
-  /** What a viewer may have open. */
+  /** The groups that a viewer may open. */
   opens(state: S, viewer: number): readonly (string | null)[];
-  /** Whether what is said of a card that lies face down says nothing of its face. */
+  /** Whether the label of a face-down card reveals nothing of its face. */
   isMum(piece: Piece): boolean;
 }
 
-/** Cards that are drawn for somebody who may not see them, and how many were drawn face down. */
+/** Collects cards drawn for somebody who may not see them, and counts those drawn face down. */
 export function drawnOf<S extends State, M extends Move>(
   { face, engine, play }: Faced<S, M>,
   { opens, isMum, ...extent }: Drawn<S>,
@@ -48,7 +48,10 @@ export function drawnOf<S extends State, M extends Move>(
   return { hidden, wrong };
 }
 
-/** What is told of a secret to who may not know it, where that depends on the secret; and of which events there was something to hide. */
+/**
+ * Collects what is told about a secret to those who may not know it, if the text depends on the secret; and the kinds
+ * of events that had something to hide.
+ */
 export function toldOf<S extends State, M extends Move>({ face, play }: Faced<S, M>, matches: number) {
   const kinds = new Set<string>();
   const wrong: string[] = [];

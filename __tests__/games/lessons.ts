@@ -4,7 +4,9 @@ import { nextStep } from '../../src/table/lesson';
 
 const SIZE = { width: 360, height: 464 };
 
-/** A lesson from its first word to its last: every move is allowed, and the coach points at what lies there. */
+/**
+ * Plays a lesson from start to end; checks that every move is allowed and that the coach points at places that exist.
+ */
 export function learned<S extends State, M extends Move>(
   { lesson, layOutScene: scene }: GameFace<S, M>,
   engine: Engine<S, M>,

@@ -1,21 +1,23 @@
 import type { Engine, Event, Move, State } from '../../src/rules/kernel/types';
 import type { GameFace } from '../../src/table/face';
 
-/** A match of random moves; `watch` is told every decision before it is played, `hear` every event right after. */
+/**
+ * Plays random moves. `watch` is called with every decision before it is played, `hear` with every event right after.
+ */
 export type Play<S extends State, M extends Move> = (
   number: number,
   watch: (state: S, seat: number, moves: readonly M[]) => void,
   hear?: (event: Event, state: S) => void,
 ) => unknown;
 
-/** A game as its face is tested: what is drawn of it, and matches to draw. */
+/** A game as tests of its face need it: what draws it, and matches to draw. */
 export interface Faced<S extends State, M extends Move> {
   readonly face: GameFace<S, M>;
   readonly engine: Engine<S, M>;
   readonly play: Play<S, M>;
 }
 
-/** Every so many-th decision of so many matches. */
+/** Which decisions to look at: every n-th one of a number of matches. */
 export interface Extent {
   readonly matches: number;
   readonly every: number;

@@ -4,7 +4,10 @@ import { listGroups, listReachable } from '../../src/table/groups';
 import { getPieceHeight, type Group, type Place, type Scene, type Size } from '../../src/table/scene';
 import { TARGET } from '../../src/theme/space';
 
-/** What the Play screen leaves of a window: a strip above and the footer below it, or beside it on a low screen. */
+/**
+ * The parts of a window that the Play screen leaves for the table: below a bar and above the footer, or beside it on a
+ * low screen.
+ */
 export const SIZES: readonly Size[] = [
   [320, 340],
   [320, 390],
@@ -27,16 +30,15 @@ export const SIZES: readonly Size[] = [
 ].map(([width, height]) => ({ width, height }));
 
 const EDGE = 0.01;
-/** Height of a card for a width of 1, in every game. */
+/** The height of a card of width 1, in every game. */
 const ASPECT = 1.4;
 
 const SPECK = 5;
 
 type Spot = Pick<Place, 'key' | 'x' | 'y' | 'width' | 'height'>;
 
-const meet = (one: Spot, other: Spot) =>
-  Math.abs(one.x - other.x) < (one.width + other.width) / 2 - EDGE &&
-  Math.abs(one.y - other.y) < (one.height + other.height) / 2 - EDGE;
+const meet = (a: Spot, b: Spot) =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 - EDGE && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - EDGE;
 
 const meeting = (spots: readonly Spot[]) =>
   spots.flatMap((one, i) =>
@@ -69,13 +71,15 @@ function outside({ pieces, places, plates, groups = [] }: Scene, { width, height
   );
 }
 
-/** What a finger can't meet, or an eye. */
+/** Lists what is too small for a finger or an eye. */
 const small = (scene: Scene): string[] => [
   ...reached(scene).flatMap(({ key, width, height }) => (width < TARGET - EDGE || height < TARGET - EDGE ? [key] : [])),
   ...scene.pieces.filter(({ width }) => width <= SPECK).map(({ key }) => `${key} too small to see`),
 ];
 
-/** What can be lit at once lies apart; so do papers, but for the one that lies over all else. */
+/**
+ * Lists overlaps: what can be lit at the same time must lie apart, and so must papers, except the one of an open group.
+ */
 const crowded = (scene: Scene): string[] => [
   ...meeting(reached(scene)),
   ...meeting(listGroups(scene).filter(({ lies }: Group) => lies !== 'over')),
@@ -83,7 +87,7 @@ const crowded = (scene: Scene): string[] => [
 
 const twice = (keys: readonly string[]) => keys.filter((key, index) => keys.indexOf(key) !== index);
 
-/** What is wrong with a scene, but for places too small. */
+/** Lists what is wrong with a scene, apart from places that are too small. */
 export function brokenIn(scene: Scene, { seats }: Pick<State, 'seats'>, size: Size): string[] {
   const keys = scene.places.map(({ key }) => key);
   return [
@@ -104,7 +108,10 @@ export const wrongIn = (scene: Scene, view: Pick<State, 'seats'>, size: Size): s
 
 type Hear<S> = (event: Event, state: S) => void;
 
-/** Right after every event of a match: which events came, and to whom something lay elsewhere than what `compare` takes for the same is drawn. */
+/**
+ * Compares, right after every event of matches, the drawn table with what lies there. Returns which events came, and
+ * after which of them the two differed for whom.
+ */
 export function misplaced<S extends State>(
   engine: Engine<S>,
   matches: number,

@@ -1,4 +1,4 @@
-/** Numbers from a seed, the same every time. */
+/** Returns random numbers that are the same for the same seed. */
 export function seededRandom(seed: number): (below: number) => number {
   let state = seed * 2654435761 + 12345;
   return (below) => {

@@ -10,29 +10,29 @@ import { addWords, languages, setLanguage, type Words } from '../../src/words/wo
 
 import type { Extent, Faced } from './matchRunner';
 
-/** On a small table some things are said otherwise. */
+/** Some phrases differ on a small table, so both sizes are tried. */
 const SIZES = [
   { width: 390, height: 668 },
   { width: 320, height: 390 },
 ];
 const NAMES = ['Ola', 'Jan', 'Bot Zosia', 'Mruczek', 'Tata', 'Mama'];
 const PLURAL = /_(one|few|many|other)$/;
-/** The words of a score sheet are for __tests__/words/keeper.test.ts. */
+/** __tests__/words/keeper.test.ts tests the words of score sheets. */
 const KEEPER = /^keeper\./;
 
 export interface Said<S extends State, M extends Move> extends Faced<S, M>, Extent {
   readonly words: Words;
-  /** The rules' folder, and how their numbers begin. */
+  /** The folder of the rules, and the prefix of their numbers. */
   readonly numbered: string;
-  /** What a viewer may have open. */
+  /** The groups that a viewer may open. */
   opens?(state: S, viewer: number): readonly (string | null)[];
-  /** What else is said, beyond matches. */
+  /** Adds phrases that appear outside matches. */
   others?(add: (...phrases: (Phrase | null | undefined)[]) => void, state: () => S): void;
-  /** What is said after an event besides the prompt. */
+  /** The phrases shown after an event, besides the prompt. */
   after?(event: Event, state: S): readonly (Phrase | null)[];
-  /** Words that screens ask for by what the game declares. */
+  /** Words that screens build from what the game declares. */
   readonly declared: readonly string[];
-  /** Words for what nobody has said yet, but may. */
+  /** Words for things that may occur but have not yet. */
   readonly spare?: RegExp;
 }
 
@@ -45,7 +45,7 @@ function keysOf(tree: object, path = ''): string[] {
 const textsOf = (tree: object): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value as object)));
 
-/** All that a game can say, in both languages, and nothing that it does not. */
+/** Checks that all a game can say exists in both languages, and that no other words exist. */
 export function testWords<S extends State, M extends Move>(said: Said<S, M>): void {
   const { face, engine, play, words, opens, after } = said;
   const phrases = new Map<string, Phrase>();
@@ -68,7 +68,7 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
     return view;
   }
 
-  /** Words that only a match, or the lesson, brings forth. */
+  /** The words that only a match or the lesson uses. */
   const spokenKeys = (): string[] =>
     keysOf(words.en).filter(
       (key) => !said.declared.includes(key) && !/^(about$|rules\.|keeper\.)/.test(key) && !said.spare?.test(key),
@@ -105,7 +105,7 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
 
   test.each(languages)('everything that a match brings forth is said in %s', (language) => {
     setLanguage(language);
-    expect(phrases.size).toBeGreaterThan(spokenKeys().length); // most are said with several facts
+    expect(phrases.size).toBeGreaterThan(spokenKeys().length); // Most phrases occur with several facts.
     const unsaid = [...phrases.values()].filter((phrase) => {
       const text = formatPhrase(phrase, NAMES);
       return (

@@ -11,7 +11,7 @@ import type { MarkName } from '../../src/theme/marks';
 import { markNames } from '../../src/theme/marks';
 
 const EDITS = 100;
-/** On each sheet; ten thousand edits on every one take a minute: EDITS=10000. */
+/** The number of runs for each sheet. EDITS=10000 makes ten thousand edits on every one, which takes a minute. */
 const RUNS = Number(process.env.EDITS ?? 600) / EDITS;
 
 const players = (count: number) =>
@@ -21,7 +21,7 @@ const players = (count: number) =>
     mark: markNames[person % markNames.length] as MarkName,
   }));
 
-/** A value for a field, by a number. */
+/** Derives a value for a field from a number. */
 function valueFor(field: SheetField, seats: number, pick: number): Value {
   switch (field.kind) {
     case 'count':
@@ -44,7 +44,7 @@ function valueFor(field: SheetField, seats: number, pick: number): Value {
 
 interface State {
   readonly rounds: readonly SheetRound[];
-  /** Where something was entered last, if it was. */
+  /** The field of the last entry, if the last edit was one. */
   readonly where: string;
 }
 interface Model {
@@ -53,7 +53,7 @@ interface Model {
 }
 const now = ({ past }: Model) => past[past.length - 1].rounds;
 
-/** The plain way: every state there was, whole. */
+/** The plain implementation: it keeps every state whole. */
 function act(model: Model, edit: Edit, goesOn: boolean, seats: number) {
   const where = edit.type === 'enter' ? `${edit.round} ${edit.seat} ${edit.field}` : '';
   if (goesOn && where !== '' && model.past[model.past.length - 1].where === where) model.past.pop();
@@ -82,7 +82,7 @@ function editFor(sheet: OpenSheet, rounds: readonly SheetRound[], numbers: reado
   };
 }
 
-/** What the edit does, said once more and plainly. */
+/** What an edit does, written a second time and plainly. */
 function after(rounds: readonly SheetRound[], edit: Edit, seats: number): SheetRound[] {
   const copy = JSON.parse(JSON.stringify(rounds)) as {
     common: Record<string, Value>;
@@ -127,7 +127,7 @@ test.each(Object.keys(sheetRules))(
             const before: Edit | null =
               what % 3 === 0 && last?.type === 'enter' && last.round < now(model).length ? last : null;
             const edit: Edit = before ? { ...before, value: null } : editFor(sheet, now(model), five);
-            sheet.edit(edit, before !== null); // typed on, and erased
+            sheet.edit(edit, before !== null); // The value is typed and continued, then erased.
             act(model, edit, before !== null, seats);
             last = edit;
           }
@@ -157,7 +157,7 @@ test('who types on is taken back in one step, whoever enters elsewhere in anothe
   expect(points()).toEqual(['5', '7']);
   sheet.undo();
   expect(points()).toEqual(['12', '7']);
-  enter(0, '3', true); // after an undo too
+  enter(0, '3', true); // Typing continues an edit even after an undo.
   expect(points()).toEqual(['3', '7']);
   sheet.undo();
   expect(points()).toEqual(['12', '7']);

@@ -4,10 +4,10 @@ import { listVariants } from '../../src/rules/kernel/options';
 import { isFieldValue, type SheetRound } from '../../src/rules/kernel/sheet';
 import { allGames, allKits, allSheets } from '../withTemplate';
 
-/** The long check: MATCHES=2000. */
+/** MATCHES=2000 makes the long check. */
 const MATCHES = Number(process.env.MATCHES ?? 40);
 
-/** What was entered and the sheet does not ask for, or does not take. */
+/** Lists what was entered although the sheet does not ask for it or does not accept it. */
 function unfitIn(round: SheetRound, form: SheetForm) {
   return [COMMON, ...round.seats.keys()].flatMap((seat) => {
     const fields = listFields(form, seat);
@@ -43,7 +43,8 @@ test.each(Object.values(allKits).map((kit) => [kit.id, kit.sheet] as const))(
         totals: allGames[id].score(state),
         places: allGames[id].result(state).places,
       });
-      if (allGames[id].teams?.(seats, state.options).length) continue; // their parts are those of one dream, their totals of all
+      // In teams the parts are those of one dream, but the totals those of the team.
+      if (allGames[id].teams?.(seats, state.options).length) continue;
       totals.forEach((total, seat) => {
         const counted = parts.map((round) => round[seat]).filter((own) => own.length > 0);
         if (counted.length === rounds.length)

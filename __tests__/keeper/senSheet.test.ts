@@ -10,7 +10,7 @@ import type { Sen } from '../../src/rules/sen/state';
 const engine = createEngine(sen);
 const MATCHES = Number(process.env.MATCHES ?? 300);
 
-/** A match of moves drawn by a seed, and what somebody beside the table would have entered. */
+/** Plays a match from a seed, and what somebody beside the table would have entered. */
 function played(seed: number): {
   readonly state: Sen;
   readonly rounds: readonly SheetRound[];

@@ -87,7 +87,7 @@ describe('numbers in a code', () => {
   });
 });
 
-/** A finished match as it is saved, without the saving. */
+/** A finished match as a saved record. */
 function finished(game: string, seats: number, options?: Options): MatchRecord {
   const engine = createEngine(games[game]);
   const seed = Number.MAX_SAFE_INTEGER - seats;
@@ -240,7 +240,7 @@ describe('a code', () => {
   });
 });
 
-/** A whole code of `tally`, but for what is said otherwise: nobody needs this app to make one. */
+/** A complete code of `tally` with some parts replaced, as somebody could make one without this app. */
 interface Crafted {
   readonly game?: string;
   readonly version?: number;
@@ -252,7 +252,7 @@ interface Crafted {
   readonly decisions?: (to: Writer) => void;
 }
 
-const DECISIONS = 7; // of 3 each: 21
+const DECISIONS = 7; // Each decision adds 3, so the sum of 21 ends the match.
 const TALLIED = (() => {
   const matches = device();
   const match = matches.begin({ game: 'tally', sitters: sitters('PP'), seed: 1, first: 0 });

@@ -18,12 +18,12 @@ const person = (seat: number, declines?: boolean): Sitter => ({
   ...(declines && { declines }),
 });
 
-/** Attacks where it can be attacked, else lays cats for others to attack. */
+/** Attacks where it can, otherwise lays cats that others can attack. */
 const LIKED = ['befriend', 'fight', 'place', 'cover', 'lay', 'exchange', 'stop', 'decline', 'defend'];
 function decide(match: Match): void {
   const { moves, viewer } = match.showing.getState();
   const rank = (type: string) => (LIKED.includes(type) ? LIKED.indexOf(type) : LIKED.length);
-  const [move] = [...moves].sort((one, other) => rank(one.type) - rank(other.type));
+  const [move] = [...moves].sort((a, b) => rank(a.type) - rank(b.type));
   match.play(viewer, move);
 }
 
@@ -33,7 +33,10 @@ interface Asked {
   readonly isHolder: boolean;
 }
 
-/** Plays on; for each time that somebody but the holder was asked to defend: whether there was a choice, and whether the device went there. */
+/**
+ * Plays on. For each time that somebody but the holder was asked to defend, it notes whether they had a choice and
+ * whether the device went there.
+ */
 async function attacks(match: Match): Promise<Asked[]> {
   const found: Asked[] = [];
   createDriver(match, { think: steady, handOver: () => 'always' }).start();
@@ -89,6 +92,6 @@ test('one person among bots is not asked either, and the wish is kept with the m
     if (moves.some(({ type }) => type === 'decline')) kinds.add(String(moves.length > 1));
     if (moves.length > 0) decide(match);
   }
-  expect([...kinds]).not.toContain('false'); // never asked without a choice
+  expect([...kinds]).not.toContain('false'); // Nobody without a choice was ever asked.
   expect(match.log().some(({ event, seat }) => event.key === 'declined' && seat === 0)).toBe(true);
 });

@@ -18,13 +18,13 @@ function drive(match: Match, driving: Partial<DriverOptions> = {}) {
   return driver;
 }
 
-/** What the person who holds the device does next. */
+/** Plays the next move of the person who holds the device. */
 function decide(match: Match) {
   const { viewer, moves, view } = now(match);
   match.play(viewer, choose(moves, view.played, viewer));
 }
 
-/** Persons take the device and decide, one after the other, to the end; says who held it, in order. */
+/** Lets people take the device and decide until the end; returns who held it, in order. */
 async function playThrough(match: Match): Promise<number[]> {
   const held: number[] = [];
   for (let i = 0; i < 2000 && now(match).status === 'underWay'; i++) {
@@ -77,11 +77,11 @@ test('three people: the first look needs each of them once, then the device foll
     decide(match);
     await soon();
   }
-  expect(now(match).curtain).toBe(1); // whose turn it is
+  expect(now(match).curtain).toBe(1); // It is this seat's turn.
   const { epoch } = now(match);
   match.take();
   expect(now(match)).toMatchObject({ viewer: 1, curtain: null, epoch: epoch + 1 });
-  expect(now(match).beats.length).toBeGreaterThan(0); // what the third did since
+  expect(now(match).beats.length).toBeGreaterThan(0); // The beats show what the third player did since.
 });
 
 test('two people and two bots: the viewer stays while bots act, and the device goes round no more than it must', async () => {
@@ -97,7 +97,8 @@ test('two people and two bots: the viewer stays while bots act, and the device g
   held.push(...(await playThrough(match)));
   expect(now(match).status).toBe('finished');
   expect([...thinking].sort()).toEqual([1, 3]);
-  held.slice(1).forEach((seat, i) => expect(seat).not.toBe(held[i])); // never to the person who holds it already
+  // The device never goes to the person who holds it already.
+  held.slice(1).forEach((seat, i) => expect(seat).not.toBe(held[i]));
   expect(held[0]).toBe(0);
 });
 
@@ -143,14 +144,14 @@ test('a bot plays when the screen has caught up, however long that takes; the cu
   expect(now(match)).toMatchObject({ viewer: 0, curtain: null });
   behind = 0;
   await soon(400);
-  expect(now(match).curtain).toBeNull(); // a last glance
+  expect(now(match).curtain).toBeNull(); // The person gets a last glance.
   await soon(1000);
   expect(now(match)).toMatchObject({ viewer: NOBODY, curtain: 2, beats: [] });
 
   const slow = device().begin({ game: 'tally', sitters: sitters('bP'), first: 0 });
   let left = 9;
   drive(slow, { behind: () => left });
-  await soon(60_000); // somebody reads the score
+  await soon(60_000); // Somebody reads the score meanwhile.
   expect(now(slow).view.played).toBe(0);
   left = 1;
   await soon(300);
@@ -165,7 +166,7 @@ test('bots that decide at once do not wait for one another to be shown', async (
   expect(now(match).waiting).toHaveLength(1);
   const { played } = now(match).view;
   await soon(10_000);
-  expect(now(match).view.played).toBe(played); // from now on they do
+  expect(now(match).view.played).toBe(played); // From here on they wait.
 });
 
 test('in a game without secrets the curtain falls always, or not at all', async () => {
@@ -190,7 +191,7 @@ test('left with several people: the curtain falls at once, bots stop, and what w
   let behind = 0;
   const driver = drive(match, { behind: () => behind });
   match.take();
-  behind = 2; // nothing of the first decision was shown
+  behind = 2; // Nothing of the first decision has been shown.
   decide(match);
   await soon(10);
   driver.stop();
@@ -206,7 +207,7 @@ test('left with several people: the curtain falls at once, bots stop, and what w
   await soon(1000);
   expect(now(match).view.played).toBe(2);
   driver.stop();
-  expect(now(match).curtain).toBe(2); // all was seen, and it is the other person's turn
+  expect(now(match).curtain).toBe(2); // All beats were seen, and it is the other person's turn.
 });
 
 test('left by a single person: bots stop, and go on when the person is back', async () => {
@@ -248,7 +249,8 @@ test('undo while a bot thinks: its thought is dropped, and another follows on wh
   match.play(0, { type: 'add', count: 3 } as never);
   await soon(100);
   match.undo();
-  match.play(0, { type: 'add', count: 2 } as never); // as many decisions as before, within one glance of the driver
+  // The number of decisions is as before, within one glance of the driver.
+  match.play(0, { type: 'add', count: 2 } as never);
   behind = 0;
   await soon(100);
   expect(thoughtOn).toEqual([3, 3, 2]);

@@ -9,7 +9,7 @@ import { choose, games } from './table';
 
 const engine = createEngine(games.sen);
 
-/** A match of so many decisions, and every state it was in. */
+/** A match after this many decisions, and every state it was in. */
 function played(count: number, salt = 0) {
   const states: State[] = [engine.start({ seats: 3, seed: 5 })];
   const decisions: Decision[] = [];

@@ -9,7 +9,7 @@ import { device, games, opened, playOn, sen, sitters } from './table';
 
 const MINUTE = 60_000;
 
-/** A device whose clock stands in this minute. */
+/** A device whose clock stands at this minute. */
 const at = (minute: number, kept: Kept = new Map(), stores: Stores = createMemoryStores(kept)): Matches =>
   openMatches({ stores, games, now: () => minute * MINUTE + 7, seed: () => 42 });
 
@@ -115,7 +115,7 @@ test('killed at any write it can be kept afterwards, and is there once', () => {
   ).keep(CODE, nobody);
   const counts = kills.map(({ kept: left }) => {
     const again = at(99, left);
-    again.keep(CODE, nobody); // whatever was left of it
+    again.keep(CODE, nobody); // It keeps the match again, whatever the kill left of it.
     expect(again.list()).toMatchObject({ underWay: [], finished: { length: 2 } });
     return at(99, left).list().finished.length;
   });

@@ -10,7 +10,7 @@ import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/fa
 import { device, now, opened, playOn, sen, sitters } from './table';
 import { upgradesRun } from './tally';
 
-/** A device with a match of so many decisions, and another beside it. */
+/** A device with a match of this many decisions, and another match beside it. */
 function played(count: number): Kept {
   const kept: Kept = new Map();
   const matches = device(kept);
@@ -32,7 +32,7 @@ function rewrite(kept: Kept, id: number, part: object) {
   openTwoSlots([a, b], 'record').write(JSON.stringify({ ...record(kept, id), ...part }));
 }
 
-/** How a match went on from here to its end: what was written down, and how many decisions it took. */
+/** How a match went on from here to its end: what was recorded, and how many decisions it took. */
 function ending(kept: Kept, id: number) {
   const match = opened(device(kept).open(id));
   playOn(match);
@@ -78,7 +78,7 @@ test('killed at any write of a match: it goes on from the last good record to th
       expect(refused).toEqual([]);
       expect(ending(left, 2)).toEqual(straight);
     } else {
-      expect(shown).toBe(-1); // killed in its very first write: nobody had seen it
+      expect(shown).toBe(-1); // The app was killed in its very first write, so nobody had seen the match.
       expect(refused.map(({ refused: why }) => why)).toEqual(when === 'half' ? ['damaged'] : []);
     }
   }
@@ -88,7 +88,7 @@ test('a record cut at any length, or with any unit changed, gives way to the dec
   const kept = played(21);
   const [newest, older] = ['a', 'b']
     .map((end) => `match.2.${end}`)
-    .sort((one, other) => sequence(kept, other) - sequence(kept, one));
+    .sort((a, b) => sequence(kept, b) - sequence(kept, a));
   const text = kept.get(newest)!.get('record')!;
   const spoil = (name: string, spoilt: string) => {
     const copy = copyOf(kept);

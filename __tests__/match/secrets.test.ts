@@ -96,7 +96,8 @@ test('a replay shows every decision, forwards and backwards, to nobody or with e
   const kept = new Map();
   const match = device(kept).begin(sen('Pb'));
   playOn(match, 12);
-  expect(opened(device(kept).replay(1, 'all')).at(12).view).toEqual(engine.view(now(match).view, NOBODY)); // under way: open cards only
+  // An unfinished match shows only open cards.
+  expect(opened(device(kept).replay(1, 'all')).at(12).view).toEqual(engine.view(now(match).view, NOBODY));
   playOn(match);
 
   const open = opened(device(kept).replay(1, 'open'));

@@ -11,7 +11,7 @@ import { tally } from './tally';
 
 export const games: Readonly<Record<string, Game>> = { ...ours, tally: tally as unknown as Game };
 
-/** `P` a person, `b` a bot: 'PbP'. */
+/** Sitters from letters: `P` is a person, `b` a bot, as in 'PbP'. */
 export const sitters = (who: string): Sitter[] =>
   [...who].map((one, seat) =>
     one === 'P'
@@ -38,7 +38,9 @@ export function opened<T extends Match | Replay>(found: T | MatchRefusal): T {
 
 export const now = (match: Match): Showing => match.showing.getState();
 
-/** Always the same choice at the same decision. Seldom the end of a round, so that matches have some length. */
+/**
+ * Picks the same move whenever the same decision comes again. It seldom ends a round, so that matches have some length.
+ */
 export function choose(moves: readonly Move[], played: number, seat: Seat): Move {
   const dice = decisionSeed(1, played, seat);
   const end = moves.find(({ type }) => type === 'wake');
@@ -47,14 +49,14 @@ export function choose(moves: readonly Move[], played: number, seat: Seat): Move
   return others[dice % others.length];
 }
 
-/** Chooses like `choose`, in slices. */
+/** Chooses like `choose`, but in slices. */
 export const steady: Thinker = function* (engine, state, seat) {
   yield;
   yield;
   return choose(engine.moves(state, seat), state.played, seat);
 };
 
-/** The decision that is next, and whose. */
+/** The next decision and its seat. */
 export function nextDecision(match: Match): { seat: Seat; move: Move } {
   const seat = now(match).waiting[0];
   if (match.sitters[seat].kind === 'bot') return { seat, move: thought(match, seat) };
@@ -70,7 +72,7 @@ export function thought(match: Match, seat: Seat): Move {
   }
 }
 
-/** Plays so many decisions of persons and bots, without a driver. */
+/** Plays this many decisions of people and bots, without a driver. */
 export function playOn(match: Match, count = Infinity, shouldStop = () => false): void {
   for (let i = 0; i < count && now(match).status === 'underWay' && !shouldStop(); i++) {
     const { seat, move } = nextDecision(match);

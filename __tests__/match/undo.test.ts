@@ -76,7 +76,7 @@ test('undo stops where a card was seen, and holds that over a restart', () => {
   expect(now(opened(device(kept).open(match.id))).undoBlockedBy).toBe('seen');
   match.play(0, { type: 'look', dream: 0, land: 1 } as never);
   match.play(0, { type: 'remember' } as never);
-  expect(now(match).undoBlockedBy).toBeNull(); // to cover what one has looked at teaches nobody
+  expect(now(match).undoBlockedBy).toBeNull(); // Covering a card that one has seen reveals nothing to anybody.
   match.undo();
   expect(match.summary().played).toBe(2);
 });

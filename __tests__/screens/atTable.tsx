@@ -4,25 +4,25 @@ import { Linking } from 'react-native';
 import { App } from '../../App';
 import type { Stores } from '../../src/storage/store';
 
-/** Opens the app at one of its addresses; all timers are false ones. */
+/** Opens the app at one of its addresses, with fake timers. */
 export async function openAt(stores: Stores, path: string): Promise<void> {
   jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(`catnap://${path}`);
   render(<App stores={stores} />);
   await pass(200);
 }
 
-/** Lets time pass, so that what was begun is shown, and bots play. */
+/** Lets time pass, so that what has begun is shown and bots play. */
 export async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
 }
 
-/** The table has no size in a test until it is told one. */
+/** Gives the table a size, since nothing is laid out in tests. */
 export async function layOut(width = 360, height = 520): Promise<void> {
   fireEvent(screen.getByTestId('table'), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width, height } } });
   await pass(100);
 }
 
-/** Whatever can be done with cards and places now, as a reader hears it. */
+/** Lists what can be done with cards and places now, as a screen reader says it. */
 export const grips = () =>
   screen
     .getByTestId('table')
@@ -31,7 +31,7 @@ export const grips = () =>
         typeof one.type === 'string' && one.props.role === 'button' && one.props.onAccessibilityAction !== undefined,
     );
 
-/** Presses a card or a place by what it is called. */
+/** Presses a card or a place by its name. */
 export async function grip(name: string | RegExp): Promise<void> {
   const [found] = screen.getAllByLabelText(name).filter((one) => one.props.onAccessibilityAction !== undefined);
   fireEvent(found, 'accessibilityAction', { nativeEvent: { actionName: 'activate' } });
@@ -39,7 +39,8 @@ export async function grip(name: string | RegExp): Promise<void> {
 }
 
 export async function press(name: string | RegExp): Promise<void> {
-  await act(async () => fireEvent.press(screen.getByRole('button', { name }))); // what is opened may wait for its code
+  // What it opens may have to load its code.
+  await act(async () => fireEvent.press(screen.getByRole('button', { name })));
   await pass(100);
 }
 

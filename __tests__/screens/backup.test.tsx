@@ -83,7 +83,7 @@ test.each(languages)('on an empty device: first what is in it, then everything i
   await choose(backup());
   fireEvent.press(screen.getByRole('button', { name: /^(Back|Wróć|Wstecz)$/ }));
   await openTab(/^(History|Historia)$/);
-  await screen.findByRole('button', { name: /Jan/ }); // the screens tell of it at once
+  await screen.findByRole('button', { name: /Jan/ }); // The screens show it at once.
 });
 
 test('the same once more changes nothing, and is not offered', async () => {

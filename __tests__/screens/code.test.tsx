@@ -13,7 +13,7 @@ import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A match that was played on another device, and its code. */
+/** A match played on another device, and its code. */
 function elsewhere() {
   const stores = deviceWith();
   const id = playSen(stores, [ola, jan, bot], Infinity, { end: 'rounds', rounds: 2 });

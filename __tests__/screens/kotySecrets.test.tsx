@@ -31,10 +31,10 @@ const people: readonly Sitter[] = ['Ala', 'Ben', 'Cyd', 'Dan'].map((name, seat) 
 }));
 const DECISIONS = 20;
 
-/** Any card, by name. */
+/** The name of any card. */
 const NAMED = /\b(?:blue|yellow|green|pink) \d|\b(?:crow|joker|moth|bat|owl|dragon)\b/;
 
-/** What a seat may see, by the rules of KO2.1, KO3.5, KO4.5 and what lies on top. */
+/** What a seat may see by the rules KO2.1, KO3.5 and KO4.5, and what lies on top. */
 const visible = (s: Koty, seat: Seat): Card[] => [
   ...s.hands[seat],
   ...s.dreams.flat().flatMap((land) => land.top),
@@ -42,7 +42,7 @@ const visible = (s: Koty, seat: Seat): Card[] => [
   ...s.middle,
 ];
 
-/** Everything that is said or drawn in the tree. */
+/** Everything that is written or drawn in the tree. */
 function look(): string[] {
   const strings: string[] = [];
   const gather = (value: unknown, depth = 0): void => {
@@ -80,7 +80,8 @@ function surplus(list: readonly string[], allowed: readonly string[]): string[] 
 }
 
 function expectOnly(truth: Koty, seat: Seat): void {
-  const roles = truth.middle.length > 0 ? Array.from({ length: 8 }, (_, index) => catPicture(index + 1)) : []; // a joker there shows whom it plays
+  // A joker there shows which cat it plays.
+  const roles = truth.middle.length > 0 ? Array.from({ length: 8 }, (_, index) => catPicture(index + 1)) : [];
   expect(surplus(fronts(look()), [...visible(truth, seat).map(pictureOf), ...roles])).toEqual([]);
 }
 

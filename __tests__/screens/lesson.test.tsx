@@ -18,7 +18,7 @@ async function open(language: 'pl' | 'en' = 'en') {
 const named = (pl: string, en: string, language: string) => (language === 'pl' ? pl : en);
 const has = (name: string) => screen.queryByRole('button', { name });
 
-/** Does what the coach asks for, whatever it is. */
+/** Does whatever the coach asks for. */
 async function follow(language: string) {
   const [on, done, close] = [
     named('Dalej', 'Go on', language),

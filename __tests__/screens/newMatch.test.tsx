@@ -47,7 +47,8 @@ test.each(languages)('at first it is one person against a bot, and says everythi
     name: language === 'pl' ? /Miejsce 2: Mruczek, spryciarz/ : /Seat 2: Whiskers, sly one/,
   });
   screen.getByRole('radio', { name: language === 'pl' ? 'Spokojna noc' : 'Quiet night' });
-  expect(screen.queryByText(/^(option|preset|new|starts|level)\./)).toBeNull(); // a key without words
+  // Such a text would be a key without words.
+  expect(screen.queryByText(/^(option|preset|new|starts|level)\./)).toBeNull();
 });
 
 test('people and bots sit down, and the match begins with them and these rules', async () => {
@@ -139,7 +140,7 @@ describe('fingers on the glass', () => {
   async function toTheGlass() {
     const stores = deviceWith({ language: 'en' });
     await openNewMatch(stores);
-    expect(screen.queryByRole('radio', { name: 'By touch' })).toBeNull(); // one person needs no such thing
+    expect(screen.queryByRole('radio', { name: 'By touch' })).toBeNull(); // One person needs no choice by touch.
     await addPerson('Ola');
     choose('By touch');
     press('Fingers on the glass');
@@ -154,10 +155,11 @@ describe('fingers on the glass', () => {
     expect(screen.queryByText('Chosen!')).toBeNull();
     fireEvent(glass, 'touchStart', touch([1, 50], [2, 200]));
     act(() => jest.advanceTimersByTime(1000));
-    fireEvent(glass, 'touchMove', touch([1, 55], [2, 210])); // fingers tremble: that is no new wait
+    fireEvent(glass, 'touchMove', touch([1, 55], [2, 210])); // Trembling fingers must not restart the wait.
     act(() => jest.advanceTimersByTime(1000));
     screen.getByText('Chosen!');
-    fireEvent.press(screen.getAllByRole('button', { name: 'Ola' }).at(-1)!); // not her chip at the table
+    // The last such button is not her chip at the table.
+    fireEvent.press(screen.getAllByRole('button', { name: 'Ola' }).at(-1)!);
     screen.getByText('Ola starts');
     const { sitters, first } = await begin(stores, 'Let’s play');
     expect(sitters[first].name).toBe('Ola');

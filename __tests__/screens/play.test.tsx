@@ -42,7 +42,7 @@ test('a whole match against a bot, by the grips alone, from the deal to the resu
     const close = screen.queryByRole('button', { name: 'Close' });
     if (screen.queryByRole('button', { name: 'Yes' })) await press('Yes');
     else if (close)
-      fireEvent.press(close); // the score of a round
+      fireEvent.press(close); // This is the score of a round.
     else if (screen.queryByRole('button', { name: 'Got it' })) await press('Got it');
     else if (isMyTurn()) await (i > 60 ? press('WAKE UP!') : grip(/^Closed pile/));
     else if (screen.queryByRole('button', { name: /^Use:?/ })) await press(/^Use:?/);
@@ -79,7 +79,8 @@ test('what is not allowed is answered with its rule, and the rule is a tap away'
   await open(stores, playSen(stores, [ola, bot], 0));
   await firstLook();
   await untilMyTurn();
-  void act(() => screen.UNSAFE_getByType(Tabletop).props.onRefused({ place: 'land:1:0' })); // a finger: no touch comes to a gesture in a test
+  // No touch reaches a gesture in a test, so the refusal is called directly.
+  void act(() => screen.UNSAFE_getByType(Tabletop).props.onRefused({ place: 'land:1:0' }));
   await pass(100);
   screen.getByText(/Peek 1 and Swap 2/);
   await press('Rule S7.1');

@@ -23,7 +23,7 @@ import { ThemeProvider } from '../../src/theme/theme';
 import { formatPhrase } from '../../src/words/formatPhrase';
 import { addWords, setLanguage } from '../../src/words/words';
 
-// 20 random matches of three people: whatever is drawn for one of them, or for nobody, is looked through, whole.
+// In 20 random matches of three people, everything drawn for one of them or for nobody is searched.
 
 const face = senFace as unknown as GameFace;
 const engine = createEngine(games.sen) as Engine;
@@ -35,7 +35,7 @@ const people: readonly Sitter[] = ['Ala', 'Ben', 'Cyd'].map((name, seat) => ({
 }));
 const names = people.map(({ name }) => name);
 
-/** Any land, by name. */
+/** The name of any land. */
 const NAMED = /\b\d crows?\b|Take 2|Peek 1|Swap 2/g;
 
 interface Node {
@@ -45,9 +45,9 @@ interface Node {
 }
 
 interface Found {
-  /** Texts, labels, hints, names for tests: whatever is said of anything. */
+  /** Texts, labels, hints and test ids: everything that is said about anything. */
   readonly strings: readonly string[];
-  /** Pictures of lands, fronts only. */
+  /** Pictures of open lands. */
   readonly pictures: readonly string[];
   readonly keys: readonly string[];
 }
@@ -56,13 +56,13 @@ const isPlain = (value: unknown): value is object =>
   Array.isArray(value) ||
   (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 
-/** Texts in a prop: a label, a state, a source, a list of actions. */
+/** Collects texts from a prop: a label, a state, a source, a list of actions. */
 function gather(value: unknown, into: string[], depth = 0): void {
   if (typeof value === 'string') into.push(value);
   else if (isPlain(value) && depth < 4) for (const one of Object.values(value)) gather(one, into, depth + 1);
 }
 
-/** All that is in the tree. */
+/** Everything in the tree. */
 function look(): Found {
   const strings: string[] = [];
   const walk = (node: ReactTestRendererJSON | string) => {
@@ -98,13 +98,13 @@ function surplus(list: readonly string[], allowed: readonly string[]): string[] 
 const cardsIn = (view: State): Card[] =>
   engine.game.zones(view).flatMap(({ cards }) => cards.filter((card) => card !== 0));
 
-/** The names by which a card may be heard and read: on its band a special is named once more. */
+/** The names that a card may be called by; a special has its name once more on its band. */
 function namesOf(card: Card): string[] {
   const heard = formatPhrase({ key: `sen:card.${pictureOf(card)}.name` }).match(NAMED) ?? [];
   return LANDS[card].special ? [...heard, ...heard.slice(0, 1)] : heard;
 }
 
-/** What each seat may know, worked out beside the match from its own rules. */
+/** What each seat may know, computed beside the match from the rules. */
 function knowledgeOf(match: Match, seed: number) {
   const truth = engine.start({ seats: 3, seed, options: match.options, first: 0 });
   const seen = people.map(() => new Set<Card>());
@@ -141,7 +141,7 @@ function knowledgeOf(match: Match, seed: number) {
 
 type Knowledge = ReturnType<typeof knowledgeOf>;
 
-/** Nothing is drawn that this seat may not know: of these cards, or in these words. */
+/** Checks that nothing is drawn that this seat may not know: only these cards and these words. */
 function expectOnly(seat: Seat, cards: readonly Card[], { told, seen }: Knowledge) {
   const { strings, pictures, keys } = look();
   expect(surplus(pictures, cards.map(pictureOf))).toEqual([]);
@@ -176,7 +176,7 @@ function sitDown(match: Match, device: Parameters<typeof DeviceProvider>[0]['val
   );
 }
 
-/** Cards come to where they lie. */
+/** Lets cards reach their places. */
 const settle = () => act(() => jest.advanceTimersByTime(1));
 
 function layOut() {
@@ -227,7 +227,7 @@ test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
         settle();
         expectOnly(viewer, knowledge.sees(viewer), knowledge);
         decisions++;
-        // one turn in four ends the round: else dreams grow with every wrong pair, and the test with them
+        // One turn in four ends the round. Otherwise dreams would grow with every wrong pair, and the test with them.
         const wake = randomBelow(chance, 4) === 0 && moves.find(({ type }) => type === 'wake');
         const move = wake || moves[randomBelow(chance, moves.length)];
         act(() => {
@@ -238,7 +238,7 @@ test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
       } else act(() => match.cover(waiting[0], 0));
     }
     expect(now().status).toBe('finished');
-    expect(decisions).toBeGreaterThan(9); // everybody looks, and somebody has a turn
+    expect(decisions).toBeGreaterThan(9); // Everybody looks, and somebody has a turn.
     expect(curtains).toBeGreaterThan(2);
   },
 );

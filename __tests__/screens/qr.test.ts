@@ -6,10 +6,10 @@ const DOT = 4;
 const LINK = 'https://catnap.example.org/code#';
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Letters that never repeat in the same way. */
+/** A text without regular repetitions. */
 const codeOf = (length: number) => Array.from({ length }, (_, i) => LETTERS[(i * i * 7 + i * 3) % 36]).join('');
 
-/** What a camera makes of the picture, white where nothing is drawn. */
+/** Reads the picture as a camera would, white where nothing is drawn. */
 function read({ size, path }: Qr): string | undefined {
   const side = size * DOT;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);

@@ -12,27 +12,30 @@ import type { Settings } from '../../src/storage/settings';
 import type { Stores } from '../../src/storage/store';
 import type { Language } from '../../src/words/words';
 
-// A screen is compiled when it is first opened.
+// A screen is compiled when it is first opened, which takes long.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
-// Time passes only where a test lets it pass: with a real clock, what a timer draws on a slow machine comes between two steps of a test.
+// Time passes only where a test lets it pass. With a real clock, timers could draw between two steps of a test on a
+// slow machine.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 export const languages: readonly Language[] = ['pl', 'en'];
 
-/** A device as it is before the app is started: with these settings, and whatever else is put there. */
+/** A device before the app is started, with these settings and records. */
 export function deviceWith(settings: Partial<Settings> = {}, kept?: Map<string, Map<string, string>>): Stores {
   const stores = createMemoryStores(kept);
   openDocuments(stores).settings.change(settings);
   return stores;
 }
 
-/** The tabs put the last screen away a moment later, and a screen that is opened may have to be fetched. */
+/** Waits until the tabs have put the last screen away and an opened screen is loaded. */
 export const settled = () => act(() => jest.advanceTimersByTimeAsync(50));
 
-/** The whole app on such a device; resolves when Home is there. Nothing is laid out in tests, so Home is told its width. */
+/**
+ * Starts the whole app on such a device and waits for Home. Nothing is laid out in tests, so Home is given its width.
+ */
 export async function startApp(stores: Stores, width = 360): Promise<void> {
   render(<App stores={stores} />);
   await screen.findByRole('heading', { name: 'Catnap' });
@@ -49,7 +52,10 @@ export const ola: Sitter = { kind: 'person', person: 1, name: 'Ola', mark: 'circ
 export const jan: Sitter = { kind: 'person', person: 2, name: 'Jan', mark: 'triangle' };
 export const bot: Sitter = { kind: 'bot', level: 'easy', name: 'Mruczek', mark: 'square' };
 
-/** Begins a match of Sen and plays so many decisions, or to the end: whoever may call POBUDKA! does, else the first legal move is played. */
+/**
+ * Begins a match of Sen and plays this many decisions, or to the end. Whoever may call POBUDKA! does; otherwise the
+ * first legal move is played.
+ */
 export function playSen(
   stores: Stores,
   sitters: readonly Sitter[],

@@ -10,7 +10,7 @@ test.each(languages)('Settings and About are all in words (%s)', async (language
   await startApp(deviceWith({ language }));
   await openTab(language === 'pl' ? 'Ustawienia' : 'Settings');
   await screen.findByText(language === 'pl' ? 'Motyw' : 'Theme');
-  expect(screen.queryByText(/sound|dźwięk/i)).toBeNull(); // there is none
+  expect(screen.queryByText(/sound|dźwięk/i)).toBeNull(); // The app has no sound, so it must have no setting for it.
   fireEvent.press(screen.getByRole('button', { name: language === 'pl' ? 'O Catnapie' : 'About Catnap' }));
   await screen.findByText(language === 'pl' ? /niezależna realizacja/ : /independent implementation/);
   screen.getByText(/Fraunces.*Nunito.*SIL Open Font License/);

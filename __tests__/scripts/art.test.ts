@@ -9,7 +9,7 @@ import { sourcesHash, type Stamp } from '../../scripts/art/stamp';
 const root = join(__dirname, '../..');
 const stamp = JSON.parse(readFileSync(join(root, 'assets/art.json'), 'utf8')) as Stamp;
 
-/** Every card of a game at the size of a hand, and how many there are. */
+/** Every deck of every game, by its name. */
 const decks = Object.values(kits).flatMap(({ art }) => art.decks.map((deck) => [deck.name, deck] as const));
 const pictures = Object.keys(stamp.pictures);
 

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** Files that Metro or Node may take for one another where a disk does not tell case apart, or where an ending may be left out. */
+/** Lists files that Metro or Node may confuse on a disk that ignores case, or when an extension is left out. */
 function clashesIn(files: readonly string[]): string[][] {
   const byName = new Map<string, string[]>();
   for (const file of files) {
-    const name = file.toLowerCase().replace(/\.tsx?$/, ''); // `a.web.ts` stays apart from `a.ts`: its platform is part of its name
+    // `a.web.ts` stays apart from `a.ts`, because the platform is part of its name.
+    const name = file.toLowerCase().replace(/\.tsx?$/, '');
     byName.set(name, [...(byName.get(name) ?? []), file]);
   }
   return [...byName.values()].filter((same) => same.length > 1);

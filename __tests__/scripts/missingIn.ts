@@ -8,7 +8,7 @@ import type { Game } from '../../src/rules/kernel/types';
 
 const GUIDE = 'see docs/adding-a-game.md';
 
-/** Whether somebody of this name can play the game: a level, a peer, or `random`. */
+/** Whether a player of this name exists for the game: a level, a peer, or `random`. */
 function isPlayer(name: string, game: Game): boolean {
   try {
     deciderCalled(name, createEngine(game));
@@ -18,7 +18,7 @@ function isPlayer(name: string, game: Game): boolean {
   }
 }
 
-/** What tests and tools still want of a game, a sentence each with where to read on. */
+/** Lists what tests and tools still need from a game, one sentence each with a place to read on. */
 export function missingIn(game: Game, kit: GameKit | undefined, has: (path: string) => boolean = existsSync): string[] {
   const { id } = game;
   const missing: string[] = [];

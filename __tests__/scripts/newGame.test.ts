@@ -13,7 +13,8 @@ test('the game is named by its id in texts, in camel case in code, and its rules
   const text = (path: string) => plan.created.get(path);
   expect(text('src/rules/night-market/game.ts')).toContain('nightMarketGame: Game<NightMarket, NightMarketMove>');
   expect(text('src/games/night-market/text.ts')).toContain("key: 'night-market:prompt.play'");
-  expect(text('src/rules/night-market/README.md')).toContain('- **NI1.1**'); // N is Nightmare Cathedral's
+  // The prefix N belongs to Nightmare Cathedral.
+  expect(text('src/rules/night-market/README.md')).toContain('- **NI1.1**');
   expect(text('__tests__/rules/night-market/turn.test.ts')).toContain("test('NI2.1");
 });
 

@@ -10,7 +10,7 @@ export interface Kill {
   readonly kept: Kept;
 }
 
-/** Stores on `kept` that tell at every write what a kill there would leave behind. */
+/** Stores that report at every write what a kill there would leave behind. */
 export function withKills(kept: Kept, tell: (kill: Kill) => void): Stores {
   const whole = createMemoryStores(kept);
   let write = 0;
@@ -36,7 +36,7 @@ export function withKills(kept: Kept, tell: (kill: Kill) => void): Stores {
   };
 }
 
-/** Stores on `kept` with room for so many characters; what does not fit throws, as localStorage does. */
+/** Stores with room for a number of characters; a text that does not fit throws, as in localStorage. */
 export function withRoom(kept: Kept, room: () => number): Stores {
   const whole = createMemoryStores(kept);
   const size = () =>
@@ -58,7 +58,7 @@ export function withRoom(kept: Kept, room: () => number): Stores {
 
 export const copyOf = (kept: Kept): Kept => new Map([...kept].map(([name, texts]) => [name, new Map(texts)]));
 
-/** Two windows of one app on the same texts: each hears of what the other has changed. */
+/** Two windows of one app on the same texts; each hears of the other's changes. */
 export function twoWindows(kept: Kept): readonly [Stores, Stores] {
   type Listener = (name: string, key: string) => void;
   const listeners: readonly [Set<Listener>, Set<Listener>] = [new Set(), new Set()];
@@ -90,7 +90,7 @@ export function twoWindows(kept: Kept): readonly [Stores, Stores] {
   return [window(0), window(1)];
 }
 
-/** Numbers below a limit, the same ones for the same seed. */
+/** Random numbers below a limit, the same for the same seed. */
 export const randomBelow = (seed: number) => (limit: number) => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
   return Math.floor((seed / 2 ** 32) * limit);

@@ -22,7 +22,7 @@ const localOn = (texts: Texts, room = () => Infinity): Store => ({
   },
 });
 
-/** A copy that keeps at once; while it is broken, nothing. */
+/** A copy that stores at once; while it is broken, it stores nothing. */
 function copyOn({ rows, texts }: Disk, isBroken = () => false): LastingCopy {
   const waiting: (() => void)[] = [];
   let isStopped = false;
@@ -51,7 +51,7 @@ async function start(
 ): Promise<MirroredStores> {
   const stores = mirrorStores({ local, copy, tell });
   await stores.settle();
-  await later(); // what only `local` has goes to the copy
+  await later(); // What only `local` has is copied.
   return stores;
 }
 
@@ -90,7 +90,7 @@ test.each(Array.from({ length: 200 }, (_, seed) => seed))(
         }
         moments.push(new Map(local));
       }
-      local = moments[below(moments.length)]; // the browser had written no more of it
+      local = moments[below(moments.length)]; // The browser had not written more of it.
     }
   },
 );

@@ -105,7 +105,8 @@ test('wiped while it is running, the app saves again what it has in memory', () 
   const kept: Kept = new Map();
   const device = open(createMemoryStores(kept));
   addPerson(device.people, 'Ola');
-  for (let count = 0; count < 100; count++) device.matches.remove(begin(device).id); // a high number, which no search would find
+  // This makes the number so high that no search would find it.
+  for (let count = 0; count < 100; count++) device.matches.remove(begin(device).id);
   const match = begin(device);
   playOne(match);
   kept.clear();

@@ -219,7 +219,7 @@ describe('which card of the next scene is which of the last', () => {
   });
 });
 
-/** What can be told of a table without seeing what is on a card. */
+/** What can be told about a table without seeing what is on the cards. */
 const table = (shown: readonly ShownPiece[]) =>
   shown.map(({ view, piece, start, isGone }) => ({
     view,

@@ -4,7 +4,7 @@ import type { GameFace } from '../../src/table/face';
 import type { CardFlow, Piece, Place, Scene } from '../../src/table/scene';
 import type { MatchSource } from '../../src/table/stage';
 
-/** The least of a game that a table can be tested with: a deck, an own hand, a rival's hand and a row. */
+/** The smallest game that can test a table: a deck, an own hand, a rival's hand and a row. */
 export interface Deck extends State {
   readonly deck: readonly number[];
   readonly hand: readonly number[];
@@ -23,7 +23,7 @@ export const deckOf = (cards: readonly number[]): Deck => ({ ...BLANK, deck: car
 
 type Zone = 'deck' | 'hand' | 'rival' | 'row';
 
-/** Takes from the end of one zone to the end of another. */
+/** Moves cards from the end of one zone to the end of another. */
 export function carry(s: Deck, from: Zone, to: Zone, count = 1): Deck {
   const cards = s[from].slice(-count);
   return { ...s, [from]: s[from].slice(0, -count), [to]: [...s[to], ...cards] };
@@ -77,7 +77,7 @@ export function deckScene(s: Deck): Scene {
 
 export const flowsOf = (event: Event): readonly CardFlow[] => (event.flows as readonly CardFlow[] | undefined) ?? [];
 
-/** Without components: what is pure of a face. */
+/** The pure part of the face, without components. */
 export const deckDrawing = {
   layOutScene: deckScene,
   listFlows: flowsOf,

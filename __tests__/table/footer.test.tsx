@@ -6,7 +6,7 @@ import { Footer, type FooterProps } from '../../src/table/Footer';
 import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';
 
-let mockScale = 1; // Jest lets a mock see only names that begin so
+let mockScale = 1; // Jest lets a mock use only variables whose names begin with `mock`.
 jest.mock('../../src/theme/textScale', () => ({ useTextScale: () => mockScale, useDrawnScale: () => 1 }));
 
 const quiet: FooterProps = {
@@ -32,7 +32,7 @@ const moments: readonly Partial<FooterProps>[] = [
 
 type Tree = { readonly props: { readonly style?: ViewStyle }; readonly children: readonly (Tree | string)[] | null };
 
-/** The room that a footer takes, part by part: a part that may grow with what stands in it has none. */
+/** The height of a footer, part by part; a part that may grow with its content has no fixed height. */
 function roomOf(moment: Partial<FooterProps>, of: Partial<FooterProps>) {
   render(
     <ThemeProvider look={defaultAppearance}>

@@ -6,7 +6,7 @@ import { deckDrawing, deckOf, shows } from './deckGame';
 
 const SIZE = { width: 320, height: 400 };
 
-/** Two groups of two small places above a row; an open one lies over both. */
+/** Two groups of two small places above a row; an open group lies over both. */
 export function groupScene(open: string | null): Scene {
   const groups = ['near', 'far'].map((key, index): Group => {
     const isOpen = open === key;

@@ -33,7 +33,7 @@ test('opening moves the cards of the group and nothing else, and keeps what was 
   const next = openGroup(face, stage, 0, 'near', false);
   expect(next.flights.length).toBe(2);
   expect(next).toMatchObject({ open: 'near', said: stage.said, begun: stage.begun });
-  expect(openGroup(face, next, 0, null, false)).toBe(next); // not while cards fly
+  expect(openGroup(face, next, 0, null, false)).toBe(next); // Groups do not close while cards fly.
   expect(openGroup(face, finishFlights(next), 0, null, false).open).toBeNull();
 });
 

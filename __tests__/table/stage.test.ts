@@ -20,7 +20,7 @@ const PACE = getPace('normal', 0);
 const start = deckOf(range(20));
 const DRAW = { from: 'deck', to: 'hand' };
 
-/** Three draws, told with words, without words, and as nothing at all. */
+/** A story of two draws, one described and one silent; each decision ends with a beat without an event. */
 const one = carry(start, 'deck', 'hand');
 const two = carry(one, 'deck', 'hand');
 const story = (): MatchSource =>
@@ -145,13 +145,14 @@ describe('flights', () => {
   test('who is far behind hurries', () => {
     expect(getPace('normal', 20).flight).toBeLessThan(getPace('normal', 3).flight / 2);
     expect(getPace('normal', 3)).toEqual(getPace('normal', 0));
-    expect(getPace('normal', 20, true).read).toBeGreaterThan(getPace('normal', 0).read / 2); // a match is counted: each sentence is to be read
+    // While a match is counted up, each sentence must be readable.
+    expect(getPace('normal', 20, true).read).toBeGreaterThan(getPace('normal', 0).read / 2);
   });
   test('what one decision brought about is told apart from what several did', () => {
     const stage = openStage(deckDrawing, story(), SIZE, PACE, false);
     expect(isOneDecision(stage, story())).toBe(false);
     expect(isOneDecision({ ...stage, begun: 2 }, story())).toBe(true);
-    expect(isOneDecision({ ...stage, begun: 4 }, story())).toBe(false); // nothing is left
+    expect(isOneDecision({ ...stage, begun: 4 }, story())).toBe(false); // No beat is left.
   });
   test('all are laid out in a width that stays when the widest card goes, and is enough when a wider one comes', () => {
     const wide = (...widths: number[]) => widths.map((width) => ({ width }));

@@ -61,7 +61,7 @@ function layOut() {
   fireEvent(screen.getByTestId('table'), 'layout', {
     nativeEvent: { layout: { x: 0, y: 0, width: 360, height: 560 } },
   });
-  act(() => jest.advanceTimersByTime(1)); // the cards are put down
+  act(() => jest.advanceTimersByTime(1)); // Lets the cards be put down.
 }
 
 function mount(now: MatchSource = shows(start, [], { moves })) {
@@ -81,7 +81,7 @@ function actOn(name: string | RegExp, action: string) {
   fireEvent(grip, 'accessibilityAction', { nativeEvent: { actionName: named.name } });
 }
 
-/** Timers that set timers: each is drawn before the next. */
+/** Advances in small steps, because timers set further timers and each must be drawn before the next. */
 function wait(ms: number) {
   for (let passed = 0; passed < ms; passed += 100) act(() => jest.advanceTimersByTime(100));
 }

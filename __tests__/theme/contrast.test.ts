@@ -36,19 +36,13 @@ const themes = { dark, light, darkContrast, lightContrast };
 describe.each(Object.entries(themes))('%s', (name, colours) => {
   const most = name.endsWith('Contrast') ? 7 : 4.5;
 
-  test.each(TEXT.flatMap(([one, on]) => on.map((other) => [one, other] as const)))(
-    `%s on %s can be read`,
-    (one, other) => {
-      expect(contrast(colours[one], colours[other])).toBeGreaterThanOrEqual(most);
-    },
-  );
+  test.each(TEXT.flatMap(([one, on]) => on.map((other) => [one, other] as const)))(`%s on %s can be read`, (a, b) => {
+    expect(contrast(colours[a], colours[b])).toBeGreaterThanOrEqual(most);
+  });
 
-  test.each(SIGNS.flatMap(([one, on]) => on.map((other) => [one, other] as const)))(
-    '%s stands out on %s',
-    (one, other) => {
-      expect(contrast(colours[one], colours[other])).toBeGreaterThanOrEqual(3);
-    },
-  );
+  test.each(SIGNS.flatMap(([one, on]) => on.map((other) => [one, other] as const)))('%s stands out on %s', (a, b) => {
+    expect(contrast(colours[a], colours[b])).toBeGreaterThanOrEqual(3);
+  });
 
   test.each(markNames)('the %s of a person stands out wherever it is shown', (mark) => {
     const { onDark, onLight } = marks[mark];

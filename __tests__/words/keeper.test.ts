@@ -12,7 +12,7 @@ const flat = (tree: object, path = ''): string[] =>
       : flat(value as object, `${path}${key}.`),
   );
 
-/** A game without a table of its own has its sheet's words with the app. */
+/** The sheet words of a game without a table are among the app's words. */
 const offered = Object.keys(kits).filter(
   (id) => boxedGames.some((game) => game.id === id) || i18next.exists(`app:keeper.${id}`),
 );

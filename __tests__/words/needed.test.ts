@@ -30,7 +30,7 @@ describe.each(boxedGames)('$id', ({ id, open }) => {
   });
 });
 
-/** Texts in quotes that may be keys; what a template fills in may be anything. */
+/** Finds texts in quotes that may be keys; the parts that a template fills in may be anything. */
 function keysNamed(folder: string): RegExp[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
@@ -43,7 +43,7 @@ function keysNamed(folder: string): RegExp[] {
   });
 }
 
-/** The sheets for any game have their words in the app. */
+/** The words of sheets for any game are among the app's words. */
 const ofFreeSheets = [roundsSheet, categoriesSheet].flatMap(({ options }) =>
   Object.entries(options).flatMap(([name, rule]) =>
     ['name', 'about', ...(rule.kind === 'choice' ? rule.of : [])].map((part) => `option.${name}.${part}`),

@@ -3,9 +3,9 @@ import { hasFlown, hasJumped, watched, watchPieces, type Travel } from '../../e2
 import { beginByTouch, playOn, ways } from '../../e2e/playOn';
 import type { Ground } from '../../e2e/runner';
 
-/** No match is watched longer, in milliseconds. */
+/** A match is watched for this long at most, in milliseconds. */
 const LONGEST = 90_000;
-/** Of all pieces that come to lie elsewhere, at least this part must fly. */
+/** At least this share of all pieces that change their place must fly. */
 export const LEAST_FLYING = 0.97;
 const SHOWN = 8;
 
@@ -14,13 +14,13 @@ export interface Flown {
   readonly decisions: number;
   readonly moved: number;
   readonly jumped: readonly Travel[];
-  /** The machine drew too few frames to tell. */
+  /** Pieces that moved while the machine drew too few frames to see a flight. */
   readonly unclear: number;
   readonly sizes: readonly string[];
 }
 
-/** The numbers that the app draws are the same in each run, and so is its match. */
-function sameNumbers(): void {
+/** Replaces Math.random by a seeded generator, so that each run plays the same match. */
+function seedRandom(): void {
   let state = 20_260_101;
   Math.random = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -30,14 +30,14 @@ function sameNumbers(): void {
   };
 }
 
-/** A match of this game as a person begins and plays it, at normal speed. */
+/** Plays a match of this game by touch, at normal speed, and counts the pieces that fly or jump. */
 export async function measureFlights(ground: Ground, game: string, most = LONGEST): Promise<Flown> {
   const app = await openApp(ground, {
     path: `/new/${game}`,
     still: false,
     width: 390,
     height: 844,
-    beforehand: sameNumbers,
+    beforehand: seedRandom,
   });
   await watchPieces(app.page);
   await beginByTouch(app, game);
@@ -45,11 +45,14 @@ export async function measureFlights(ground: Ground, game: string, most = LONGES
   const { travels, sizes } = await watched(app.page);
   await app.context.close();
   const jumped = travels.filter(hasJumped);
-  const unclear = travels.filter((one) => !hasFlown(one)).length - jumped.length;
+  const unclear = travels.filter((travel) => !hasFlown(travel)).length - jumped.length;
   return { game, decisions, moved: travels.length, jumped, unclear, sizes };
 }
 
-/** Of those that can be told: on a busy machine a card is at its goal with the next frame, whatever it does. */
+/**
+ * The share of flights among the moves that could be judged. On a busy machine a card may reach its goal within one
+ * frame, whatever the app does.
+ */
 export const shareOf = ({ moved, jumped, unclear }: Flown): number => 1 - jumped.length / (moved - unclear);
 
 const at = ([x, y]: readonly number[]) => `${x},${y}`;
@@ -65,7 +68,7 @@ export function reportFlights(flown: Flown, verdict: string): void {
   if (jumped.length > SHOWN) console.log(`    and ${jumped.length - SHOWN} more`);
 }
 
-/** The games that were asked for; all, when none was. */
+/** The games named on the command line, or all of them. */
 export const chosenGames = (asked: readonly string[]): string[] => {
   const named = Object.keys(ways).filter((game) => asked.includes(game));
   return named.length > 0 ? named : Object.keys(ways);

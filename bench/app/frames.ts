@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Times between frames, in milliseconds, while something happened. */
+/** The times between frames, in milliseconds, while something happened. */
 export interface Frames {
   readonly what: string;
   readonly gaps: readonly number[];
@@ -11,7 +11,7 @@ interface Recorder {
   isOn: boolean;
 }
 
-/** Records when frames are drawn, from now on. */
+/** Begins to record when frames are drawn. */
 export async function record(page: Page): Promise<void> {
   await page.evaluate(() => {
     const recorder: Recorder = { times: [], isOn: true };
@@ -35,6 +35,6 @@ export async function recorded(page: Page, what: string): Promise<Frames> {
 }
 
 export function share(gaps: readonly number[], part: number): number {
-  const sorted = [...gaps].sort((one, other) => one - other);
+  const sorted = [...gaps].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? NaN;
 }

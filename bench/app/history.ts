@@ -15,12 +15,12 @@ const NAMES = ['Ola', 'Jan', 'Ewa', 'Franciszek', 'Basia', 'Kazik'];
 const GAMES = ['sen', 'koty', 'cat-lady', 'three-chapters'];
 const DAY = 86_400_000;
 const FAR = 30_000;
-/** As fast as a finger throws a list, in points a second. */
+/** The speed of a finger that throws a list, in points per second. */
 const SPEED = 3000;
 
-const places = (score: readonly number[]) => score.map((mine) => 1 + score.filter((other) => other > mine).length);
+const places = (score: readonly number[]) => score.map((own) => 1 + score.filter((other) => other > own).length);
 
-/** Of one evening: every other game is one of real cards, with a sheet. */
+/** Makes a finished game; every other one is a score sheet for real cards. */
 function finished(id: number): Summary | SheetSummary {
   const seats = 2 + (id % 3);
   const sitters = Array.from({ length: seats }, (_, seat) => person(seat, NAMES[(id + seat) % NAMES.length]));
@@ -46,7 +46,7 @@ function finished(id: number): Summary | SheetSummary {
   };
 }
 
-/** A device on which so much was played. The lists are all that the history reads. */
+/** Fills a device with a long history. Only the lists are written, because History reads nothing else. */
 function longHistory(stores: Stores): void {
   const all = Array.from({ length: FINISHED }, (_, index) => finished(index + 1));
   const list = (kind: string, lines: readonly (Summary | SheetSummary)[]) =>
@@ -64,7 +64,7 @@ function longHistory(stores: Stores): void {
   );
 }
 
-/** From the touch until what appears is drawn and nothing keeps it from answering. */
+/** The time from the touch until the result is drawn and the page can answer again. */
 async function timeTo(page: Page, touch: () => Promise<void>, appears: string): Promise<number> {
   await page.evaluate((selector) => {
     const look = (start: number) => {
@@ -84,7 +84,7 @@ export interface LongHistory {
   readonly statistics: number;
 }
 
-/** A long list thrown from finger to finger, and how everybody does, with the processor slowed. */
+/** Measures scrolling through a long list and opening the statistics, with the processor slowed. */
 export async function measureHistory(ground: Ground, slowed: number): Promise<LongHistory> {
   const app = await openApp(ground, { path: '/history', still: false, people: NAMES, more: longHistory });
   const { page, context, finger, say } = app;

@@ -1,5 +1,6 @@
 // npm run bench:app: frames, renders and the start of the built app in Chromium, with the processor slowed four times.
-// npm run bench:app -- frames, start or history: only that part. The history: how a long one scrolls, and how soon its statistics appear.
+// npm run bench:app -- frames, start or history: only that part. `history` measures how a long history scrolls and how
+// soon its statistics appear.
 import { openApp, type App } from '../../e2e/app';
 import { launch } from '../../e2e/browser';
 import { bot, person, type KeptMatch } from '../../e2e/device';
@@ -19,22 +20,22 @@ import { buildBare, measureStart, type Start } from './start';
 const SLOWED = 4;
 const STARTS = 7;
 const FLIGHTS = 10;
-/** The machine may have other things to do: each is measured so often, and the run with the shortest longest gap counts. */
+/** Each part is measured this often, as the machine may be busy; the run with the shortest longest gap counts. */
 const TRIES = 3;
-/** A history takes longer to open, and so is disturbed more often. */
+/** A history takes longer to open, so it is disturbed more often and needs more runs. */
 const HISTORIES = 5;
 const DRAG = 3000;
 const PLAYED = 20_000;
-/** So long cards are dealt, and longer. */
+/** Dealing the cards takes about this long, in milliseconds. */
 const DEAL = 2500;
 /** Milliseconds between two frames that are drawn in time. */
 const FRAME = 1000 / 60;
-/** What is asked: of 100 frames 95 at most so far apart, and none further than that. */
+/** The aim: of 100 gaps 95 are at most this long, and none is longer than the second figure. */
 const MOST_95 = 17;
 const MOST = 50;
 const MOST_START = 1.5;
 const MOST_GZIP = 1.4;
-/** Statistics of a long history, in milliseconds after the touch. */
+/** The most that the statistics of a long history may take, in milliseconds from the touch. */
 const MOST_STATISTICS = 200;
 
 const median = (values: readonly number[]) => share(values, 0.5);
@@ -57,7 +58,7 @@ const match: KeptMatch = {
   options: { limit: 300 },
 };
 
-/** A match that begins, from the first sight of its table. */
+/** Measures a match that begins, from the moment its table appears. */
 async function deal(ground: Ground): Promise<Frames> {
   const app = await openApp(ground, { path: '/new/sen', still: false });
   await slowed(app);
@@ -71,7 +72,7 @@ async function deal(ground: Ground): Promise<Frames> {
   return frames;
 }
 
-/** Cards that fly one after the other, of a bot and of a person. */
+/** Measures cards that fly one after the other, played by a bot and by a person. */
 async function flights(ground: Ground): Promise<Frames> {
   const app = await openApp(ground, { path: '/play/1', still: false, matches: [match] });
   await slowed(app);
@@ -91,7 +92,7 @@ async function flights(ground: Ground): Promise<Frames> {
   return frames;
 }
 
-/** What goes on at the table of a match against bots, as a person begins and plays it. */
+/** Measures a match against bots, as a person begins and plays it. */
 async function playing(ground: Ground): Promise<{ readonly frames: Frames; readonly renders: Renders }> {
   const app = await openApp(ground, { path: '/new/koty', still: false, beforehand: countRenders });
   await beginByTouch(app, 'koty');
@@ -112,7 +113,7 @@ const difference = (after: Renders, before: Renders): Renders => ({
   cards: after.cards - before.cards,
 });
 
-/** A card that is carried round the table, and back to where it lay. */
+/** Measures a card that is dragged round the table and back to its place. */
 async function drag(ground: Ground): Promise<{ readonly frames: Frames; readonly renders: Renders }> {
   const app = await openApp(ground, { path: '/play/1', still: false, matches: [match], beforehand: countRenders });
   const table = tableOf(app);
@@ -161,7 +162,7 @@ function reportStarts(name: string, starts: readonly Start[]): void {
   );
 }
 
-/** A history of thousands of games: each figure of the quietest run. */
+/** Measures a history of thousands of games; each figure is that of the quietest run. */
 async function history(ground: Ground): Promise<void> {
   const runs = [];
   for (let run = 0; run < HISTORIES; run++) runs.push(await measureHistory(ground, SLOWED));
@@ -211,7 +212,7 @@ async function atTable(ground: Ground): Promise<void> {
   );
 }
 
-/** Pieces that fly, and those that jump, in a match of each game, at the pace of this machine. */
+/** Counts the pieces that fly and those that jump in a match of each game, at this machine's speed. */
 async function flying(ground: Ground): Promise<void> {
   console.log('\nPieces watched frame by frame in matches played by touch, at normal speed');
   for (const game of chosenGames(process.argv)) {

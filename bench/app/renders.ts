@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What React calls after each commit when developer tools are there; a page that has none is given these. */
+/** React calls the hook of its developer tools after each commit; a page without the tools is given our own. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -11,8 +11,8 @@ interface Fiber {
 }
 
 /**
- * Counts what React renders below the table, without anything in the app for it: from the tree that each commit leaves behind.
- * A component has rendered when it is another fiber than before, marked as worked on.
+ * Counts what React renders below the table, without any code in the app for it. It compares the tree that each commit
+ * leaves with the one before: a component has rendered when its fiber is another one that is marked as worked on.
  */
 export function countRenders(): void {
   const COMPONENTS = [0, 1, 11, 14, 15]; // functions, classes, forwarded refs, memo
@@ -34,7 +34,7 @@ export function countRenders(): void {
     return false;
   };
 
-  /** Walks only where something has changed since the last commit. */
+  /** Walks only into those parts that have changed since the last commit. */
   function walk(fiber: Fiber, before: Fiber | null, isInBoard: boolean): void {
     const hasRendered = COMPONENTS.includes(fiber.tag) && (fiber.flags & WORKED) !== 0;
     const isHere = !isInBoard && COMPONENTS.includes(fiber.tag) && isBoard(fiber);
@@ -60,9 +60,9 @@ export function countRenders(): void {
 
 export interface Renders {
   readonly commits: number;
-  /** Of the board as a whole. */
+  /** How often the board itself was rendered. */
   readonly board: number;
-  /** Of anything on the board. */
+  /** How often anything on the board was rendered. */
   readonly cards: number;
 }
 

@@ -26,9 +26,9 @@ export function buildBare(): { readonly folder: string; readonly remove: () => v
 }
 
 export interface Start {
-  /** Until the first button is drawn and nothing keeps it from answering. */
+  /** Milliseconds until the first button is drawn and the page can answer. */
   readonly ms: number;
-  /** Of all scripts that were loaded by then. */
+  /** The compressed size of all scripts loaded by then. */
   readonly gzip: number;
 }
 
@@ -48,7 +48,7 @@ export async function measureStart(browser: Browser, address: string, slowed: nu
   await page.addInitScript(() => {
     const look = () => {
       if (!document.querySelector('#root [role="button"]')) return requestAnimationFrame(look);
-      // drawn with the next frame; then a task of its own, which waits like a touch would
+      // The button is drawn with the next frame; after it, a task of its own waits just as a touch would.
       requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { answers: performance.now() })));
     };
     requestAnimationFrame(look);

@@ -15,7 +15,7 @@ type Context = {
   playerID: string;
 };
 
-/** The reference game as boardgame.io 0.50 wants it, with what makes it quick: no undo, no client, the reducer alone. */
+/** The reference game for boardgame.io 0.50, in its fastest form: no undo, no client, only the reducer. */
 const game = {
   name: 'tricks',
   disableUndo: true,

@@ -1,6 +1,6 @@
 import { CARDS, MOVES, SEATS, TRICKS } from './rules';
 
-/** The plainest mutable JavaScript anybody would write: no list of moves, no flow, no save, nothing kept apart. */
+/** The plainest mutable JavaScript for the reference game: no list of moves, no flow, no saves, no secrets. */
 export function playPlain(matches: number): number {
   let checksum = 0;
   for (let match = 0; match < matches; match++) {

@@ -1,4 +1,7 @@
-/** The reference game: 4 seats, 50 cards, 7 tricks, the highest card takes the trick and leads the next. Nothing else. */
+/**
+ * The reference game: 4 seats, 50 cards, 7 tricks; the highest card takes the trick and leads the next one. It has no
+ * other rules.
+ */
 export const SEATS = 4;
 export const CARDS = 50;
 export const TRICKS = 7;

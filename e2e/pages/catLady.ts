@@ -5,14 +5,17 @@ import type { Setup } from '../../src/match/types';
 import type { CatLadyMove } from '../../src/rules/cat-lady/state';
 import { begun, untilAsked } from '../mirror';
 
-/** What is pure of Cat Lady's face. */
+/** The pure part of Cat Lady's face. */
 export const catLady = { layOutScene, listHandles, describeMove };
 
 const LIKED = ['adopt', 'spray', 'cash', 'back', 'give', 'best', 'place', 'take', 'end', 'done'];
-/** So many foods are moved about before the best is taken again. */
+/** How many foods are moved before the best feeding is taken again. */
 const MOVED = 3;
 
-/** What has not been done yet, then what goes on: a line after the other, so that many things come to hand. */
+/**
+ * Picks first what has not been done yet, then what moves the game on. It takes the lines in turn, so that many kinds
+ * of cards come to hand.
+ */
 export function liked(moves: readonly CatLadyMove[], done: readonly CatLadyMove['type'][]): CatLadyMove {
   const count = (type: string) => done.filter((one) => one === type).length;
   const isEnough = ({ type }: CatLadyMove) =>
@@ -21,10 +24,10 @@ export function liked(moves: readonly CatLadyMove[], done: readonly CatLadyMove[
     (isEnough(move) ? 100 : 0) +
     LIKED.indexOf(move.type) +
     (move.type === 'take' ? ((move.line + count('take')) % 6) / 10 : 0);
-  return [...moves].sort((one, other) => rank(one) - rank(other))[0];
+  return [...moves].sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** The first seed with which one person, playing so, comes to do all of this. */
+/** Finds the first seed with which one person, playing like this, does all the wanted moves. */
 export function seedFor(setup: Setup, wanted: readonly string[]): number {
   for (let seed = 1; seed < 200; seed++) {
     const match = begun({ ...setup, seed });

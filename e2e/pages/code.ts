@@ -3,16 +3,16 @@ import sharp from 'sharp';
 
 import type { App } from '../app';
 
-/** The code of a match: where it is given, and where one is pasted. */
+/** The screens of a match's code: where it is shown, and where one is pasted. */
 export function codeOf({ page, finger, say }: App) {
   const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
   const picture = page.getByRole('img', { name: say('code.picture') });
   return {
-    /** From the result. */
+    /** Opens it from the result. */
     open: () => finger.tap(button('code.share')),
-    /** From History. */
+    /** Opens it from History. */
     replay: () => finger.tap(button('code.open').first()),
-    /** What a camera reads on the screen. */
+    /** Reads the code from a picture of the screen, as a camera would. */
     async seen(): Promise<string | undefined> {
       const { data, info } = await sharp(await picture.screenshot())
         .ensureAlpha()

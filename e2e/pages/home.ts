@@ -8,11 +8,11 @@ export function homeOf({ page, finger, say }: App) {
   const goOn = (who: string, game = 'sen') => button(say('home.goOn', { game: say(`game.${game}`), who }));
   return {
     title: page.getByRole('heading', { name: say('name'), exact: true }),
-    /** Waits until Home is there and answers. */
+    /** Waits until Home is drawn and answers. */
     isThere: () => play.waitFor(),
     newMatch: () => finger.tap(play),
     openBox: (game: string) => finger.tap(button(say('home.box', { game: say(`game.${game}`) }))),
-    /** Matches to go on with that wait for this. */
+    /** The unfinished matches that wait for this person. */
     unfinished: goOn,
     goOn: (who: string) => finger.tap(goOn(who).first()),
     tab: (name: 'Home' | 'History' | 'Settings') => finger.tap(page.getByRole('tab', { name: say(`tab.${name}`) })),

@@ -5,7 +5,7 @@ import type { Setup } from '../../src/match/types';
 import type { Koty, KotyMove } from '../../src/rules/koty/state';
 import { begun, untilAsked } from '../mirror';
 
-/** What is pure of Koty's face. */
+/** The pure part of Koty's face. */
 export const koty = {
   layOutScene,
   listHandles,
@@ -32,7 +32,7 @@ const LIKED = [
   'decline',
 ];
 
-/** What a move is to a hand: two that are done alike are one kind. */
+/** Names the kind of a move as a hand sees it: two moves with the same gesture are one kind. */
 export function kindOf(view: Koty, seat: number, move: KotyMove): string {
   if (move.type === 'fight' || move.type === 'befriend') return `${move.type} ${move.dream === seat ? 'own' : 'rival'}`;
   if (move.type === 'place') return `place ${view.dreams[seat][move.land].nines.length > 0 ? 'on 9' : 'on nothing'}`;
@@ -40,14 +40,17 @@ export function kindOf(view: Koty, seat: number, move: KotyMove): string {
   return move.type;
 }
 
-/** What has not been done yet, then what brings 9s. */
+/** Picks first what has not been done yet, then what brings 9s. */
 export function liked(view: Koty, seat: number, moves: readonly KotyMove[], done: ReadonlySet<string>): KotyMove {
   const rank = (move: KotyMove) =>
     (done.has(kindOf(view, seat, move)) || move.type === 'exchange' ? 100 : 0) + LIKED.indexOf(move.type);
-  return [...moves].sort((one, other) => rank(one) - rank(other))[0];
+  return [...moves].sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** The first seed with which one person, playing so, comes to do all of this before the end, in no more decisions than that. */
+/**
+ * Finds the first seed with which one person, playing like this, does all the wanted moves before the end and within
+ * this many decisions.
+ */
 export function seedFor(setup: Setup, wanted: readonly string[], most: number): number {
   for (let seed = 1; seed < 400; seed++) {
     const match = begun({ ...setup, seed });

@@ -4,7 +4,7 @@ export function resultOf({ page, finger, say }: App) {
   const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
   return {
     title: page.getByRole('heading', { name: say('result.title'), exact: true }),
-    /** By place: what is read aloud of each. */
+    /** What screen readers say of each line, by place. */
     ranking: () =>
       page
         .getByRole('list', { name: say('result.ranking') })

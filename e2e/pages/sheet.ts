@@ -1,6 +1,6 @@
 import type { App } from '../app';
 
-/** A score sheet, and what is entered on it. */
+/** A score sheet, and how to enter something on it. */
 export function sheetOf({ page, finger, say }: App) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
@@ -8,7 +8,7 @@ export function sheetOf({ page, finger, say }: App) {
     round: (round: number) => page.getByRole('rowheader', { name: say('keeper.round', { round }) }),
     standing: (name: string, points: number, place: number) =>
       page.getByRole('columnheader', { name: say('keeper.standing', { name, count: points, place }) }),
-    /** Where there are no rounds: what lies before a person. */
+    /** The button of a person on a sheet without rounds. */
     person: (name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}: `) }),
     total: (name: string, points: number, place: number) =>
       page.getByRole('button', { name: say('keeper.standing', { name, count: points, place }), exact: true }),
@@ -24,7 +24,7 @@ export function sheetOf({ page, finger, say }: App) {
     async lays(...cards: readonly (number | string)[]) {
       for (const card of cards) await finger.tap(button(say('keeper.layDown', { card: String(card) })));
     },
-    /** A number, typed or chosen. */
+    /** Enters a number, typed or chosen. */
     async counts(label: string, number: number) {
       const dialog = page.getByRole('dialog');
       const typed = dialog.getByRole('spinbutton', { name: label, exact: true });

@@ -21,7 +21,7 @@ export function tableOf({ page, finger, say }: App) {
     const label = (await where.getAttribute('aria-label')) ?? '';
     return label.split(/, |: /).at(-1)!;
   }
-  /** Waits until this seat is asked so, and nothing is left to be shown. */
+  /** Waits until this seat is asked this, and nothing is left to be shown. */
   async function asks(prompt: string, facts?: Record<string, string | number>) {
     await words.getByText(game(`prompt.${prompt}`, facts), { exact: true }).waitFor();
     await button(say('table.skip')).waitFor({ state: 'hidden' });
@@ -44,7 +44,7 @@ export function tableOf({ page, finger, say }: App) {
       name: new RegExp(`^(${['take', 'peek', 'swap'].map((special) => game(`move.use.${special}`)).join('|')})$`),
     }),
     skip: button(say('table.skip')),
-    /** Everything on the table, as it is heard: the same table reads the same. */
+    /** Everything on the table, as a screen reader says it; equal tables read equally. */
     heard: async () =>
       (
         await page
@@ -52,7 +52,7 @@ export function tableOf({ page, finger, say }: App) {
           .locator('[aria-label]')
           .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
       ).join('\n'),
-    /** Looks at the first two of the own lands and takes them in. */
+    /** Peeks at the first two own lands and remembers them. */
     async firstLook() {
       await asks('match.look', { count: 2 });
       await finger.tap(own(1));
@@ -68,10 +68,10 @@ export function tableOf({ page, finger, say }: App) {
     undo: button(say('play.undo')),
     menu: button(say('play.menu')),
     leave: button(say('play.leave')),
-    /** A paper over the table. */
+    /** A sheet over the table. */
     sheet: page.getByRole('dialog'),
     closeSheet: () => finger.tap(button(say('close'))),
-    /** The curtain before this person. */
+    /** The curtain in front of this person. */
     curtain: (name: string) => page.getByRole('heading', { name: say('table.handOver.title', { name }) }),
     async openCurtain(name: string) {
       await finger.hold(button(say('table.handOver.label', { name })), 900);

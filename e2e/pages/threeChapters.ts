@@ -2,5 +2,5 @@ import { listHandles } from '../../src/games/three-chapters/listHandles';
 import { describeMove } from '../../src/games/three-chapters/moveText';
 import { layOutScene } from '../../src/games/three-chapters/scene';
 
-/** What is pure of the face of 3 Chapters. */
+/** The pure part of 3 Chapters' face. */
 export const threeChapters = { layOutScene, listHandles, describeMove };

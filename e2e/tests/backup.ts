@@ -17,7 +17,7 @@ const matches = [
 
 const button = ({ page, say }: App, key: string) => page.getByRole('button', { name: say(key), exact: true });
 
-/** Makes a backup and takes the file from the downloads. */
+/** Makes a backup and reads the downloaded file. */
 async function backupFrom(app: App): Promise<string> {
   const coming = app.page.waitForEvent('download');
   await app.finger.tap(button(app, 'backup.keep'));

@@ -29,7 +29,7 @@ async function isRight({ app, mirror }: There) {
     );
 }
 
-/** One person plays on to the end by touch. Answers what was done. */
+/** One person plays to the end by touch; returns the types of moves made. */
 async function playedByTouch(there: There) {
   const { mirror } = there;
   const done: CatLadyMove['type'][] = [];
@@ -93,7 +93,7 @@ test('Cat Lady: an arrow takes its line at a tap, a rival’s table opens at a t
     .waitFor();
 });
 
-/** Turn after turn in the first line that may be taken, until so many cards are left. */
+/** Plays turn after turn with the first allowed line, until this many cards are left. */
 function playedUntil(match: Match, left: number): void {
   while ((match.showing.getState().view as CatLady).deck.length > left) {
     const [seat] = match.showing.getState().waiting;
@@ -108,7 +108,8 @@ test('Cat Lady: the device goes round for the last turns, and everybody feeds th
   const before = (match: Match) => playedUntil(match, 9);
   const there = await atTable(ground, setup, { matches: [{ ...setup, before }] });
   before(there.mirror.match);
-  there.mirror.match.cover(there.mirror.now().waiting[0], 0); // as a match is that was put away
+  // A match that was put away shows the curtain when it is opened again.
+  there.mirror.match.cover(there.mirror.now().waiting[0], 0);
   const { app, mirror } = there;
   const table = tableOf(app);
   const { match } = mirror;

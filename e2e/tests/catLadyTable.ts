@@ -11,7 +11,7 @@ import { none, test } from '../runner';
 const sitters = [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka'), bot(3, 'Puszek')];
 const setup: Setup = { game: 'cat-lady', seed: 5, first: 0, sitters };
 
-/** The first thing that may be done, until it stands so and a person is asked. */
+/** Plays the first allowed move until this holds and a person is asked. */
 const until = (isSo: (view: CatLady) => boolean): KeptMatch => ({
   ...setup,
   before(match: Match) {

@@ -15,7 +15,7 @@ import { oneRound } from './play';
 const lookAt = async ({ page }: App) =>
   none([...(await violationsOn(page)), ...(await bareKeysOn(page)), ...(await cutTexts(page))]);
 
-/** The end of a replay, as it is heard. */
+/** The last step of a replay, as screen readers say it. */
 async function lastOf(app: App): Promise<{ readonly steps: number; readonly heard: string }> {
   const replay = replayOf(app);
   const steps = await replay.count();
@@ -60,7 +60,7 @@ test('Code: a match that was just finished is replayed on another device, to the
   await there.page.goBack();
   await codeOf(there).watch.waitFor();
   await there.page.goto(new URL('/history', there.page.url()).href);
-  await there.page.getByText(there.say('history.empty')).waitFor(); // nothing was kept of it
+  await there.page.getByText(there.say('history.empty')).waitFor(); // Nothing of the match was saved.
 });
 
 test('Code: one that is damaged gets its sentence, and a whole message with a whole code is read', async (ground) => {

@@ -44,7 +44,7 @@ const goTo = async ({ page }: App, path: string) => {
   await page.getByRole('heading').first().waitFor();
 };
 
-/** Every screen, and everything that can lie over one, one after the other. */
+/** Visits every screen, and everything that can lie over one. */
 async function lookAtAll(app: App, look: (where: string) => Promise<void>): Promise<void> {
   const { page, finger, say } = app;
   const table = tableOf(app);
@@ -90,7 +90,7 @@ async function lookAtAll(app: App, look: (where: string) => Promise<void>): Prom
   await press('play.abandon');
   await look('breaking off');
   await press('cancel');
-  await finger.drag(table.own(1), table.own(2)); // a pair is claimed: ten buttons
+  await finger.drag(table.own(1), table.own(2)); // Claiming a pair needs ten buttons.
   await table.asks('turn.say');
   await look('many buttons');
 

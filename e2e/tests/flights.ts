@@ -6,10 +6,10 @@ import { beginByTouch, playOn } from '../playOn';
 import { test } from '../runner';
 
 const WATCHED = 40_000;
-/** Fewer pieces than these, seen well enough, tell nothing: another stretch of the match is watched. */
+/** Fewer clearly seen pieces than this prove nothing, so another stretch of the match is watched. */
 const ENOUGH = 15;
 const STRETCHES = 4;
-/** The command `npm run bench:app -- flights` asks for more, of whole matches on a quiet machine. */
+/** `npm run bench:app -- flights` demands more, over whole matches on a quiet machine. */
 const LEAST = 0.9;
 
 test('Flights: in a match of Koty as a person begins it the table keeps its size, and cards fly', async (ground) => {

@@ -21,7 +21,7 @@ async function atTable(ground: Ground) {
   return { ...app, table: tableOf(app) };
 }
 
-/** Pictures of lands, fronts only, anywhere in the page: attributes, styles and all. */
+/** Lists the pictures of open lands anywhere in the page, in attributes and styles too. */
 async function fronts(page: Page): Promise<string[]> {
   const html = await page.content();
   const names = [...html.matchAll(/\/sen\/(?:large\/|small\/)?([a-z0-9]+)\.[0-9a-f]{32}\.webp/g)].map(

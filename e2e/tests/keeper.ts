@@ -14,7 +14,7 @@ const NAMES = ['Ola', 'Jan', 'Ewa'];
 
 const MARKS = ['circle', 'triangle', 'square', 'star'] as const;
 
-/** Sheets that are under way when the app is opened; who begins is said, not drawn. Answers them. */
+/** Begins sheets before the app is opened, with a given first seat, and returns them. */
 const underWay = (sheets: readonly string[], names: readonly string[], first: number) => (stores: Stores) =>
   sheets.map((sheet) =>
     openSheets({ stores, rules: sheetRules }).begin({
@@ -35,7 +35,7 @@ async function begin(app: App, sheet: string, names: readonly string[], before?:
   await finger.tap(page.getByRole('button', { name: say('keeper.begin'), exact: true }));
 }
 
-/** A round as it lies on the table: who ended it, and everybody's lands. */
+/** Enters a round as it lies on the table: who ended it, and everybody's lands. */
 async function enterRound(app: App, ended: string, lands: readonly (readonly number[])[]) {
   const sheet = sheetOf(app);
   await sheet.chooses(ended);
@@ -61,13 +61,13 @@ test('Keeper: an evening of Sen, five rounds with a correction, closed without a
     [1, 1, 1, 1],
     [9, 9],
     [0, 0, 2, 2],
-  ]); // called without the fewest: 18 and 5
+  ]); // Jan called without having the fewest: 18 and 5.
   await sheetOf(app).standing('Jan', 39, 3).waitFor();
 
   app = await app.kill();
   const sheet = sheetOf(app);
   await sheet.standing('Jan', 39, 3).waitFor();
-  await app.finger.tap(sheet.cell('Jan', 1)); // one of the four was a nine
+  await app.finger.tap(sheet.cell('Jan', 1)); // One of the four cards was a nine.
   await sheet.takesAway(4);
   await sheet.lays(9);
   await sheet.close();
@@ -85,7 +85,7 @@ test('Keeper: an evening of Sen, five rounds with a correction, closed without a
       [0, 1, 0, 1],
     ]);
   }
-  await sheet.over.waitFor(); // Jan has more than 100
+  await sheet.over.waitFor(); // The game is over, as Jan has more than 100.
   await app.finger.tap(sheet.finish);
   await app.finger.tap(
     app.page.getByRole('dialog').getByRole('button', { name: app.say('keeper.finish'), exact: true }),
@@ -142,12 +142,13 @@ test('Keeper: Cat Lady for four, from the box to the best feeding', async (groun
     assert.equal(
       await page.getByRole('checkbox', { name: say('cat-lady:keeper.box.shuffle', { count: 102 }) }).count(),
       1,
-    ); // with four nothing stays in the box
+    ); // With four players nothing stays in the box.
     for (let step = 0; step < all - 1; step++) await finger.tap(steps.nth(step));
     await page.getByText(say('keeper.setUpDone', { done: all - 1, all })).waitFor();
     await sheet.done();
   });
-  await finger.tap(page.getByRole('button', { name: say('keeper.setUp'), exact: true })); // from the sheet too, as it was left
+  // The list opens from the sheet too, as it was left.
+  await finger.tap(page.getByRole('button', { name: say('keeper.setUp'), exact: true }));
   await finger.tap(page.getByRole('checkbox').last());
   await page.getByText(say('keeper.setUpReady')).waitFor();
   await sheet.close();
@@ -181,7 +182,7 @@ test('Keeper: two people’s rounds and categories by the keyboard alone', async
   const sheet = sheetOf(app);
   const { keyboard } = page;
   const dialog = page.getByRole('dialog');
-  /** By tabs, as who has no finger on the glass goes there. */
+  /** Moves the focus with Tab, as a keyboard user would. */
   const goTo = async (name: string) => {
     const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
     for (let step = 0; step < 40 && (await label()) !== name; step++) await keyboard.press('Tab');
@@ -199,7 +200,7 @@ test('Keeper: two people’s rounds and categories by the keyboard alone', async
   await keyboard.press('Enter');
   await isAt(say('keeper.field.points'));
   await keyboard.type('12+7-3');
-  await keyboard.press('Enter'); // on to Jan
+  await keyboard.press('Enter'); // Moves on to Jan.
   await dialog.getByRole('heading', { name: say('keeper.entryOf', { name: 'Jan', round: 1 }) }).waitFor();
   await isAt(say('keeper.field.points'));
   await keyboard.type('-5');
@@ -210,7 +211,7 @@ test('Keeper: two people’s rounds and categories by the keyboard alone', async
   assert.equal(
     await page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
     say('keeper.cell', { name: 'Ola', round: 1, count: 16 }),
-  ); // where it began
+  ); // The focus returns to where it began.
   await goTo(say('keeper.addRound'));
   await keyboard.press('Enter');
   await isAt(say('keeper.field.points'));
@@ -276,7 +277,8 @@ test('Keeper: a timer goes on through a kill, and tells in words when its time i
   assert.ok((await seconds()) >= before + 2);
 
   await app.finger.tap(sheetOf(app).timer);
-  await app.finger.tap(sheetOf(app).clock('Jan')); // his own, which runs: the next one's turn
+  // A tap on his own running clock passes the turn to the next player.
+  await app.finger.tap(sheetOf(app).clock('Jan'));
   assert.match((await isOn().getAttribute('aria-label'))!, /^Ewa /);
   await tap(app.say('timer.pause'));
   assert.equal(await isOn().count(), 0);

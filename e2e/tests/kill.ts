@@ -9,7 +9,10 @@ import { test, type Ground } from '../runner';
 
 import { oneRound } from './play';
 
-/** From now on only so many writes reach the storage; of the next one, half, and nothing of it the copy. As when an app is ended in the middle of it. */
+/**
+ * Lets only this many more writes reach the storage. Of the next one it stores half, and the copy gets nothing, as when
+ * an app is killed in the middle of a write.
+ */
 function dieAfter(writes: number) {
   let left = writes;
   const begin = IDBDatabase.prototype.transaction;
@@ -77,7 +80,7 @@ for (const writes of [0, 1]) {
   });
 }
 
-/** In milliseconds; also the seeds of matches in which the bot does not call at once. */
+/** The moments in milliseconds; they are also the seeds of matches in which the bot does not call at once. */
 const MOMENTS = [0, 120, 400, 900, 2000];
 
 test('Kill: at any moment of cards flying and bots thinking', async (ground) => {

@@ -20,7 +20,10 @@ async function atTable(ground: Ground, setup: Setup, more: Opening = {}) {
   return { app, mirror: mirrorOf<Koty, KotyMove>(app, setup, koty) };
 }
 
-/** One person plays on to the end by touch. Answers what was done, and into which kinds of places cards were drawn. */
+/**
+ * One person plays to the end by touch; returns the kinds of moves made, and the kinds of places that cards were drawn
+ * into.
+ */
 async function playedByTouch(app: App, mirror: ReturnType<typeof mirrorOf<Koty, KotyMove>>) {
   const done = new Set<string>();
   const into = new Set<string>();
@@ -138,7 +141,7 @@ test('Koty: among six, a tap opens a small dream, each of its lands is large eno
   assert.equal(await land(1).count(), 0);
 });
 
-/** Jan lays a cat, and Ola holds the same; Jan holds nothing to defend it with. */
+/** Finds a seed with which Jan lays a cat that Ola holds too, while Jan holds nothing to defend it with. */
 function seedOfAttack(): { seed: number; laid: KotyMove } {
   const engine = createEngine(games.koty);
   for (let seed = 1; ; seed++) {
@@ -152,7 +155,7 @@ function seedOfAttack(): { seed: number; laid: KotyMove } {
   }
 }
 
-/** Ola has just attacked Jan. */
+/** Opens a match in which Ola has just attacked Jan. */
 async function attacked(ground: Ground, declines: boolean) {
   const { seed, laid } = seedOfAttack();
   const setup: Setup = {

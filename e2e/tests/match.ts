@@ -8,7 +8,7 @@ import { replayOf, resultOf } from '../pages/result';
 import { tableOf } from '../pages/table';
 import { test } from '../runner';
 
-/** Plays on to the result: draws and discards or takes what lies open, and calls in the third turn of each round. */
+/** Plays on to the result: draws and discards, or takes what lies open, and calls in the third turn of each round. */
 async function playToResult(app: App): Promise<void> {
   const { page, finger, say } = app;
   const table = tableOf(app);
@@ -68,7 +68,7 @@ test('Match: from the deal to the result against two bots, and through it again 
   const points = ranking.map((row) => Number(row!.match(/(\d+) \D*$/)![1]));
   assert.deepEqual(
     points,
-    [...points].sort((one, other) => one - other),
+    [...points].sort((a, b) => a - b),
     'the fewest crows win',
   );
 

@@ -12,7 +12,7 @@ import { BUILT, serveSite, writeServiceWorker } from '../site';
 
 import { oneRound } from './play';
 
-/** Waits until the worker has fetched everything and answers for this window: on a busy machine that takes its time. */
+/** Waits until the worker has fetched everything and answers for this window, which takes a while on a busy machine. */
 const isKept = ({ page }: App) =>
   page.waitForFunction(
     () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null),
@@ -20,7 +20,7 @@ const isKept = ({ page }: App) =>
     { timeout: 60_000 },
   );
 
-/** A copy of the built app, on a server of its own, that can become a newer version. */
+/** Serves a copy of the built app from its own server, where it can become a newer version. */
 async function releases(ground: Ground) {
   const folder = mkdtempSync(join(tmpdir(), 'catnap-'));
   cpSync(BUILT, folder, { recursive: true });
@@ -29,7 +29,7 @@ async function releases(ground: Ground) {
     await site.close();
     rmSync(folder, { recursive: true });
   });
-  /** As a build would: the code changes, and with it its name and the page that names it. */
+  /** Changes the code as a build would, and with it the code's file name and the page that names it. */
   async function release(version: number) {
     const js = join(folder, '_expo/static/js/web');
     const entry = readdirSync(js).find((name) => /^index-[0-9a-f]+\.js$/.test(name))!;
@@ -45,7 +45,7 @@ async function releases(ground: Ground) {
 
 const running = () => (globalThis as { release?: number }).release ?? 1;
 
-/** Asks the server for a newer version, and tells how fetching it ended. */
+/** Asks the server for a newer version, and returns how fetching it ended. */
 const fetchUpdate = async () => {
   const registration = await navigator.serviceWorker.ready;
   const ended = new Promise<string>((done) =>
@@ -66,7 +66,7 @@ test('Offline: the app starts with the network off, at any address', async (grou
   await homeOf(app).isThere();
   await app.page.goto(new URL('/settings', app.page.url()).href);
   await app.page.getByRole('heading', { name: app.say('tab.Settings') }).waitFor();
-  await app.page.goto(new URL('/code#CATNAP9000', app.page.url()).href); // as a camera opens it
+  await app.page.goto(new URL('/code#CATNAP9000', app.page.url()).href); // A camera opens the address like this.
   await app.page.getByRole('alert').getByText(app.say('code.refused.newer')).waitFor();
 });
 
@@ -96,7 +96,8 @@ test('Offline: the browser may install it', async (ground) => {
   for (const { src } of icons) assert.equal((await page.request.get(new URL(src, url).href)).status(), 200, src);
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
   assert.deepEqual(
-    installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'), // profiles of tests are
+    // Test profiles count as incognito.
+    installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
     [],
   );
 });
@@ -173,10 +174,10 @@ test('Update: while the files on the server are of two versions, none is taken',
   await homeOf(app).update.waitFor();
 });
 
-/** Until the browser has no worker, everything comes from the network. */
+/** Hides the worker from the browser, so that everything comes from the network. */
 const withoutWorker = () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
-/** Lets the browser fetch a file of the app cut in two, as on a bad network; from then on the server has it whole. */
+/** Lets the browser fetch a file of the app cut in half, as on a bad network; after that the server sends it whole. */
 async function fetchCut({ page }: App, folder: string, name: RegExp): Promise<void> {
   const path = `_expo/static/js/web/${readdirSync(join(folder, '_expo/static/js/web')).find((one) => name.test(one))!}`;
   const file = join(folder, path);
@@ -186,7 +187,7 @@ async function fetchCut({ page }: App, folder: string, name: RegExp): Promise<vo
   writeFileSync(file, whole);
 }
 
-/** The page has noticed the cut file, and fetched it once more. */
+/** Checks that the page noticed the cut file and fetched it once more. */
 async function wasRepaired({ page }: App, ground: Ground): Promise<void> {
   assert.deepEqual(await page.evaluate(() => Object.values(sessionStorage)), ['fetched again']);
   forgive(ground, /SyntaxError|Invalid or unexpected token|Unexpected end of input|missing \)|unknown module/);
@@ -239,14 +240,14 @@ test('Broken: a screen and a game that could not be fetched are tried again once
   await app.page.route(/\/face-/, (route) => route.abort());
   await home.tab('Home');
   await home.newMatch();
-  await again.waitFor(); // the screen is there, the game is not
+  await again.waitFor(); // The screen is there, but the game's code is not.
   await app.page.unroute(/\/face-/);
   await app.finger.tap(again);
   await newMatchOf(app).title.waitFor();
   forgive(ground, /ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /AsyncRequireError|Loading module/);
 });
 
-/** How many files the worker keeps. */
+/** How many files the worker has cached. */
 const countKept = async () => (await (await caches.open('catnap')).keys()).length;
 
 test('Broken: what the browser has thrown away is kept again', async (ground) => {

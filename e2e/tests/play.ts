@@ -14,7 +14,7 @@ export const oneRound: KeptMatch = {
   options: { end: 'rounds', rounds: 1 },
 };
 
-/** A table on which it is Ola's turn; her first two lands are known. */
+/** Opens a table at Ola's turn; she knows her first two lands. */
 async function atTurn(ground: Ground, settings: Kept['settings'] = { speed: 'off' }) {
   const app = await openApp(ground, { path: '/play/1', matches: [oneRound], settings });
   const table = tableOf(app);
@@ -77,9 +77,9 @@ test('Play: the keyboard alone plays a move', async (ground) => {
   await page.keyboard.press('ArrowRight');
   await isFocused(open);
   await page.keyboard.press('Enter');
-  await isFocused(first); // where it may go
+  await isFocused(first); // The focus moves to where the card may go.
   await page.keyboard.press('Escape');
-  await isFocused(open); // put back
+  await isFocused(open); // The card was put back.
   await page.keyboard.press('Enter');
   await isFocused(first);
   while (!(await focused()).startsWith(fourth)) await page.keyboard.press('ArrowRight');
@@ -117,7 +117,8 @@ test('Play: several matches lie side by side', async (ground) => {
   for (const other of [0, 1, 2]) {
     await home.isThere();
     assert.equal(await home.unfinished(app.say('home.yourMove')).count(), 3);
-    await app.finger.tap(home.unfinished(app.say('home.yourMove')).last()); // the one that was left alone for longest
+    // This is the match that was left alone for longest.
+    await app.finger.tap(home.unfinished(app.say('home.yourMove')).last());
     await table.landOf(others[other], 1).waitFor();
     await table.firstLook();
     await table.isMyTurn();

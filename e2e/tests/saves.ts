@@ -38,7 +38,7 @@ function fillLocalStorage() {
     try {
       for (let part = 0; ; part++) localStorage.setItem(`full ${size} ${part}`, 'x'.repeat(size));
     } catch {
-      continue; // the next smaller one may still fit
+      continue; // The next smaller one may still fit.
     }
   }
 }
@@ -145,12 +145,13 @@ test('Saves: with the storage full the match goes on, and says that it is not sa
   await app.page.evaluate(breakCopy);
   await app.finger.tap(table.closed);
   await table.drawn.waitFor();
-  await app.finger.drag(table.drawn, table.own(1)); // what the copy refuses is known with the next decision
+  // The page learns with the next decision that the copy refused one.
+  await app.finger.drag(table.drawn, table.own(1));
   await app.page.getByRole('alert').getByText(app.say('play.saving.full')).waitFor();
   await app.finger.tap(app.page.getByRole('button', { name: app.say('play.dismiss') }));
   await table.drawn.waitFor({ state: 'detached' });
   const again = await app.kill();
-  await tableOf(again).isMyTurn(); // as it was before there was no room
+  await tableOf(again).isMyTurn(); // The match is as it was before storage was full.
 });
 
 test('Saves: a match that is played in another window is not overwritten', async (ground) => {

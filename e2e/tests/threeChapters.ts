@@ -30,10 +30,10 @@ async function isRight({ app, mirror }: There) {
     );
 }
 
-/** Now the first card that may be chosen, now the last. */
+/** Alternates between the first and the last allowed card. */
 const anyOf = (moves: readonly ThreeChaptersMove[], count: number) => moves[count % 2 === 0 ? 0 : moves.length - 1];
 
-/** One person plays on to the end by touch. Answers what was done. */
+/** One person plays to the end by touch; returns the moves made. */
 async function playedByTouch(there: There) {
   const { mirror } = there;
   const done: string[] = [];
@@ -76,7 +76,7 @@ test('3 Chapters: three on a low screen, two deals', async (ground) => {
 
 const TWO: Setup = { game: 'three-chapters', seed: 5, first: 0, sitters: [person(0, 'Ola'), person(1, 'Jan')] };
 
-/** Choice after choice of the first card that may be chosen, for whoever is asked, until it is like that. */
+/** Chooses the first allowed card for whoever is asked, until this holds. */
 function playedUntil(match: Match, isThere: (view: ThreeChapters) => boolean): void {
   while (!isThere(match.showing.getState().view as ThreeChapters)) {
     const [seat] = match.showing.getState().waiting;
@@ -86,7 +86,7 @@ function playedUntil(match: Match, isThere: (view: ThreeChapters) => boolean): v
   }
 }
 
-/** Two people at a match that has come so far, and was put away. */
+/** Opens a match of two people that has come this far and was put away. */
 async function twoAtTable(ground: Ground, isThere: (view: ThreeChapters) => boolean) {
   const before = (match: Match) => playedUntil(match, isThere);
   const there = await atTable(ground, TWO, { matches: [{ ...TWO, before }] });
@@ -97,7 +97,7 @@ async function twoAtTable(ground: Ground, isThere: (view: ThreeChapters) => bool
   return there;
 }
 
-/** The device goes round until it is like that. Answers who did what. */
+/** Passes the device round until this holds; returns who did what. */
 async function goneRound({ app, mirror }: There, isThere: (view: ThreeChapters) => boolean) {
   const table = tableOf(app);
   const { match } = mirror;
@@ -111,7 +111,7 @@ async function goneRound({ app, mirror }: There, isThere: (view: ThreeChapters) 
     await mirror.isShown();
     const { viewer, moves, waiting } = mirror.now();
     if (!waiting.includes(viewer)) {
-      match.cover(waiting[0], 0); // as the page does by itself
+      match.cover(waiting[0], 0); // The page shows the curtain by itself.
       continue;
     }
     const move = anyOf(moves as readonly ThreeChaptersMove[], done.length);
@@ -125,7 +125,7 @@ test('3 Chapters: two people from the deal, each keeps a card, gives one to a gh
   const there = await twoAtTable(ground, () => true);
   const done = await goneRound(there, ({ hands }) => hands[0].length === 6 && hands[1].length === 6);
   assert.deepEqual(done, ['0 keep', '0 give', '1 keep', '1 give']);
-  await there.mirror.isShown(); // Jan goes on: he is asked again
+  await there.mirror.isShown(); // Jan keeps the device, because he is asked again.
 });
 
 test('3 Chapters: two people make their last choice, the ghosts shuffle, and the first trick is played', async (ground) => {
@@ -159,7 +159,8 @@ test('3 Chapters: a card tapped twice is kept, and the own paper opens at a tap'
   untilAsked(mirror.match);
   await mirror.isShown();
   const { pieces } = threeChapters.layOutScene(mirror.view(), 0, { width: 360, height: 616 }, null);
-  const move = (mirror.now().moves as readonly ThreeChaptersMove[]).at(-1)!; // the last card of the hand: none lies on it
+  // The last card of the hand has none above it.
+  const move = (mirror.now().moves as readonly ThreeChaptersMove[]).at(-1)!;
   const card = table.getByLabel(mirror.spoken(pieces.find(({ key }) => key === `card:${move.card}`)!.label));
   await app.finger.tap(card);
   await app.finger.tap(card);

@@ -14,11 +14,11 @@ export const meanOf = (name: string, digits = 1): Column => ({
   of: (notes) => mean(all(notes, name)).toFixed(digits),
 });
 
-/** Between what the middle eight of ten lie. */
+/** The range in which the middle eight of ten values lie. */
 export const spreadOf = (name: string): Column => ({
   title: '10-90 %',
   of(notes) {
-    const values = all(notes, name).sort((one, other) => one - other);
+    const values = all(notes, name).sort((a, b) => a - b);
     const at = (share: number) => values[Math.round((values.length - 1) * share)];
     return `${at(0.1)}-${at(0.9)}`;
   },
@@ -29,13 +29,13 @@ export const bestOf = (title: string, name: string): Column => ({
   of: (notes) => mean(notes.map((note) => Math.max(...note[name]))).toFixed(1),
 });
 
-/** In how many of a hundred matches, or at how many seats, something is so. */
+/** In how many of a hundred matches, or at how many seats, something is true. */
 export const shareOf = (name: string): Column => ({
   title: name,
   of: (notes) => `${Math.round(100 * mean(all(notes, name)))} %`,
 });
 
-/** What seat 0 has more than the others' mean, and how far off that may be (two standard errors). */
+/** How far seat 0 is ahead of the others' mean, with the possible error (two standard errors). */
 export const leadOf = (name: string): Column => ({
   title: `${name}, seat 0 against the others`,
   of(notes) {

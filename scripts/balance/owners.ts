@@ -4,22 +4,22 @@ import { createEngine } from '../../src/rules/kernel/engine';
 import type { Seat, State } from '../../src/rules/kernel/types';
 import { deciderCalled } from '../ladder/deciders';
 
-/** What is asked of the cards of a game, and who plays to find out. */
+/** Asks how often the owners of each card win, and which bots play to find out. */
 export interface Owners {
   readonly kind: 'owners';
-  /** A level's name or a peer's: all seats are played by it. */
+  /** A level's name or a peer's; all seats are played by it. */
   readonly by: string;
-  /** Numbers of seats, in turn. */
+  /** The numbers of seats, in turn. */
   readonly seats: readonly number[];
   readonly matches: number;
-  /** How much less, and more, often than the owner of an average card one may win. */
+  /** How much less and more often than the owner of an average card one may win. */
   readonly low: number;
   readonly high: number;
-  /** The cards that a seat owned, at the end of a match; by a name for the table. */
+  /** The cards that a seat owned at the end of a match, named for the table. */
   owned(state: State, seat: Seat): readonly string[];
 }
 
-/** Matches that were won with a card in hand, and those that an average seat would have won. */
+/** The matches won with a card, and those that an average seat would have won. */
 interface Tally {
   owned: number;
   wins: number;
@@ -28,7 +28,10 @@ interface Tally {
 
 const rate = ({ wins, expected }: Tally) => wins / expected;
 
-/** How often the owners of each card win, against the owners of an average card, over matches of equally strong bots; whether all keep to the aim. */
+/**
+ * Prints how often the owners of each card win, compared with an average card, over matches of equal bots; returns
+ * whether all keep within the limits.
+ */
 export function showOwners(
   game: string,
   { by, seats, low, high, owned }: Owners,

@@ -7,7 +7,7 @@ import { createDice } from '../../src/rules/kernel/chance';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Dice, Engine, Move, Options, Seat, State } from '../../src/rules/kernel/types';
 
-/** What is noted of a match that is over: numbers by name, one a seat, or one for all. */
+/** What is noted about a finished match: numbers by name, one for each seat or one for all. */
 export type Note = Readonly<Record<string, readonly number[]>>;
 
 export interface Played {
@@ -15,17 +15,17 @@ export interface Played {
   readonly move: Move;
 }
 
-/** What is played, with normal bots. */
+/** What is played, by bots of level normal. */
 export interface Setting {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
-  /** What the bot at seat 0 adds to its opinion of a move: whether a habit pays. */
+  /** What the bot at seat 0 adds to its rating of a move; this shows whether a habit pays. */
   readonly push?: (move: Move) => number;
 }
 
-/** The end of a generator whose slices nobody needs. */
-function whole<T>(thought: Generator<undefined, T>): T {
+/** Runs a generator to its end, for callers that need no slices. */
+function runToEnd<T>(thought: Generator<undefined, T>): T {
   for (;;) {
     const slice = thought.next();
     if (slice.done) return slice.value;
@@ -37,7 +37,7 @@ function decision(engine: Engine, state: State, seat: Seat, dice: Dice, push?: (
   if (level.kind === 'random') throw new Error(`${engine.game.id}'s normal bots do not think`);
   const eyes = createEyes(engine, state, seat, level.forgets);
   if (!push || level.kind !== 'sampler' || eyes.moves.length === 1) return decide(engine, eyes, level, dice);
-  const values = whole(sampleMoves(engine, eyes, level, dice));
+  const values = runToEnd(sampleMoves(engine, eyes, level, dice));
   return pickMove(
     eyes.moves,
     values.map((value, i) => value + push(eyes.moves[i])),
@@ -46,7 +46,7 @@ function decision(engine: Engine, state: State, seat: Seat, dice: Dice, push?: (
   );
 }
 
-/** A match from its seed to its end. */
+/** Plays a match from its seed to its end. */
 export function playMatch(
   { game, seats, options, push }: Setting,
   seed: number,

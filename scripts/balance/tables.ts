@@ -8,7 +8,7 @@ export interface Line {
   readonly name: string;
   readonly seats: number;
   readonly options: Options;
-  /** What the bot at seat 0 adds to its opinion of a move. */
+  /** What the bot at seat 0 adds to its rating of a move. */
   readonly push?: (move: Move) => number;
 }
 
@@ -16,18 +16,18 @@ export interface Table {
   readonly title: string;
   readonly lines: readonly Line[];
   readonly columns: readonly Column[];
-  /** Matches a line. */
+  /** The number of matches for each line. */
   readonly matches: number;
 }
 
-/** What normal bots make of a game's numbers. */
+/** Shows what normal bots make of a game's numbers. */
 export interface Tables {
   readonly kind: 'tables';
   readonly tables: readonly Table[];
   note(state: State, played: readonly Played[]): Note;
 }
 
-/** Matches of one line, for one processor. */
+/** The matches of one line that one processor plays. */
 export interface Share {
   readonly game: string;
   readonly table: number;

@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { createFormatter } from '../../src/words/createFormatter';
 import type { Phrase } from '../../src/words/phrase';
 
-/** A card for proof-reading: what is read above what it was made from. */
+/** A card for proof-reading: its text above the data it was made from. */
 export interface Proof {
   readonly name: Phrase;
   readonly lines: readonly Phrase[];
@@ -18,7 +18,7 @@ export interface Proofs {
 export const CARD_LANGUAGES = ['pl', 'en'] as const;
 export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
-/** Every card of a game in a language, text above data. */
+/** Writes every card of a game in a language, text above data. */
 export function cardsText(game: string, { words, cards }: Proofs, language: CardLanguage): string {
   const i18next = createInstance();
   void i18next.init({

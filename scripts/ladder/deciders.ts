@@ -4,7 +4,7 @@ import { LEVELS, LEVEL_NAMES, type Level, type LevelName } from '../../src/rules
 import { decide } from '../../src/rules/bots/think';
 import type { Dice, Engine, Move, Seat, State } from '../../src/rules/kernel/types';
 
-/** Something that plays for a seat. */
+/** Something that decides for a seat. */
 export type Decider = (engine: Engine, state: State, seat: Seat, dice: Dice) => Move;
 
 function levelDecider(level: Level): Decider {
@@ -12,7 +12,7 @@ function levelDecider(level: Level): Decider {
   return (engine, state, seat, dice) => decide(engine, createEyes(engine, state, seat, forgets), level, dice);
 }
 
-/** `random`, a level's name, one of the game's peers, or a level as JSON. */
+/** Finds a decider by name: `random`, a level, one of the game's peers, or a level as JSON. */
 export function deciderCalled(name: string, engine: Engine): Decider {
   const { game } = engine;
   const peers = kits[game.id]?.ladder.peers ?? {};

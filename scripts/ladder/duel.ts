@@ -6,7 +6,7 @@ import { sharesOf, spread } from '../spread';
 
 import { deciderCalled } from './deciders';
 
-/** One bot at one seat against the same other bot at all the others, in turn at every seat. */
+/** One bot at one seat against another bot at all others; the seat changes in turn. */
 export interface Duel {
   readonly game: string;
   readonly seats: number;
@@ -18,10 +18,10 @@ export interface Duel {
 }
 
 export interface Outcome {
-  /** Shared wins count by their share. */
+  /** A shared win counts as its share. */
   readonly wins: number;
   readonly matches: number;
-  /** Milliseconds of each decision of the one, sorted. */
+  /** The milliseconds of each of the first bot's decisions, sorted. */
   readonly times: readonly number[];
 }
 
@@ -52,7 +52,7 @@ export function playDuel(duel: Duel): Outcome {
   return { wins, matches: duel.matches, times };
 }
 
-/** The same, spread over the machine's processors. */
+/** Plays a duel on all processors of the machine. */
 export async function playSpread(duel: Duel): Promise<Outcome> {
   const shares = sharesOf(duel.matches).map(({ from, count }) => ({ ...duel, seed: duel.seed + from, matches: count }));
   const parts = await spread<Outcome>(shares);

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { REGISTRIES } from './register';
 import { namesOf, renamed, type Names } from './rename';
 
-/** The template: a small game that is typed, linted and tested like all others, but stands on no shelf. */
+/**
+ * The folders of the template, a small game that is typed, linted and tested like all others but is not on the shelf.
+ */
 export const FOLDERS = [
   'src/rules/template',
   'src/games/template',
@@ -16,7 +18,7 @@ export const FOLDERS = [
 
 export interface Plan {
   readonly names: Names;
-  /** Text by path. */
+  /** The texts by path. */
   readonly created: ReadonlyMap<string, string>;
   readonly touched: ReadonlyMap<string, string>;
 }
@@ -26,7 +28,7 @@ const filesUnder = (root: string, folder: string): string[] =>
     entry.isDirectory() ? filesUnder(root, `${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
   );
 
-/** Which files a new game would bring, and which it would change. */
+/** Plans which files a new game creates, and which it changes. */
 export function planGame(root: string, id: string, title: { readonly pl: string; readonly en: string }): Plan {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const readmes = readdirSync(join(root, 'src/rules')).map((game) => `src/rules/${game}/README.md`);

@@ -1,6 +1,6 @@
 import type { Names } from './rename';
 
-/** Puts a line before the last place where the mark stands. */
+/** Inserts a line before the last occurrence of the mark. */
 function insert(path: string, text: string, mark: string, line: string): string {
   const at = text.lastIndexOf(mark);
   if (at < 0)
@@ -10,10 +10,13 @@ function insert(path: string, text: string, mark: string, line: string): string 
   return text.slice(0, at) + line + text.slice(at);
 }
 
-const named = (text: string, id: string, name: string): string =>
+const addName = (text: string, id: string, name: string): string =>
   text.replace(/\n {2}"game": \{\n/, (head) => `${head}    "${id}": ${JSON.stringify(name)},\n`);
 
-/** Every file outside a game's own folders that has to name it, and how it does so. Lint and Prettier put the lines where they belong. */
+/**
+ * Every file outside a game's own folders that must name the game, and how to add the name. Lint and Prettier then put
+ * the lines in order.
+ */
 export const REGISTRIES: Readonly<
   Record<string, (text: string, names: Names, title: { readonly pl: string; readonly en: string }) => string>
 > = {
@@ -30,6 +33,6 @@ export const REGISTRIES: Readonly<
     )}`,
   'kits/index.ts': (text, { id, camel }) =>
     `import { kit as ${camel} } from './${id}/kit';\n${insert('kits/index.ts', text, '].map(', `, ${camel}`)}`,
-  'src/words/pl.json': (text, { id }, { pl }) => named(text, id, pl),
-  'src/words/en.json': (text, { id }, { en }) => named(text, id, en),
+  'src/words/pl.json': (text, { id }, { pl }) => addName(text, id, pl),
+  'src/words/en.json': (text, { id }, { en }) => addName(text, id, en),
 };

@@ -1,4 +1,6 @@
-/** The names of a game in the code: `night-market`, `nightMarket`, `NightMarket`, and how its rules are numbered. */
+/**
+ * The names of a game in the code: `night-market`, `nightMarket`, `NightMarket`, and the prefix of its rule numbers.
+ */
 export interface Names {
   readonly id: string;
   readonly camel: string;
@@ -8,7 +10,7 @@ export interface Names {
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** `taken` says whether a game's rules are numbered so already. */
+/** `taken` says whether another game's rules have this prefix. */
 export function namesOf(id: string, taken: (prefix: string) => boolean): Names {
   if (!ID.test(id)) throw new Error(`a game's id is made of small letters, digits and dashes, not "${id}"`);
   const pascal = id.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
@@ -18,7 +20,7 @@ export function namesOf(id: string, taken: (prefix: string) => boolean): Names {
   return { id, camel: pascal[0].toLowerCase() + pascal.slice(1), pascal, prefix };
 }
 
-/** The template's text, or path, as that of the new game. */
+/** Turns a text or path of the template into that of the new game. */
 export const renamed = (text: string, { id, camel, pascal, prefix }: Names): string =>
   text
     .replace(/template(?=[A-Z])/g, camel)

@@ -1,4 +1,4 @@
-// npm run pictures: the app as people meet it, photographed in Chromium, into docs/pictures.
+// npm run pictures: photographs the app as people see it, in Chromium, into docs/pictures.
 import { mkdirSync, statSync } from 'node:fs';
 
 import sharp from 'sharp';
@@ -39,7 +39,7 @@ const EN: readonly Sitter[] = [
   bot(4, 'Patch', 'normal'),
 ];
 
-/** A match in which the first person has a land in hand, in round `round`. */
+/** A match in which the first person holds a land, in round `round`. */
 const underWay = (sitters: readonly Sitter[], seed: number, round: number): KeptMatch => ({
   game: 'sen',
   seed,
@@ -63,7 +63,7 @@ const toTheEnd = (sitters: readonly Sitter[], seed: number): KeptMatch => ({
   options: { end: 'rounds', rounds: 5 },
   before: (match) => playUntil(match),
 });
-/** Another game, so many decisions on; people do as in the tests by touch. */
+/** A match of another game after this many decisions; people play as in the touch tests. */
 const wellOn = (game: string, sitters: readonly Sitter[], seed: number, played: number): KeptMatch => ({
   game,
   seed,
@@ -274,12 +274,12 @@ const pictures: readonly Picture[] = [
   },
 ];
 
-/** Fonts and pictures are there, and nothing moves. */
-async function settled({ page }: App): Promise<void> {
+/** Waits until fonts and pictures are loaded and nothing moves. */
+async function waitUntilStill({ page }: App): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // one that lies out of sight is not loaded, and would be waited for without end
+    // A picture out of sight is not loaded, so waiting for it would never end.
     await Promise.all(
       [...document.images].filter((image) => image.complete).map((image) => image.decode().catch(() => {})),
     );
@@ -290,7 +290,7 @@ async function settled({ page }: App): Promise<void> {
 async function take({ name, isThere, ...opening }: Picture, ground: Ground): Promise<void> {
   const app = await openApp(ground, { settings: { speed: 'off' }, ...opening });
   await isThere(app);
-  await settled(app);
+  await waitUntilStill(app);
   const png = await app.page.screenshot();
   const path = `${FOLDER}/${name}.webp`;
   await sharp(png).webp({ quality: 82, effort: 6 }).toFile(path);

@@ -4,13 +4,13 @@ import type { Move, Seat, State } from '../../src/rules/kernel/types';
 import { crowsOf } from '../../src/rules/sen/cards';
 import type { Sen, SenMove } from '../../src/rules/sen/state';
 
-/** Crows on a land that nobody has seen, on the whole. */
+/** How many crows a land has on average when nobody has seen it. */
 const UNSEEN = 5;
 const ENOUGH = 11;
 
 const guess = (card: number) => (card === 0 ? UNSEEN : crowsOf(card));
 
-/** A sensible person's move in Sen, so that pictures show a match as people play it. */
+/** Picks a sensible person's move in Sen, so that pictures show a match as people play it. */
 function sensible(view: Sen, seat: Seat, moves: readonly SenMove[]): SenMove {
   const find = (type: SenMove['type'], fits: (move: SenMove) => boolean = () => true) =>
     moves.find((move) => move.type === type && fits(move));
@@ -31,7 +31,7 @@ function sensible(view: Sen, seat: Seat, moves: readonly SenMove[]): SenMove {
   );
 }
 
-/** Plays until `until` says so, or to the end; `choose` is what people do. */
+/** Plays until `until` returns true, or to the end; `choose` decides for people. */
 export function play<S extends State, M extends Move>(
   match: Match,
   choose: (view: S, seat: Seat, moves: readonly M[]) => M,
@@ -53,6 +53,6 @@ export function play<S extends State, M extends Move>(
   }
 }
 
-/** A match of Sen. */
+/** Plays a match of Sen. */
 export const playUntil = (match: Match, until: (view: Sen, moves: readonly SenMove[]) => boolean = () => false): void =>
   play(match, sensible, until);

@@ -5,7 +5,7 @@ import { playThrough, type Decision, type Wanted } from './play';
 const SHOWN = 8;
 const CARD_FACTS = ['card', 'cards', 'left'];
 
-/** Facts as `name value`, lists in brackets, cards with what is on them. */
+/** Writes facts as `name value`, lists in brackets, cards with what is on them. */
 function words(game: Game, name: string, value: unknown): string {
   if (Array.isArray(value))
     return `${name} [${value.map((one) => words(game, CARD_FACTS.includes(name) ? 'card' : '', one).trim()).join(', ')}]`;
@@ -14,7 +14,7 @@ function words(game: Game, name: string, value: unknown): string {
   return `${name} ${String(value)}`;
 }
 
-/** A card by its key, if its content has one; else all that is on it. */
+/** Writes a card as its key, or as everything on it if it has none. */
 function face(game: Game, card: number): string {
   const content = (game.content as readonly ({ readonly key?: unknown } | undefined)[])[card];
   return typeof content?.key === 'string' ? content.key : (JSON.stringify(content)?.replace(/["{}]/g, '') ?? '');
@@ -40,7 +40,7 @@ function decisionText(game: Game, number: number, { seat, prompt, moves, move, e
   ].join('\n');
 }
 
-/** A whole match as text, to be read. */
+/** Writes a whole match as text for reading. */
 export function playthroughText(game: Game, wanted: Wanted): string {
   const lines = [
     `${game.id}, ${wanted.seats} seats, seed ${wanted.seed}, played by ${wanted.by}, options ${JSON.stringify(wanted.options ?? {})}`,

@@ -11,11 +11,11 @@ const wins: OptionRule = { kind: 'choice', of: ['most', 'least'], initial: 'most
 
 export const nameCategoryField = (index: number): string => `category${index}`;
 
-/** Somebody else than whose turn it is begins: from then on it goes round from there. */
+/** Somebody begins out of turn; from then on the turn goes round from there. */
 const BEGINS: SheetField = { name: 'begins', kind: 'seat', asked: false };
 
-/** In turn, as people sit. */
-function begins(rounds: readonly SheetRound[], seats: number, first: Seat | null): (Seat | null)[] {
+/** Lists who begins each round and the next one: clockwise, unless a round says otherwise. */
+function listBeginners(rounds: readonly SheetRound[], seats: number, first: Seat | null): (Seat | null)[] {
   const all: (Seat | null)[] = [];
   for (const { common } of [...rounds, { common: {} as SheetEntry }]) {
     const before = all.length === 0 ? null : all[all.length - 1];
@@ -25,22 +25,24 @@ function begins(rounds: readonly SheetRound[], seats: number, first: Seat | null
   return all;
 }
 
-function tally(rounds: readonly SheetRound[], options: Options): Omit<Tally, 'isOver' | 'begins'> {
+function countPoints(rounds: readonly SheetRound[], options: Options): Omit<Tally, 'isOver' | 'begins'> {
   const parts = rounds.map((round) =>
     round.seats.map((entry) =>
       Object.entries(entry).map(([name, sum]) => ({ name, points: evaluateSum(String(sum)) ?? 0 })),
     ),
   );
   const points = parts.map((round) =>
-    round.map((own) => (own.length === 0 ? null : own.reduce((sum, part) => sum + part.points, 0))),
+    round.map((entryParts) =>
+      entryParts.length === 0 ? null : entryParts.reduce((sum, part) => sum + part.points, 0),
+    ),
   );
   const totals = (rounds[0]?.seats ?? []).map((_, seat) => points.reduce((sum, round) => sum + (round[seat] ?? 0), 0));
-  const isBetter = (one: number, other: number) => (options.wins === 'most' ? one > other : one < other);
+  const isBetter = (a: number, b: number) => (options.wins === 'most' ? a > b : a < b);
   return {
     points,
     parts,
     totals,
-    places: totals.map((mine) => 1 + totals.filter((other) => isBetter(other, mine)).length),
+    places: totals.map((total) => 1 + totals.filter((other) => isBetter(other, total)).length),
   };
 }
 
@@ -50,7 +52,7 @@ export const roundsSheet: SheetRules = {
   seats,
   options: {
     wins,
-    /** Over when somebody has so many, or so many less than nothing; 0: when people say so. */
+    /** The game is over when a total reaches this, or as far below zero; 0 means when people say so. */
     target: { kind: 'number', min: 0, max: 1_000_000, initial: 0 },
   },
   rounds: 'many',
@@ -58,10 +60,10 @@ export const roundsSheet: SheetRules = {
   fields: () => [POINTS],
   tally(rounds, options, seats, first = null) {
     const target = Number(options.target);
-    const counted = tally(rounds, options);
+    const counted = countPoints(rounds, options);
     return {
       ...counted,
-      begins: begins(rounds, seats, first),
+      begins: listBeginners(rounds, seats, first),
       isOver: target > 0 && counted.totals.some((total) => Math.abs(total) >= target),
     };
   },
@@ -76,8 +78,12 @@ export const categoriesSheet: SheetRules = {
   common: () => [],
   fields: ({ categories }) =>
     Array.from({ length: Number(categories) }, (_, index) => ({ name: nameCategoryField(index), kind: 'sum' })),
-  tally: (rounds, options, _seats, first = null) => ({ ...tally(rounds, options), begins: [first], isOver: false }),
+  tally: (rounds, options, _seats, first = null) => ({
+    ...countPoints(rounds, options),
+    begins: [first],
+    isOver: false,
+  }),
 };
 
-/** Of no game that the app knows. */
+/** Whether this is a sheet for a game that the app does not know. */
 export const isFreeSheet = (sheet: string): boolean => sheet === roundsSheet.id || sheet === categoriesSheet.id;

@@ -7,7 +7,7 @@ import { threeChaptersSheet } from '../rules/three-chapters/sheet';
 
 import { categoriesSheet, roundsSheet } from './free';
 
-/** The sheets there are, listed once: a line a game, then those for any other. */
+/** All score sheets, listed once: one for each game, then those for any other game. */
 export const sheetRules: Readonly<Record<string, SheetRules>> = Object.fromEntries(
   [senSheet, kotySheet, catLadySheet, threeChaptersSheet, nightmareCathedralSheet, roundsSheet, categoriesSheet].map(
     (rules) => [rules.id, rules],

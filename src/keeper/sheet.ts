@@ -9,7 +9,7 @@ import { createForm, MOST_EDITS, replayEdits, summarizeSheet, type SheetRulesByI
 import { stopTimer } from './timer';
 import type { OpenSheet, SheetState } from './types';
 
-interface Opened {
+interface SheetSource {
   readonly id: number;
   readonly record: SheetRecord;
   readonly rules: SheetRulesById;
@@ -18,12 +18,12 @@ interface Opened {
   readonly saving: RecordSaveResult;
 }
 
-/** A sheet under way: every edit is saved before it is shown. */
-export function createSheet({ id, record: opened, rules, now, save, saving }: Opened): OpenSheet {
-  let record = opened;
+/** An open sheet; every edit is saved before it is shown. */
+export function createSheet({ id, record: initial, rules, now, save, saving }: SheetSource): OpenSheet {
+  let record = initial;
   const form = createForm(rules, record);
   let states = runAtOnce(replayEdits(form, record.edits))!;
-  const stands = (saved: RecordSaveResult): SheetState => {
+  const createState = (saved: RecordSaveResult): SheetState => {
     const rounds = states[record.at];
     return {
       rounds,
@@ -35,10 +35,10 @@ export function createSheet({ id, record: opened, rules, now, save, saving }: Op
       saving: saved,
     };
   };
-  const standing = createStore<SheetState>(() => stands(saving));
-  function keep(changed: Partial<SheetRecord>): void {
+  const store = createStore<SheetState>(() => createState(saving));
+  function update(changed: Partial<SheetRecord>): void {
     record = { ...record, ...changed, touched: now() };
-    standing.setState(stands(save(record)));
+    store.setState(createState(save(record)));
   }
   return {
     id,
@@ -47,7 +47,7 @@ export function createSheet({ id, record: opened, rules, now, save, saving }: Op
     title: record.title,
     labels: record.labels,
     first: record.first,
-    state: standing,
+    state: store,
     summary: () => summarizeSheet(id, record, rules),
     edit(edit: Edit, goesOn = false) {
       const before = goesOn && isSameField(record.edits[record.at - 1], edit) ? record.at - 1 : record.at;
@@ -55,12 +55,12 @@ export function createSheet({ id, record: opened, rules, now, save, saving }: Op
         throw ruleError(`${record.sheet}: this sheet has no place for ${JSON.stringify(edit)}`);
       if (before >= MOST_EDITS) throw ruleError(`${record.sheet}: no sheet is edited more than ${MOST_EDITS} times`);
       states = [...states.slice(0, before + 1), applyEdit(form, states[before], edit)];
-      keep({ edits: [...record.edits.slice(0, before), edit], at: before + 1 });
+      update({ edits: [...record.edits.slice(0, before), edit], at: before + 1 });
     },
-    undo: () => record.at > 0 && keep({ at: record.at - 1 }),
-    redo: () => record.at < record.edits.length && keep({ at: record.at + 1 }),
-    setTimer: (made) => keep({ timer: made(now()) }),
-    finish: () => keep({ status: 'finished', timer: record.timer && stopTimer(record.timer, now()) }),
-    reopen: () => keep({ status: 'underWay' }),
+    undo: () => record.at > 0 && update({ at: record.at - 1 }),
+    redo: () => record.at < record.edits.length && update({ at: record.at + 1 }),
+    setTimer: (made) => update({ timer: made(now()) }),
+    finish: () => update({ status: 'finished', timer: record.timer && stopTimer(record.timer, now()) }),
+    reopen: () => update({ status: 'underWay' }),
   };
 }

@@ -4,7 +4,7 @@ import type { Stores } from '../storage/store';
 import { isSummary, readSheet, summarizeSheet, type SheetRulesById } from './record';
 import type { SheetSummary } from './types';
 
-/** The records of score sheets and their list, each line as its record tells it. */
+/** The records of score sheets and their list; each line of the list can be rebuilt from its record. */
 export const openSheetStore = (stores: Stores, rules: SheetRulesById): RecordStore<SheetSummary> =>
   openRecordStore<SheetSummary>(stores, 'sheet', {
     isLine: isSummary,

@@ -14,12 +14,14 @@ export interface SheetsOptions {
   readonly now?: () => number;
 }
 
-/** All score sheets of this device, saved like matches. */
+/** All score sheets of this device; they are saved the way matches are. */
 export function openSheets({ stores, rules, now = Date.now }: SheetsOptions): Sheets {
-  const shelf = openSheetStore(stores, rules);
+  const store = openSheetStore(stores, rules);
 
-  function recordOf(id: number): { readonly record: SheetRecord; readonly sequence: number } | SheetRefusal['refused'] {
-    const reading = shelf.read(id);
+  function readRecord(
+    id: number,
+  ): { readonly record: SheetRecord; readonly sequence: number } | SheetRefusal['refused'] {
+    const reading = store.read(id);
     if (reading.found !== 'valid') return reading.found === 'none' ? 'missing' : 'damaged';
     const record = readSheet(reading.text, rules);
     return typeof record === 'string' ? record : { record, sequence: reading.sequence };
@@ -27,40 +29,45 @@ export function openSheets({ stores, rules, now = Date.now }: SheetsOptions): Sh
 
   const unsaved = new Map<number, UnsavedText>();
 
-  /** Writes a record each time, and its line in the list when it begins, ends or goes on. */
-  function saver(id: number, sequence: number, listed: SheetRecord['status'] | null) {
+  /**
+   * Writes the record at every edit, but its line in the list only when the sheet begins, is finished or is reopened.
+   */
+  function createSaver(id: number, sequence: number, listed: SheetRecord['status'] | null) {
     let known = sequence;
-    let line = listed;
+    let savedStatus = listed;
     return function save(record: SheetRecord): RecordSaveResult {
       const text = JSON.stringify(record);
-      const writing = shelf.write(id, text, known);
+      const writing = store.write(id, text, known);
       if (writing === 'full') unsaved.set(id, { text, save: () => save(record) });
       else unsaved.delete(id);
       if (writing !== 'saved') return writing;
       known++;
-      if (line === record.status && line === 'underWay') return 'saved';
-      const entering = shelf.putLine(id, summarizeSheet(id, record, rules));
-      if (entering === 'saved') line = record.status;
+      if (savedStatus === record.status && savedStatus === 'underWay') return 'saved';
+      const entering = store.putLine(id, summarizeSheet(id, record, rules));
+      if (entering === 'saved') savedStatus = record.status;
       return entering;
     };
   }
 
-  /** Sheets that could not be written live on in memory. */
+  /** Sheets that could not be written are kept in memory, so that they can still be opened. */
   const unwritten = new Map<number, OpenSheet>();
   function keepAlive(sheet: OpenSheet): OpenSheet {
-    const note = () => {
+    const trackUnwritten = () => {
       if (sheet.state.getState().saving === 'full') unwritten.set(sheet.id, sheet);
       else unwritten.delete(sheet.id);
     };
-    sheet.state.subscribe(note);
-    note();
+    sheet.state.subscribe(trackUnwritten);
+    trackUnwritten();
     return sheet;
   }
 
-  /** The line of an entry; of a sheet under way its record tells more, and the truth. */
-  function line({ id, line: listed }: IndexEntry<SheetSummary>): SheetSummary | SheetRefusal {
+  /**
+   * The line that the list shows. For an unfinished sheet the record is read, because its line in the list may be out
+   * of date.
+   */
+  function readLine({ id, line: listed }: IndexEntry<SheetSummary>): SheetSummary | SheetRefusal {
     if (listed?.status === 'finished') return { ...listed, id };
-    const found = recordOf(id);
+    const found = readRecord(id);
     return typeof found === 'string'
       ? { id, refused: found, summary: listed }
       : summarizeSheet(id, found.record, rules);
@@ -68,18 +75,18 @@ export function openSheets({ stores, rules, now = Date.now }: SheetsOptions): Sh
 
   return {
     list() {
-      const lines = shelf
+      const lines = store
         .list()
         .filter(({ id }) => !unwritten.has(id))
-        .map(line);
-      const written = lines.filter((one): one is SheetSummary => 'status' in one);
+        .map(readLine);
+      const written = lines.filter((line): line is SheetSummary => 'status' in line);
       const all = [...written, ...[...unwritten.values()].map((sheet) => sheet.summary())].sort(
         (a, b) => b.touched - a.touched,
       );
       return {
         underWay: all.filter(({ status }) => status === 'underWay'),
         finished: all.filter(({ status }) => status === 'finished'),
-        refused: lines.filter((one): one is SheetRefusal => 'refused' in one),
+        refused: lines.filter((line): line is SheetRefusal => 'refused' in line),
       };
     },
 
@@ -100,20 +107,20 @@ export function openSheets({ stores, rules, now = Date.now }: SheetsOptions): Sh
         at: 0,
         timer: null,
       };
-      const id = Math.max(shelf.nextId(), ...[...unwritten.keys()].map((other) => other + 1));
-      const save = saver(id, 0, null);
+      const id = Math.max(store.nextId(), ...[...unwritten.keys()].map((other) => other + 1));
+      const save = createSaver(id, 0, null);
       return keepAlive(createSheet({ id, record, rules, now, save, saving: save(record) }));
     },
 
     open(id) {
       const alive = unwritten.get(id);
       if (alive) return alive;
-      const found = recordOf(id);
+      const found = readRecord(id);
       if (typeof found === 'string')
-        return { id, refused: found, summary: shelf.list().find((entry) => entry.id === id)?.line ?? null };
+        return { id, refused: found, summary: store.list().find((entry) => entry.id === id)?.line ?? null };
       const { record, sequence } = found;
       return keepAlive(
-        createSheet({ id, record, rules, now, save: saver(id, sequence, record.status), saving: 'saved' }),
+        createSheet({ id, record, rules, now, save: createSaver(id, sequence, record.status), saving: 'saved' }),
       );
     },
 
@@ -122,7 +129,7 @@ export function openSheets({ stores, rules, now = Date.now }: SheetsOptions): Sh
     remove(id) {
       unwritten.delete(id);
       unsaved.delete(id);
-      shelf.remove(id);
+      store.remove(id);
     },
   };
 }

@@ -1,16 +1,19 @@
 import { listField, asObject } from '../storage/fields';
 
-/** Time that is taken beside a game: moments are kept, never ticks, so that it goes on while nobody looks. All in milliseconds. */
+/**
+ * A timer beside a game. Moments are stored instead of ticks, so that it runs on while the app is closed. All times are
+ * in milliseconds.
+ */
 export interface Timer {
-  /** Everybody has a clock, or there is one for the whole game. */
+  /** Whether everybody has a clock, or the whole game has one. */
   readonly of: 'each' | 'all';
-  /** From how much a clock counts down; null: it counts up. */
+  /** The time from which a clock counts down; null when it counts up. */
   readonly from: number | null;
-  /** Whose clock is on: a seat, or 0 where there is one for all. */
+  /** The clock that is on: a seat, or 0 when the game has one clock. */
   readonly on: number;
-  /** By clock: what it had counted when it was last stopped. */
+  /** By clock, the time it had counted when it was last stopped. */
   readonly counted: readonly number[];
-  /** When the clock that is on was started; null: it stands still. */
+  /** When the clock that is on was started; null while it is paused. */
   readonly since: number | null;
 }
 
@@ -22,11 +25,14 @@ export const createTimer = (of: Timer['of'], from: number | null, seats: number,
   since: null,
 });
 
-/** How much time a clock has counted; a phone whose clock was set back has lost a little, never more. */
+/**
+ * The time a clock has counted. If the phone's clock was set back, the present stretch counts as zero, never as
+ * negative.
+ */
 export const elapsedAt = ({ on, counted, since }: Timer, clock: number, now: number): number =>
   counted[clock] + (clock === on && since !== null ? Math.max(0, now - since) : 0);
 
-/** What a clock shows: less than nothing when its time has run out. */
+/** The time a clock shows; negative when it has run out. */
 export const displayedAt = (timer: Timer, clock: number, now: number): number =>
   timer.from === null ? elapsedAt(timer, clock, now) : timer.from - elapsedAt(timer, clock, now);
 
@@ -36,29 +42,29 @@ export const stopTimer = (timer: Timer, now: number): Timer => ({
   since: null,
 });
 
-/** Another clock is on from now, or the same one goes on. */
+/** Stops the clock that runs, if any, and starts this one. */
 export const startClock = (timer: Timer, clock: number, now: number): Timer => ({
   ...stopTimer(timer, now),
   on: clock,
   since: now,
 });
 
-/** How long until the clock that is on has run out; null when that will not happen, or has happened. */
+/** How long until the clock that is on runs out; null when it will not, or already has. */
 export function timeUntilZero(timer: Timer, now: number): number | null {
   if (timer.from === null || timer.since === null) return null;
   const left = displayedAt(timer, timer.on, now);
   return left > 0 ? left : null;
 }
 
-const time = (found: unknown): number | null =>
+const readTime = (found: unknown): number | null =>
   Number.isSafeInteger(found) && (found as number) >= 0 ? (found as number) : null;
 
-/** The timer that was saved with a sheet for so many; null where there is none that makes sense. */
+/** Reads the timer saved with a sheet of this many players; null when it makes no sense. */
 export function readTimer(found: unknown, seats: number): Timer | null {
   const { of, from, on, counted, since } = asObject(found);
   const clocks = of === 'each' ? seats : 1;
-  const read = listField(time)(counted);
-  if ((of !== 'each' && of !== 'all') || read.length !== clocks || time(on) === null || (on as number) >= clocks)
+  const read = listField(readTime)(counted);
+  if ((of !== 'each' && of !== 'all') || read.length !== clocks || readTime(on) === null || (on as number) >= clocks)
     return null;
-  return { of, from: time(from), on: on as number, counted: read, since: time(since) };
+  return { of, from: readTime(from), on: on as number, counted: read, since: readTime(since) };
 }

@@ -8,7 +8,7 @@ import type { MarkName } from '../theme/marks';
 import type { Edit, SheetForm } from './edits';
 import type { Timer } from './timer';
 
-/** Somebody whose points are kept. */
+/** Somebody whose points are counted. */
 export interface SheetPlayer {
   readonly person: number;
   readonly name: string;
@@ -16,18 +16,18 @@ export interface SheetPlayer {
 }
 
 export interface SheetSetup {
-  /** Which sheet: a game's id, `rounds` or `categories`. */
+  /** A game's id, `rounds` or `categories`. */
   readonly sheet: string;
   readonly players: readonly SheetPlayer[];
   readonly options?: Options;
-  /** Who begins; null: nobody has said. */
+  /** The seat that begins; null when nobody has chosen it. */
   readonly first?: Seat | null;
-  /** What people call the game, or the categories. */
+  /** The name that people gave the game; `labels` are those of its categories. */
   readonly title?: string;
   readonly labels?: readonly string[];
 }
 
-/** A sheet in a list. */
+/** A sheet as a line of a list. */
 export interface SheetSummary {
   readonly id: number;
   readonly sheet: string;
@@ -42,51 +42,54 @@ export interface SheetSummary {
   readonly places: readonly number[];
 }
 
-/** Why a saved sheet can't be opened. It is kept all the same. */
+/** Why a saved sheet cannot be opened. Its record is kept all the same. */
 export interface SheetRefusal {
   readonly id: number;
   readonly refused: 'damaged' | 'newer' | 'older' | 'unknownGame' | 'missing';
   readonly summary: SheetSummary | null;
 }
 
-/** A sheet as it stands. */
+/** The present state of a sheet. */
 export interface SheetState {
   readonly rounds: readonly SheetRound[];
   readonly tally: Tally;
   readonly status: SheetSummary['status'];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Null: nobody takes the time. */
+  /** Null when nobody takes the time. */
   readonly timer: Timer | null;
-  /** Not `saved`: it goes on in memory, and what was saved before is as it was. */
+  /** When it is not `saved`, the sheet lives on in memory, and the record is as it was before. */
   readonly saving: RecordSaveResult;
 }
 
-/** A sheet under way. */
+/** A sheet that is open for edits. */
 export interface OpenSheet {
   readonly id: number;
   readonly form: SheetForm;
   readonly players: readonly SheetPlayer[];
   readonly title: string;
   readonly labels: readonly string[];
-  /** Who deals or begins first; null: nobody has said. */
+  /** The seat that deals or begins first; null when nobody has chosen it. */
   readonly first: Seat | null;
   readonly state: StoreApi<SheetState>;
   summary(): SheetSummary;
-  /** Throws a RuleError when the edit makes no sense on this sheet. `goesOn`: more of what was entered just before, in the same place; both are taken back together. */
+  /**
+   * Throws a RuleError when the edit makes no sense on this sheet. `goesOn` means that it continues the last edit of
+   * the same field; undo then takes both as one step.
+   */
   edit(edit: Edit, goesOn?: boolean): void;
   undo(): void;
   redo(): void;
-  /** The timer is as it is made for the moment of now; null: none. */
+  /** Replaces the timer by what `made` returns for the present moment; null removes it. */
   setTimer(made: (now: number) => Timer | null): void;
-  /** A running timer stops. */
+  /** Also stops a running timer. */
   finish(): void;
-  /** Goes on with a finished sheet. */
+  /** Opens a finished sheet for edits again. */
   reopen(): void;
 }
 
 export interface Sheets {
-  /** Newest first. */
+  /** Lists the sheets, the newest first. */
   list(): {
     readonly underWay: readonly SheetSummary[];
     readonly finished: readonly SheetSummary[];
@@ -94,7 +97,7 @@ export interface Sheets {
   };
   begin(setup: SheetSetup): OpenSheet;
   open(id: number): OpenSheet | SheetRefusal;
-  /** Sheets that found no room as they stand, by number. */
+  /** Sheets whose present state could not be saved, by number. */
   unsaved(): ReadonlyMap<number, UnsavedText>;
   remove(id: number): void;
 }

@@ -7,35 +7,35 @@ import type { Decision } from './decisions';
 import type { History } from './history';
 import type { Beat, LogEntry } from './types';
 
-/** Who looks on: a seat, NOBODY for what lies open, or once a match is over somebody from whom nothing is hidden. */
+/** Who watches: a seat, NOBODY for what lies open to all, or, once a match is over, somebody who sees everything. */
 export type Onlooker = Seat | 'everything';
 
 export function createView(engine: Engine, state: State, onlooker: Onlooker): State {
   return onlooker === 'everything' ? clone(state) : engine.view(state, onlooker);
 }
 
-/** With the facts that this onlooker may know, and no others. */
-function heardBy(onlooker: Onlooker, event: Event): Event {
+/** Removes the facts of an event that this onlooker may not know. */
+function limitEvent(onlooker: Onlooker, event: Event): Event {
   return hideSecret(event, onlooker === 'everything' ? (event.secret?.to[0] ?? NOBODY) : onlooker);
 }
 
-/** Plays a decision in place and tells it as beats: one an event, and one for what lies there in the end. */
+/** Plays a decision in place and returns it as beats: one for each event, and one for the state in the end. */
 export function playInBeats(
   engine: Engine,
   state: State,
   { seat, move }: Decision,
   number: number,
   onlooker: Onlooker,
-  heard?: () => void,
+  onEvent?: () => void,
 ): Beat[] {
   const beats: Beat[] = [];
-  const beat = (event: Event | null) =>
+  const addBeat = (event: Event | null) =>
     beats.push({ decision: number, seat, event, view: createView(engine, state, onlooker) });
   engine.play(state, seat, move, (event) => {
-    beat(heardBy(onlooker, event));
-    heard?.();
+    addBeat(limitEvent(onlooker, event));
+    onEvent?.();
   });
-  beat(null);
+  addBeat(null);
   return beats;
 }
 
@@ -55,7 +55,7 @@ export function createLog(engine: Engine, history: History, viewer: Seat): LogEn
       state,
       seat,
       move,
-      (event) => void entries.push({ decision: i + 1, seat, event: heardBy(viewer, event) }),
+      (event) => void entries.push({ decision: i + 1, seat, event: limitEvent(viewer, event) }),
     ),
   );
   return entries;

@@ -6,7 +6,9 @@ export interface Decision {
   readonly move: Move;
 }
 
-/** Decisions as they are saved: every different move once, and for each decision the seat and which of them. */
+/**
+ * Decisions as they are saved: every different move once, and for each decision its seat and the number of its move.
+ */
 export interface PackedDecisions {
   readonly book: readonly Move[];
   readonly played: readonly number[];
@@ -34,10 +36,10 @@ export function unpackDecisions({ book, played }: PackedDecisions): Decision[] {
   return decisions;
 }
 
-/** A move's type is a word of its game. */
+/** A move's type is a word of its game, so a longer text cannot be one. */
 const isMove: Check<Move> = isObjectOf<Move>({ type: isText(100) });
 
-/** Decisions of so many seats, at most so many: every one names a move that is there. */
+/** Checks saved decisions: at most `most` of them, every seat below `seats`, and every move number in the book. */
 export const isPackedFor =
   (seats: number, most: number): Check<PackedDecisions> =>
   (found): found is PackedDecisions =>
@@ -45,4 +47,4 @@ export const isPackedFor =
       found,
     ) &&
     found.played.length % 2 === 0 &&
-    found.played.every((one, at) => one < (at % 2 === 0 ? seats : found.book.length));
+    found.played.every((number, index) => number < (index % 2 === 0 ? seats : found.book.length));

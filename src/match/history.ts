@@ -4,53 +4,58 @@ import type { Work } from '../storage/work';
 
 import type { Decision } from './decisions';
 
-/** Between two kept states lie at most so many decisions. */
+/** The states kept lie at most this many decisions apart, so that no more than that must be replayed. */
 const STRIDE = 16;
 
-/** Every state a match has been in, from where it began and what was decided. What it gives out is nobody's to change. */
+/**
+ * Every state that a match has been in, derived from its beginning and its decisions. Callers must not change the
+ * states they get.
+ */
 export interface History {
   readonly decisions: readonly Decision[];
-  /** After so many decisions. */
+  /** The state after that many decisions. */
   stateAt(count: number): State;
   add(decision: Decision, after: State): void;
   cutTo(count: number): void;
 }
 
-export function createHistory(engine: Engine, base: State, given: readonly Decision[]): History {
-  const decisions = [...given];
-  const kept: State[] = [base];
+export function createHistory(engine: Engine, base: State, initial: readonly Decision[]): History {
+  const decisions = [...initial];
+  const states: State[] = [base];
   return {
     decisions,
     stateAt(count) {
       let last = Math.floor(count / STRIDE);
-      while (!kept[last]) last--;
+      while (!states[last]) last--;
       let at = last * STRIDE;
-      let state = kept[last];
+      let state = states[last];
       while (at < count) {
         const { seat, move } = decisions[at];
         state = clone(state);
         engine.play(state, seat, move);
         at++;
-        if (at % STRIDE === 0) kept[at / STRIDE] = state;
+        if (at % STRIDE === 0) states[at / STRIDE] = state;
       }
       return state;
     },
     add(decision, after) {
       decisions.push(decision);
-      if (decisions.length % STRIDE === 0) kept[decisions.length / STRIDE] = after;
+      if (decisions.length % STRIDE === 0) states[decisions.length / STRIDE] = after;
     },
     cutTo(count) {
-      decisions.length = count; // a state kept from beyond is never asked for before another takes its place
+      decisions.length = count; // States kept from beyond the cut are overwritten before they could be asked for.
     },
   };
 }
 
-/** Whether the decisions lead to this state. Not where the rules were mended without a new version of the game. */
+/**
+ * Whether the decisions lead to this state. They do not when the rules were changed without a new version of the game.
+ */
 export function* reaches(history: History, state: State): Work<boolean> {
   const { length } = history.decisions;
   try {
     for (let count = STRIDE; count < length; count += STRIDE) {
-      history.stateAt(count); // is kept, so that the next one goes on from there
+      history.stateAt(count); // This state is kept, so the next one continues from it.
       yield count / length;
     }
     return same(history.stateAt(length), state);

@@ -1,6 +1,9 @@
 import { GUEST, type Sitter } from './types';
 
-/** Those of a match from elsewhere, as who they are here: each of whom is known sits once, everybody else is a guest. */
+/**
+ * Maps the sitters of an imported match to people of this device. Each person is used once; everybody else becomes a
+ * guest.
+ */
 export function mapSitters(sitters: readonly Sitter[], personOf: (name: string) => number | null): readonly Sitter[] {
   const taken = new Set<number>();
   return sitters.map((sitter) => {

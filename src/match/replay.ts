@@ -6,7 +6,7 @@ import type { History } from './history';
 import { summarizeMatch, type MatchRecord } from './record';
 import type { Replay } from './types';
 
-/** Of a match whose history leads to its state. */
+/** Opens a match step by step; its history must lead to its state. */
 export function createReplay(
   id: number,
   engine: Engine,

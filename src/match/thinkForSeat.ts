@@ -5,7 +5,7 @@ import { createDice } from '../rules/kernel/chance';
 
 import type { Thinker } from './types';
 
-/** Thinks with the eyes of its seat: never with the true state. */
+/** Lets a bot think with the eyes of its seat only; it never gets the true state. */
 export const thinkForSeat: Thinker = (engine, state, seat, levelName, seed) => {
   const level = ((engine.game.levels as Levels | undefined) ?? LEVELS)[levelName];
   const eyes = createEyes(engine, state, seat, level.kind === 'random' ? 0 : level.forgets);

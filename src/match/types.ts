@@ -7,17 +7,17 @@ import type { MarkName } from '../theme/marks';
 
 import type { Unplayable, Uncoded } from './code/reasons';
 
-/** The number of a person who is nobody of this device: people are counted from 1. */
+/** The person number of a guest. People of this device are counted from 1. */
 export const GUEST = 0;
 
-/** Who sits at a place: a person of this device, or a guest, or a bot. */
+/** Who sits at a seat: a person of this device, a guest, or a bot. */
 export type Sitter =
   | {
       readonly kind: 'person';
       readonly person: number;
       readonly name: string;
       readonly mark: MarkName;
-      /** Asked in another's turn, this person lets the app decline where nothing else can be done. */
+      /** The app declines for this person when they are asked out of turn and can do nothing else. */
       readonly declines?: boolean;
     }
   | { readonly kind: 'bot'; readonly level: LevelName; readonly name: string; readonly mark: MarkName };
@@ -25,16 +25,16 @@ export type Sitter =
 /** What a new match needs to begin. */
 export interface Setup {
   readonly game: string;
-  /** By seat. */
+  /** The sitters by seat. */
   readonly sitters: readonly Sitter[];
   readonly options?: Options;
-  /** Who begins; left out: drawn. */
+  /** The seat that begins; drawn when it is left out. */
   readonly first?: Seat;
-  /** Left out: drawn. */
+  /** The seed of all chance; drawn when it is left out. */
   readonly seed?: number;
 }
 
-/** A match in a list: all that Home and History need, without its engine. */
+/** A match as a line of a list: all that Home and History need without loading its engine. */
 export interface Summary {
   readonly id: number;
   readonly game: string;
@@ -44,7 +44,7 @@ export interface Summary {
   /** Milliseconds since 1970, by this device's clock. */
   readonly begun: number;
   readonly touched: number;
-  /** Decisions so far. */
+  /** The number of decisions so far. */
   readonly played: number;
   readonly waiting: readonly Seat[];
   readonly score: readonly number[];
@@ -52,53 +52,56 @@ export interface Summary {
   readonly places: readonly number[] | null;
 }
 
-/** Why a saved match can't be opened, or can't be replayed. It is kept all the same. */
+/** Why a saved match cannot be opened or replayed. Its record is kept all the same. */
 export interface MatchRefusal {
   readonly id: number;
-  /** `older`: of a version from which no way leads here. */
+  /** `older` means a version of the game whose records this one cannot convert. */
   readonly refused: 'damaged' | 'newer' | 'older' | 'unknownGame' | 'missing';
-  /** What the list still knows of it. */
+  /** What the list still says about it. */
   readonly summary: Summary | null;
 }
 
-/** Something that happened, as the viewer may know it, and what the viewer saw right then. */
+/** An event as the viewer may know it, with what the viewer saw right after it. */
 export interface Beat {
-  /** The decision it belongs to: 1 for the first. */
+  /** The number of the decision it belongs to, counted from 1. */
   readonly decision: number;
-  /** Who decided. */
+  /** The seat that decided. */
   readonly seat: Seat;
-  /** Null for the last beat of a decision: what lies there when all has happened. */
+  /** Null for the last beat of a decision, which shows the state when all has happened. */
   readonly event: Event | null;
   readonly view: State;
 }
 
-/** Why undo goes no further back: a card was seen, chance was used, another person acted, it began here, it is over, nobody holds the device. */
+/**
+ * Why undo goes no further back: a card was seen, chance was used, another person acted, the match began here, it is
+ * over, or nobody holds the device.
+ */
 export type UndoLimit = 'seen' | 'chance' | 'person' | 'start' | 'over' | 'nobody';
 
-/** What a screen shows of a match: nothing in it is secret from the viewer. */
+/** What a screen shows of a match. Nothing in it is secret from the viewer. */
 export interface Showing {
-  /** Goes up when all before is to be forgotten (hand-over, undo): what draws `beats` starts anew from `rest`. */
+  /** Goes up when everything shown must be forgotten (hand-over, undo); a table then starts afresh from `rest`. */
   readonly epoch: number;
-  /** The seat whose person holds the device; NOBODY while the curtain is down, or where only bots play. */
+  /** The seat whose person holds the device; NOBODY while the curtain is shown, or when only bots play. */
   readonly viewer: Seat;
-  /** The seat whose person is to take the device; null while the curtain is up. */
+  /** The seat whose person is to take the device; null while no curtain is shown. */
   readonly curtain: Seat | null;
-  /** What lies there before the first of `beats`. */
+  /** The state before the first of `beats`. */
   readonly rest: State;
-  /** Grows at the end; `dropped` counts those let go at the front. */
+  /** Grows at the end; `dropped` counts the beats that were removed at the front. */
   readonly beats: readonly Beat[];
   readonly dropped: number;
-  /** What lies there in the end: the view of the last beat. */
+  /** The state after the last beat. */
   readonly view: State;
-  /** What the viewer may do now. */
+  /** The moves that the viewer may make now. */
   readonly moves: readonly Move[];
   readonly waiting: readonly Seat[];
   readonly status: Summary['status'];
-  /** The bot that is to decide next, while a driver runs. */
+  /** The bot that decides next, while a driver runs. */
   readonly thinking: Seat | null;
-  /** Null when undo would take back the viewer's last decision, else why not. */
+  /** Null when undo would take back the viewer's last decision, else the reason why it cannot. */
   readonly undoBlockedBy: UndoLimit | null;
-  /** Not `saved`: the match goes on in memory, and what was saved before is as it was. */
+  /** When it is not `saved`, the match lives on in memory, and the record is as it was before. */
   readonly saving: RecordSaveResult;
 }
 
@@ -108,7 +111,7 @@ export interface LogEntry {
   readonly event: Event;
 }
 
-/** A match under way. The true state stays inside. */
+/** An open match. The true state never leaves it. */
 export interface Match {
   readonly id: number;
   readonly engine: Engine;
@@ -116,45 +119,51 @@ export interface Match {
   readonly options: Options;
   readonly showing: StoreApi<Showing>;
   summary(): Summary;
-  /** Throws a RuleError when the rules do not allow it. */
+  /** Throws a RuleError when the rules do not allow the move. */
   play(seat: Seat, move: Move): void;
-  /** Takes back the viewer's last decision, and what bots did after it, if nothing forbids it. */
+  /** Takes back the viewer's last decision and what bots did after it, unless `undoBlockedBy` says why not. */
   undo(): void;
-  /** All that happened since the match began, as the viewer may know it. */
+  /** Everything that happened since the match began, as the viewer may know it. */
   log(): readonly LogEntry[];
-  /** A bot's thoughts about what its seat is to decide now. */
+  /** Starts a bot's search for what its seat should decide now. */
   startThinking(think: Thinker, seat: Seat): Generator<undefined, Move>;
-  /** The move by which the app declines for this seat's person, who wishes so; null where there is a choice, or nothing is asked. */
+  /**
+   * The move by which the app declines for this seat's person, if they wish so; null when they have a choice or are not
+   * asked.
+   */
   findDecline(seat: Seat): Move | null;
   /** Whether anybody ever sees what others do not. */
   readonly hasSecrets: boolean;
-  /** The curtain falls, for this seat's person; `unseen`: how many beats the viewer has not seen. Not where only one person plays. */
+  /**
+   * Shows the curtain for this seat's person. `unseen` counts the beats that the viewer has not seen yet. Does nothing
+   * when only one person plays.
+   */
   cover(seat: Seat, unseen: number): void;
-  /** The person at the curtain takes the device, and sees what happened since last looking. */
+  /** The person at the curtain takes the device and is shown what happened since they last looked. */
   take(): void;
-  /** The device goes on to this seat's person without a curtain. */
+  /** Passes the device to this seat's person without a curtain. */
   passTo(seat: Seat): void;
-  /** The match ends without a result. */
+  /** Ends the match without a result. */
   abandon(): void;
 }
 
-/** A match step by step; step 0 is the deal, step n what lies there after n decisions. */
+/** A match step by step: step 0 is the deal, step n the state after n decisions. */
 export interface Replay {
   readonly summary: Summary;
   readonly engine: Engine;
   readonly steps: number;
-  /** What lay there after so many decisions, and the beats that led there from the step before. */
+  /** The state after that many decisions, and the beats that led there from the step before. */
   at(step: number): { readonly rest: State; readonly beats: readonly Beat[]; readonly view: State };
 }
 
 export interface MatchList {
-  /** Newest first. */
+  /** Unfinished matches, the newest first. */
   readonly underWay: readonly Summary[];
   readonly finished: readonly Summary[];
   readonly refused: readonly MatchRefusal[];
 }
 
-/** What became of keeping a match from a code: its number, or why there is none. */
+/** The outcome of keeping a match from a code: its number, or why it was not kept. */
 export type KeepResult = { readonly id: number } | { readonly refused: Unplayable | Exclude<SaveResult, 'saved'> };
 
 /** Every match on this device. */
@@ -165,18 +174,24 @@ export interface Matches {
   replay(id: number, shown: 'open' | 'all'): Replay | MatchRefusal;
   /** A finished match as a short text that replays on another device, or why there is none. */
   createCode(id: number): { readonly code: string } | { readonly refused: MatchRefusal['refused'] | Uncoded };
-  /** The match whose code stands in this text; nothing of it is kept. */
+  /** The match whose code this text contains; nothing of it is saved. */
   replayCode(text: string, shown: 'open' | 'all'): Replay | { readonly refused: Unplayable };
-  /** The number of the match here whose code stands in this text; null where it is not kept. */
+  /** The number of the saved match whose code this text contains; null when it is not saved. */
   findKept(text: string): number | null;
-  /** Keeps the match whose code stands in this text, once; its people are those of whom `personOf` gives a number, all others guests. */
+  /**
+   * Saves the match whose code this text contains, once. `personOf` finds the people of this device by name; everybody
+   * else becomes a guest.
+   */
   keep(text: string, personOf: (name: string) => number | null): KeepResult;
-  /** Matches that found no room as they stand, by number. */
+  /** Matches whose present state could not be saved, by number. */
   unsaved(): ReadonlyMap<number, UnsavedText>;
   remove(id: number): void;
 }
 
-/** Decides for a bot, bit by bit: each yield lets others run. It gets the true state to make the bot's eyes of it. */
+/**
+ * Decides for a bot in small steps; each yield lets other work run. It gets the true state, only to make the bot's eyes
+ * of it.
+ */
 export type Thinker = (
   engine: Engine,
   state: State,
@@ -185,19 +200,23 @@ export type Thinker = (
   seed: number,
 ) => Generator<undefined, Move>;
 
-/** Plays the bots and hands the device round, while somebody watches. */
+/** Plays the bots and passes the device on, while somebody watches. */
 export interface Driver {
   start(): void;
-  /** The screen was left or the app went to the background: with several people the curtain falls at once. */
+  /**
+   * Called when the screen is left or the app goes to the background; with several people the curtain is shown at once.
+   */
   stop(): void;
 }
 
 export interface DriverOptions {
   readonly think: Thinker;
   readonly handOver: () => 'always' | 'needed';
-  /** How many beats the screen has not yet shown to their end, the one being shown included; left out: there is no screen. */
+  /**
+   * How many beats the screen has not yet shown to the end, the present one included; left out when there is no screen.
+   */
   readonly behind?: () => number;
-  /** Lets others run; resolves after so many milliseconds. */
+  /** Lets other work run, and resolves after that many milliseconds. */
   readonly pause?: (ms: number) => Promise<void>;
   readonly clock?: () => number;
 }

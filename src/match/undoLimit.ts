@@ -4,7 +4,9 @@ import type { Decision } from './decisions';
 import type { MatchRecord } from './record';
 import type { UndoLimit, Sitter } from './types';
 
-/** What stands between now and the last decision of this seat; null when it can be taken back, with what bots did since. */
+/**
+ * What keeps this seat's last decision from being undone; null when it can be undone, along with what bots did since.
+ */
 export function findUndoLimit(
   record: MatchRecord,
   decisions: readonly Decision[],

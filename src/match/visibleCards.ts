@@ -17,12 +17,12 @@ export function listVisibleCards(engine: Engine, state: State): VisibleCards {
   });
 }
 
-/** Whether somebody sees a card now that it did not see before. */
+/** Whether somebody sees a card now that they did not see before. */
 export function seesNewCard(before: VisibleCards, now: VisibleCards): boolean {
   return now.some((seen, seat) => [...seen].some(([card, count]) => count > (before[seat].get(card) ?? 0)));
 }
 
-/** Whether anybody ever sees or chooses what is hidden from others. */
+/** Whether anybody ever sees or chooses something hidden from others. */
 export function hasSecrets({ game }: Engine, state: State): boolean {
   const zones = game.zones(state).some(({ seen }) => seen !== 'all' && seen !== 'none');
   return zones || game.procedures.some(({ steps }) => Object.values(steps).some(({ kind }) => kind === 'sealed'));

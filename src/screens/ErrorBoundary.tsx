@@ -10,15 +10,15 @@ import { Ground } from './Ground';
 import { retryFailed } from './lazyPart';
 import { useGo } from './useGo';
 
-interface Caught {
+interface BoundaryState {
   readonly error: Error | null;
 }
 
-/** Where a screen fails, this one says so; what was played is saved all the same. Only a class can catch. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, Caught> {
-  override state: Caught = { error: null };
+/** Shows a message when a screen throws; every move played so far is saved. React catches errors only in a class. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { error: null };
 
-  static getDerivedStateFromError(error: Error): Caught {
+  static getDerivedStateFromError(error: Error): BoundaryState {
     return { error };
   }
 
@@ -28,11 +28,11 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, C
   };
 
   override render() {
-    return this.state.error ? <Sorry again={this.again} /> : this.props.children;
+    return this.state.error ? <ErrorMessage again={this.again} /> : this.props.children;
   }
 }
 
-function Sorry({ again }: { again: () => void }) {
+function ErrorMessage({ again }: { again: () => void }) {
   const t = useWords();
   const navigation = useGo();
   const leave = () => {

@@ -3,19 +3,22 @@ import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { useTheme } from '../theme/theme';
 
-/** React Native calls it experimental; on the web it is plain CSS. */
-const fade = (top: string, bottom: string): ViewStyle => {
+/** React Native calls gradients experimental; on the web this is plain CSS. */
+const fadeStyle = (top: string, bottom: string): ViewStyle => {
   const image = `linear-gradient(180deg, ${top}, ${bottom})`;
   return Platform.OS === 'web' ? ({ backgroundImage: image } as ViewStyle) : { experimental_backgroundImage: image };
 };
 
-/** What every screen lies on: dusk, or a bright morning. A dialog that covers the screen is no second main part of the page. */
+/**
+ * The background of every screen: dusk, or a bright morning. A dialog over the whole screen passes `none`, because a
+ * page may have only one `main` landmark.
+ */
 export function Ground({ role = 'main', children }: { role?: 'main' | 'none'; children?: ReactNode }) {
   const { colours } = useTheme();
   return (
     <View
       role={role}
-      style={[styles.ground, { backgroundColor: colours.ground }, fade(colours.groundTop, colours.groundBottom)]}
+      style={[styles.ground, { backgroundColor: colours.ground }, fadeStyle(colours.groundTop, colours.groundBottom)]}
     >
       {children}
     </View>

@@ -23,11 +23,11 @@ const Backup = lazyPart(() => import('./Backup/Backup'));
 const About = lazyPart(() => import('./About/About'));
 const Notices = lazyPart(() => import('./Notices/Notices'));
 
-const atTable = () => import('./tableScreens');
-const Play = lazyPart(async () => ({ default: (await atTable()).Play }));
-const Lesson = lazyPart(async () => ({ default: (await atTable()).Lesson }));
-const Replay = lazyPart(async () => ({ default: (await atTable()).Replay }));
-const ReplayCode = lazyPart(async () => ({ default: (await atTable()).ReplayCode }));
+const loadTableScreens = () => import('./tableScreens');
+const Play = lazyPart(async () => ({ default: (await loadTableScreens()).Play }));
+const Lesson = lazyPart(async () => ({ default: (await loadTableScreens()).Lesson }));
+const Replay = lazyPart(async () => ({ default: (await loadTableScreens()).Replay }));
+const ReplayCode = lazyPart(async () => ({ default: (await loadTableScreens()).ReplayCode }));
 
 export function Navigation() {
   const t = useWords();

@@ -16,18 +16,20 @@ const icons = { Home: 'cards', Keeper: 'pen', History: 'chart', Settings: 'slide
   IconName
 >;
 
-/** From this text size on a phone is too narrow for four names side by side: only the one where one is has its name beside the sign. */
+/**
+ * From this text size on, a phone is too narrow for four names side by side. Only the current tab then shows its name.
+ */
 const LARGE = 1.4;
-/** How wide a sign is, and the ground under it. */
-const SIGN = 62;
+/** The width of an icon with the ground under it. */
+const ICON = 62;
 
-/** The places of the app: below on a phone, as a rail at the side where there is more width than height to spare. */
+/** The tabs of the app: at the bottom of a phone, or as a rail at the side when the screen is wide or low. */
 export function TabBar({ state, navigation, isRail }: BottomTabBarProps & { isRail: boolean }) {
   const t = useWords();
   const { colours, textScale } = useTheme();
   const isTight = !isRail && textScale > LARGE;
   const insets = useSafeAreaInsets();
-  const beside = useWindowDimensions().width - (state.routes.length - 1) * SIGN;
+  const beside = useWindowDimensions().width - (state.routes.length - 1) * ICON;
   const room = isRail
     ? { paddingTop: insets.top + space.xl, paddingLeft: insets.left }
     : { paddingBottom: insets.bottom };
@@ -72,7 +74,7 @@ const styles = StyleSheet.create({
   rail: { minWidth: 104, gap: space.l },
   tab: { alignItems: 'center', paddingVertical: space.s, gap: 2 },
   barTab: { flexGrow: 1 },
-  sign: { width: SIGN, height: 32, borderRadius: radius.round, alignItems: 'center', justifyContent: 'center' },
+  sign: { width: ICON, height: 32, borderRadius: radius.round, alignItems: 'center', justifyContent: 'center' },
   name: { textAlign: 'center' },
   pressed: { opacity: 0.7 },
 });

@@ -6,16 +6,16 @@ import type { Matches } from '../match/types';
 import type { StoredDocument } from '../storage/document';
 import type { Documents } from '../storage/documents';
 
-/** All that is kept on this device. */
+/** Everything that is stored on this device. */
 export interface Device extends Documents {
   readonly matches: Matches;
   readonly sheets: Sheets;
   readonly backups: Backups;
-  /** Whether nothing outlives the app here: the browser forbids it. */
+  /** Whether nothing can be stored, because the browser forbids it. */
   isForbidden(): boolean;
-  /** Tells when another window has begun, ended or thrown away a match or a sheet. */
+  /** Calls the listener when another window has begun, finished or removed a match or a sheet. */
   watchLists(listener: () => void): () => void;
-  /** Opens all of it anew, when something else stands there now. */
+  /** Opens all stores again; needed after a restore has replaced the data. */
   reopen(): void;
 }
 
@@ -29,10 +29,10 @@ export function useDevice(): Device {
   return device;
 }
 
-/** A note, drawn anew when it changes. */
-export const useDocument = <T extends object>(note: StoredDocument<T>): T =>
-  useSyncExternalStore(note.subscribe, note.get, note.get);
+/** Returns the present value of a document, and draws the component again when it changes. */
+export const useDocument = <T extends object>(document: StoredDocument<T>): T =>
+  useSyncExternalStore(document.subscribe, document.get, document.get);
 
-/** Whether every change of a note was saved, drawn anew when that changes. */
-export const useIsKept = <T extends object>(note: StoredDocument<T>): boolean =>
-  useSyncExternalStore(note.subscribe, note.isKept, note.isKept);
+/** Whether every change of a document was saved; draws the component again when that changes. */
+export const useIsKept = <T extends object>(document: StoredDocument<T>): boolean =>
+  useSyncExternalStore(document.subscribe, document.isKept, document.isKept);

@@ -2,25 +2,25 @@ import { lazy, type ComponentType } from 'react';
 
 const failed = new Set<() => void>();
 
-/** To be done when what failed to load is tried again. */
+/** Registers what is to be forgotten before a failed load is tried again. */
 export const onRetry = (forget: () => void): void => void failed.add(forget);
 
-/** Forgets what failed to load: React and whoever keeps a promise would else answer with the old failure for ever. */
+/** Forgets failed loads. Without this, React and every cached promise would return the old error forever. */
 export function retryFailed(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
-/** A screen whose code is loaded when it is first shown, and once more when that failed and somebody tries again. */
+/** A screen whose code is loaded when it is first shown, and again when that failed and somebody retries. */
 export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
-  const make = () =>
+  const createLazy = () =>
     lazy(() =>
       load().catch((error: unknown) => {
-        onRetry(() => (Part = make()));
+        onRetry(() => (Part = createLazy()));
         throw error;
       }),
     ) as unknown as ComponentType<P>;
-  let Part = make();
+  let Part = createLazy();
   return function Loaded(props: P) {
     return <Part {...props} />;
   };

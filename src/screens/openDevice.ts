@@ -20,8 +20,8 @@ export function openDevice(device: Stores): Omit<Device, 'reopen'> {
     matches,
     sheets,
     watchLists(listener) {
-      const hear = (_: string, key: string) => (LISTS.includes(key) ? listener() : undefined);
-      return stores.watch?.(hear) ?? (() => {});
+      const handleChange = (_: string, key: string) => (LISTS.includes(key) ? listener() : undefined);
+      return stores.watch?.(handleChange) ?? (() => {});
     },
     isForbidden: () => stores.isForbidden?.() ?? false,
     backups: openBackups({ device, stores, games, rules: sheetRules, matches, sheets }),

@@ -1,15 +1,15 @@
 import { isDataSetKey } from '../storage/dataSet';
 import type { Stores } from '../storage/store';
 
-/** A restoring writes several times; nobody comes in between. */
-const SETTLED = 2000;
+/** A restore writes several times; reloading between two writes would show half of it. */
+const RESTORE_TIME = 2000;
 
-/** Begins anew when all data were restored in another window: what this one holds is no longer what is kept. */
+/** Reloads when another window has restored a backup, because this window still holds the data from before. */
 export function followOtherWindows(stores: Stores): (() => void) | undefined {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return stores.watch?.((name) => {
     if (!isDataSetKey(name)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => window.location.reload(), SETTLED);
+    timer = setTimeout(() => window.location.reload(), RESTORE_TIME);
   });
 }

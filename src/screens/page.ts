@@ -10,13 +10,13 @@ export interface Page {
 
 void SplashScreen.preventAutoHideAsync();
 
-/** What lies around the app: on a phone, nothing that it must paint itself. */
+/** Does nothing: on a phone the system paints what lies around the app. */
 export function paintPage(_page: Page): void {}
 
-/** What stands behind # in the address of the page; links that open an app come with it. */
+/** On a phone this is always empty, since the navigation receives the whole link. */
 export const addressHash = (): string => '';
 
-/** Phones tell the navigation of every link. */
+/** Does nothing: on a phone the navigation hears of every link. */
 export const watchAddress =
   (_shown: string): (() => void) =>
   () => {};

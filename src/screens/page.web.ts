@@ -1,6 +1,9 @@
 import type { Page } from './page';
 
-/** The browser's own parts: the language for screen readers and hyphens, colours of bars, overscroll and focus. */
+/**
+ * Sets what belongs to the page: the language for screen readers and hyphens, and the colours of bars, overscroll and
+ * focus.
+ */
 export function paintPage({ language, ground, focus }: Page): void {
   const root = document.documentElement;
   root.lang = language;
@@ -9,16 +12,16 @@ export function paintPage({ language, ground, focus }: Page): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 }
 
-/** The last part: where only the hash of an address changes, the navigation puts the new one behind the old. */
+/** Takes the last part, because the navigation appends a new hash to the old one when only the hash changes. */
 export const addressHash = (): string => location.hash.split('#').at(-1)!;
 
-/** Begins anew when another code is opened on this very page: the navigation takes no notice of what stands behind #. */
+/** Reloads when another code is opened on this very page, because the navigation ignores changes of the hash. */
 export function watchAddress(shown: string): () => void {
-  const look = () => {
+  const reloadIfChanged = () => {
     if (addressHash() !== '' && addressHash() !== shown) location.reload();
   };
-  window.addEventListener('hashchange', look);
-  return () => window.removeEventListener('hashchange', look);
+  window.addEventListener('hashchange', reloadIfChanged);
+  return () => window.removeEventListener('hashchange', reloadIfChanged);
 }
 
 export const hideSplash = (): void => document.getElementById('splash')?.remove();

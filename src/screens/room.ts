@@ -1,6 +1,8 @@
 import { Directory, Paths } from 'expo-file-system';
 
-/** How many bytes all that is kept takes; null where it can't be told. MMKV keeps its files in this folder on both systems. */
+/**
+ * How many bytes the stored data take; null when that is unknown. MMKV keeps its files in this folder on both systems.
+ */
 export async function roomTaken(): Promise<number | null> {
   try {
     return new Directory(Paths.document, 'mmkv').size;
@@ -9,5 +11,5 @@ export async function roomTaken(): Promise<number | null> {
   }
 }
 
-/** A phone clears nothing away by itself. */
+/** Does nothing: a phone does not delete an app's data by itself. */
 export const askToStay = (): void => {};

@@ -1,4 +1,4 @@
-/** How many bytes this site takes, as the browser counts them; null where it does not tell. */
+/** How many bytes this site takes, as the browser counts them; null when it does not say. */
 export async function roomTaken(): Promise<number | null> {
   try {
     return (await navigator.storage.estimate()).usage ?? null;
@@ -9,12 +9,14 @@ export async function roomTaken(): Promise<number | null> {
 
 let isAsked = false;
 
-/** Asks the browser not to clear these data away when it wants room; once, when there is something to lose. */
+/**
+ * Asks the browser not to delete the data when it runs out of room. It asks only once, when there is something to lose.
+ */
 export function askToStay(): void {
   if (isAsked) return;
   isAsked = true;
   const ask = async () => {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   };
-  ask().catch(() => {}); // an old browser, or one that forbids it
+  ask().catch(() => {}); // Old browsers, and those that forbid it, reject; the app works without.
 }

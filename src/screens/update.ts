@@ -1,5 +1,5 @@
-/** On phones the store brings new versions. */
+/** Does nothing: on phones the store brings new versions. */
 export const followUpdates = (): void => {};
 
-/** Runs a newer version of the app that has been fetched and waits; null when there is none. */
+/** The function that switches to a downloaded newer version; null when there is none. */
 export const useUpdate = (): (() => void) | null => null;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let registration: ServiceWorkerRegistration | null = null;
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 function listen(listener: () => void) {
   listeners.add(listener);
@@ -12,17 +12,21 @@ function listen(listener: () => void) {
 async function register() {
   const found = await navigator.serviceWorker.register('/service-worker.js');
   registration = found;
-  found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', tell));
-  tell();
+  found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', notify));
+  notify();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') found.update().catch(() => {}); // no network: it asks again next time
+    // Without a network the browser asks again next time.
+    if (document.visibilityState === 'visible') found.update().catch(() => {});
   });
 }
 
-/** So long after the load, in milliseconds: fetching everything takes the processor from the first screen, a third of its time. */
+/**
+ * How long after the load the worker is registered, in milliseconds. Downloading everything at once would take a third
+ * of the processor's time from the first screen.
+ */
 const LATER = 2000;
 
-/** A server for development has no worker. */
+/** Does nothing in development, where the server has no worker. */
 export function followUpdates(): void {
   if (__DEV__ || !('serviceWorker' in navigator)) return;
   const begin = () => void setTimeout(() => void register().catch(() => {}), LATER);
@@ -30,13 +34,15 @@ export function followUpdates(): void {
   else window.addEventListener('load', begin, { once: true });
 }
 
-/** Reloads the page, so only to be called where nothing is under way; other windows stay on the version they run. */
+/**
+ * Reloads the page, so it must only be called when nothing is under way. Other windows keep running the old version.
+ */
 function takeUpdate() {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   registration?.waiting?.postMessage('takeOver');
 }
 
-// the first worker of all also waits for a moment, but there is nothing older to take over from
+// The very first worker waits for a moment too, but then there is no older version to replace.
 const takeWaiting = () => (registration?.active && registration.waiting ? takeUpdate : null);
 
 export const useUpdate = (): (() => void) | null => useSyncExternalStore(listen, takeWaiting, takeWaiting);

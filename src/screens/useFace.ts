@@ -21,14 +21,14 @@ async function open(id: string): Promise<GameFace> {
   }
 }
 
-/** The face of a game that was opened before; undefined where there is none. */
+/** The face of a game that has been loaded; undefined when it has not. */
 export const findOpenFace = (id: string): GameFace | undefined => opened.get(id);
 
-/** The face of a game. While its code is on the way the screen waits. */
+/** The face of a game. The screen suspends while its code loads. */
 export function useFace(id: string): GameFace {
   const face = opened.get(id);
   if (face) return face;
-  let coming = opening.get(id);
-  if (!coming) opening.set(id, (coming = open(id)));
-  return use(coming);
+  let promise = opening.get(id);
+  if (!promise) opening.set(id, (promise = open(id)));
+  return use(promise);
 }

@@ -12,11 +12,12 @@ export interface ShelfGame {
   readonly ink: string;
 }
 
-/** The games there are, with their names in the language of now. */
+/** The games of the app, with their names in the present language. */
 export function useGames(): readonly ShelfGame[] {
-  const phrase = useFormatPhrase();
+  const formatPhrase = useFormatPhrase();
   return useMemo(
-    () => boxedGames.map(({ id, picture, ink }) => ({ id, picture, ink, name: phrase({ key: `app:game.${id}` }) })),
-    [phrase],
+    () =>
+      boxedGames.map(({ id, picture, ink }) => ({ id, picture, ink, name: formatPhrase({ key: `app:game.${id}` }) })),
+    [formatPhrase],
   );
 }

@@ -2,5 +2,5 @@ import { useNavigation, type NavigationProp } from '@react-navigation/native';
 
 import type { Routes } from './routes';
 
-/** Ways to other screens, with what each needs. */
+/** The navigation, typed with the parameters of every screen. */
 export const useGo = () => useNavigation<NavigationProp<Routes>>();

@@ -3,17 +3,17 @@ import { Button } from '../theme/Button';
 import { useWords } from '../words/useWords';
 
 export interface ChoiceSheetProps {
-  /** What is asked; left out: which of several moves of one hand is meant. */
+  /** The question; by default, which of several moves is meant. */
   readonly question?: string;
   readonly choices: readonly { readonly label: string; readonly run: () => void }[];
   onClose(): void;
 }
 
-/** A question over the table, and its answers. */
+/** Asks a question over the table and offers the answers. */
 export function ChoiceSheet({ question, choices, onClose }: ChoiceSheetProps) {
-  const words = useWords();
+  const t = useWords();
   return (
-    <BottomSheet title={question ?? words('table.choose')} onClose={onClose}>
+    <BottomSheet title={question ?? t('table.choose')} onClose={onClose}>
       {choices.map(({ label, run }) => (
         <Button key={label} label={label} look="second" onPress={run} />
       ))}

@@ -22,19 +22,22 @@ import { accessibleProps } from './accessibleProps';
 import { useLatestCallback } from './useLatestCallback';
 
 export interface HandOverProps {
-  /** Who is to take the device. */
+  /** The person who is to take the device. */
   readonly sitter: Sitter;
   onOpen(): void;
 }
 
-/** So long must a finger stay: nobody opens it in passing. */
+/** How long a finger must stay, in milliseconds, so that nobody opens the curtain in passing. */
 const HOLD = 600;
 const DISC = 176;
 
-/** The curtain between two people. Drawn instead of the table, never over it: nothing of another seat is in the tree. */
+/**
+ * The curtain between two people. It is drawn instead of the table, never over it, so that nothing of another seat is
+ * in the view tree.
+ */
 export function HandOver({ sitter, onOpen }: HandOverProps) {
   const { colours } = useTheme();
-  const words = useWords();
+  const t = useWords();
   const insets = useSafeAreaInsets();
   const open = useLatestCallback(onOpen);
   const held = useSharedValue(0);
@@ -60,18 +63,18 @@ export function HandOver({ sitter, onOpen }: HandOverProps) {
     <View style={[styles.curtain, { paddingTop: insets.top, paddingBottom: insets.bottom }]}>
       <ScrollView contentContainerStyle={styles.content}>
         <Text type="title" role="heading" aria-live="polite" style={styles.middle}>
-          {words('table.handOver.title', { name: sitter.name })}
+          {t('table.handOver.title', { name: sitter.name })}
         </Text>
         <Text colour="quiet" style={styles.middle}>
-          {words('table.handOver.pass', { name: sitter.name })}
+          {t('table.handOver.pass', { name: sitter.name })}
         </Text>
         <GestureDetector gesture={hold}>
           <View
             collapsable={false}
             style={[styles.disc, { backgroundColor: colours.panel, borderColor: colours.line }]}
             {...accessibleProps({
-              label: words('table.handOver.label', { name: sitter.name }),
-              hint: words(`mark.${sitter.mark}`),
+              label: t('table.handOver.label', { name: sitter.name }),
+              hint: t(`mark.${sitter.mark}`),
               onPress: onOpen,
             })}
           >
@@ -82,7 +85,7 @@ export function HandOver({ sitter, onOpen }: HandOverProps) {
           </View>
         </GestureDetector>
         <Text type="label" style={styles.middle} aria-hidden>
-          {words('table.handOver.hold')}
+          {t('table.handOver.hold')}
         </Text>
       </ScrollView>
     </View>

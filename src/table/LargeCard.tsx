@@ -15,20 +15,20 @@ export interface LargeCardProps {
   onClose(): void;
 }
 
-/** A card from near, and the rule it stands for. */
+/** Shows a card enlarged, with the rule it stands for. */
 export function LargeCard({ face: { Face, aspect, describe }, card, names, onClose }: LargeCardProps) {
-  const speak = useFormatPhrase();
+  const formatPhrase = useFormatPhrase();
   const screen = useWindowDimensions();
   const { name, rule } = describe(card);
   const width = Math.min(320, screen.width - 4 * space.l, (screen.height * 0.55) / aspect);
   return (
-    <BottomSheet title={speak(name, names)} onClose={onClose}>
+    <BottomSheet title={formatPhrase(name, names)} onClose={onClose}>
       <View style={styles.card} aria-hidden importantForAccessibility="no-hide-descendants" accessibilityElementsHidden>
         <CardFrame width={width} aspect={aspect}>
           <Face face={card} large />
         </CardFrame>
       </View>
-      {rule && <Text>{speak(rule, names)}</Text>}
+      {rule && <Text>{formatPhrase(rule, names)}</Text>}
     </BottomSheet>
   );
 }

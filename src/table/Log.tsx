@@ -18,21 +18,21 @@ export interface LogProps {
   onClose(): void;
 }
 
-/** So many of the last lines are drawn: nobody reads further back, and a long match has thousands. */
+/** Only this many of the latest lines are drawn, since a long match has thousands and nobody reads further back. */
 const LINES = 200;
 
-/** What happened, the latest first. */
+/** Lists what happened, the latest first. */
 export function Log({ face, entries, viewer, sitters, onClose }: LogProps) {
-  const speak = useFormatPhrase();
-  const words = useWords();
+  const formatPhrase = useFormatPhrase();
+  const t = useWords();
   const names = sitters.map((sitter) => sitter.name);
   const lines = entries.flatMap(({ event, seat }, index) => {
-    const told = face.describeEvent(event, viewer);
-    return told ? [{ index, text: speak(told, names), mark: sitters[event.seat ?? seat]?.mark }] : [];
+    const phrase = face.describeEvent(event, viewer);
+    return phrase ? [{ index, text: formatPhrase(phrase, names), mark: sitters[event.seat ?? seat]?.mark }] : [];
   });
   return (
-    <BottomSheet isBroad title={words('table.log')} onClose={onClose}>
-      {lines.length === 0 && <Text colour="quiet">{words('table.nothingYet')}</Text>}
+    <BottomSheet isBroad title={t('table.log')} onClose={onClose}>
+      {lines.length === 0 && <Text colour="quiet">{t('table.nothingYet')}</Text>}
       {lines
         .slice(-LINES)
         .reverse()

@@ -8,15 +8,15 @@ import { useTheme } from '../theme/theme';
 
 import { OVER_DEPTH, type Group } from './scene';
 
-const COMING = 120;
+const FADE_IN = 120;
 
-/** The paper that the places of a group lie on. One that lies over all else comes with the cards that grow on it. */
+/** The paper on which the places of a group lie. The paper of an open group fades in along with its growing cards. */
 export const PaperView = memo(function PaperView({ group: { x, y, width, height, lies } }: { group: Group }) {
   const { colours, highContrast } = useTheme();
   const isOver = lies === 'over';
-  const come = useSharedValue(isOver ? 0 : 1);
-  useEffect(() => come.set(withTiming(1, { duration: COMING })), [come]);
-  const coming = useAnimatedStyle(() => ({ opacity: come.get() }), [come]);
+  const opacity = useSharedValue(isOver ? 0 : 1);
+  useEffect(() => opacity.set(withTiming(1, { duration: FADE_IN })), [opacity]);
+  const fadeIn = useAnimatedStyle(() => ({ opacity: opacity.get() }), [opacity]);
   const look = {
     left: x - width / 2,
     top: y - height / 2,
@@ -32,7 +32,7 @@ export const PaperView = memo(function PaperView({ group: { x, y, width, height,
         look,
         isOver && [styles.over, shadow(4, colours.shadow)],
         highContrast && styles.edged,
-        coming,
+        fadeIn,
       ]}
     />
   );

@@ -12,7 +12,7 @@ import type { HitArea } from './hitTest';
 import { CAPTION, LINE } from './layout/measures';
 import { OVER_DEPTH, type Place } from './scene';
 
-const around = ({ x, y, width, height }: Omit<HitArea, 'key'>, by: number) => ({
+const boxAround = ({ x, y, width, height }: Omit<HitArea, 'key'>, by: number) => ({
   left: x - width / 2 - by,
   top: y - height / 2 - by,
   width: width + 2 * by,
@@ -20,7 +20,10 @@ const around = ({ x, y, width, height }: Omit<HitArea, 'key'>, by: number) => ({
   borderRadius: getCornerRadius(Math.min(width, height)) + by,
 });
 
-/** The ground of a place: its outline while nothing lies there, the ring of what is meant, its caption, and whose it is. */
+/**
+ * Draws what lies under the cards of a place: its outline while it is empty, its ring, its caption and its owner's
+ * mark.
+ */
 export const PlaceView = memo(function PlaceView({
   place,
   caption,
@@ -45,10 +48,18 @@ export const PlaceView = memo(function PlaceView({
     <>
       {place.outlined && isEmpty && (
         <View
-          style={[styles.spot, styles.outline, around(place, 0), { borderColor: colours.line }, isOver && styles.over]}
+          style={[
+            styles.spot,
+            styles.outline,
+            boxAround(place, 0),
+            { borderColor: colours.line },
+            isOver && styles.over,
+          ]}
         />
       )}
-      {place.isMeant && <View style={[styles.spot, styles.meant, around(place, 5), { borderColor: colours.danger }]} />}
+      {place.isMeant && (
+        <View style={[styles.spot, styles.meant, boxAround(place, 5), { borderColor: colours.danger }]} />
+      )}
       {(caption !== null || mark) && (
         <View style={[styles.caption, box, { alignItems: isAtEdge ? 'flex-start' : 'center' }, isOver && styles.over]}>
           <View style={[styles.words, { backgroundColor: colours.panel }]}>
@@ -67,14 +78,17 @@ export const PlaceView = memo(function PlaceView({
 
 export interface LightProps extends Omit<HitArea, 'key'> {
   readonly place: string;
-  /** A tap on it plays. */
+  /** Whether a tap on it plays a move. */
   readonly mayTap: boolean;
-  /** The places where the card in hand may be put, and the one it is over: read on the UI thread, so that nothing is drawn again. */
+  /**
+   * The places where the held card may be put, and the one under it. They are read on the UI thread, so that a drag
+   * renders nothing.
+   */
   readonly lit: SharedValue<readonly string[]>;
   readonly over: SharedValue<string>;
 }
 
-/** The light around a place, over the cards that lie there. */
+/** The light around a place, drawn over the cards that lie there. */
 export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over, ...box }: LightProps) {
   const { colours } = useTheme();
   const [faint, strong] = [`${colours.glow}29`, `${colours.glow}73`];
@@ -88,7 +102,7 @@ export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over, .
       style={[
         styles.spot,
         styles.light,
-        around(box, Math.min(4, box.width / 12)),
+        boxAround(box, Math.min(4, box.width / 12)),
         { borderColor: colours.glow },
         light,
       ]}
@@ -96,13 +110,13 @@ export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over, .
   );
 });
 
-/** The widest that a caption may grow; it is as wide as its words, which are seldom more than half of this. */
+/** The widest a caption may grow. It is as wide as its words, which seldom need more than half of this. */
 const WIDEST = 180;
-/** About the width of a letter. */
+/** The approximate width of a letter. */
 const LETTER = 8;
-/** How wide a mark is. */
+/** The width of a mark. */
 const MARK = 14;
-/** Over cards that lie and fly, under the one that is held. */
+/** Above all cards that lie or fly, below the one that is held. */
 const LIGHT = 5000;
 
 const styles = StyleSheet.create({

@@ -20,16 +20,19 @@ export interface PlateViewProps {
   readonly isThinking: boolean;
 }
 
-/** Who sits there, and how many points they have. Whose turn it is stands on bright paper. It grows with the text, past the size the scene gave. */
+/**
+ * Shows who sits there and their points; the plate of whose turn it is turns bright. It grows with the text size,
+ * beyond the size that the scene gave.
+ */
 export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThinking }: PlateViewProps) {
   const { colours, textScale } = useTheme();
-  const words = useWords();
-  const own = words('table.plate', { name: sitter.name, score: plate.score });
-  const said = plate.sum === undefined ? own : `${own}, ${words('table.together', { sum: plate.sum })}`;
+  const t = useWords();
+  const label = t('table.plate', { name: sitter.name, score: plate.score });
+  const fullLabel = plate.sum === undefined ? label : `${label}, ${t('table.together', { sum: plate.sum })}`;
   const isNarrow = plate.width < NARROW;
   const isHigh = isNarrow && plate.height >= TWO_LINES * textScale;
-  const state = isThinking ? words('table.thinks') : isTurn ? words('table.turn') : '';
-  const named = (
+  const state = isThinking ? t('table.thinks') : isTurn ? t('table.turn') : '';
+  const name = (
     <Text
       type="small"
       colour={isTurn ? 'ink' : 'text'}
@@ -44,7 +47,7 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
     <View
       accessible
       role="img"
-      aria-label={state ? `${said}, ${state}` : said}
+      aria-label={state ? `${fullLabel}, ${state}` : fullLabel}
       style={[
         styles.plate,
         isNarrow && styles.narrow,
@@ -59,11 +62,11 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
         isTurn && shadow(2, colours.shadow),
       ]}
     >
-      {isHigh && named}
+      {isHigh && name}
       <View>
         <Mark mark={sitter.mark} size={isNarrow ? 13 : 15} on={isTurn ? 'paper' : 'ground'} />
       </View>
-      {!isHigh && named}
+      {!isHigh && name}
       <Text
         type={isNarrow ? NUMBER.narrow : NUMBER.wide}
         colour={isTurn ? 'ink' : 'active'}
@@ -87,12 +90,12 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
   );
 });
 
-/** From here on there is room for large figures. */
+/** On plates narrower than this the figures are small. */
 const NARROW = 130;
-/** On a narrow plate as high as this the name stands above the rest, in smaller letters. */
+/** On a narrow plate at least this high, the name stands above the rest in smaller letters. */
 const TWO_LINES = 30;
 const SLIM = 11.5;
-/** Narrower than this, the sum is only heard. */
+/** On plates narrower than this, the sum is only said by screen readers. */
 const FOR_BOTH = 96;
 
 const styles = StyleSheet.create({

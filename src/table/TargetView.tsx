@@ -21,21 +21,21 @@ export interface TargetViewProps {
   mount(id: string, view: View | null): void;
   onFocus(isIn: boolean): void;
   onPress(id: string): void;
-  /** Answers whether the key was for it. */
+  /** Returns whether it handled the key. */
   onKey(id: string, key: string): boolean;
   onAction(id: string, index: number): void;
 }
 
-/** One spot that is heard, focused and pressed. The functions stay the same for good, so only its look decides whether it is drawn again. */
+/** One target. Its callbacks never change, so only its look decides whether it is drawn again. */
 export const TargetView = memo(
-  function GripView({ look, mount, onFocus, onPress, onKey, onAction }: TargetViewProps) {
+  function TargetView({ look, mount, onFocus, onPress, onKey, onAction }: TargetViewProps) {
     const { id, label, hint, isLive, isChosen, actions, x, y, width, height } = look;
     return (
       <View
         ref={(view) => mount(id, view)}
         onFocus={() => onFocus(true)}
         onBlur={() => onFocus(false)}
-        style={[styles.grip, { left: x - width / 2, top: y - height / 2, width, height }]}
+        style={[styles.target, { left: x - width / 2, top: y - height / 2, width, height }]}
         {...accessibleProps({
           label,
           hint,
@@ -51,4 +51,4 @@ export const TargetView = memo(
   (before, after) => JSON.stringify(before.look) === JSON.stringify(after.look),
 );
 
-const styles = StyleSheet.create({ grip: { position: 'absolute', borderRadius: 8 } });
+const styles = StyleSheet.create({ target: { position: 'absolute', borderRadius: 8 } });

@@ -8,48 +8,52 @@ import { isArrowKey, findNeighbour, type Target } from './listTargets';
 import { TargetView } from './TargetView';
 import { useLatestCallback } from './useLatestCallback';
 
-/** What can be done at a grip. */
+/** What can be done at a target. */
 export interface TargetActions {
-  /** What a press does; null: nothing. */
+  /** What a press does; null when it does nothing. */
   readonly press: (() => void) | null;
   readonly hint?: string;
   readonly isChosen: boolean;
-  /** The chosen card may be put here. */
+  /** Whether the chosen card may be put here. */
   readonly isGoal: boolean;
-  /** For screen readers: every move that begins here, at once. */
+  /** Every move that begins here, for screen readers to run directly. */
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }
 
 export interface TargetsProps {
   readonly grips: readonly Target[];
   readonly names: readonly string[];
-  doingAt(grip: Target): TargetActions;
-  onLook(grip: Target): void;
+  doingAt(target: Target): TargetActions;
+  onLook(target: Target): void;
   onEscape(): void;
 }
 
-/** What is heard and focused: real buttons where the cards and places lie at rest. They take no touches. */
+/**
+ * The buttons for keyboards and screen readers, over the cards and places in their resting positions. They take no
+ * touches.
+ */
 export function Targets({ grips, names, doingAt, onLook, onEscape }: TargetsProps) {
-  const speak = useFormatPhrase();
-  const words = useWords();
+  const formatPhrase = useFormatPhrase();
+  const t = useWords();
   const views = useRef(new Map<string, View>());
-  const all = grips.map((grip) => ({ ...grip, ...doingAt(grip) }));
-  const live = all.filter((grip) => grip.press !== null);
-  const find = (id: string) => all.find((grip) => grip.id === id);
-  const focus = (grip: Target | null | undefined) => {
-    if (grip) views.current.get(grip.id)?.focus();
+  const all = grips.map((target) => ({ ...target, ...doingAt(target) }));
+  const live = all.filter((target) => target.press !== null);
+  const find = (id: string) => all.find((target) => target.id === id);
+  const focus = (target: Target | null | undefined) => {
+    if (target) views.current.get(target.id)?.focus();
   };
 
-  const chosen = all.find((grip) => grip.isChosen)?.id ?? null;
+  const chosen = all.find((target) => target.isChosen)?.id ?? null;
   const wasChosen = useRef(chosen);
   const isFocused = useRef(false);
   useEffect(() => {
     const before = wasChosen.current;
     wasChosen.current = chosen;
     if (Platform.OS !== 'web' || !isFocused.current) return;
-    if (chosen !== null && chosen !== before) focus(live.find((grip) => grip.isGoal));
+    if (chosen !== null && chosen !== before) focus(live.find((target) => target.isGoal));
     else if (chosen === null && before !== null && views.current.has(before)) focus(find(before));
-    else if (document.activeElement === document.body) focus(live.find((grip) => grip.isGoal) ?? live[0]); // what was focused is gone: not back to the top of the page
+    // The focused target is gone; without this the focus would fall back to the top of the page.
+    else if (document.activeElement === document.body) focus(live.find((target) => target.isGoal) ?? live[0]);
   });
 
   const mount = useCallback((id: string, view: View | null) => {
@@ -61,28 +65,28 @@ export function Targets({ grips, names, doingAt, onLook, onEscape }: TargetsProp
   }, []);
   const onPress = useLatestCallback((id: string) => find(id)?.press?.());
   const onKey = useLatestCallback((id: string, key: string) => {
-    const grip = find(id);
-    if (!grip) return false;
-    if (isArrowKey(key)) focus(findNeighbour(live, grip, key));
+    const target = find(id);
+    if (!target) return false;
+    if (isArrowKey(key)) focus(findNeighbour(live, target, key));
     else if (key === 'Escape') onEscape();
-    else if (key === 'i' && grip.piece?.face) onLook(grip);
+    else if (key === 'i' && target.piece?.face) onLook(target);
     else return false;
     return true;
   });
   const onAction = useLatestCallback((id: string, index: number) => {
-    const grip = find(id);
-    if (grip && index === grip.actions.length) onLook(grip);
-    else grip?.actions[index].run();
+    const target = find(id);
+    if (target && index === target.actions.length) onLook(target);
+    else target?.actions[index].run();
   });
 
   return all.map(({ id, labels, piece, press, hint, isChosen, actions, x, y, width, height }) => {
-    const label = labels.map((one) => speak(one, names)).join(', ');
-    const named = [...actions.map((action) => action.label), ...(piece?.face ? [words('table.look')] : [])];
+    const label = labels.map((phrase) => formatPhrase(phrase, names)).join(', ');
+    const actionLabels = [...actions.map((action) => action.label), ...(piece?.face ? [t('table.look')] : [])];
     const spot = { x, y, width: Math.max(width, TARGET), height: Math.max(height, TARGET) };
     return (
       <TargetView
         key={id}
-        look={{ id, label, hint, isLive: press !== null, isChosen, actions: named, ...spot }}
+        look={{ id, label, hint, isLive: press !== null, isChosen, actions: actionLabels, ...spot }}
         mount={mount}
         onFocus={onFocus}
         onPress={onPress}

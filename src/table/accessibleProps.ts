@@ -5,15 +5,15 @@ export interface AccessibleAction {
   readonly label: string;
 }
 
-interface Spoken {
+interface AccessibleOptions {
   readonly label: string;
   readonly hint?: string;
-  /** Left out: it can be heard, but does nothing. */
+  /** Left out when the element can be read but does nothing. */
   readonly onPress?: () => void;
   readonly isPressed?: boolean;
   readonly actions?: readonly AccessibleAction[];
   readonly onAction?: (name: string) => void;
-  /** Answers whether the key was for it. */
+  /** Returns whether it handled the key. */
   readonly onKey?: (key: string) => boolean;
 }
 
@@ -23,8 +23,8 @@ interface KeyDown {
   stopPropagation(): void;
 }
 
-/** What a browser needs besides: keys, and the click of a screen reader, which no pointer made. */
-function forBrowser({ onPress, onKey, isPressed, hint }: Spoken): ViewProps {
+/** Adds what a browser needs: keys, and the click of a screen reader, which has no pointer (detail 0). */
+function createBrowserProps({ onPress, onKey, isPressed, hint }: AccessibleOptions): ViewProps {
   const props = {
     tabIndex: onPress ? 0 : -1,
     'aria-pressed': isPressed,
@@ -43,11 +43,11 @@ function forBrowser({ onPress, onKey, isPressed, hint }: Spoken): ViewProps {
   return props as ViewProps;
 }
 
-/** Makes a View a button for readers, switches and keys, and leaves all touches to the gesture around it. */
-export function accessibleProps(what: Spoken): ViewProps {
-  const { label, hint, onPress, isPressed, actions = [], onAction } = what;
+/** Makes a View a button for screen readers, switches and keys, but leaves all touches to the gesture around it. */
+export function accessibleProps(options: AccessibleOptions): ViewProps {
+  const { label, hint, onPress, isPressed, actions = [], onAction } = options;
   const shared: ViewProps = { accessible: true, role: onPress ? 'button' : 'img', 'aria-label': label };
-  if (Platform.OS === 'web') return { ...shared, ...forBrowser(what) };
+  if (Platform.OS === 'web') return { ...shared, ...createBrowserProps(options) };
   const press = onPress ? [{ name: 'activate' }] : [];
   return {
     ...shared,

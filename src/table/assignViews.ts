@@ -2,24 +2,27 @@ import { getPose, type Pose } from './pose';
 import type { CardFlow, Piece, Scene } from './scene';
 
 /**
- * A card as it is drawn. Its view number is React's key, and is handed on from scene to scene by place and depth, never by
- * what is on the card: else a face-down card could be followed through a shuffle.
+ * A card as it is drawn. Its view number is React's key. It passes from scene to scene by place and depth, never by
+ * what is on the card: otherwise a face-down card could be followed through a shuffle.
  */
 export interface ShownPiece {
   readonly view: number;
   readonly piece: Piece;
-  /** The face to draw: while a card turns it is still, or already, the one that is seen for half of the way. */
+  /**
+   * The face to draw. A turning card shows for half of its way the face that it loses, or already the one that it
+   * gains.
+   */
   readonly front: string | null;
-  /** The face that is drawn until it sets off. */
+  /** The face that is drawn until the flight begins. */
   readonly before: string | null;
   /** Where a card starts that was not drawn before. */
   readonly start: Pose | null;
-  /** It left the scene, and is drawn until the flights are over. */
+  /** The card has left the scene, but is drawn until the flights are over. */
   readonly isGone: boolean;
   readonly isMoving: boolean;
-  /** It is on its way to another place, over all that lies between. */
+  /** The card flies to another place, above everything that lies between. */
   readonly isFlying: boolean;
-  /** As it was when it set off, where the table has changed its size since. */
+  /** The card as it was when its flight began, if the table's size has changed since. */
   readonly setOff?: ShownPiece;
 }
 
@@ -41,18 +44,24 @@ const brings = ({ to, only = '' }: CardFlow, piece: Piece): boolean => to === pi
 const takes = ({ from, leaving = '' }: CardFlow, piece: Piece): boolean =>
   from === piece.place && piece.key.startsWith(leaving);
 
-/** With no flow told: where cards went from exactly one place to exactly one other, that is the flow. Of a pile only the top is drawn, so both may have lost and gained. */
-function onlyFlow(lost: ReadonlySet<string>, gained: ReadonlySet<string>): CardFlow[] {
-  const [one, other, more] = new Set([...lost, ...gained]);
-  if (other === undefined || more !== undefined) return [];
+/**
+ * Guesses the flow when an event names none: if cards left exactly one place and came to exactly one other, they flew
+ * between these. Only the top of a pile is drawn, so both may have lost and gained cards.
+ */
+function guessFlow(lost: ReadonlySet<string>, gained: ReadonlySet<string>): CardFlow[] {
+  const [a, b, third] = new Set([...lost, ...gained]);
+  if (b === undefined || third !== undefined) return [];
   const isFrom = (from: string, to: string) => lost.has(from) && gained.has(to) && !(gained.has(from) && lost.has(to));
-  if (isFrom(one, other)) return [{ from: one, to: other }];
-  return isFrom(other, one) ? [{ from: other, to: one }] : [];
+  if (isFrom(a, b)) return [{ from: a, to: b }];
+  return isFrom(b, a) ? [{ from: b, to: a }] : [];
 }
 
-/** Face down, if it is a card, on the middle of a place, or of a group: where a card comes out of a pile, or a hand, that is not drawn card by card. */
-function onPlace(scene: Scene, key: string, like: Piece): Pose | null {
-  const place = scene.places.find((one) => one.key === key) ?? scene.groups?.find((one) => one.key === key);
+/**
+ * The pose on the middle of a place or group; a card lies face down. It is used when a card comes out of a pile or hand
+ * that is not drawn card by card.
+ */
+function poseAtPlace(scene: Scene, key: string, like: Piece): Pose | null {
+  const place = scene.places.find((spot) => spot.key === key) ?? scene.groups?.find((spot) => spot.key === key);
   return place
     ? {
         ...getPose(like),
@@ -65,16 +74,16 @@ function onPlace(scene: Scene, key: string, like: Piece): Pose | null {
     : null;
 }
 
-/** A token that is gained sets off at least so large: it must be seen to come, however small it lies in the end. */
+/** A token's flight begins at least this large: it must be seen coming, however small it lies in the end. */
 const COMING = 40;
 
-/** Out of which place a card comes that was not drawn before. */
-function comesFrom(scene: Scene, key: string, piece: Piece): Pose | null {
-  const pose = onPlace(scene, key, piece);
+/** The pose at the place from which a card comes that was not drawn before. */
+function getStartPose(scene: Scene, key: string, piece: Piece): Pose | null {
+  const pose = poseAtPlace(scene, key, piece);
   return pose && piece.isToken ? { ...pose, width: Math.max(pose.width, COMING) } : pose;
 }
 
-const atRest = ({ view, piece }: ShownPiece): ShownPiece => ({
+const settlePiece = ({ view, piece }: ShownPiece): ShownPiece => ({
   view,
   piece,
   front: piece.face,
@@ -85,10 +94,10 @@ const atRest = ({ view, piece }: ShownPiece): ShownPiece => ({
   isFlying: false,
 });
 
-/** Which card of the next scene is which of the last. */
-export function assignViews(before: readonly ShownPiece[], next: Scene, told: readonly CardFlow[]): ShownPiece[] {
-  const last = before.filter((one) => !one.isGone);
-  const left = new Map(last.map((one) => [one.piece.key, one]));
+/** Finds out which card of the next scene is which card of the last one, so that each flies from where it was. */
+export function assignViews(before: readonly ShownPiece[], next: Scene, givenFlows: readonly CardFlow[]): ShownPiece[] {
+  const last = before.filter((entry) => !entry.isGone);
+  const left = new Map(last.map((entry) => [entry.piece.key, entry]));
   const found = new Map<Piece, ShownPiece>();
   const isNew = (piece: Piece) => !found.has(piece);
   const take = (piece: Piece, shown: ShownPiece) => {
@@ -96,23 +105,24 @@ export function assignViews(before: readonly ShownPiece[], next: Scene, told: re
     found.set(piece, shown);
   };
 
-  // A place that gives and takes at once keeps no face-down card by its slot: the two lands of a swap must cross.
-  const crosses = (piece: Piece) =>
+  // A place that gives and takes at once keeps no face-down card by its slot, because the two lands of a swap must
+  // cross.
+  const isCrossing = (piece: Piece) =>
     piece.face === null &&
-    told.some((flow) => flow.to === piece.place) &&
-    told.some((flow) => flow.from === piece.place);
+    givenFlows.some((flow) => flow.to === piece.place) &&
+    givenFlows.some((flow) => flow.from === piece.place);
   const byKey = (pieces: readonly Piece[]) => {
     for (const piece of pieces) {
       const shown = left.get(piece.key);
       if (shown && isNew(piece)) take(piece, shown);
     }
   };
-  byKey(next.pieces.filter((piece) => !crosses(piece)));
+  byKey(next.pieces.filter((piece) => !isCrossing(piece)));
   const placesOf = (pieces: readonly Piece[]) => new Set(pieces.map((piece) => piece.place));
   const flows =
-    told.length > 0
-      ? told
-      : onlyFlow(placesOf([...left.values()].map((one) => one.piece)), placesOf(next.pieces.filter(isNew)));
+    givenFlows.length > 0
+      ? givenFlows
+      : guessFlow(placesOf([...left.values()].map((entry) => entry.piece)), placesOf(next.pieces.filter(isNew)));
 
   const follow = (flow: CardFlow) => {
     const leaving = [...left.values()].filter(({ piece }) => takes(flow, piece)).sort(byDepth);
@@ -128,35 +138,36 @@ export function assignViews(before: readonly ShownPiece[], next: Scene, told: re
   flows.forEach(follow);
   byKey(next.pieces);
   const comesFromElsewhere = (place: string) => flows.some((flow) => flow.to === place);
-  for (const place of placesOf(next.pieces)) if (!comesFromElsewhere(place)) follow({ from: place, to: place }); // turned over where it lies
+  // The cards left over were turned over where they lie.
+  for (const place of placesOf(next.pieces)) if (!comesFromElsewhere(place)) follow({ from: place, to: place });
 
   const gone = [...left.values()];
-  const taken = new Set([...found.values(), ...gone].map((one) => one.view));
+  const taken = new Set([...found.values(), ...gone].map((entry) => entry.view));
   let free = 0;
-  const freeView = () => {
+  const nextView = () => {
     while (taken.has(free)) free++;
     taken.add(free);
     return free;
   };
 
-  const stay = next.pieces.map((piece): ShownPiece => {
-    const was = found.get(piece);
-    if (was && samePiece(was.piece, piece)) return was.isMoving ? atRest(was) : was;
-    if (was)
+  const staying = next.pieces.map((piece): ShownPiece => {
+    const previous = found.get(piece);
+    if (previous && samePiece(previous.piece, piece)) return previous.isMoving ? settlePiece(previous) : previous;
+    if (previous)
       return {
-        view: was.view,
+        view: previous.view,
         piece,
-        front: piece.face ?? was.piece.face,
-        before: was.piece.face,
+        front: piece.face ?? previous.piece.face,
+        before: previous.piece.face,
         start: null,
         isGone: false,
         isMoving: true,
-        isFlying: was.piece.place !== piece.place,
+        isFlying: previous.piece.place !== piece.place,
       };
-    const [source] = flows.flatMap((flow) => (brings(flow, piece) ? (comesFrom(next, flow.from, piece) ?? []) : []));
+    const [source] = flows.flatMap((flow) => (brings(flow, piece) ? (getStartPose(next, flow.from, piece) ?? []) : []));
     const start = source ?? { ...getPose(piece), fade: 0 };
     return {
-      view: freeView(),
+      view: nextView(),
       piece,
       front: piece.face,
       before: null,
@@ -166,46 +177,48 @@ export function assignViews(before: readonly ShownPiece[], next: Scene, told: re
       isFlying: source !== undefined,
     };
   });
-  const leave = gone.map((one): ShownPiece => {
-    const [pose] = flows.flatMap((flow) => (takes(flow, one.piece) ? (onPlace(next, flow.to, one.piece) ?? []) : []));
+  const departing = gone.map((entry): ShownPiece => {
+    const [pose] = flows.flatMap((flow) =>
+      takes(flow, entry.piece) ? (poseAtPlace(next, flow.to, entry.piece) ?? []) : [],
+    );
     const piece = pose
       ? {
-          ...one.piece,
+          ...entry.piece,
           x: pose.x,
           y: pose.y,
           width: pose.width,
           turn: pose.turn,
-          face: one.piece.isToken ? one.piece.face : null,
+          face: entry.piece.isToken ? entry.piece.face : null,
         }
-      : one.piece;
+      : entry.piece;
     return {
-      view: one.view,
+      view: entry.view,
       piece,
-      front: one.piece.face,
-      before: one.piece.face,
+      front: entry.piece.face,
+      before: entry.piece.face,
       start: null,
       isGone: true,
       isMoving: true,
       isFlying: false,
     };
   });
-  return [...stay, ...leave].sort((a, b) => a.view - b.view);
+  return [...staying, ...departing].sort((a, b) => a.view - b.view);
 }
 
-/** When all flights are over: what left is no longer drawn, and no face that is turned down. */
+/** After all flights, removes what has left the scene, and the faces that are turned down. */
 export const settlePieces = (shown: readonly ShownPiece[]): ShownPiece[] =>
-  shown.flatMap((one) => {
-    if (one.isGone) return [];
-    return one.isMoving ? [atRest(one)] : [one];
+  shown.flatMap((entry) => {
+    if (entry.isGone) return [];
+    return entry.isMoving ? [settlePiece(entry)] : [entry];
   });
 
-/** The same cards in a scene of another size. Those under way stay so, to where they are to lie now. */
+/** Lays the same cards out in a scene of another size. Cards in flight keep flying, towards their new places. */
 export const placeAgain = (shown: readonly ShownPiece[], scene: Scene): ShownPiece[] => {
   const byKey = new Map(scene.pieces.map((piece) => [piece.key, piece]));
-  return shown.flatMap((one) => {
-    if (one.isGone) return [one];
-    const piece = byKey.get(one.piece.key);
+  return shown.flatMap((entry) => {
+    if (entry.isGone) return [entry];
+    const piece = byKey.get(entry.piece.key);
     if (!piece) return [];
-    return [{ ...one, piece, ...(one.isMoving && { setOff: one.setOff ?? one }) }];
+    return [{ ...entry, piece, ...(entry.isMoving && { setOff: entry.setOff ?? entry }) }];
   });
 };

@@ -7,19 +7,19 @@ const NONE: readonly Group[] = [];
 
 export const listGroups = (scene: Scene): readonly Group[] => scene.groups ?? NONE;
 
-/** The group that lies over all else. */
+/** The group that is open, above everything else. */
 export const findOpenGroup = (scene: Scene): Group | null =>
   listGroups(scene).find((group) => group.lies === 'over') ?? null;
 
-/** The closed group that a place lies in. */
+/** The closed group that contains a place. */
 export const findClosedGroup = (scene: Scene, place: string): Group | null =>
   listGroups(scene).find((group) => group.lies === 'closed' && group.places.includes(place)) ?? null;
 
-type Flat = Omit<HitArea, 'key'>;
+type Area = Omit<HitArea, 'key'>;
 
-const cover = (over: Flat, one: Flat) =>
-  Math.abs(over.x - one.x) < (over.width + one.width) / 2 && Math.abs(over.y - one.y) < (over.height + one.height) / 2;
-const holds = (over: Flat, { x, y }: { readonly x: number; readonly y: number }) =>
+const overlap = (a: Area, b: Area) =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+const contains = (over: Area, { x, y }: { readonly x: number; readonly y: number }) =>
   Math.abs(over.x - x) < over.width / 2 && Math.abs(over.y - y) < over.height / 2;
 
 /** What a finger can meet: nothing that lies under an open group, and a closed group instead of its places. */
@@ -32,35 +32,41 @@ export interface Reachable {
 export function listReachable(scene: Scene): Reachable {
   const over = findOpenGroup(scene);
   const isOn = (place: string) => over === null || over.places.includes(place);
-  const isFree = (one: Flat) => over === null || !cover(over, one);
+  const isFree = (area: Area) => over === null || !overlap(over, area);
   const places = scene.places.filter(
     (place) => findClosedGroup(scene, place.key) === null && (isOn(place.key) || isFree(place)),
   );
   return {
     places,
     closed: listGroups(scene).filter((group) => group.lies === 'closed' && isFree(group)),
-    pieces: over === null ? scene.pieces : scene.pieces.filter((piece) => isOn(piece.place) || !holds(over, piece)),
+    pieces: over === null ? scene.pieces : scene.pieces.filter((piece) => isOn(piece.place) || !contains(over, piece)),
   };
 }
 
 export const toHitArea = ({ key, x, y, width, height }: HitArea): HitArea => ({ key, x, y, width, height });
 
-/** Cards of one place whose middles are nearer than this lie on one another: only the topmost is met. */
+/**
+ * Cards of one place whose middles are nearer than this, in points, lie on one another, so that only the topmost can be
+ * touched.
+ */
 const PILED = 12;
 
-/** What is heard of a place: its name and its caption, but for one that only names whose place it is, as the name does. */
+/**
+ * What a screen reader says of a place: its name and its caption. A caption that only names the owner is left out,
+ * since the name does so too.
+ */
 export const listLabels = ({ label, caption, seat }: Place): Phrase[] =>
   caption && seat === undefined ? [label, caption] : [label];
 
-/** What of a place is met card by card, in the order in which it is heard. */
+/** The cards of a place that can be met one by one, in the order in which a screen reader says them. */
 export function listTopPieces(place: Place, pieces: readonly Piece[]): Piece[] {
   const here = pieces.filter((piece) => piece.place === place.key).sort((a, b) => b.depth - a.depth);
-  const met: Piece[] = [];
+  const top: Piece[] = [];
   for (const piece of here) {
-    const covered = met.some(
+    const covered = top.some(
       (above) => place.isPile || (Math.abs(above.x - piece.x) < PILED && Math.abs(above.y - piece.y) < PILED),
     );
-    if (!covered) met.push(piece);
+    if (!covered) top.push(piece);
   }
-  return met.reverse();
+  return top.reverse();
 }

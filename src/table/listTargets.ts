@@ -4,10 +4,13 @@ import { listLabels, listTopPieces, listReachable } from './groups';
 import { NO_VIEW, type HitArea, type RestingPiece } from './hitTest';
 import { getPieceHeight, type Piece, type Place, type Scene } from './scene';
 
-/** A spot on the table that can be heard, focused and pressed: a place with the card on it, a card among others, or a closed group. */
+/**
+ * A spot on the table that can be focused and pressed: a place with the card on it, one card among others, or a closed
+ * group.
+ */
 export interface Target {
   readonly id: string;
-  /** Of a closed group its own key. */
+  /** The key of the place; for a closed group, the group's own key. */
   readonly place: string;
   readonly kind: 'place' | 'card' | 'group';
   readonly piece: Piece | null;
@@ -18,7 +21,10 @@ export interface Target {
   readonly height: number;
 }
 
-/** In the order of the scene's places, so that it is the same from beat to beat; within a hand, in the order it is fanned. */
+/**
+ * Lists the targets in the order of the scene's places, so that it is the same from beat to beat; cards of a hand
+ * follow the order of the fan.
+ */
 export function listTargets(scene: Scene, aspect: number, views: ReadonlyMap<string, number>): Target[] {
   const { closed, places } = listReachable(scene);
   const groups = closed.map(({ key, label, x, y, width, height }): Target => ({
@@ -43,10 +49,10 @@ export function listTargets(scene: Scene, aspect: number, views: ReadonlyMap<str
       width: place.width,
       height: place.height,
     };
-    const met = listTopPieces(place, scene.pieces);
-    if (met.length <= 1)
-      return [{ ...spot, piece: met[0] ?? null, labels: met[0] ? [...labels, met[0].label] : labels }];
-    const cards = met.map((piece): Target => ({
+    const top = listTopPieces(place, scene.pieces);
+    if (top.length <= 1)
+      return [{ ...spot, piece: top[0] ?? null, labels: top[0] ? [...labels, top[0].label] : labels }];
+    const cards = top.map((piece): Target => ({
       id: `view:${views.get(piece.key)}`,
       place: place.key,
       kind: 'card',
@@ -62,7 +68,7 @@ export function listTargets(scene: Scene, aspect: number, views: ReadonlyMap<str
   return [...groups, ...spots];
 }
 
-/** What a light around a place goes round: the cards, where all lie on one another, else the whole place. */
+/** The area that a light goes round: the cards when they all lie on one another, otherwise the whole place. */
 export function findLightArea(place: Place, pieces: readonly Piece[], aspect: number): Omit<HitArea, 'key'> {
   const here = pieces.filter((piece) => piece.place === place.key);
   const { x, y, width, height } = place;
@@ -78,23 +84,26 @@ export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 export const isArrowKey = (key: string): key is ArrowKey => key.startsWith('Arrow');
 
-/** The next grip in the direction of an arrow: near, and rather ahead than aside. */
+/**
+ * The next target in the direction of an arrow key. Distance to the side counts double, so that what lies straight
+ * ahead wins.
+ */
 export function findNeighbour<G extends Pick<Target, 'x' | 'y'>>(
-  grips: readonly G[],
+  targets: readonly G[],
   from: G,
   arrow: ArrowKey,
 ): G | null {
   const sideways = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
   const sign = arrow === 'ArrowLeft' || arrow === 'ArrowUp' ? -1 : 1;
   let best: G | null = null;
-  let least = Infinity;
-  for (const grip of grips) {
-    const along = sign * (sideways ? grip.x - from.x : grip.y - from.y);
-    const aside = Math.abs(sideways ? grip.y - from.y : grip.x - from.x);
+  let lowestCost = Infinity;
+  for (const target of targets) {
+    const along = sign * (sideways ? target.x - from.x : target.y - from.y);
+    const aside = Math.abs(sideways ? target.y - from.y : target.x - from.x);
     const cost = along + 2 * aside;
-    if (along > 1 && cost < least) {
-      least = cost;
-      best = grip;
+    if (along > 1 && cost < lowestCost) {
+      lowestCost = cost;
+      best = target;
     }
   }
   return best;

@@ -3,7 +3,7 @@ import type { Card, Seat } from '../rules/kernel/types';
 import type { Spot } from './layout/rect';
 import type { Piece, Place } from './scene';
 
-/** Places, and what lies there. */
+/** Some places, with the pieces that lie there. */
 export interface Part {
   readonly places: readonly Place[];
   readonly pieces: readonly Piece[];
@@ -16,25 +16,25 @@ export const join = (parts: readonly Part[]): Part => ({
   pieces: parts.flatMap(({ pieces }) => pieces),
 });
 
-/** Seats from the viewer's own, clockwise; who sits nowhere looks from the first. */
+/** Lists the seats clockwise from the viewer's own; a viewer without a seat looks from seat 0. */
 export const around = (seats: number, viewer: Seat): Seat[] =>
   Array.from({ length: seats }, (_, step) => (Math.max(viewer, 0) + step) % seats);
 
-/** A card by itself where the viewer may know it, else by its slot: a pile's slots are counted from the bottom. */
+/** The key of a card: the card itself if the viewer may know it, otherwise its slot. */
 export const pieceKey = (card: Card, slot: string): string => (card === 0 ? `slot:${slot}` : `card:${card}`);
 
-/** How many cards of a pile are drawn, and how far each lies above the one below. */
+/** How many cards of a pile are drawn, and how far each is shifted upwards from the one below. */
 export const PILED = 4;
 export const LIFT = 1.5;
 
 export interface PileLook {
   readonly drawn?: number;
   readonly lift?: number;
-  /** Around its middle, not from it upward. */
+  /** Spreads the pile around the spot instead of upwards from it. */
   readonly isCentred?: boolean;
 }
 
-/** The top of a pile; slots are counted from the bottom, so that a card drawn renames no other. */
+/** Draws the top of a pile. Slots are counted from the bottom, so that drawing a card renames no other. */
 export function pile<Thing>(
   things: readonly Thing[],
   place: string,
@@ -51,12 +51,12 @@ export function pile<Thing>(
 
 export interface FanLook {
   readonly pitch: number;
-  /** Degrees from card to card, and how much lower each lies the further out it is. */
+  /** The degrees between neighbouring cards; `sag` is how much lower a card lies for each step from the middle. */
   readonly lean?: number;
   readonly sag?: number;
 }
 
-/** A hand held open around a spot: where its cards lie, and how they are turned. */
+/** Fans a hand out around a spot: where each card lies and how it is rotated. */
 export function fan(
   count: number,
   { x, y, width }: Spot,

@@ -6,7 +6,7 @@ export interface Pose {
   readonly y: number;
   readonly width: number;
   readonly turn: number;
-  /** 0 shows the back, 1 the face. */
+  /** How far the card is turned: 0 shows the back, 1 the face. */
   readonly flip: number;
   readonly fade: number;
 }
@@ -22,22 +22,22 @@ export const getPose = (piece: Piece): Pose => ({
   fade: 1,
 });
 
-/** How high a card rises on its way, at most, and how much nearer it then looks. */
+/** How high a card rises at most on its way, and how much larger it then looks. */
 const ARC = 26;
 const NEARER = 0.1;
 
-function easedAt(p: number): number {
+function ease(p: number): number {
   'worklet';
   return p < 0.5 ? 4 * p * p * p : 1 - Math.pow(2 - 2 * p, 3) / 2;
 }
 
 /**
- * Where a way would have to begin that leads to another end, and at `p` is where the way from `a` to `b` is: so a flight changes its
- * aim, and neither its place nor its time.
+ * Redirects a flight in the air. It returns the start of a way to a new end that passes, at `p`, where the way from `a`
+ * to `b` is; so only the aim changes, neither the position nor the time.
  */
 export function continuePose(a: Pose, b: Pose, to: Pose, p: number): Pose {
   'worklet';
-  const eased = easedAt(p);
+  const eased = ease(p);
   const start = (from: number, old: number, next: number) => {
     'worklet';
     return from + ((old - next) * eased) / (1 - eased);
@@ -52,19 +52,21 @@ export function continuePose(a: Pose, b: Pose, to: Pose, p: number): Pose {
   };
 }
 
-/** On the way from one pose to another, at `p` from 0 to 1; `still` fades out and in again instead of moving. */
+/**
+ * The pose on the way from `a` to `b`, with `p` from 0 to 1. With `still` it fades out and in again instead of moving.
+ */
 export function interpolatePose(a: Pose, b: Pose, p: number, still: boolean): Pose {
   'worklet';
   if (p <= 0 && !still) return a;
   if (p >= 1) return b;
   if (still) return p < 0.5 ? { ...a, fade: a.fade * (1 - 2 * p) } : { ...b, fade: b.fade * (2 * p - 1) };
-  const eased = easedAt(p);
-  const far = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
-  const high = Math.sin(Math.PI * eased) * Math.min(1, far / 160);
+  const eased = ease(p);
+  const distance = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+  const rise = Math.sin(Math.PI * eased) * Math.min(1, distance / 160);
   return {
     x: a.x + (b.x - a.x) * eased,
-    y: a.y + (b.y - a.y) * eased - ARC * high,
-    width: (a.width + (b.width - a.width) * eased) * (1 + NEARER * high),
+    y: a.y + (b.y - a.y) * eased - ARC * rise,
+    width: (a.width + (b.width - a.width) * eased) * (1 + NEARER * rise),
     turn: a.turn + (b.turn - a.turn) * eased,
     flip: a.flip + (b.flip - a.flip) * eased,
     fade: a.fade + (b.fade - a.fade) * eased,
@@ -74,8 +76,8 @@ export function interpolatePose(a: Pose, b: Pose, p: number, still: boolean): Po
 const STEP = 1.25;
 
 /**
- * The width all cards are laid out in. It never shrinks, and grows by more than is needed: where it changes, cards are a wrong size for
- * the frame between the layout that is new and the scale that is not.
+ * The width in which all cards are laid out. It never shrinks, and grows by more than needed, because cards have a
+ * wrong size for one frame whenever it changes: the layout is new and the scale is not.
  */
 export function chooseBaseWidth(pieces: readonly Pick<Piece, 'width'>[], last: number): number {
   const widest = pieces.reduce((most, piece) => Math.max(most, piece.width), 1);
@@ -83,8 +85,8 @@ export function chooseBaseWidth(pieces: readonly Pick<Piece, 'width'>[], last: n
 }
 
 /**
- * A card laid out `base` wide, moved by its centre. One plane turns to its edge, changes sides and goes on: a second plane
- * with its back hidden would cost a layer a card on the web, and flickers on Android.
+ * Transforms a card that is laid out `base` wide, by its centre. One plane turns to its edge, changes sides and goes
+ * on; a second plane with a hidden back would cost one layer per card on the web, and flickers on Android.
  */
 export function getTransform(pose: Pose, base: number, aspect: number) {
   'worklet';

@@ -1,33 +1,39 @@
 import type { Phrase } from '../words/phrase';
 
-/** What a game's face says of the table: where everything lies. Pure data: the Tabletop draws it, moves it and makes it touchable. */
+/**
+ * What a game's face says about the table: where everything lies. It is pure data; the Tabletop draws it, animates it
+ * and makes it touchable.
+ */
 
 export interface Size {
   readonly width: number;
   readonly height: number;
-  /** How much larger than drawn the person reads; plates and captions need the room. Left out: 1. */
+  /** The text size as a factor, 1 by default. Plates and captions need the room. */
   readonly text?: number;
   readonly leftHand?: boolean;
   readonly largeCards?: boolean;
 }
 
-/** A card on the table. */
+/** A card or a token on the table. */
 export interface Piece {
-  /** Its card where the viewer may know it (`card:17`), else its slot (`closed:3`): a face-down card can't be followed through a shuffle. */
+  /**
+   * The card's key if the viewer may know the card (`card:17`), otherwise its slot (`closed:3`), so that a face-down
+   * card cannot be followed through a shuffle.
+   */
   readonly key: string;
-  /** The place it lies in: several pieces share one where they form a pile or a hand. */
+  /** The place in which it lies. Pieces of a pile or a hand share one. */
   readonly place: string;
-  /** What the game's Face draws on it; null when it lies face down, so that nothing of it is in the tree. */
+  /** What the game's Face draws on it. Null when it lies face down, so that nothing of it is in the view tree. */
   readonly face: string | null;
-  /** Centre and width in points; height follows from the face's aspect. */
+  /** The centre and the width in points; the height follows from the face's aspect. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Degrees. */
+  /** The rotation in degrees. */
   readonly turn: number;
   readonly depth: number;
   readonly label: Phrase;
-  /** Not a card but something as wide as high, of a shape of its own: it has no back and no edge. */
+  /** A token instead of a card: as high as it is wide, with its own shape, without back and edge. */
   readonly isToken?: boolean;
 }
 
@@ -37,46 +43,46 @@ export const getPieceHeight = ({ width, isToken }: Pick<Piece, 'width' | 'isToke
 /** Somewhere a piece can lie or be put. */
 export interface Place {
   readonly key: string;
-  /** Centre and extent in points. */
+  /** The centre and the size in points. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly label: Phrase;
-  /** Small words below it, as the number of cards in a pile. */
+  /** A small text below it, such as the number of cards in a pile. */
   readonly caption?: Phrase;
-  /** Where the middle of these words stands, and how wide they may grow, when that is not below. */
+  /** The centre and the largest width of the caption, when it does not stand below. */
   readonly captionAt?: { readonly x: number; readonly y: number; readonly width: number };
-  /** Whose place it is: their mark stands before the caption; without a caption it stands alone. */
+  /** The owner, whose mark stands before the caption; without a caption the mark stands alone. */
   readonly seat?: number;
-  /** Drawn as an empty, dashed place while nothing lies there. */
+  /** Whether it is drawn as a dashed outline while nothing lies there. */
   readonly outlined?: boolean;
-  /** Its cards lie on one another, each a little out: all are met as one. */
+  /** Whether its cards lie on one another, slightly shifted; a touch then meets all of them as one. */
   readonly isPile?: boolean;
-  /** What goes on is about this place: it is ringed for everybody. */
+  /** Whether the present step is about this place; it is ringed for everybody. */
   readonly isMeant?: boolean;
 }
 
-/** Who sits where: name, colour and shape are drawn by the table, the rest is said here. */
+/** The plate of a seat. The table draws name, colour and shape; the scene says the rest. */
 export interface Plate {
   readonly seat: number;
-  /** Centre and extent in points. */
+  /** The centre and the size in points. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly score: number;
-  /** Of all who play together with this seat. */
+  /** The points of all who play together with this seat. */
   readonly sum?: number;
 }
 
 /**
- * Places on a paper of their own. Where they lie too close for a finger the group is closed: it is met as one, and opened by a tap or
- * by a card held over it. The scene with it open draws it larger, over all else.
+ * Places on a paper of their own. When they lie too close for a finger, the group is closed: a touch meets it as one,
+ * and a tap or a card held over it opens it. The scene then draws it larger, above everything else.
  */
 export interface Group {
   readonly key: string;
-  /** Centre and extent of its paper, in points. */
+  /** The centre and the size of its paper, in points. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -95,21 +101,25 @@ export interface Scene {
   readonly groups?: readonly Group[];
 }
 
-/** How a hand does a move: take this piece, put it there. With neither, it is a button; with a place alone, a tap on it. */
+/**
+ * How a hand does a move: take this piece, put it there. With neither it is a button; with a place alone, a tap on it.
+ */
 export interface Handle {
   readonly piece?: string;
   readonly place?: string;
 }
 
-/** On the paper of a group that lies over all else, depths begin here. */
+/** Pieces on the paper of an open group have depths from here on, above all others. */
 export const OVER_DEPTH = 500;
 
-/** What newly lies in `to` came from `from`: told by an event, so that a card flies instead of fading. */
+/**
+ * Says that cards which newly lie in `to` came from `from`. Events bring it, so that a card flies instead of fading in.
+ */
 export interface CardFlow {
   readonly from: string;
   readonly to: string;
-  /** Where things of several kinds come to one place: only those whose key begins so. */
+  /** Limits the flow to arriving pieces whose key begins like this, when several kinds come to one place. */
   readonly only?: string;
-  /** Where things of several kinds leave one place: only those whose key begins so. */
+  /** Limits the flow to leaving pieces whose key begins like this, when several kinds leave one place. */
   readonly leaving?: string;
 }

@@ -21,7 +21,7 @@ export interface ButtonProps {
   readonly onPress: () => void;
   readonly look?: keyof typeof looks;
   readonly icon?: IconName;
-  /** The size of its label, where there is little room. */
+  /** The type of the label, for places with little room. */
   readonly type?: Type;
   readonly disabled?: boolean;
   /** What will happen, when the label alone does not say it. */

@@ -4,26 +4,26 @@ import { marks, type MarkName } from './marks';
 import { useTheme } from './theme';
 import { font } from './type';
 
-/** Each line has its own dash as well as its colour and its mark. */
+/** Each line has its own dash, so that it can be told apart without its colour. */
 const DASHES = [undefined, '9 5', '3 4', '14 4 3 4', '6 3'] as const;
 
 export interface ChartProps {
-  /** By person: the values from left to right. */
+  /** By person, the values from left to right. */
   readonly lines: readonly (readonly number[])[];
   readonly marks: readonly MarkName[];
-  /** The values at the lower and the upper edge, and those with a rule across. */
+  /** The values at the lower and the upper edge; `rules` are those that get a line across. */
   readonly range: readonly [number, number];
   readonly rules: readonly number[];
-  /** A value that ends all: its rule is red, and says how much it is. */
+  /** A value that ends the game; its rule is red and labelled. */
   readonly limit?: number | null;
   readonly size: { readonly width: number; readonly height: number; readonly room: number };
-  /** What stands at values: a dot at each, the person's mark at the last, or nothing. */
+  /** What is drawn at the values: a dot at each, the person's mark at the last, or nothing. */
   readonly ends: 'dots' | 'mark' | 'none';
-  /** As wide as its room, whatever its height. */
+  /** Whether it stretches to the width of its container, whatever the height. */
   readonly isStretched?: boolean;
 }
 
-/** Values as lines. Paint only: whoever draws it says the same in figures. */
+/** Draws values as lines. It is hidden from screen readers, so its user must give the same as text. */
 export function Chart({ lines, marks: names, range, rules, limit = null, size, ends, isStretched }: ChartProps) {
   const { isDark, colours } = useTheme();
   const { width, height, room } = size;

@@ -5,7 +5,7 @@ import type { Colours } from './colours';
 import { icons, type IconName } from './icons';
 import { useTheme } from './theme';
 
-/** A sign. Paint only: the button around it says what it does. */
+/** Draws an icon. It is hidden from screen readers; the button around it has the label. */
 export function Icon({ icon, size = 24, colour = 'text' }: { icon: IconName; size?: number; colour?: keyof Colours }) {
   const { colours } = useTheme();
   return (
@@ -22,5 +22,5 @@ export function Icon({ icon, size = 24, colour = 'text' }: { icon: IconName; siz
   );
 }
 
-/** Long words beside it take their room from each other. */
+/** Otherwise long words beside it would squeeze the icon. */
 const styles = StyleSheet.create({ icon: { flexShrink: 0 } });

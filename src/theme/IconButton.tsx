@@ -8,11 +8,11 @@ import { useTheme } from './theme';
 
 export interface IconButtonProps {
   readonly icon: IconName;
-  /** What it does, for those who cannot see the sign. */
+  /** What the button does, for those who cannot see the icon. */
   readonly label: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;
-  /** Nothing behind the sign. */
+  /** Leaves out the round ground behind the icon. */
   readonly bare?: boolean;
   readonly colour?: keyof Colours;
   readonly style?: ViewStyle;

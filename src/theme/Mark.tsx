@@ -4,7 +4,7 @@ import Svg, { Path } from 'react-native-svg';
 import { marks, type MarkName } from './marks';
 import { useTheme } from './theme';
 
-/** A person's shape in its colour. Paint only: who is meant is said by the name beside it. */
+/** Draws a person's shape in its colour. It is hidden from screen readers; the name beside it says who is meant. */
 export function Mark({ mark, size = 20, on }: { mark: MarkName; size?: number; on?: 'ground' | 'paper' }) {
   const { isDark } = useTheme();
   const { path, onDark, onLight } = marks[mark];

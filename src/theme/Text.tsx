@@ -9,11 +9,14 @@ import { type as types, type Type } from './type';
 export interface TextProps extends NativeTextProps {
   readonly type?: Type;
   readonly colour?: keyof Colours;
-  /** Where no word may be cut: so many points are there, and what is too long for them is drawn smaller. */
+  /** The width in points for text that must not break inside a word; longer words are drawn smaller. */
   readonly room?: number;
 }
 
-/** All text there is: in our type, in a colour by its use, growing with the phone's text size. */
+/**
+ * The only text component of the app: it sets the font, takes a colour by its use, and grows with the phone's text
+ * size.
+ */
 export function Text({ type = 'body', colour = 'text', room, style, ...rest }: TextProps) {
   const { colours, textScale } = useTheme();
   const drawnScale = useDrawnScale();

@@ -1,27 +1,27 @@
-/** Colours by what they are for, so that a screen never asks which theme it is in. */
+/** Colours named by their use, so that no screen needs to know which theme is on. */
 export interface Colours {
-  /** Behind everything, from top to bottom. */
+  /** The background of every screen; the other two are its gradient, from top to bottom. */
   readonly ground: string;
   readonly groundTop: string;
   readonly groundBottom: string;
-  /** What lies on the ground: a box of settings, a list. */
+  /** Surfaces on the ground: a box of settings, a list. */
   readonly panel: string;
-  /** What lies on a panel: a chip, a round button. */
+  /** Surfaces on a panel: a chip, a round button. */
   readonly chip: string;
   readonly text: string;
   readonly quiet: string;
-  /** The bright sheet that asks for attention: whose turn it is, a prompt. */
+  /** The bright paper that asks for attention: whose turn it is, a prompt. */
   readonly paper: string;
   readonly ink: string;
   readonly quietInk: string;
-  /** The button that leads on. */
+  /** The main button of a screen. */
   readonly call: string;
   readonly onCall: string;
   readonly second: string;
   readonly onSecond: string;
-  /** Around what may be done. */
+  /** The outline of what may be touched now. */
   readonly glow: string;
-  /** What is chosen, as text or sign. */
+  /** The colour of the chosen item, as text or icon. */
   readonly active: string;
   readonly idle: string;
   readonly bar: string;
@@ -31,7 +31,7 @@ export interface Colours {
   readonly shelf: string;
   readonly shelfEdge: string;
   readonly shadow: string;
-  /** Over everything while something else must be answered first. */
+  /** Covers everything while a dialog is open. */
   readonly veil: string;
 }
 

@@ -1,4 +1,4 @@
-/** Signs for buttons, as strokes in a box of 24 by 24. */
+/** Icons for buttons, as strokes in a box of 24 by 24. */
 export const icons = {
   back: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',

@@ -1,9 +1,9 @@
-/** A person's colour. Each has its own shape, so that nobody needs to see the colour. */
+/** A person's mark. Each colour has its own shape, so that nobody needs to tell colours apart. */
 export interface MarkLook {
-  /** On dark grounds, and on bright ones. */
+  /** The colour on dark grounds; the other is for bright ones. */
   readonly onDark: string;
   readonly onLight: string;
-  /** Points of the shape in a box of 24 by 24; a circle has none. */
+  /** An SVG path in a box of 24 by 24. */
   readonly path: string;
 }
 

@@ -1,18 +1,18 @@
 import { font } from './type';
 
-/** How wide a letter is for its size, in the widest of our words: Koszmarów, punktów. */
+/** The width of a letter relative to its size, in the widest of our words: Koszmarów, punktów. */
 const LETTER = { display: 0.69, other: 0.6 };
 
-interface Drawn {
+interface FontStyle {
   readonly fontFamily?: string;
   readonly fontSize: number;
 }
 
-/** About how wide most letters are for their size. */
+/** The width of an average letter relative to its size. */
 const USUAL = { display: 0.58, other: 0.53 };
 
-/** About how many lines a text of this face and size takes in so many points, where it may break between words. */
-export function linesOf(text: string, { fontFamily, fontSize }: Drawn, room: number): number {
+/** Estimates how many lines a text of this font and size takes in a width, when it may break between words. */
+export function linesOf(text: string, { fontFamily, fontSize }: FontStyle, room: number): number {
   const letter = fontSize * (fontFamily === font.display ? USUAL.display : USUAL.other);
   let lines = 1;
   let filled = 0;
@@ -27,8 +27,10 @@ export function linesOf(text: string, { fontFamily, fontSize }: Drawn, room: num
   return lines;
 }
 
-/** How much smaller letters of this face and size must be drawn so that the longest word stands whole in so many points: 1 where it does. */
-export function scaleToFit(text: string, { fontFamily, fontSize }: Drawn, room: number): number {
+/**
+ * The factor by which letters must shrink so that the longest word fits into a width unbroken; 1 when it fits already.
+ */
+export function scaleToFit(text: string, { fontFamily, fontSize }: FontStyle, room: number): number {
   const letter = fontFamily === font.display ? LETTER.display : LETTER.other;
   return Math.min(1, room / (letter * fontSize * Math.max(...text.split(' ').map((word) => word.length))));
 }

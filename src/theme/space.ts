@@ -1,13 +1,13 @@
-/** Distances, in points. */
+/** Distances in points. */
 export const space = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32, huge: 48 } as const;
 
 export const radius = { s: 8, m: 14, l: 22, xl: 30, round: 999 } as const;
 
-/** The least a finger may be asked to hit. */
+/** The smallest size of anything that a finger must hit. */
 export const TARGET = 44;
 
-/** From this width on the tabs stand at the side and lists have two columns. */
+/** From this width on, the tabs stand at the side and lists have two columns. */
 export const WIDE = 768;
 
-/** No line of text and no row of settings grows wider than this. */
+/** Lines of text and rows of settings grow no wider than this. */
 export const READABLE = 640;

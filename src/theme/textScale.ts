@@ -1,7 +1,9 @@
 import { useWindowDimensions } from 'react-native';
 
-/** How much larger the phone shows text. The system enlarges every Text by itself; layouts that measure text need the factor. */
+/**
+ * The phone's text size as a factor. The system enlarges every Text by itself, but layouts that measure text need it.
+ */
 export const useTextScale = (): number => useWindowDimensions().fontScale;
 
-/** What a font size must be multiplied with here: nothing, the system does it. */
+/** The factor by which our own code must multiply font sizes: 1, since the system already enlarges them. */
 export const useDrawnScale = (): number => 1;

@@ -1,21 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** A browser enlarges only sizes that follow the root's; ours are in pixels. */
-const rootScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+/** A browser enlarges only sizes relative to the root's; ours are in pixels, so we multiply them. */
+const readRootScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
-// Kept: every text asks for it, and to ask the browser would have it compute all styles in the middle of drawing.
+// The scale is cached. Every text asks for it, and reading it would force the browser to compute styles in the middle
+// of a render.
 let scale: number | null = null;
-const keptScale = (): number => (scale ??= rootScale());
+const getScale = (): number => (scale ??= readRootScale());
 
 function listen(changed: () => void): () => void {
-  const ask = () => {
-    scale = rootScale();
+  const updateScale = () => {
+    scale = readRootScale();
     changed();
   };
-  window.addEventListener('resize', ask);
-  return () => window.removeEventListener('resize', ask);
+  window.addEventListener('resize', updateScale);
+  return () => window.removeEventListener('resize', updateScale);
 }
 
-export const useTextScale = (): number => useSyncExternalStore(listen, keptScale);
+export const useTextScale = (): number => useSyncExternalStore(listen, getScale);
 
 export const useDrawnScale = useTextScale;

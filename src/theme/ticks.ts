@@ -1,6 +1,6 @@
 const ROUND = [1, 2, 5, 10];
 
-/** Round numbers that reach from below the least to above the most, about so many steps apart. */
+/** Round numbers from at most `least` to at least `most`, about `about` steps in all. */
 export function ticksFor(least: number, most: number, about: number): number[] {
   if (least === most) return [least];
   const rough = (most - least) / about;

@@ -1,6 +1,6 @@
 import type { TextStyle } from 'react-native';
 
-/** Names under which the fonts are loaded; see useFonts. */
+/** The names under which `useFonts` loads the fonts. */
 export const font = {
   display: 'Fraunces-Black',
   plain: 'Nunito-SemiBold',
@@ -18,9 +18,9 @@ const style = (
   lineHeight,
 });
 
-/** The sizes of text there are. */
+/** All text styles of the app. */
 export const type = {
-  /** The app's name. */
+  /** The app's own name. */
   name: style(font.display, 40, 48),
   title: style(font.display, 28, 34),
   heading: style(font.display, 21, 27),

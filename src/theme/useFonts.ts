@@ -6,7 +6,7 @@ import { useFonts as useExpoFonts } from 'expo-font';
 
 import { font } from './type';
 
-/** Whether text may be shown: the fonts are there, or cannot be had and the system's must do. */
+/** Whether text may be drawn: the fonts are loaded, or they failed and the system's font must do. */
 export function useFonts(): boolean {
   const [isLoaded, error] = useExpoFonts({
     [font.display]: Fraunces_900Black,

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { AccessibilityInfo } from 'react-native';
 
-/** Whether the phone asks for less motion. Reanimated knows it too, but would be started for this alone before Home is there. */
+/**
+ * Whether the phone asks for less motion. Reanimated offers the same, but it would have to load before Home for this
+ * alone.
+ */
 export function useReducedMotion(): boolean {
   const [isStill, setStill] = useState(false);
   useEffect(() => {

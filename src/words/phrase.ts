@@ -1,9 +1,9 @@
-/** A sentence before it has a language: a key of the words, and the facts that go into it. */
+/** A sentence before it has a language: a key of the words files, and the facts that go into it. */
 export interface Phrase {
   /** `namespace:path`, as in `sen:event.drew`. */
   readonly key: string;
   readonly facts?: Readonly<Record<string, PhraseFact>>;
 }
 
-/** A number or text as it is, another phrase, or the name of who sits at a seat. */
+/** A fact is a number, a text, another phrase, or a seat that stands for its sitter's name. */
 export type PhraseFact = number | string | Phrase | { readonly seat: number };

@@ -4,10 +4,10 @@ import type { FormatPhrase } from './createFormatter';
 import { formatPhrase } from './formatPhrase';
 import './words';
 
-/** The app's own words; the keys are checked by the compiler. */
+/** Returns the app's own words; the compiler checks the keys. */
 export const useWords = () => useTranslation('app').t;
 
-/** Turns phrases into text, and draws the component again when the language changes. */
+/** Returns a formatter of phrases, and draws the component again when the language changes. */
 export function useFormatPhrase(): FormatPhrase {
   useTranslation();
   return formatPhrase;

@@ -1,4 +1,5 @@
-import 'intl-pluralrules'; // before i18next: Hermes has no plural rules, and Polish would lose its forms without a word
+// It comes before i18next: Hermes has no plural rules, so Polish would silently lose its forms.
+import 'intl-pluralrules';
 
 import { getLocales } from 'expo-localization';
 import i18next from 'i18next';
@@ -10,29 +11,29 @@ import pl from './pl.json';
 export const languages = ['pl', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** The words of one namespace in every language there is. */
+/** The words of one namespace in every language. */
 export type Words = Readonly<Record<Language, object>>;
 
-const isSpoken = (code: string | null): code is Language => languages.some((language) => language === code);
+const isSupported = (code: string | null): code is Language => languages.some((language) => language === code);
 
-/** The first language of the phone that we speak; English for everybody else. */
+/** The phone's first language that the app has; English when it has none of them. */
 export const phoneLanguage = (): Language =>
   getLocales()
     .map((locale) => locale.languageCode)
-    .find(isSpoken) ?? 'en';
+    .find(isSupported) ?? 'en';
 
 void i18next.use(initReactI18next).init({
-  initAsync: false, // the first screen is drawn with words, not with keys
+  initAsync: false, // The first screen must be drawn with words, not with keys.
   lng: phoneLanguage(),
-  fallbackLng: false, // a missing word must be seen in tests, not hidden behind the other language
+  fallbackLng: false, // Falling back to the other language would hide missing words from the tests.
   defaultNS: 'app',
   ns: ['app'],
   resources: { pl: { app: pl }, en: { app: en } },
-  interpolation: { escapeValue: false }, // Text shows what it is given; nothing is ever HTML
+  interpolation: { escapeValue: false }, // Text draws plain strings and never HTML, so nothing needs escaping.
   react: { useSuspense: false, bindI18nStore: 'added' },
 });
 
-/** Words of a game join when the game is loaded. */
+/** Adds the words of a game, when the game is loaded. */
 export function addWords(namespace: string, words: Words): void {
   for (const language of languages) i18next.addResourceBundle(language, namespace, words[language]);
 }

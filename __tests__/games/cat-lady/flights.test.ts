@@ -21,7 +21,7 @@ interface Flown {
   readonly state: CatLady;
 }
 
-/** Every event of some matches as two viewers see it: what lies there before, and what flies. */
+/** Shows every event of some matches to two viewers: what lay there before, and what flies. */
 function watch(see: (flown: Flown) => void) {
   for (let number = 0; number < 6; number++) {
     const drawn = new Map<number, { shown: readonly ShownPiece[]; scene: Scene }>();
@@ -46,7 +46,7 @@ function watch(see: (flown: Flown) => void) {
   }
 }
 
-/** Where something starts that was not drawn before; null when it fades in where it lies. */
+/** Where a new piece starts; null when it fades in where it lies. */
 const startOf = ({ start }: ShownPiece) => (start === null || start.fade === 0 ? null : start);
 
 test('food that is taken is discarded, and its tokens come from where the card lay', () => {
@@ -85,7 +85,8 @@ test('at the reveal every food flies out of its tray into the bowl', () => {
       const start = startOf(shown);
       expect(shown.isFlying).toBe(true);
       if (start) expect([start.x, start.y]).toEqual([tray.x, tray.y]);
-      else expect(shown.before).toMatch(new RegExp(`^${FOODS[Number(food)]} token`)); // it was drawn in its tray
+      // The food was drawn in its tray before.
+      else expect(shown.before).toMatch(new RegExp(`^${FOODS[Number(food)]} token`));
       bowls++;
     }
   });
@@ -97,7 +98,7 @@ test('when the best feeding is taken again, every food flies from where it lay, 
   const kindOf = (face: string | null) => face?.split(' ')[0];
   watch(({ event, after, before, viewer, state }) => {
     if (event.key !== 'restored') return;
-    /** Of a pile only the top is drawn: what lay under it comes to light without moving. */
+    /** Only the top of a pile is drawn, so a piece that lay below it appears without moving. */
     const lay = ({ piece }: ShownPiece) => {
       const [, , seat, food, , index] = piece.key.split(':').map(Number);
       return Number(index) < state.food[seat][food] - sum(event.before.map((bowl) => bowl[food]));
@@ -107,7 +108,7 @@ test('when the best feeding is taken again, every food flies from where it lay, 
     const was = new Map(before.pieces.map((piece) => [piece.key, piece]));
     for (const shown of after.filter((one) => isFood(one) && !one.isGone && !was.has(one.piece.key))) {
       expect(kindOf(shown.before ?? shown.piece.face)).toBe(kindOf(shown.piece.face));
-      expect(shown.start?.fade).not.toBe(0); // none comes out of nothing
+      expect(shown.start?.fade).not.toBe(0); // No food may appear out of nothing.
       seen.add(`${shown.piece.key.split(':')[1]} ${event.seat === viewer ? 'own' : 'rival'}`);
     }
   });

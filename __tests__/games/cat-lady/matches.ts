@@ -6,10 +6,13 @@ import { seededRandom } from '../seededRandom';
 
 export const engine = createEngine(catLady);
 
-/** So many times is food moved before everybody is done. */
+/** Food is moved this many times before everybody is done. */
 const MOVED = 12;
 
-/** A match of random moves to its end; `watch` is told every decision before it is played, `hear` every event right after. */
+/**
+ * Plays random moves to the end. `watch` is called with every decision before it is played, `hear` with every event
+ * right after.
+ */
 export function play(
   number: number,
   watch: (state: CatLady, seat: number, moves: readonly CatLadyMove[]) => void,
@@ -33,7 +36,7 @@ export function play(
   return s;
 }
 
-/** A seat that takes cats wherever it can, and so has as many as ever occur. */
+/** A state with a seat that takes cats wherever it can, so that it has as many as ever occur. */
 export function catLover(number: number): CatLady {
   const s = engine.start({ seats: 2 + (number % 3), seed: number });
   const catsIn = (move: CatLadyMove): number => {
@@ -48,7 +51,7 @@ export function catLover(number: number): CatLady {
     const [seat] = engine.waiting(s);
     const moves = engine.moves(s, seat);
     const wish = seat === 0 ? 1 : -1;
-    const best = [...moves].sort((one, other) => wish * (catsIn(other) - catsIn(one)))[0];
+    const best = [...moves].sort((a, b) => wish * (catsIn(b) - catsIn(a)))[0];
     engine.play(s, seat, best);
   }
   return s;

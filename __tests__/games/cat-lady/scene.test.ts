@@ -8,7 +8,7 @@ import { SIZES as ALL, misplaced, wrongIn } from '../scenes';
 
 import { catLover, engine, play } from './matches';
 
-/** Here a footer of two rows of buttons may be below. */
+/** The last size leaves room for a footer with two rows of buttons. */
 const SIZES = [...ALL, { width: 320, height: 314 }];
 
 const opens = (view: CatLady, viewer: number): (string | null)[] => [
@@ -43,7 +43,7 @@ test('wherever a random match stands, whoever looks and whatever is open, everyt
   expect(looked).toBeGreaterThan(600);
 });
 
-/** One who takes every cat, and one who takes everything else; at the feeding, and right before it. */
+/** One seat takes every cat and the other everything else; each table is tested at the feeding and right before it. */
 const largest = [0, 1, 2, 3, 4, 5].map((number) => {
   const fed = catLover(number);
   return { fed, before: { ...fed, revealed: false, bowls: [], changed: [] } as CatLady };

@@ -6,7 +6,7 @@ import { seededRandom } from '../seededRandom';
 
 export const engine = createEngine(koty);
 
-/** Every number of seats has its turn, with and without teams and night cards. */
+/** Takes every number of seats in turn, with and without teams and night cards. */
 export function variant(number: number): { seats: number; options: Options } {
   const seats = 2 + (number % 5);
   const night = Math.floor(number / 5) % 3;
@@ -22,7 +22,10 @@ export function variant(number: number): { seats: number; options: Options } {
   };
 }
 
-/** A match of random moves, cut off after so many; `watch` is told every decision before it is played, `hear` every event right after. */
+/**
+ * Plays random moves, up to a limit. `watch` is called with every decision before it is played, `hear` with every event
+ * right after.
+ */
 export function play(
   number: number,
   watch: (state: Koty, seat: number, moves: readonly KotyMove[]) => void,
@@ -36,7 +39,7 @@ export function play(
     const [seat] = engine.waiting(s);
     const moves = engine.moves(s, seat);
     watch(s, seat, moves);
-    // Hands are exchanged now and then; who can defend mostly does, so that attacks go on.
+    // Hands are exchanged only now and then, and who can defend mostly does, so that attacks go on.
     const dull = (type: string) => type === 'exchange' || type === 'decline' || type === 'stop';
     const lively = moves.filter((move) => !dull(move.type));
     const from = lively.length > 0 && random(5) > 0 ? lively : moves;

@@ -43,7 +43,7 @@ test('wherever a random match stands, whoever looks and whatever is open, everyt
   expect(opened).toBeGreaterThan(500);
 });
 
-/** All lands full, so that every stack is as high as it can be. */
+/** Fills all lands, so that every stack is as high as it can be. */
 function full(seats: number, teams: boolean): Koty {
   const state = engine.start({ seats, seed: seats, first: 0, options: { teams } });
   for (const lands of state.dreams) for (const land of lands) land.nines.push(...state.pile.splice(-1));
@@ -72,7 +72,7 @@ test.each(SIZES)(
   },
 );
 
-/** Where the small words below a place begin, and how high a line of them is. */
+/** Where a caption below a place begins, and the height of its line. */
 const CAPTION = { gap: 3, line: 18 };
 
 test.each(SIZES)('what full lands count is not covered by the hand at $width x $height', (size) => {

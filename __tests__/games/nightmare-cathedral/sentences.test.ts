@@ -54,7 +54,7 @@ const DEEDS: readonly Deed[] = [
   'devoured',
 ];
 
-/** Every word there is, with numbers that no card has as well. */
+/** Effects with every word of the language, with numbers that no card has too. */
 const effectsOf = (n: number): Effect[] => [
   ...WHERE.flatMap((where): Effect[] => [
     ['produce', where, n],

@@ -42,7 +42,7 @@ test('before the first round is counted the sheet says so', () => {
   screen.getByText('Żadna runda nie jest jeszcze policzona.');
 });
 
-/** The lesson's round, up to its score. */
+/** Plays the lesson's round up to its score. */
 function counted(): Sen {
   const s = lesson.begin(engine);
   let view = s;

@@ -8,7 +8,7 @@ export const engine = createEngine(sen);
 
 const MEMORIES = ['none', 'own', 'full'] as const;
 
-/** Every variant has its turn, and so has every number of seats. */
+/** Takes every variant and every number of seats in turn. */
 export function variant(number: number): { seats: number; options: Options } {
   return {
     seats: 2 + (number % 4),
@@ -23,7 +23,9 @@ export function variant(number: number): { seats: number; options: Options } {
   };
 }
 
-/** A match of random moves; `watch` is told every decision before it is played, `hear` every event right after. */
+/**
+ * Plays random moves. `watch` is called with every decision before it is played, `hear` with every event right after.
+ */
 export function play(
   number: number,
   watch: (state: Sen, seat: number, moves: readonly SenMove[]) => void,
@@ -37,7 +39,8 @@ export function play(
     const seat = waiting[random(waiting.length)];
     const moves = engine.moves(s, seat);
     watch(s, seat, moves);
-    // A round ends in the end, but not before something has happened; pairs are claimed now and then, not all the time; what is special is used.
+    // Wild moves are rare: a round must end, but not before something has happened; pairs are claimed only now and
+    // then, and specials are used.
     const wild = (move: SenMove) =>
       (move.type === 'wake' || move.type === 'claim') && random(move.type === 'wake' ? 6 : 40) > 0;
     const tame = moves.filter((move) => !wild(move));

@@ -10,7 +10,10 @@ import { engine, play } from './matches';
 const MATCHES = 200;
 const EVERY = 9;
 
-/** Lands that a table of this size has room for at a finger's width. Random players claim pairs without knowing; people do not grow past this. */
+/**
+ * Whether a table of this size has room for the lands at a finger's width. Random players claim pairs without knowing
+ * them; people's dreams do not grow this large.
+ */
 function hasRoom(view: Sen, size: Size): boolean {
   const grown = Math.max(...view.dreams.map((lands) => lands.length));
   if (grown <= 4) return true;

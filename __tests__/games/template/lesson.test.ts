@@ -6,7 +6,7 @@ import { engine } from './matches';
 
 test('the deal is a whole deck', () => {
   const s = face.lesson.begin(engine);
-  expect([...s.hands.flat(), ...s.pile].sort((one, other) => one - other)).toEqual(DECK);
+  expect([...s.hands.flat(), ...s.pile].sort((a, b) => a - b)).toEqual(DECK);
 });
 
 test('played from the first word to the last, it teaches every move', () => {

@@ -6,7 +6,7 @@ import { seededRandom } from '../seededRandom';
 
 export const engine = createEngine(templateGame);
 
-/** A match of random moves, with each number of seats and size of hand in turn. */
+/** Plays random moves, with every number of seats and hand size in turn. */
 export function play(
   number: number,
   watch: (state: Template, seat: number, moves: readonly TemplateMove[]) => void,

@@ -12,7 +12,7 @@ interface Flight {
   readonly shown: readonly ShownPiece[];
 }
 
-/** All flights of a match, as a seat sees them. */
+/** Collects all flights of a match, as a seat sees them. */
 function flights(number: number, viewer: number): Flight[] {
   let shown: readonly ShownPiece[] | null = null;
   const seen: Flight[] = [];
@@ -34,7 +34,8 @@ const all = Array.from({ length: 10 }, (_, number) =>
 ).flat(2);
 
 test('whatever comes onto the table comes from somewhere', () => {
-  const isCovered = ({ piece }: ShownPiece) => piece.place.startsWith('ghost:'); // of a deck only the topmost cards are drawn
+  // Of a deck only the topmost cards are drawn.
+  const isCovered = ({ piece }: ShownPiece) => piece.place.startsWith('ghost:');
   const faded = all.filter(({ shown }) => shown.some((one) => one.start?.fade === 0 && !isCovered(one)));
   expect([...new Set(faded.map(({ event }) => event.key))]).toEqual([]);
   const rewards = all.filter(
@@ -49,8 +50,8 @@ test('hands go to the next seat, also from the last to the first; only what is s
   for (const { shown } of passed) {
     const gone = shown.filter(({ isGone }) => isGone);
     const papers = new Set(gone.map(({ piece }) => `${piece.x} ${piece.y}`));
-    expect(papers.size).toBe(1); // all to one neighbour
-    expect(gone.every(({ piece }) => piece.face === null)).toBe(true); // and turned down on the way
+    expect(papers.size).toBe(1); // All cards go to one neighbour.
+    expect(gone.every(({ piece }) => piece.face === null)).toBe(true); // They are turned face down on the way.
     expect(
       shown
         .filter(({ piece, isGone }) => piece.place.startsWith('hand:') && !isGone)

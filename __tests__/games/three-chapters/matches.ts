@@ -6,7 +6,10 @@ import { seededRandom } from '../seededRandom';
 
 export const engine = createEngine(threeChapters);
 
-/** A match of random moves, every number of seats in turn; `watch` is told every decision before it is played, `hear` every event right after. */
+/**
+ * Plays random moves, with every number of seats in turn. `watch` is called with every decision before it is played,
+ * `hear` with every event right after.
+ */
 export function play(
   number: number,
   watch: (state: ThreeChapters, seat: number, moves: readonly ThreeChaptersMove[]) => void,

@@ -10,14 +10,14 @@ import { SIZES, misplaced, wrongIn } from '../scenes';
 
 import { engine, play } from './matches';
 
-/** Whatever paper a viewer may open. */
+/** The groups that a viewer may open. */
 const papersOf = (view: ThreeChapters, viewer: number) => [
   OWN_PAPER,
   ...Array.from({ length: view.seats }, (_, seat) => handOf(seat)).filter((_, seat) => seat !== Math.max(viewer, 0)),
   ...(view.seats === 2 ? [ghostPaper(0), ghostPaper(1)] : []),
 ];
 
-/** Of every hand that many cards stand out that far, to be met by a finger. */
+/** Lists cards of hands that stick out too little for a finger. */
 function hardToMeet({ pieces }: Scene): string[] {
   const inHand = pieces.filter(({ place }) => place.startsWith('hand:'));
   return inHand.flatMap((one, i) =>
@@ -66,7 +66,7 @@ test('wherever a random match stands, whoever looks and whatever is open, everyt
 
 const begin = (seats: number) => engine.start({ seats, seed: seats, first: 0 });
 
-/** Right before the last card of the first trick that is full. */
+/** Plays until the first full trick lacks only its last card. */
 function fullTrick(seats: number): ThreeChapters {
   let full: ThreeChapters | null = null;
   play(

@@ -53,7 +53,8 @@ test('while cards are chosen in secret, what others read is the same whatever so
         engine.play(after, seat, move);
         return after;
       });
-      if (!one.flow[one.flow.length - 1].chosen?.[seat]) return; // the last of them: it is revealed
+      // After the last secret choice all of them are revealed.
+      if (!one.flow[one.flow.length - 1].chosen?.[seat]) return;
       for (let viewer = NOBODY; viewer < state.seats; viewer++) {
         if (viewer === seat) continue;
         const [first, second] = [one, another].map((after) => {

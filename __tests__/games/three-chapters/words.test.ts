@@ -19,7 +19,7 @@ testWords({
   numbered: 'C',
   after: (_, state) => [face.status(engine.view(state, 0))],
   others(add) {
-    add(face.describeEvent({ key: 'dealt', deal: 1 }, 0)); // told before anybody listens
+    add(face.describeEvent({ key: 'dealt', deal: 1 }, 0)); // This event happens before anybody listens.
     add(
       face.prompt(
         play(0, () => {}),
@@ -50,7 +50,8 @@ testWords({
       'gainedForGems',
     ].map((name) => `sheet.${name}`),
   ],
-  spare: /^(figure|withFigure|trait|condition|count|ability|tokens|reason)\./, // abilities are made of them, also any that may yet be written
+  // Abilities are composed of these words, including abilities that may still be written.
+  spare: /^(figure|withFigure|trait|condition|count|ability|tokens|reason)\./,
 });
 
 test('a reward is said with why it comes', () => {

@@ -13,19 +13,19 @@ export const engine = createEngine(catLady);
 
 export interface Arrangement {
   readonly seats?: number;
-  /** By spot. */
+  /** The cards by spot. */
   readonly grid?: readonly CardKey[];
   readonly token?: number;
-  /** Top last; the rest of the deck lies in the box. */
+  /** The deck, top card last; all other cards lie in the box. */
   readonly deck?: readonly CardKey[];
   readonly strays?: readonly CardKey[];
-  /** By seat. */
+  /** The hands by seat. */
   readonly hands?: readonly (readonly CardKey[])[];
   readonly cats?: readonly (readonly CardKey[])[];
   readonly food?: readonly Foods[];
 }
 
-/** A match at the beginning of a turn of seat 0, with these cards lying there. */
+/** A match at the beginning of seat 0's turn, with these cards on the table. */
 export function arrange({
   seats = 2,
   grid,
@@ -66,7 +66,7 @@ export function arrange({
   return s;
 }
 
-/** Plays moves for whoever is asked, and gives back what was told. */
+/** Plays moves for whoever is asked, and returns the events. */
 export function play(s: CatLady, ...moves: readonly CatLadyMove[]): Event[] {
   const told: Event[] = [];
   for (const move of moves) engine.play(s, engine.waiting(s)[0], move, (event) => told.push(event));
@@ -92,7 +92,7 @@ export const give = (cat: number, food: 'chicken' | 'tuna' | 'milk' | 'treat') =
 export const back = (cat: number, food: 'chicken' | 'tuna' | 'milk' | 'treat') =>
   ({ type: 'back', cat, food }) as const;
 
-/** Nine cards that do nothing: no cat, no food, nothing to be played. */
+/** Nine cards without effect: no cats, no food, nothing to play. */
 export const QUIET: readonly CardKey[] = [
   'mouse',
   'yarn',
@@ -105,7 +105,7 @@ export const QUIET: readonly CardKey[] = [
   'king',
 ];
 
-/** Cats and food, in words: 'ctm' is a chicken, a tuna and a milk, '*' a treat. */
+/** A collection in short form: 'ctm' is a chicken, a tuna and a milk, '*' a treat. */
 export function collection(cats: readonly CatKey[], food: string, more: Partial<Collection> = {}): Collection {
   const count = (letter: string) => food.split(letter).length - 1;
   return {
@@ -120,7 +120,7 @@ export function collection(cats: readonly CatKey[], food: string, more: Partial<
 }
 
 export const bestOf = (given: Collection): Feeding => weigh(given, bestBowls(given));
-/** Points by cat in the best feeding. */
+/** The points of each cat in the best feeding. */
 export const pointsOf = (given: Collection): number[] => bestOf(given).portions.map((portion) => portion.points);
 
 export const nothing: Belongings = {

@@ -6,7 +6,7 @@ import { weigh } from '../../../src/rules/cat-lady/feeding/weigh';
 import { bruteForce } from './bruteForce';
 import { randomCollection, type Largest } from './collections';
 
-/** Fewer with FEEDINGS=300, for mutation tests. */
+/** FEEDINGS=300 makes fewer, for mutation tests. */
 const FEEDINGS = Number(process.env.FEEDINGS ?? 5000);
 
 function isBest(seed: number, largest: Largest) {
@@ -20,7 +20,7 @@ test('C9.3 no feeding is better than the best, by trying everything', () => {
   for (let seed = 1; seed <= FEEDINGS; seed++) isBest(seed, { cats: 7, foods: 9 });
 });
 
-/** Strays that change what the others are worth, or what food is worth, alone and together. */
+/** Strays that change what other cats or food are worth, alone and together. */
 const TOGETHER: readonly (readonly StrayKey[])[] = [
   ['levar'],
   ['levar', 'sweetheart'],

@@ -2,8 +2,8 @@ import { KINDS, type Cat, type Colour, type Kind } from '../../../src/rules/cat-
 import type { Collection } from '../../../src/rules/cat-lady/feeding/collection';
 
 /**
- * Feeding once more, by trying everything: which cats are fed, what each of them eats, and which food serves for it. It shares nothing
- * with the solver but the cats, and knows the strays by their names.
+ * Solves the feeding a second time, by trying everything: which cats are fed, what each eats, and which food serves. It
+ * shares nothing with the solver but the cats, and knows strays by their names.
  */
 export interface Outcome {
   readonly points: number;
@@ -15,7 +15,7 @@ interface Eater {
   readonly eats: readonly Kind[];
 }
 
-/** All handfuls of so many foods. */
+/** All handfuls of this many foods. */
 function handfuls(size: number): Kind[][] {
   const list: Kind[][] = [];
   for (let chicken = 0; chicken <= size; chicken++) {
@@ -35,14 +35,14 @@ function dishes(cat: Cat, foods: number, cares: boolean): Kind[][] {
   if (cat.key === 'truffle') return KINDS.map((kind) => [kind]);
   if (cat.key === 'cow') {
     const sizes = Array.from({ length: foods }, (_, i) => i + 1);
-    // only Truffle cares what Cow eats; without it any food will do, as if it were all of no kind
+    // Only Truffle cares what Cow eats; without it any food will do, so all of it counts as one kind.
     return cares ? sizes.flatMap(handfuls) : sizes.map((size) => Array<Kind>(size).fill('any' as Kind));
   }
   const { meal } = cat.wants as { meal: readonly number[] };
   return [KINDS.flatMap((kind, i) => Array<Kind>(meal[i]).fill(kind))];
 }
 
-/** Whether the food can be handed out, bite by bite. */
+/** Whether the food can be handed out bite by bite. */
 function canServe(eaters: readonly Eater[], food: readonly number[]): boolean {
   const sugar = eaters.some(({ cat }) => cat.key === 'moonbeam') ? 2 : 0;
   const bites = eaters.flatMap(({ cat, eats }) => eats.map((kind) => ({ kind, own: cat.key === 'moonbeam' })));

@@ -7,7 +7,7 @@ import { bestOf, collection, pointsOf } from './arrange';
 
 const portion = (cats: readonly CatKey[], food: string, one = 0, more = {}) =>
   bestOf(collection(cats, food, more)).portions[one];
-/** What lies in the bowls counts, be it wise or not. */
+/** Scores exactly what lies in the bowls, whether that is wise or not. */
 const laid = (cats: readonly CatKey[], bowls: readonly Foods[], more = {}) =>
   weigh(collection(cats, 'ccccttttmmmm****', more), bowls);
 
@@ -262,7 +262,7 @@ describe('cats with a taste of their own', () => {
     expect(portion(['cow'], 'c')).toMatchObject({ count: 1, points: 2 });
     expect(portion(['cow'], '')).toMatchObject({ bites: null, points: -2 });
     expect(portion(['cow'], 'ccccccttttttmmmm')).toMatchObject({ count: 16, points: 32 });
-    // a tuna brings 2 with Cow, but 3 with a cat that would go hungry
+    // A tuna brings 2 with Cow, but 3 with a cat that would otherwise go hungry.
     expect(pointsOf(collection(['cow', 'shadow'], 'ct'))).toEqual([2, 1]);
   });
 

@@ -5,11 +5,11 @@ import { createDice } from '../../../src/rules/kernel/chance';
 export interface Largest {
   readonly cats: number;
   readonly foods: number;
-  /** These are among them. */
+  /** Strays that must be among the cats. */
   readonly strays?: readonly StrayKey[];
 }
 
-/** A collection at random: up to so many cats, up to three of them strays, and up to so much food. */
+/** A random collection: up to this many cats, up to three of them strays, and up to this much food. */
 export function randomCollection(seed: number, { cats, foods, strays: wanted = [] }: Largest): Collection {
   const dice = createDice(seed);
   const draw = <T>(from: readonly T[], count: number): T[] => {

@@ -23,7 +23,7 @@ import {
   type Arrangement,
 } from './arrange';
 
-/** A match whose last card was just taken: everybody feeds. */
+/** A match whose last card was just taken, so that everybody feeds. */
 function atTable(given: Omit<Arrangement, 'grid' | 'deck'>) {
   const s = arrange({ ...given, grid: QUIET, deck: [] });
   return { s, told: play(s, take(2)) };
@@ -36,7 +36,8 @@ describe('feeding', () => {
     const { s, told } = atTable({ hands: [[], ['lostCat', 'mouse']], cats: [['bell']], food: [[1, 0, 0, 0]] });
     expect(told.at(-1)).toEqual({ key: 'revealed', bowls: [[[1, 0, 0, 0]], []] });
     engine.play(s, 0, back(0, 'chicken'));
-    expect(told.at(-1)).toEqual({ key: 'revealed', bowls: [[[1, 0, 0, 0]], []] }); // what was told does not change with the bowls
+    // The event does not change when the bowls do.
+    expect(told.at(-1)).toEqual({ key: 'revealed', bowls: [[[1, 0, 0, 0]], []] });
     for (const seat of [0, 1, -1]) expect(engine.view(s, seat).hands).toEqual(s.hands);
   });
 
@@ -92,7 +93,7 @@ describe('feeding', () => {
   });
 
   test('C9.3 among equals the least is left over', () => {
-    // a treat for Lily and a chicken too many, or both for Zoroaster: 2 points either way
+    // A treat for Lily with a chicken to spare, or both for Zoroaster, brings 2 points either way.
     for (const cats of [
       ['lily', 'zoroaster'],
       ['zoroaster', 'lily'],
@@ -242,7 +243,7 @@ describe('feeding', () => {
     expect(of(['keaton', 'moonbeam', 'lily'], [[1, 0, 0, 0], fed, [0, 1, 0, 0]])).toBe('m*');
     expect(of(['waffle', 'moonbeam'], [[0, 1, 0, 0], fed])).toBe('ctm*');
     expect(of(['moonbeam'], [[1, 0, 0, 0]])).toBe('t*');
-    // of another kind in Waffle's bowl: one of the two; what lies in Moonbeam's own bowl must be what it wants
+    // Waffle's bowl may hold one of the two other kinds, but Moonbeam's own bowl must hold what it wants.
     expect(of(['waffle', 'moonbeam', 'lily'], [[0, 1, 2, 0], fed, empty], 2)).toBe('ctm*');
     expect(of(['waffle', 'moonbeam', 'lily'], [[1, 1, 1, 0], fed, empty], 2)).toBe('m*');
     expect(of(['waffle', 'moonbeam', 'lily'], [[0, 2, 2, 0], fed, empty], 2)).toBe('m*');

@@ -72,7 +72,7 @@ describe('what a bot expects of its cats', () => {
     expect(expectedOf(['chairman'], [0, 0, 0, 1], { turns: 2 })).toBeCloseTo(
       -2 + ((0.7 + 1.24 / 2) / 3) * 0.72 * 8 + (2 / 3) * (0.9 + 0.4) - (1 / 3) * 0.5,
     );
-    // the second gets no chicken of the first, and what treats are left to hope for
+    // The second cat gets none of the first one's chicken, and only the treats that are left to hope for.
     expect(expectedOf(['chairman', 'zeus'], [0, 0, 0, 0], { turns: 2 })).toBeCloseTo(
       -4 + ((0.7 + 0.12) / 3) * 0.72 * 8 + ((0.8 * 0.12) / 2) * 0.72 * 5,
     );
@@ -220,7 +220,7 @@ describe('what a bot makes of a table', () => {
     const more = (count: number) => {
       const hands = [Array.from({ length: count }, () => 'catnip' as const)];
       const own = (cats: Arrangement['cats']) => judge(table({ deck: [], hands, cats, food: [[0, 1, 0, 0]] }), 0);
-      const one = 0.5; // a turn, shared by two seats
+      const one = 0.5; // A turn shared by two seats counts as half a turn.
       return own([['jazz']]) - own([[]]) - (catnipGuess(count, 1, one) - catnipGuess(count, 0, one));
     };
     expect(more(1)).toBeCloseTo(more(0));
@@ -244,7 +244,7 @@ describe('what a bot makes of a table', () => {
 
   test('in the end the points, and winning; and being done', () => {
     const s = arrange({ grid: QUIET, deck: [], cats: [['snowflake']], food: [[0, 0, 1, 0]] });
-    play(s, take(2)); // three costumes
+    play(s, take(2)); // This card is the third costume.
     expect(judge(s, 0)).toBe(2 + 6 - -2 + 20 - 1000);
     expect(judge(s, 1)).toBe(-2 - 8 - 1000);
     engine.play(s, 0, back(0, 'milk'));

@@ -17,7 +17,7 @@ const item = (index: number, ...options: readonly Option[]): MealItem => ({ inde
 const option = (meal: Meal, gain: number): Option => ({ meal, gain });
 const group = (need: number, ...items: readonly MealItem[]): ItemGroup => ({ items, need });
 
-/** What each choice eats, by the item's index, in the order of the items. */
+/** What each choice eats, in the order of the items. */
 const chosen = (answer: Answer, meal: Meal) =>
   choices(answer, encodeState(answer.question, meal))
     .map(({ item: { index }, option: { meal: eaten } }) => `${index}: ${eaten.join('')}`)
@@ -49,7 +49,7 @@ describe('the knapsack', () => {
   });
 
   test('a choice takes no food of another kind, though the numbers would agree', () => {
-    // the gain of 8 could also be 3 and 5, if a tuna too few were a chicken too many
+    // The gain of 8 could also be 3 and 5, if a missing tuna could be replaced by a spare chicken.
     const tuna = solve({
       groups: [group(0, item(0, option([0, 1, 0], 3)), item(1, option([0, 1, 0], 5), option([1, 0, 0], 8)))],
       atLeast: 0,
@@ -77,7 +77,7 @@ describe('the knapsack', () => {
     expect(gainOf(ask(2, 0), [1, 0, 0])).toBeLessThan(NEVER / 2);
   });
 
-  /** Every way to feed, one by one. */
+  /** Tries every way to feed, one by one. */
   function best({ groups, atLeast, most }: Question, meal: Meal): number {
     let found = -Infinity;
     const go = (at: number, one: number, left: readonly number[], gain: number, fed: number, inGroup: number) => {
@@ -219,7 +219,7 @@ test('C8.5 what sets of colours still need besides the cats of two colours, in e
   expect(of(2, 'levar', 'hemingway')).toEqual(['121']);
   expect(of(2, 'alvin')).toEqual(['122', '212']);
   expect(of(2, 'alvin', 'luna')).toEqual(['022', '112', '121', '211']);
-  // both could be white or black, but one black is enough, and a second asks for no less
+  // Both could be white or black, but one black is enough, and a second one asks for no less.
   expect(of(1, 'luna', 'luna')).toEqual(['010']);
   expect(of(1, 'levar', 'dinah')).toEqual(['100']);
   expect(of(1, 'alvin', 'dinah')).toEqual(['001', '010', '100']);

@@ -40,7 +40,7 @@ describe('plans for the best feeding', () => {
     });
     const gains = (keys: readonly CatKey[]) =>
       planWith(given, ...keys).items.map(({ cat, options: [{ gain }] }) => [cat.key, gain]);
-    // no penalty, and 2 for catnip; 2 more for Florence, if it is fed and they are orange
+    // There is no penalty, and catnip brings 2; Florence adds 2 more if she is fed and they are orange.
     expect(gains(['florence'])).toEqual([
       ['bell', 1 + 4 + 2],
       ['luska', 5 + 4 + 2],
@@ -71,7 +71,7 @@ describe('plans for the best feeding', () => {
     expect(can(['moonbeam'], 'ct')).toEqual([true, true]);
     expect(can(['moonbeam'], 'c*')).toEqual([true, true]);
     expect(can(['moonbeam'], 'cc')).toEqual([false, true]);
-    // for Hemingway to have the most: two more cats, and food for the smallest
+    // For Hemingway to have the most, two more cats are needed, and food for the smallest.
     const most = (cats: readonly CatKey[], food: string, rivalsFed: number) =>
       can(['hemingway', ...cats], food, { rivalsFed })[1];
     expect([
@@ -100,7 +100,7 @@ describe('plans for the best feeding', () => {
     expect(of(['shadow', 'pablo'], 'tt')).toBeCloseTo(-4 + 3 + 8 / 3);
     expect(of(['shadow', 'pablo'], 'tttttt')).toBe(1 + 6);
     expect(of(['shadow'], '')).toBe(-2);
-    // Cow takes the rest at 2 each; whoever brings less for each food is not fed
+    // Cow takes the rest at 2 each, so cats that bring less for each food are not fed.
     expect(of(['cow', 'shadow', 'zoroaster'], 'ttttt', 'cow')).toBe(-6 + 2 + 3 + 4 * 2);
   });
 

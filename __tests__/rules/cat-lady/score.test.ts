@@ -65,7 +65,8 @@ describe('what else counts', () => {
   });
 
   test('C10.2 catnip may make a small cat worth more than a large one', () => {
-    const cats = ['snowflake', 'cooper', 'pumpkin'] as const; // with four catnip two small cats are worth 2 + 1 - 2 + 4, the large one 6 - 4 + 2
+    // With four catnip, two small cats are worth 2 + 1 - 2 + 4 and the large one 6 - 4 + 2.
+    const cats = ['snowflake', 'cooper', 'pumpkin'] as const;
     const fed = (catnip: number) =>
       bestOf(collection(cats, 'ccm', { catnip })).portions.map((portion) => portion.points);
     expect(fed(0)).toEqual([-2, -2, 6]);

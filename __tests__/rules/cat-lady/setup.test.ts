@@ -143,7 +143,7 @@ describe('setting up', () => {
     const s = engine.start({ seats, seed: 4 });
     expect(s.box).toHaveLength(out);
     expect(s.deck.length + 9).toBe(cards);
-    expect([...s.grid.flat(), ...s.deck, ...s.box].sort((one, other) => one - other)).toEqual(deckFor(seats));
+    expect([...s.grid.flat(), ...s.deck, ...s.box].sort((a, b) => a - b)).toEqual(deckFor(seats));
     if (out > 0) expect(engine.start({ seats, seed: 5 }).box).not.toEqual(s.box);
     for (let seat = 0; seat < seats; seat++) expect(engine.view(s, seat).box).toEqual(s.box.map(() => 0));
   });

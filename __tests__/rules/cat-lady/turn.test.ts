@@ -3,10 +3,10 @@ import { createDice } from '../../../src/rules/kernel/chance';
 
 import { QUIET, adopt, arrange, cash, end, engine, keys, lines, offered, play, spray, take, types } from './arrange';
 
-/** More with MATCHES=10000. */
+/** MATCHES=10000 makes more. */
 const MATCHES = Number(process.env.MATCHES ?? 100);
 
-/** Every card of the grid another one: 0 1 2 / 3 4 5 / 6 7 8. */
+/** A grid of nine different cards: 0 1 2 / 3 4 5 / 6 7 8. */
 const MIXED: readonly CardKey[] = [
   'mouse',
   'cuddleface',

@@ -43,18 +43,17 @@ describe('chance', () => {
 });
 
 describe('copies', () => {
-  // no state has such a key, and to assign it does not set it
+  // No state has such a key, and assigning it would not set it.
   const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__":'));
-  // no state has numbers and objects in one array either (K1)
+  // No state mixes numbers and objects in one array either (K1).
   const isMixed = (value: unknown) =>
     [...parts(value)].some(
       (part) => Array.isArray(part) && typeof part[0] === 'number' && part.some((one) => typeof one === 'object'),
     );
-  const sharesNothing = (one: unknown, other: unknown): boolean =>
-    typeof one !== 'object' ||
-    one === null ||
-    (one !== other &&
-      Object.keys(one).every((key) => sharesNothing(one[key as never], (other as object)[key as never])));
+  const sharesNothing = (a: unknown, b: unknown): boolean =>
+    typeof a !== 'object' ||
+    a === null ||
+    (a !== b && Object.keys(a).every((key) => sharesNothing(a[key as never], (b as object)[key as never])));
 
   test('a copy says the same and shares nothing', () => {
     fc.assert(
@@ -71,13 +70,7 @@ describe('copies', () => {
 
   test('same says what comparing as JSON says', () => {
     const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
-    fc.assert(
-      fc.property(
-        json,
-        json,
-        (one, other) => same(plain(one), plain(other)) === isDeepStrictEqual(plain(one), plain(other)),
-      ),
-    );
+    fc.assert(fc.property(json, json, (a, b) => same(plain(a), plain(b)) === isDeepStrictEqual(plain(a), plain(b))));
     expect(same({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
     expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(false);
     expect(same({ a: 1, b: undefined }, { a: 1, c: 1 })).toBe(false);

@@ -10,15 +10,15 @@ export const engine = createEngine(koty);
 
 /** A cat by its value, any other card by its kind. */
 export type Named = number | Exclude<Kind, 'cat' | 'nine'>;
-/** How many "9s", and what lies on them. */
+/** The number of "9s" in a land, and what lies on them. */
 export type Lain = readonly [nines: number, top?: Named];
 
 export interface Arrangement {
-  /** By seat; lands that are left out are empty. */
+  /** The lands by seat; those left out are empty. */
   readonly dreams: readonly (readonly Lain[])[];
-  /** By seat; a hand that is left out is three crows and a 7. */
+  /** The hands by seat; a hand left out is three crows and a 7. */
   readonly hands?: readonly (readonly Named[])[];
-  /** Top last. The rest of the deck lies under it, unless there is none. */
+  /** The pile, top card last. The rest of the deck lies under it, unless nothing is left. */
   readonly pile?: readonly Named[];
   readonly discard?: readonly Named[];
   readonly rest?: 'pile' | 'none';
@@ -33,7 +33,7 @@ export const named = (card: Card): Named => {
   return kind === 'cat' ? value : (kind as Named);
 };
 
-/** A match at the beginning of a turn, with these cards lying there. */
+/** A match at the beginning of a turn, with these cards on the table. */
 export function arrange({
   dreams,
   hands = [],
@@ -69,7 +69,7 @@ export function arrange({
   return s;
 }
 
-/** A move in words: `befriend joker as 7 at 1.0`, `place 2 at 0`. */
+/** Writes a move in words: `befriend joker as 7 at 1.0`, `place 2 at 0`. */
 function inWords(move: KotyMove): string {
   const facts = move as { type: string; card?: Card; as?: number; dream?: Seat; land?: number };
   const parts = [facts.type];
@@ -86,7 +86,7 @@ export function offers(s: Koty): string[] {
   return [...new Set(moves.map(inWords))];
 }
 
-/** Plays moves, in words, for whoever is asked, and gives back what was told. */
+/** Plays moves given in words for whoever is asked, and returns the events. */
 export function play(s: Koty, ...wanted: readonly string[]): Event[] {
   const told: Event[] = [];
   for (const words of wanted) {
@@ -98,7 +98,7 @@ export function play(s: Koty, ...wanted: readonly string[]): Event[] {
   return told;
 }
 
-/** A dream as it lies there: `9 9 8`, `crow`, `9`, `-`; empty lands at the end are left out. */
+/** A dream in words: `9 9 8`, `crow`, `9`, `-`; empty lands at the end are left out. */
 export function dream(s: Koty, seat: Seat): string[] {
   const lands = s.dreams[seat].map(
     ({ nines, top }) => [...nines.map(() => '9'), ...top.map((card) => String(named(card)))].join(' ') || '-',

@@ -37,7 +37,7 @@ describe("on a rival's dream", () => {
     expect(s.middle).toEqual([]);
     expect(s.discard).toEqual([card, cat]);
     expect(dream(s, 1)).toEqual(['9 9', '9 9']);
-    expect(keys(play(s, 'lay at 0'))).toEqual(['laid']); // drew when it attacked
+    expect(keys(play(s, 'lay at 0'))).toEqual(['laid']); // This seat drew when it attacked.
     expect(dream(s, 0)).toEqual(['9 9']);
     expect(names(s.dreams[0][0].nines).at(-1)).toBe(8);
     expect(hand(s, 0)).toEqual([1, 1, 1, 7]);
@@ -56,7 +56,7 @@ describe("on a rival's dream", () => {
     expect(dream(s, 0)).toEqual(['9 9 9', '9 9 9 4']);
     expect(dream(s, 1)).toEqual(['9']);
 
-    // what the rival's land shows now is no place for the attacker
+    // The attacker cannot use what the rival's land shows now.
     const full = arrange({ dreams: [[[3], [1, 1], [0, 2], [0, 'crow']], [[0, 4]]], hands: [[4, 1, 1, 1]] });
     expect(keys(play(full, 'fight 4 as 4 at 1.0', 'decline'))).toEqual([
       'attacked',
@@ -138,7 +138,7 @@ describe('defence', () => {
     play(s, 'befriend 1 as 1 at 1.0');
     expect(engine.waiting(s)).toEqual([1]);
     expect(offers(s)).toEqual(['decline']);
-    expect(offers(s)).toEqual([koty.decline]); // what an app may answer for a person
+    expect(offers(s)).toEqual([koty.decline]); // This is what an app may answer for a person.
   });
 
   test('KO7.3 both cards are discarded, the land stays as it is', () => {

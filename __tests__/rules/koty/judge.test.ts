@@ -5,7 +5,7 @@ import { NIGHT, arrange, type Lain, type Named } from './arrange';
 const still: readonly Named[] = [1, 2, 3, 4];
 const judged = (dreams: readonly (readonly Lain[])[], hand: readonly Named[] = still, seat = 0) =>
   judge(arrange({ dreams, hands: [hand, still, [5, 6, 7, 8], still].slice(0, dreams.length), options: NIGHT }), seat);
-/** What a lead of so many points is worth, with so many "9s" in the three best lands of the dream that has most. */
+/** The worth of a lead of this many points, when the strongest dream has this many "9s" in its three best lands. */
 const lead = (points: number, nines: number) => (points / (60 + Math.abs(points))) * (15 + 45 * (nines / 9) ** 3);
 
 describe('what a bot makes of a table', () => {

@@ -67,7 +67,7 @@ describe('night cards', () => {
     expect(offers(joker)).toEqual(['decline', 'owl owl', 'defend 1', 'defend joker']);
     play(joker, 'defend 1', 'repeat 1', 'owl owl');
     expect(hand(joker, 1)[0]).toBe(1);
-    // it has no place in a turn of one's own
+    // The owl has no use in one's own turn.
     expect(offers(arrange({ dreams: [[], [[1]]], hands: [['owl', 'owl', 'owl', 'owl']], options }))).toEqual([
       'exchange',
     ]);
@@ -88,9 +88,9 @@ describe('night cards', () => {
     expect(s.caught).toEqual([0, 1]);
     const zone = () => koty.zones(s).find(({ name }) => name === 'hand:1')!;
     expect([0, 1].map((index) => zone().known!(0, index))).toEqual([true, false]);
-    expect(zone().known!(1, 0)).toBe(false); // it sees it
+    expect(zone().known!(1, 0)).toBe(false); // Seat 1 sees the card.
     expect(engine.view(s, 0).hands[1]).toEqual([0, 0, 0, 0]);
-    // another card leaves the hand: the known one is still known; it leaves: nothing is known
+    // While another card leaves the hand, the known card stays known; when it leaves itself, nothing is known.
     play(s, 'place 3 at 1');
     expect(hand(s, 1)).toEqual([1, 2, 2, 6]);
     expect(s.caught).toEqual([0, 1]);

@@ -38,7 +38,7 @@ describe('the end', () => {
     expect(engine.isOver(s)).toBe(true);
     expect(koty.result(s)).toEqual({ places: [2, 1] });
 
-    // an attack is fought to its end, and the cards it frees are not drawn any more, but for the 9
+    // An attack is fought to its end. The cards it frees are not drawn any more, except the 9.
     const attack = arrange({
       dreams: [[], [[0, 8]]],
       hands: [
@@ -62,7 +62,7 @@ describe('the end', () => {
       [4, 4, 4],
     ]);
 
-    // one card short is enough; the defender's hand counts like any other
+    // One missing card is enough, and the defender's hand counts like any other.
     const defender = arrange({
       dreams: [[], [[0, 8]]],
       hands: [

@@ -4,7 +4,7 @@ import { koty } from '../../../src/rules/koty/game';
 
 import { NIGHT, arrange, engine, play } from './arrange';
 
-/** In the middle of an attack, after an owl has caught a card. */
+/** A state in the middle of an attack, after an owl has caught a card. */
 function attacked() {
   const s = arrange({
     dreams: [[[2, 4], [1]], [[1, 8], [3]], []],
@@ -22,7 +22,7 @@ function attacked() {
 
 const VIEWERS = [-1, 0, 1, 2];
 
-/** Zone by viewer: nobody in particular, then seats 0 to 2. */
+/** Who sees each zone: a viewer without a seat, then seats 0 to 2. */
 const TABLE: Readonly<Record<string, readonly boolean[]>> = {
   'nines:0:0': [false, false, false, false],
   'nines:1:1': [false, false, false, false],

@@ -72,7 +72,8 @@ describe('teams', () => {
     expect(told[1]).toMatchObject({ key: 'drew', seat: 3, count: 1 });
     expect(hand(s, 3)).toEqual([3, 3, 3, 8]);
     expect(dream(s, 1)).toEqual(['9 4']);
-    // the attack repeated: the attacked seat is asked first again, and its partner with nothing to say, too
+    // When the attack is repeated, the attacked seat is asked first again, and its partner too, even with nothing to
+    // say.
     play(s, 'repeat joker');
     expect(engine.waiting(s)).toEqual([1]);
     play(s, 'decline');

@@ -142,7 +142,7 @@ describe('a turn', () => {
     expect([...names(exchange.hands[0].slice(1)), ...names(exchange.pile)].sort()).toEqual([1, 1, 1, 3, 4, 5]);
     expect(exchange.discard).toEqual([]);
     expect(exchange.exhausted).toBe(false);
-    // shuffled: other generators, other orders
+    // Other generators shuffle into other orders.
     const orders = [1, 2, 3, 4, 5].map((seed) => {
       const one = arrange({
         dreams: [[], []],

@@ -19,7 +19,7 @@ import { zones } from '../../../src/rules/nightmare-cathedral/zones';
 
 export const engine = createEngine(nightmareCathedral);
 
-/** By area: units of each side, with `fortress: [seat, levels]`. */
+/** What stands in an area: units of each side, and `fortress: [seat, levels]`. */
 export interface Standing {
   readonly units?: readonly (readonly [side: Side, count: number])[];
   readonly fortress?: readonly [seat: Seat, levels: number];
@@ -33,16 +33,16 @@ export interface Arrangement {
   /** Areas that are not named are empty. */
   readonly areas?: Readonly<Record<number, Standing>>;
   readonly winged?: readonly number[];
-  /** Of each seat; the Dreamers sleep at dusk if nothing is said. */
+  /** Where each seat's Dreamer is; by default they sleep at dusk. */
   readonly dreamer?: readonly number[];
-  /** The Cathedral is finished. */
+  /** Whether the Cathedral is finished. */
   readonly complete?: boolean;
-  /** By seat: cards by key, besides Basic Combat. */
+  /** The hands by seat: cards by key, besides Basic Combat. */
   readonly hands?: readonly (readonly string[])[];
   readonly dreams?: readonly (readonly string[])[];
 }
 
-/** A card by its key, wherever it lies. */
+/** Finds a card by its key, wherever it lies. */
 export function cardCalled(key: string, not: readonly Card[] = []): Card {
   const found = [DEVELOPMENTS, DREAMS, CONFLICTS].flatMap((cards) =>
     Object.keys(cards)
@@ -53,7 +53,9 @@ export function cardCalled(key: string, not: readonly Card[] = []): Card {
   return found[0];
 }
 
-/** Takes a card out of wherever it lies, so that it can be put elsewhere; a card that is not in this match is made to be. */
+/**
+ * Takes a card from wherever it lies, so that it can be put elsewhere. A card that is not in this match is added to it.
+ */
 export function fetch(s: NightmareCathedral, key: string, not: readonly Card[] = []): Card {
   const card = cardCalled(key, not);
   const zone = zones(s).find(({ cards }) => cards.includes(card));
@@ -62,7 +64,10 @@ export function fetch(s: NightmareCathedral, key: string, not: readonly Card[] =
   return card;
 }
 
-/** A match at the beginning of a turn, after set-up, with this on the map and in the hands; every other card is in its deck. */
+/**
+ * A match at the beginning of a turn after set-up, with this on the map and in the hands; every other card is in its
+ * deck.
+ */
 export function arrange({
   seats = 2,
   seed = 1,
@@ -81,7 +86,8 @@ export function arrange({
     engine.play(s, seat, engine.moves(s, seat)[0]);
   }
   for (let seat = 0; seat < seats; seat++) s.dreamer[seat] = dreamer?.[seat] ?? 0;
-  s.deck.push(...s.actions.flatMap((rows) => rows.flatMap((cards) => cards.splice(0)))); // the cards everybody begins with
+  // These are the cards that everybody begins with.
+  s.deck.push(...s.actions.flatMap((rows) => rows.flatMap((cards) => cards.splice(0))));
   if (areas) stand(s, areas);
   winged?.forEach((area, seat) => (s.winged[seat] = area));
   if (complete) s.pieces = CATHEDRAL_TRACK.map((space) => space.piece);
@@ -107,7 +113,7 @@ export function arrange({
   return s;
 }
 
-/** Clears the map and puts this on it. */
+/** Clears the map and sets this up on it. */
 export function stand(s: NightmareCathedral, areas: Readonly<Record<number, Standing>>): void {
   s.units.fill(0);
   s.fortress.fill(NONE);
@@ -135,7 +141,7 @@ export function stand(s: NightmareCathedral, areas: Readonly<Record<number, Stan
   }
 }
 
-/** By the words of N1.2, not by the code that is tested. */
+/** Finds the controller by the words of N1.2, not by the code under test. */
 function controllerOf(s: NightmareCathedral, area: number): Side {
   if (s.levels[area] > 0) return s.fortress[area];
   const counts = Array.from({ length: SIDES }, (_, side) => s.units[area * SIDES + side]);
@@ -144,7 +150,10 @@ function controllerOf(s: NightmareCathedral, area: number): Side {
   return counts.filter((count) => count === most).length > 1 ? NONE : counts.indexOf(most);
 }
 
-/** A match in which a seat carries out these effects, followed to its first question; `here` as in a conflict. Afterwards the turn begins. */
+/**
+ * A match in which a seat carries out these effects, up to its first question; `here` is the area of a conflict.
+ * Afterwards the turn begins.
+ */
 export function facing(
   effects: Effects,
   arrangement: Arrangement = {},
@@ -154,7 +163,7 @@ export function facing(
   const s = arrange(arrangement);
   s.acting = seat;
   const told: Event[] = [];
-  // a step before the effects: a single question whose only answer leads to them
+  // A single step before the effects, whose only answer leads to them.
   s.flow.push({
     procedure: 'effects',
     step: 'next',
@@ -165,7 +174,7 @@ export function facing(
   return { s, told };
 }
 
-/** Plays moves for whoever is asked, and gives back what was told. */
+/** Plays moves for whoever is asked, and returns the events. */
 export function play(s: NightmareCathedral, ...moves: readonly CathedralMove[]): Event[] {
   const told: Event[] = [];
   for (const move of moves) engine.play(s, engine.waiting(s)[0], move, (event) => told.push(event));
@@ -182,7 +191,7 @@ export const units = (s: NightmareCathedral, area: number): number[] =>
 export const keys = (told: readonly Event[]): string[] => told.map((event) => event.key);
 export const day = (action: ActionName): number => ACTIONS.indexOf(action);
 
-/** Answers with `done`, `pass` or the first move until the match stands there. */
+/** Answers with `done`, `pass` or the first move until the match reaches this step. */
 export function until(s: NightmareCathedral, place: string): void {
   for (let i = 0; asked(s) !== place; i++) {
     if (i > 500 || s.flow.length === 0) throw new Error(`it never came to ${place}`);

@@ -20,7 +20,7 @@ import {
 
 const pieces = (count: number) => CATHEDRAL_TRACK.slice(0, count).map((space) => space.piece);
 
-/** Ends the turn with as little as can be done, and gives back what was told. */
+/** Ends the turn with as few decisions as possible, and returns the events. */
 function endTurn(s: NightmareCathedral) {
   const told = play(s, {
     type: 'ignore',
@@ -41,7 +41,7 @@ function endTurn(s: NightmareCathedral) {
   return told;
 }
 
-/** A match whose next piece is this one, in the turn of seat 0. */
+/** A match in seat 0's turn, in which this piece is the next one. */
 function atPiece(count: number, arrangement: Arrangement = {}) {
   const s = arrange(arrangement);
   s.pieces = pieces(count);
@@ -64,7 +64,8 @@ test('N8.1 a piece after every turn but the first of each seat; its icon for eve
     fliers.push(waiting(icon));
     play(icon, done);
   }
-  expect([fliers, icon.pieces.length]).toEqual([[1, 2, 0], 5]); // clockwise from the active seat, which is still active
+  // They go clockwise from the active seat, which stays active.
+  expect([fliers, icon.pieces.length]).toEqual([[1, 2, 0], 5]);
   expect(icon.turn).toBe(2);
 });
 
@@ -94,7 +95,8 @@ test('N8.2 icons of Dreams build in the variable game, for their seat alone', ()
   };
   const s = arrange(variable);
   expect(s.pieces).toEqual(pieces(2));
-  const told = play(s, { type: 'dream', card: cardCalled('in-the-cathedrals-shadow') }); // two icons: 2A, 2B
+  // The card has two icons, which raise 2A and 2B.
+  const told = play(s, { type: 'dream', card: cardCalled('in-the-cathedrals-shadow') });
   expect([keys(told), s.pieces.length, asked(s), waiting(s)]).toEqual([
     ['dreamt', 'pieceUp', 'pieceUp'],
     4,
@@ -115,7 +117,7 @@ test('N8.2 icons of Dreams build in the variable game, for their seat alone', ()
     'pieceUp',
     'complete',
   ]);
-  expect(late.pieces).toHaveLength(13); // the second icon does nothing
+  expect(late.pieces).toHaveLength(13); // The second icon does nothing.
   const standard = arrange({ ...variable, options: {} });
   play(standard, { type: 'dream', card: cardCalled('in-the-cathedrals-shadow') });
   expect(standard.pieces).toHaveLength(1);
@@ -161,7 +163,8 @@ test('N8.4 the cards of stage 2', () => {
   );
   const told = play(s, done);
   expect(told.map((event) => event.key)).toEqual(['pieceUp', 'stageCards']);
-  expect([s.deck.length, s.deck2, s.discards]).toEqual([before.deck + 24, [], before.discards]); // two seats: 24 of them
+  // With two seats, 24 of them come.
+  expect([s.deck.length, s.deck2, s.discards]).toEqual([before.deck + 24, [], before.discards]);
   expect(s.deck.filter((card) => DEVELOPMENTS[card].stage === 2)).toHaveLength(24);
   expect([s.dreamDeck.length + s.market.length, s.market.length, s.dreamDeck2]).toEqual([
     before.dreams + 3 + 15,

@@ -7,7 +7,10 @@ import { arrange, cardCalled, day, play, until } from './arrange';
 
 const X = SHADOWS;
 
-/** Eyes are 1, 6 and 8, bones 2, 7 and 12, roots 3, 5 and 10, candles 4, 9 and 11; around the Cathedral lie 3, 6, 9 and 12. */
+/**
+ * Eyes are in 1, 6 and 8, bones in 2, 7 and 12, roots in 3, 5 and 10, candles in 4, 9 and 11; around the Cathedral lie
+ * 3, 6, 9 and 12.
+ */
 const areas = {
   1: { units: [[0, 3]], fortress: [0, 3] },
   2: {
@@ -29,13 +32,13 @@ const areas = {
       [0, 1],
       [X, 1],
     ],
-  }, // nobody's
+  }, // Nobody controls this area.
   6: {
     units: [
       [0, 1],
       [1, 2],
     ],
-  }, // a rival's
+  }, // A rival controls this area.
   7: { units: [[1, 1]], fortress: [1, 2] },
   8: { units: [[X, 2]] },
   9: { fortress: [0, 2] },
@@ -43,7 +46,7 @@ const areas = {
 
 function table(change: (s: NightmareCathedral) => void = () => undefined): NightmareCathedral {
   const s = arrange({ areas, winged: [1, 7], hands: [['blow', 'veil'], []] });
-  s.space = 0; // an eye is under the Turn marker
+  s.space = 0; // An eye lies under the Turn marker.
   change(s);
   return s;
 }
@@ -53,7 +56,7 @@ test.each<[Condition, number, number]>([
   [['control', 3, 'cathedral'], 2, 3], // 3, 9
   [['control', 2, 'marked'], 1, 2], // 1
   [['control', 2, 'root'], 1, 2], // 3
-  [['control', 1, 'nightmare'], 0, 1], // not before the Cathedral is finished
+  [['control', 1, 'nightmare'], 0, 1], // A nightmare counts only when the Cathedral is finished.
   [['present', 3, 'cathedral'], 3, 3], // 3, 6, 9
   [['present', 5, 'all'], 7, 5],
   [['present', 1, 'marked'], 2, 1], // 1, 6
@@ -70,7 +73,7 @@ test.each<[Condition, number, number]>([
   [['followers', 12], 10, 12],
   [['step', 1, 5], 0, 1],
   [['upgrades', 2], 0, 2],
-  [['winged', 'rivalFortress'], 0, 1], // it stands at an own one
+  [['winged', 'rivalFortress'], 0, 1], // It stands at its own fortress.
   [['shared', 2], 3, 2], // 2, 3, 6
   [['devouredOwn', 2], 0, 2],
   [['did', 'built', 2, 'turn'], 0, 2],
@@ -91,10 +94,10 @@ test.each<[Condition, number, (s: NightmareCathedral) => void]>([
   [['step', 2, 5], 2, (s) => (s.ritual = [6, 5, 0, 0])],
   [['upgrades', 2], 3, (s) => (s.actions[0][1].push(1, 2), s.actions[0][4].push(3), s.actions[1][0].push(4))],
   [['winged', 'rivalFortress'], 1, (s) => (s.winged[0] = 7)],
-  [['winged', 'rivalFortress'], 0, (s) => (s.winged[0] = 6)], // no fortress at all
+  [['winged', 'rivalFortress'], 0, (s) => (s.winged[0] = 6)], // There is no fortress at all.
   [['devouredOwn', 2], 3, (s) => (s.devoured = [3, 5, 0, 0, 5])],
   [['sameSymbol', 3], 3, (s) => (s.control[11] = 0)],
-  [['shared', 2], 2, (s) => (s.units[6 * 5] = 0)], // a rival's alone
+  [['shared', 2], 2, (s) => (s.units[6 * 5] = 0)], // Only a rival stands there.
 ])('N4.5 %j counts %i on another table', (condition, have, change) => {
   expect(progress(table(change), 0, condition)[0]).toBe(have);
 });
@@ -107,13 +110,13 @@ test('N4.5 deeds are counted by seat, those of the action or reaction apart', ()
   note(s, 1, 'produced', 2);
   note(s, 2, 'produced');
   note(s, 1, 'climbed');
-  note(s, SHADOWS, 'produced'); // they do no deeds
+  note(s, SHADOWS, 'produced'); // The Shadows do no deeds.
   expect([0, 1, 2].map(counts)).toEqual([
     [0, 0],
     [3, 3],
     [0, 1],
   ]);
-  beginActing(s, 2); // the next one acts
+  beginActing(s, 2); // The next seat acts.
   note(s, 2, 'produced');
   expect([0, 1, 2].map(counts)).toEqual([
     [0, 0],
@@ -136,7 +139,7 @@ test('N4.5 what was done in an action is forgotten with the next, also with igno
 test.each<[Cost, boolean, boolean]>([
   [['followers', 'any', 10], true, false],
   [['followers', 'any', 11], false, false],
-  [['cards', 2], true, false], // Basic Combat is no card to pay with
+  [['cards', 2], true, false], // Basic Combat cannot be paid with.
   [['cards', 3], false, false],
   [['limbo', 1], false, true],
   [['limbo', 3], false, false],

@@ -21,7 +21,7 @@ import {
 
 const X = SHADOWS;
 
-/** A conflict in area 3, with these cards on top of the Conflict deck, ordered by seat 0. */
+/** A conflict in area 3 ordered by seat 0, with these cards on top of the Conflict deck. */
 function fight(
   arrangement: Arrangement,
   {
@@ -44,7 +44,7 @@ function fight(
   return s;
 }
 
-/** Lays these, for whoever is asked. */
+/** Lays these cards, for whoever is asked. */
 const lay = (s: NightmareCathedral, ...keys: readonly string[]) => {
   for (const key of keys) {
     const seat = waiting(s);
@@ -88,13 +88,14 @@ describe('laying', () => {
       },
       hands,
     });
-    expect([waiting(s), asked(s), moves(s).length, types(s)]).toEqual([0, 'conflict.layFirst', 5, ['lay']]); // who controls it lays second
+    // The controller lays second.
+    expect([waiting(s), asked(s), moves(s).length, types(s)]).toEqual([0, 'conflict.layFirst', 5, ['lay']]);
     lay(s, 'basic');
     expect(types(s)).toEqual(['lay', 'done']);
     lay(s, 'exorcism');
     expect([waiting(s), asked(s)]).toEqual([1, 'conflict.laySecond']);
     lay(s, 'blow', 'veil');
-    expect(types(s)).toEqual(['lay', 'done']); // two followers and a fortress
+    expect(types(s)).toEqual(['lay', 'done']); // It has two followers and a fortress.
     lay(s, 'frenzy');
     expect(s.flow.some((frame) => frame.procedure === 'conflict' && frame.step.startsWith('lay'))).toBe(false);
   });
@@ -114,7 +115,7 @@ describe('laying', () => {
       },
       { sides: [0, X] },
     );
-    expect(s.conflicts.at(-1)).toBe(cardCalled('the-rabble')); // not drawn yet
+    expect(s.conflicts.at(-1)).toBe(cardCalled('the-rabble')); // The card is not drawn yet.
     lay(s, 'blow');
     expect(s.conflicts).not.toContain(cardCalled('the-rabble'));
   });
@@ -158,7 +159,7 @@ describe('laying', () => {
         },
       },
     });
-    expect(waiting(held)).toBe(1); // seat 0 controls it
+    expect(waiting(held)).toBe(1); // Seat 0 controls the area.
   });
 
   test('N6.2 cards lie face down, their number is open', () => {
@@ -178,7 +179,8 @@ describe('laying', () => {
     engine.play(s, 0, { type: 'lay', card: BASIC[0] }, (event) => told.push(event));
     expect(told).toEqual([{ key: 'laid', seat: 0, count: 1, secret: { to: [0], card: BASIC[0] } }]);
     const conflict = engine.view(s, 1).flow.at(-1)!.locals as { laid: Card[][] };
-    expect([conflict.laid[0], engine.view(s, 1).hands[0]]).toEqual([[0], [0, 0, 0, 0]]); // nobody can tell whether Basic Combat lies there
+    // Nobody can tell whether Basic Combat lies there.
+    expect([conflict.laid[0], engine.view(s, 1).hands[0]]).toEqual([[0], [0, 0, 0, 0]]);
     expect(engine.view(arrange({ hands }), 1).hands[0]).toEqual([BASIC[0], 0, 0, 0, 0]);
   });
 
@@ -223,10 +225,11 @@ test('N6.3 all are shown, and a defence takes an attack', () => {
       ['sentence', 'blow'],
     ],
   });
-  lay(s, 'exorcism', 'basic', 'hidden-drawer'); // 3 attack, 2 defence
-  lay(s, 'sentence'); // 2 attack, 1 defence
+  lay(s, 'exorcism', 'basic', 'hidden-drawer'); // These cards have 3 attack and 2 defence.
+  lay(s, 'sentence'); // This card has 2 attack and 1 defence.
   const told: { key: string }[] = [];
-  engine.play(s, 1, { type: 'lay', card: s.hands[1].find((card) => card !== BASIC[1])! }, (event) => told.push(event)); // and 2 more
+  // This card adds 2 more.
+  engine.play(s, 1, { type: 'lay', card: s.hands[1].find((card) => card !== BASIC[1])! }, (event) => told.push(event));
   expect(told.find((event) => event.key === 'hits')).toMatchObject({ attack: [3, 4], defence: [2, 1], hits: [2, 2] });
   expect(told.find((event) => event.key === 'shown')).toMatchObject({ sides: [0, 1] });
 });
@@ -351,7 +354,7 @@ describe('battle words', () => {
 
 describe('losses', () => {
   test('N6.4 units first, then levels', () => {
-    // the worked example: three followers against one and a fortress of two levels, two hits each
+    // The worked example: three followers against one and a fortress of two levels, with two hits each.
     const s = fight({
       areas: {
         3: {
@@ -377,12 +380,13 @@ describe('losses', () => {
     play(s, { type: 'lay', card: s.hands[1][1] });
     play(s, { type: 'lay', card: s.hands[1][1] });
     expect([units(s, 3).slice(0, 2), s.levels[3], s.blocks[1], s.limbo]).toEqual([[1, 0], 1, 9, [2, 1]]);
-    expect([asked(s), waiting(s), moves(s)]).toEqual(['conflict.retreat', 0, [{ type: 'retreat', to: 2 }]]); // the second won by its fortress
+    // The second side won because of its fortress.
+    expect([asked(s), waiting(s), moves(s)]).toEqual(['conflict.retreat', 0, [{ type: 'retreat', to: 2 }]]);
     play(s, { type: 'retreat', to: 2 });
     expect([units(s, 2)[0], units(s, 3)[0], s.limbo[0]]).toEqual([1, 0, 2]);
     expect([s.turned[0 * 10 + 3], s.turned[1 * 10 + 3], s.turned[1 * 10 + 1], s.turned[1 * 10 + 2]]).toEqual([
       1, 2, 1, 1,
-    ]); // slain, and the second won against a seat
+    ]); // They were slain, and the second side won against a seat.
   });
 
   test('N6.4 hits beyond what stands there are lost, a fortress may fall', () => {
@@ -390,11 +394,11 @@ describe('losses', () => {
     lay(s, 'execution');
     lay(s, 'basic');
     expect([s.levels[3], s.fortress[3], s.blocks[1], s.limbo]).toEqual([0, -1, 10, [1, 0]]);
-    expect([asked(s), waiting(s)]).toEqual(['conflict.tie', 0]); // nothing stands there any more
+    expect([asked(s), waiting(s)]).toEqual(['conflict.tie', 0]); // Nothing stands there any more.
   });
 
   test('N6.4 Shadows go to their supply', () => {
-    // the worked example: three cards of four attack and two defence against two Shadows
+    // The worked example: three cards of four attack and two defence against two Shadows.
     const s = fight(
       {
         areas: {
@@ -411,7 +415,7 @@ describe('losses', () => {
       { sides: [0, X], drawn: 'wraiths' },
     );
     lay(s, 'exorcism', 'sentence', 'basic');
-    expect(types(s)).toEqual(['lay', 'done']); // a fourth is allowed
+    expect(types(s)).toEqual(['lay', 'done']); // A fourth card is allowed.
     const told = play(s, done);
     expect(told.find((event) => event.key === 'hits')).toMatchObject({ attack: [4, 1], defence: [2, 0], hits: [0, 4] });
     expect([units(s, 3), s.supply[X], asked(s)]).toEqual([[3, 0, 0, 0, 0], 30, 'conflict.reward']);
@@ -435,7 +439,7 @@ describe('losses', () => {
       lay(s, 'the-maw');
       if (waiting(s) === 1) lay(s, 'basic');
       expect([s.devoured[1], s.limbo[1]].map((count) => count > 0)).toEqual([complete, !complete]);
-      expect(s.devoured[0]).toBe(0); // not the own ones
+      expect(s.devoured[0]).toBe(0); // Its own units were not devoured.
       expect(s.devoured[1] >= devoured).toBe(true);
       const both = fight(
         {
@@ -477,7 +481,7 @@ describe('who wins', () => {
           ],
         },
       }),
-    ).toBe(0); // one falls on either side
+    ).toBe(0); // One unit falls on either side.
     expect(
       winner({
         3: {
@@ -535,7 +539,8 @@ describe('retreat', () => {
     lay(s, 'basic');
     lay(s, 'basic');
     expect([asked(s), waiting(s), units(s, 3)[0]]).toEqual(['conflict.retreat', 0, 2]);
-    expect(moves(s)).toEqual([1, 4, 12].map((to) => ({ type: 'retreat', to }))); // present, empty, controlled; 2 is full, 6 the Shadows'
+    // These areas are: present, empty, controlled. Area 2 is full, and 6 belongs to the Shadows.
+    expect(moves(s)).toEqual([1, 4, 12].map((to) => ({ type: 'retreat', to })));
     play(s, { type: 'retreat', to: 12 });
     expect(moves(s)).toEqual([1, 4].map((to) => ({ type: 'retreat', to })));
     play(s, { type: 'retreat', to: 4 });
@@ -554,7 +559,8 @@ describe('retreat', () => {
     );
     lay(stuck, 'basic');
     lay(stuck, 'basic');
-    expect([units(stuck, 8)[0], stuck.limbo[0], stuck.turned[1 * 10 + 3]]).toEqual([0, 2, 2]); // one by the hit, one with nowhere to go: both slain
+    // One falls by the hit, and one has nowhere to go, so both are slain.
+    expect([units(stuck, 8)[0], stuck.limbo[0], stuck.turned[1 * 10 + 3]]).toEqual([0, 2, 2]);
   });
 
   test('N6.6 the seat that beat them sends the Shadows off', () => {
@@ -648,14 +654,15 @@ describe('rewards', () => {
     expect(types(march)).not.toContain('done');
     play(march, moves(march)[0]);
     expect(asked(march)).toBe('turn.choose');
-    const paid = won('beggars', [['execution', 'blow', 'veil'], []]); // but what asks for a price is an offer still
+    // An effect with a price is still only an offer.
+    const paid = won('beggars', [['execution', 'blow', 'veil'], []]);
     play(paid, { type: 'victory' });
     expect(moves(paid)).toEqual([accept, done]);
     const full = won('ruined-house');
     full.levels[3] = 3;
     full.fortress[3] = 0;
     play(full, { type: 'victory' });
-    expect(asked(full)).toBe('turn.choose'); // nothing can be done
+    expect(asked(full)).toBe('turn.choose'); // Nothing can be done.
   });
 
   test('N6.7 the defeat after losing', () => {
@@ -718,10 +725,12 @@ describe('rewards', () => {
     lay(s, 'veil', 'frenzy', 'last-bastion', 'frenzy');
     const told = play(s, done);
     expect(told.find((event) => event.key === 'won')).toMatchObject({ side: 1 });
-    expect(told.filter((event) => event.key === 'drew').map((event) => event.seat)).toEqual([1]); // for winning
-    expect([asked(s), waiting(s)]).toEqual(['discard.choose', 1]); // and in any case
+    // Seat 1 draws for winning.
+    expect(told.filter((event) => event.key === 'drew').map((event) => event.seat)).toEqual([1]);
+    expect([asked(s), waiting(s)]).toEqual(['discard.choose', 1]); // Seat 1 also discards in any case.
     const after = play(s, moves(s)[0]);
-    expect(after.filter((event) => event.key === 'drew').map((event) => event.seat)).toEqual([0]); // for losing
+    // Seat 0 draws for losing.
+    expect(after.filter((event) => event.key === 'drew').map((event) => event.seat)).toEqual([0]);
     expect([asked(s), waiting(s)]).toEqual(['discard.choose', 0]);
   });
 });
@@ -757,17 +766,18 @@ test('N6.4 the fallen of the other side alone are devoured, whichever side laid 
     complete: true,
     hands: [['blow', 'the-maw'], ['frenzy']],
   });
-  lay(s, 'frenzy', 'basic'); // seat 0 controls it and lays second
+  lay(s, 'frenzy', 'basic'); // Seat 0 controls the area and lays second.
   lay(s, 'basic', 'blow', 'the-maw');
   expect([s.devoured.slice(0, 2), s.limbo]).toEqual([
     [0, 2],
     [3, 0],
   ]);
-  expect([s.turned[0 * 10 + 3], s.turned[0 * 10 + 4], s.turned[1 * 10 + 3]]).toEqual([0, 0, 0]); // counted when the conflict is decided
+  // Turned units are counted only when the conflict is decided.
+  expect([s.turned[0 * 10 + 3], s.turned[0 * 10 + 4], s.turned[1 * 10 + 3]]).toEqual([0, 0, 0]);
   play(s, { type: 'winner', side: 1 });
   expect([s.turned[0 * 10 + 3], s.turned[0 * 10 + 4], s.turned[1 * 10 + 3], s.turned[1 * 10 + 4]]).toEqual([
     2, 0, 3, 0,
-  ]); // no Shadows
+  ]); // The Shadows do not count.
 });
 
 test('N6.7 effects after a conflict go clockwise from the active seat', () => {
@@ -793,5 +803,5 @@ test('N6.7 effects after a conflict go clockwise from the active seat', () => {
   lay(s, 'frenzy');
   play(s, done);
   while (asked(s).startsWith('conflict')) play(s, moves(s)[0]);
-  expect([asked(s), waiting(s)]).toEqual(['discard.choose', 0]); // 2, then 0, then 1
+  expect([asked(s), waiting(s)]).toEqual(['discard.choose', 0]); // The order is seat 2, then 0, then 1.
 });

@@ -39,7 +39,7 @@ describe('control', () => {
     const s = arrange({ seats: 4 });
     stand(s, { 5: area });
     enter(s, 5, 3);
-    leaveArea(s, 5, 3); // so that the rules say it, not the arrangement
+    leaveArea(s, 5, 3); // This makes the rules decide about control, not the arrangement.
     return s.control[5];
   };
 
@@ -53,7 +53,7 @@ describe('control', () => {
         ],
         fortress: [0, 1],
       }),
-    ).toBe(0); // worked example 1
+    ).toBe(0); // This is worked example 1.
     expect(
       control({
         units: [
@@ -62,7 +62,7 @@ describe('control', () => {
           [SHADOWS, 1],
         ],
       }),
-    ).toBe(1); // 2
+    ).toBe(1); // This is worked example 2.
     expect(
       control({
         units: [
@@ -71,7 +71,7 @@ describe('control', () => {
           [SHADOWS, 1],
         ],
       }),
-    ).toBe(-1); // 3
+    ).toBe(-1); // This is worked example 3.
     expect(
       control({
         units: [
@@ -138,7 +138,7 @@ describe('control', () => {
     expect(isPresent(s, 5, 3)).toBe(false);
     expect(s.control[5]).toBe(2);
     enter(s, 5, 3);
-    expect(s.control[5]).toBe(2); // four sides, and the limit counts none of those two
+    expect(s.control[5]).toBe(2); // There are four sides, and the limit counts none of those two.
     expect(units(s, 5)).toEqual([0, 1, 2, 1, 1]);
   });
 });
@@ -165,15 +165,15 @@ describe('the limit', () => {
     expect([1, 2].map((area) => room(s, area, 0))).toEqual([true, true]);
     enter(s, 1, 0);
     expect([1, 2, 3].map((area) => room(s, area, 0))).toEqual([false, false, true]);
-    expect(room(s, 2, 0, 1)).toBe(true); // by stepping over from there
+    expect(room(s, 2, 0, 1)).toBe(true); // A follower may step over from there.
     s.actions[0][2].push(cardCalled('living-walls')); // 5
     expect([1, 2, 3].map((area) => room(s, area, 0))).toEqual([true, false, true]);
     enter(s, 1, 0);
     expect(room(s, 1, 0)).toBe(false);
-    s.actions[0][2].push(cardCalled('underground-works')); // 3 again
+    s.actions[0][2].push(cardCalled('underground-works')); // The limit is 3 again.
     expect(units(s, 1)[0]).toBe(5);
     expect([1, 2, 3].map((area) => room(s, area, 0))).toEqual([false, false, true]);
-    expect(room(s, 3, 1)).toBe(false); // another seat's card is no help
+    expect(room(s, 3, 1)).toBe(false); // Another seat's card does not help.
   });
 });
 
@@ -190,7 +190,8 @@ test('N1.5 no second fortress, and no fourth level', () => {
   };
   expect(sites('controlled', 0)).toEqual([3, 4, 'done']);
   expect(sites('here', 5)).toEqual([5, 'done']);
-  expect(types(facing([['level', 'here', 1]], { areas }, { here: 2 }).s)).toContain('act'); // a rival's: nothing to ask
+  // The fortress is a rival's, so nothing is asked.
+  expect(types(facing([['level', 'here', 1]], { areas }, { here: 2 }).s)).toContain('act');
   const s = arrange({ areas });
   s.blocks[0] = 0;
   expect(types(facing([['level', 'controlled', 1]], {}).s)).toContain('level');
@@ -227,11 +228,12 @@ test('N1.6 a Stronghold keeps its last level and wins', () => {
   const lay = (key: string) =>
     ({ type: 'lay', card: attacked.hands.flat().find((card) => card === cardCalled(key))! }) as const;
   play(attacked, { type: 'conflict', area: 1, sides: [0, 1] });
-  expect(waiting(attacked)).toBe(1); // who controls it lays second
+  expect(waiting(attacked)).toBe(1); // The controller lays second.
   play(attacked, lay('execution'), lay('sentence'), lay('frenzy'));
   play(attacked, { type: 'lay', card: attacked.hands[0][0] }, done);
   expect([attacked.levels[1], units(attacked, 1)[0], attacked.limbo]).toEqual([1, 0, [1, 0]]);
-  expect([asked(attacked), waiting(attacked), units(attacked, 1)[1]]).toEqual(['conflict.retreat', 1, 3]); // three units, and yet it lost
+  // It has three units, and yet it lost.
+  expect([asked(attacked), waiting(attacked), units(attacked, 1)[1]]).toEqual(['conflict.retreat', 1, 3]);
 });
 
 test('N1.7 the symbol under the Turn marker', () => {
@@ -259,8 +261,7 @@ test('the areas that effects speak of', () => {
     winged: [3, 5],
   });
   s.space = 1; // a bone
-  const of = (where: Parameters<typeof areasOf>[2], here = 0) =>
-    [...areasOf(s, 0, where, here)].sort((one, other) => one - other);
+  const of = (where: Parameters<typeof areasOf>[2], here = 0) => [...areasOf(s, 0, where, here)].sort((a, b) => a - b);
   const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
   expect([of('any'), of('oneAny')]).toEqual([all, all]);
   expect([of('controlled'), of('oneControlled')]).toEqual([

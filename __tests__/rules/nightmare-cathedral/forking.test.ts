@@ -10,7 +10,7 @@ const forking = (length: 'standard' | 'variable', seats = 3) => arrange({ seats,
 const space = (piece: Piece) => FORKS.findIndex((fork) => fork.piece === piece);
 const offered = (s: NightmareCathedral) => moves(s).flatMap((move) => (move.type === 'piece' ? [move.piece] : []));
 
-/** Seat 0 builds next. */
+/** Makes seat 0 build next. */
 function building(s: NightmareCathedral): NightmareCathedral {
   s.flow.push(
     { procedure: 'cathedral', step: 'next', locals: { builder: 0, everybody: false, space: 0 } },
@@ -20,7 +20,7 @@ function building(s: NightmareCathedral): NightmareCathedral {
   return s;
 }
 
-/** Puts a token that asks nothing much where this piece lies. */
+/** Puts a token without questions where this piece lies. */
 function withToken(s: NightmareCathedral, piece: Piece, key: string): NightmareCathedral {
   const token = Object.keys(TOKENS)
     .map(Number)
@@ -58,7 +58,7 @@ test('N10.2 grey ones, or what has a token and all before it up; the builder alo
     0,
   ]);
   play(s, done);
-  expect(asked(s)).toBe('turn.choose'); // nobody else
+  expect(asked(s)).toBe('turn.choose'); // Nobody else is asked.
   const later = forking('variable');
   later.pieces = ['1A', '2A', '1C', '1B'];
   later.tokens = FORKS.map((fork, at) =>
@@ -70,7 +70,8 @@ test('N10.2 grey ones, or what has a token and all before it up; the builder alo
           ? at + 1
           : 0,
   );
-  expect(offered(building(later))).toEqual(['1D', '2B', '3A', '4A']); // 4B waits for 2B, 3B for 1D, red has no token
+  // 4B needs 2B first, 3B needs 1D, and red has no token.
+  expect(offered(building(later))).toEqual(['1D', '2B', '3A', '4A']);
 });
 
 test('N10.3 yellow comes with one grey left, red with one yellow left', () => {
@@ -114,7 +115,8 @@ test('N10.4 books and visions come from stage 2', () => {
   const dreams = moves(visions).flatMap((move) => (move.type === 'keep' ? [move.card] : []));
   expect([dreams.length, dreams.every((card) => DREAMS[card].stage === 2)]).toEqual([4, true]);
   play(visions, { type: 'keep', card: dreams[0] });
-  expect([visions.visions[0], visions.dreams[0].length, visions.dreamDeck2.length]).toEqual([[dreams[0]], 2, 18]); // above the two
+  // They are put above the two others.
+  expect([visions.visions[0], visions.dreams[0].length, visions.dreamDeck2.length]).toEqual([[dreams[0]], 2, 18]);
   play(visions, { type: 'ignore', day: day('ritual') });
   until(visions, 'turn.putBack');
   expect(moves(visions)).toEqual(
@@ -153,7 +155,7 @@ test('N10.5 who builds when; a waking Dreamer waits for its own turn', () => {
     'turn.wake',
     0,
     [0, 1, 2].map((night) => ({ type: 'sleep', night })),
-  ]); // in this very turn
+  ]); // It happens in this very turn.
   play(s, { type: 'sleep', night: 0 });
   expect([s.dreamer[0], s.wakes[0], s.turn]).toEqual([0, false, 1]);
 
@@ -172,7 +174,7 @@ test('N10.5 who builds when; a waking Dreamer waits for its own turn', () => {
   play(variable, { type: 'piece', piece: '1B' });
   expect([variable.wakes, asked(variable), waiting(variable)]).toEqual([[false, true, false], 'turn.react', 1]);
   until(variable, 'turn.choose');
-  expect([variable.dreamer[0], waiting(variable)]).toEqual([2, 1]); // the active seat sleeps as always
+  expect([variable.dreamer[0], waiting(variable)]).toEqual([2, 1]); // The active seat sleeps as usual.
   play(variable, { type: 'ignore', day: day('develop') });
   until(variable, 'turn.wake');
   expect(waiting(variable)).toBe(1);

@@ -6,7 +6,10 @@ import type { NightmareCathedral } from '../../../src/rules/nightmare-cathedral/
 
 const dice = createDice(10);
 
-/** Builds all that is left in any order; how many pieces there were to choose from each time, and as which the cards of stage 2 came. */
+/**
+ * Builds everything left in random order. Returns how many pieces there were to choose from each time, and as which
+ * piece the cards of stage 2 came.
+ */
 function built(length: 'standard' | 'variable'): { readonly choices: number[]; readonly stageCards: number } {
   const s = { pieces: [] as Piece[], tokens: FORKS.map(() => 0) } as unknown as NightmareCathedral;
   layTokens(s, 'grey', dice);

@@ -11,9 +11,9 @@ const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + c
 const cardsIn = (s: NightmareCathedral) =>
   zones(s)
     .flatMap(({ cards }) => cards)
-    .sort((one, other) => one - other);
+    .sort((a, b) => a - b);
 
-/** What must hold at every decision, whatever happened. */
+/** Checks what must hold at every decision. */
 function check(s: NightmareCathedral, limits: number[]): void {
   const { inPlay } = landOf(s);
   const onMap = (side: number) => sum(inPlay.map((area) => units(s, area)[side]));

@@ -4,7 +4,7 @@ import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-c
 
 import { arrange, cardCalled, engine, fetch, type Arrangement } from './arrange';
 
-/** Two seats with as much of everything, and no Dream in hand. */
+/** Two seats with equal positions and no Dreams in hand. */
 const even: Arrangement = {
   areas: { 1: { fortress: [0, 1], units: [[0, 2]] }, 7: { fortress: [1, 1], units: [[1, 2]] } },
   winged: [1, 7],

@@ -11,7 +11,7 @@ const near = ({ areas }: Board, from: AreaId, without: readonly AreaId[] = []) =
     for (const next of areas[area].adjacent) if (!steps.has(next) && !without.includes(next)) steps.set(next, far + 1);
   return steps;
 };
-/** How many areas lie so many steps away. */
+/** How many areas lie at each distance. */
 const profile = (board: Board, from: AreaId) => {
   const counts: number[] = [];
   for (const far of near(board, from).values()) counts[far] = (counts[far] ?? 0) + 1;
@@ -60,14 +60,14 @@ describe.each([2, 3, 4])('the map for %i seats', (seats) => {
   });
 });
 
-// What is adjacent shares a border of the cells around the centres, so the map can be drawn without crossing lines.
+// Adjacent areas share a border of the cells around their centres, so the map can be drawn without crossing lines.
 test.each([
   [4, 44, 4.8],
   [2, 24, 9.4],
 ])('with %i seats the %i borders are those of the cells around the centres', (seats, count, shortest) => {
   const { areas } = boardOf(seats);
   const lengths = borders(areas);
-  const touching = (one: AreaId, other: AreaId) => lengths.get(`${one}-${other}`) ?? 0;
+  const touching = (a: AreaId, b: AreaId) => lengths.get(`${a}-${b}`) ?? 0;
   const declared: number[] = [];
   for (let one = 0; one < areas.length; one++) {
     for (let other = one + 1; other < areas.length; other++) {

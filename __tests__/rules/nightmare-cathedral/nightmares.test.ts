@@ -25,7 +25,7 @@ const roam = (to: number): CathedralMove => ({ type: 'roam', to });
 const devour = (area: number, side: number): CathedralMove => ({ type: 'devour', area, side });
 const pair = (nightmares: string, side: CathedralOptions['side'] = 'basic') => ({ nightmares, side });
 
-/** Seat 0 commands once, with this pair in play; the first of the pair stands in an area. */
+/** Seat 0 commands once with this pair in play; the first of the pair stands in an area. */
 function commanding(
   nightmares: string,
   side: CathedralOptions['side'],
@@ -58,7 +58,7 @@ test('N9.1 one that it has not commanded in this turn', () => {
   until(s, 'command.which');
   expect([moves(s), s.acted[8]]).toEqual([[{ type: 'command', nightmare: 0 }], 1]);
   play(s, moves(s)[0]);
-  until(s, 'turn.choose'); // the third command finds none
+  until(s, 'turn.choose'); // The third command finds no nightmare.
   expect([s.commanded, s.turned[8]]).toEqual([[3, 0], 2]);
   play(s, { type: 'ignore', day: 4 });
   until(s, 'turn.choose');
@@ -67,16 +67,18 @@ test('N9.1 one that it has not commanded in this turn', () => {
 
 test('N9.2 no area twice, never back, out of the Cathedral it must', () => {
   const s = commanding('1+5', 'advanced', {}, 0);
-  expect(moves(s)).toEqual([3, 6, 9, 12].map(roam)); // and no way to stay
+  expect(moves(s)).toEqual([3, 6, 9, 12].map(roam)); // It cannot stay.
   play(s, roam(3));
-  expect(moves(s)).toEqual([1, 2, 4, 6, 12].map((to) => roam(to) as CathedralMove).concat(done)); // not the Cathedral
+  // It cannot enter the Cathedral.
+  expect(moves(s)).toEqual([1, 2, 4, 6, 12].map((to) => roam(to) as CathedralMove).concat(done));
   play(s, roam(1));
-  expect(moves(s)).toEqual([2, 11, 12].map((to) => roam(to) as CathedralMove).concat(done)); // not 3 again
+  expect(moves(s)).toEqual([2, 11, 12].map((to) => roam(to) as CathedralMove).concat(done)); // It cannot return to 3.
   play(s, done);
   expect(s.nightmareAt).toEqual([1, 0]);
   const standing = commanding('1+5', 'basic', {}, 3);
   play(standing, roam(2), roam(1));
-  expect([standing.nightmareAt[0], asked(standing)]).toEqual([1, 'climb.step']); // two areas, nothing to devour; and it did not come back to 3
+  // It visited two areas with nothing to devour, and did not come back to 3.
+  expect([standing.nightmareAt[0], asked(standing)]).toEqual([1, 'climb.step']);
 });
 
 test('N9.3 devoured units lie on their board and did not fall; one must, and chooses', () => {
@@ -91,10 +93,11 @@ test('N9.3 devoured units lie on their board and did not fall; one must, and cho
   });
   const supply = [...s.supply];
   play(s, done);
-  expect(moves(s)).toEqual([devour(3, 0), devour(3, 1), devour(3, X)]); // own ones too, and no way out
+  // It may devour its owner's followers too, and must devour somebody.
+  expect(moves(s)).toEqual([devour(3, 0), devour(3, 1), devour(3, X)]);
   play(s, devour(3, 1));
   expect([s.devoured, s.limbo, s.supply, units(s, 3)[1]]).toEqual([[0, 1, 0, 0, 0], [0, 0], supply, 1]);
-  expect([s.acted[9], s.acted[3]]).toEqual([1, 0]); // devoured, not slain
+  expect([s.acted[9], s.acted[3]]).toEqual([1, 0]); // The follower was devoured, not slain.
 });
 
 test('N9.3 whom a card names', () => {
@@ -108,7 +111,7 @@ test('N9.3 whom a card names', () => {
     },
   } as const;
   const host = facing([['devour', 'most', 2]], { complete: true, areas, options: pair('1+7') }, { here: 3 }).s;
-  expect(moves(host)).toEqual([devour(3, 1), devour(3, X)]); // tied for most
+  expect(moves(host)).toEqual([devour(3, 1), devour(3, X)]); // These sides are tied for most.
   play(host, devour(3, X));
   expect(moves(host)).toEqual([devour(3, 1)]);
   const rival = facing([['devour', 'rival', 1]], { complete: true, areas }, { here: 3 }).s;
@@ -138,7 +141,8 @@ test('N9.3 once for each unit devoured', () => {
     },
   }).s;
   s.nightmareAt = [3, 3];
-  play(s, { type: 'command', nightmare: 1 }, done, devour(3, 0)); // faceless monk: own follower, two steps
+  // The faceless monk devours an own follower, and its owner climbs two steps.
+  play(s, { type: 'command', nightmare: 1 }, done, devour(3, 0));
   expect([asked(s), types(s)]).toEqual(['climb.step', ['climb', 'done']]);
   play(s, { type: 'climb', marker: 0 }, { type: 'climb', marker: 0 });
   expect(s.ritual.slice(0, 2)).toEqual([2, 0]);
@@ -149,7 +153,8 @@ test('N9.3 once for each unit devoured', () => {
   }).s;
   owner.nightmareAt = [3, 3];
   play(owner, { type: 'command', nightmare: 1 }, done, devour(3, 1), devour(3, 1));
-  expect([asked(owner), waiting(owner)]).toEqual(['climb.step', 1]); // the owner of the devoured climbs, once for each
+  // The owner of the devoured followers climbs once for each.
+  expect([asked(owner), waiting(owner)]).toEqual(['climb.step', 1]);
   play(owner, { type: 'climb', marker: 0 });
   expect(waiting(owner)).toBe(1);
   play(owner, done);
@@ -173,13 +178,14 @@ describe('the end', () => {
       devouredLimit(arrange({ seats, options: pair(nightmares, side) }));
     expect([2, 3, 4].map((seats) => limit(seats, '1+5'))).toEqual([7, 9, 11]);
     expect(limit(4, '1+5', 'advanced')).toBe(18);
-    expect([2, 3, 4].map((seats) => limit(seats, '4+8'))).toEqual([5, 7, 8]); // a card without a number
+    // A card without a number has this limit.
+    expect([2, 3, 4].map((seats) => limit(seats, '4+8'))).toEqual([5, 7, 8]);
     expect(limit(4, '3+7')).toBe(12);
   });
 
   test('N9.4 then all come to equally many turns', () => {
     const s = arrange({ seats: 3, options: pair('1+5'), complete: true });
-    s.turns = 16; // the second seat of a round
+    s.turns = 16; // This is the second seat of a round.
     s.devoured[X] = 8;
     s.flow.push(
       { procedure: 'devour', step: 'look', locals: { seat: 0, left: 1, whom: 'shadow', where: 'any', here: 0 } },
@@ -194,7 +200,7 @@ describe('the end', () => {
     const told = play(s, moves(s)[0]);
     expect([s.lastRound, keys(told)]).toEqual([true, ['devoured', 'lastRound']]);
     play(s, { type: 'release', side: X });
-    expect([s.devoured[X], s.lastRound]).toEqual([8, true]); // released too late
+    expect([s.devoured[X], s.lastRound]).toEqual([8, true]); // They were released too late.
     const taken: number[] = [];
     let last = '';
     while (!engine.isOver(s)) {

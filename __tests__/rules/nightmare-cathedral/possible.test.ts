@@ -24,7 +24,7 @@ const full: Arrangement = {
 };
 const bare: Arrangement = { areas: {}, winged: [2, 3], hands: [[], []] };
 
-/** Whether seat 0 is offered an effect as a branch, on a rich table and on a bare one; both may be changed. */
+/** Whether seat 0 is offered an effect as a branch, on a rich table and on a bare one. Both tables can be changed. */
 function offered(
   effect: Effect,
   arrangement: Arrangement,
@@ -36,7 +36,7 @@ function offered(
   return possible(s, 0, [effect], { seat: 0, list: [], here: 1, ...at });
 }
 
-/** Offered on the rich table and not on the bare one, each changed so. */
+/** Effects that are offered on the rich table but not on the bare one, each table with its change. */
 const WHERE_IT_CHANGES: readonly (readonly [Effect, Change?, Change?])[] = [
   [['draw', 1], undefined, (s) => (s.deck = [])],
   [['discard', 1]],
@@ -54,7 +54,7 @@ const WHERE_IT_CHANGES: readonly (readonly [Effect, Change?, Change?])[] = [
   [['recall', 'controlled', 1], (s) => (s.limbo[0] = 1)],
   [['lose', 'any', 1]],
   [['build', [1]]],
-  [['build', [2, 9]], undefined, (s) => ((s.units[5] = 1), (s.control[1] = 0))], // one follower is too few
+  [['build', [2, 9]], undefined, (s) => ((s.units[5] = 1), (s.control[1] = 0))], // One follower is too few.
   [['conflict', 'any', 1]],
   [['conflict', 'here', 1]],
   [['climb', 'any', 1], undefined, (s) => (s.ritual = [1, 1, 0, 0])],
@@ -70,7 +70,7 @@ const WHERE_IT_CHANGES: readonly (readonly [Effect, Change?, Change?])[] = [
   [['choose', [[['lose', 'any', 1]], [['removeShadow', 'any', 1]]]]],
   [['may', [['lose', 'any', 1]]]],
   [['pay', ['followers', 'any', 1], [['draw', 1]]]],
-  [['pay', ['limbo', 0], [['lose', 'any', 1]]]], // it could be paid, but for nothing
+  [['pay', ['limbo', 0], [['lose', 'any', 1]]]], // It could be paid, but would bring nothing.
 ];
 
 test.each(WHERE_IT_CHANGES.map(([effect, rich, poor]) => ({ effect, rich, poor })))(
@@ -131,14 +131,15 @@ test('N9.2 a Nightmare roams only in a command, while it has points and somewher
   ] as const) {
     expect(offered(effect, full, at, errand([1]))).toBe(true);
     expect(offered(effect, full, at)).toBe(false);
-    expect(offered(effect, full, at, errand([1, 2, 3, 11, 12]))).toBe(false); // it was everywhere around
+    // It has already been to all areas around.
+    expect(offered(effect, full, at, errand([1, 2, 3, 11, 12]))).toBe(false);
     expect(offered(effect[0] === 'roam' ? ['roam', 0] : ['trail', 0, []], full, at, errand([1]))).toBe(false);
   }
 });
 
 test('N9.3 whether somebody can be devoured there', () => {
   const complete = (s: NightmareCathedral) => (s.pieces = Array.from({ length: 13 }, () => '1A' as const));
-  expect(offered(['devour', 'any', 1], full)).toBe(false); // not before the Cathedral is finished
+  expect(offered(['devour', 'any', 1], full)).toBe(false); // The Cathedral is not finished yet.
   expect(offered(['devour', 'rival', 1], full, complete)).toBe(false);
   expect(offered(['devour', 'rival', 1, 'any'], full, complete)).toBe(true);
   expect(offered(['devour', 'eachSide', 1], full, complete)).toBe(true);

@@ -18,7 +18,7 @@ const numberOf = (cards: object, key: string) =>
 const dream = (key: string) => numberOf(DREAMS, key);
 const development = (key: string) => numberOf(DEVELOPMENTS, key);
 
-/** Only what a score is made of. */
+/** A table with nothing but what a score is made of. */
 function table(seats: number, change: (s: NightmareCathedral) => void = () => undefined): NightmareCathedral {
   const each = <T>(make: () => T) => Array.from({ length: seats }, make);
   const s = {
@@ -43,7 +43,7 @@ test('the example of the rulebook: 34 points', () => {
 });
 
 test('N12.1 a marker is worth the last paid step it has entered', () => {
-  const ritual = (one: number, other: number) => partsOf(table(2, (s) => (s.ritual = [one, other, 0, 0])))[0].ritual;
+  const ritual = (a: number, b: number) => partsOf(table(2, (s) => (s.ritual = [a, b, 0, 0])))[0].ritual;
   expect([ritual(0, 0), ritual(2, 2), ritual(3, 2), ritual(3, 5), ritual(14, 6), ritual(18, 18)]).toEqual([
     0, 0, 1, 2, 10, 24,
   ]);
@@ -66,11 +66,11 @@ test.each([
   [
     [3, 3, 5, 1, 0],
     [4, 4, 8, 2, 0],
-  ], // two tied for the second place
+  ], // Two are tied for the second place.
   [
     [2, 2, 2, 1, 9],
     [3, 3, 3, 0, 8],
-  ], // three share 5 + 3 + 2
+  ], // Three share 5 + 3 + 2.
   [
     [1, 1, 1, 1, 1],
     [3, 3, 3, 3, 3],
@@ -78,7 +78,7 @@ test.each([
   [
     [2, 5, 1],
     [5, 8, 3],
-  ], // two seats: 8, 5, 3
+  ], // With two seats the points are 8, 5 and 3.
   [
     [4, 4, 0],
     [6, 6, 3],
@@ -86,7 +86,7 @@ test.each([
   [
     [1, 0, 3, 0],
     [5, 2, 8, 2],
-  ], // three seats: two share 3 + 2, rounded down
+  ], // With three seats two share 3 + 2, rounded down.
 ] as const)('N12.3 devoured %j score %j', (devoured, points) => {
   expect(devouredPoints(devoured)).toEqual(points);
 });
@@ -98,7 +98,7 @@ test('N12.3 the share of the Shadows is lost, whatever the number of seats', () 
 
 test('N12.4 nobody scores when nothing was devoured', () => {
   expect(devouredPoints([0, 0, 0, 0, 0])).toEqual([0, 0, 0, 0, 0]);
-  expect(devouredPoints([0, 0, 0, 0, 1])).toEqual([2, 2, 2, 2, 8]); // four share 5 + 3 + 2 + 0
+  expect(devouredPoints([0, 0, 0, 0, 1])).toEqual([2, 2, 2, 2, 8]); // Four share 5 + 3 + 2 + 0.
 });
 
 test('N12.5 upgrades count their printed points, covered ones too', () => {

@@ -5,7 +5,7 @@ import { sampleWorld, zones } from '../../../src/rules/nightmare-cathedral/zones
 
 import { arrange, cardCalled, day, done, engine, facing, moves, play, until } from './arrange';
 
-/** Of three seats, who sees a zone: its name, then seats 0, 1, 2 and whoever sits nowhere. */
+/** Who sees each zone with three seats: its name, then seats 0, 1, 2 and a viewer without a seat. */
 const SEES = `
 deck          no  no  no  no
 deck2         no  no  no  no
@@ -40,7 +40,7 @@ test.each(SEES)('%s: seen by seat 0 %s, 1 %s, 2 %s, nobody %s', (name, ...seen) 
   const real = zones(s).find((zone) => zone.name === name)!.cards;
   [0, 1, 2, NOBODY].forEach((viewer, i) => {
     const cards = zones(engine.view(s, viewer)).find((zone) => zone.name === name)!.cards;
-    const open = name.startsWith('hand') ? cards.slice(1) : cards; // Basic Combat is known to be there
+    const open = name.startsWith('hand') ? cards.slice(1) : cards; // Everybody knows that Basic Combat is there.
     expect(open.length).toBeGreaterThan(0);
     expect(open).toEqual(
       (name.startsWith('hand') ? real.slice(1) : real).map((card) => (seen[i] === 'yes' ? card : 0)),

@@ -52,8 +52,10 @@ test('N2.5 Dreams, the market and two Nightmares', () => {
   expect(drawn.every(([one, other]) => one < other)).toBe(true);
   for (const pair of PAIRS) expect(start(2, 1, { nightmares: pair.join('+') }).nightmares).toEqual(pair);
   expect(start(2, 1, { nightmares: 'chosen', firstNightmare: 7, secondNightmare: 3 }).nightmares).toEqual([7, 3]);
-  expect(start(2, 1, { nightmares: 'chosen', firstNightmare: 8, secondNightmare: 8 }).nightmares).toEqual([8, 1]); // two different ones
-  expect(start(2, 1, { nightmares: '1+5' }).deck).toEqual(start(2, 1).deck); // the choice deals no other cards
+  // Two different nightmares are needed.
+  expect(start(2, 1, { nightmares: 'chosen', firstNightmare: 8, secondNightmare: 8 }).nightmares).toEqual([8, 1]);
+  // The choice of nightmares does not change how other cards are dealt.
+  expect(start(2, 1, { nightmares: '1+5' }).deck).toEqual(start(2, 1).deck);
 });
 
 test('N2.6 a corner and another area each, there and back', () => {
@@ -65,11 +67,12 @@ test('N2.6 a corner and another area each, there and back', () => {
     order.push(waiting(s));
     play(s, { type: 'take', area });
   };
-  take(1); // a corner
+  take(1); // Area 1 is a corner.
   expect(moves(s)).not.toContainEqual({ type: 'take', area: 1 });
-  take(5); // next to the Cathedral
+  take(5); // Area 5 lies next to the Cathedral.
   take(2);
-  expect(moves(s).every((move) => move.type === 'take' && corner[move.area])).toBe(true); // seat 0 has no corner yet
+  // Seat 0 has no corner yet, so it must take one.
+  expect(moves(s).every((move) => move.type === 'take' && corner[move.area])).toBe(true);
   take(6);
   expect(order.slice(-1)).toEqual([0]);
   take(11);

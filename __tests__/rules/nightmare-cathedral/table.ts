@@ -9,7 +9,7 @@ const cells = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** A table kept beside these tests, a record a row. */
+/** Reads a table from the folder beside these tests, one record for each row. */
 export function table(name: string): Row[] {
   const [head, , ...lines] = readFileSync(join(__dirname, 'tables', `${name}.md`), 'utf8')
     .trim()
@@ -18,7 +18,7 @@ export function table(name: string): Row[] {
   return lines.map((line) => Object.fromEntries(cells(line).map((cell, i) => [names[i], cell])));
 }
 
-/** A cell of effects, conditions, costs or battle words. */
+/** Parses a cell with effects, conditions, costs or battle words. */
 export const written = (cell: string): unknown =>
   cell === '-' ? [] : JSON.parse(cell.replace(/^`|`$/g, '').replace(/'/g, '"'));
 

@@ -10,7 +10,7 @@ import { CATHEDRAL_TRACK, FORKS, RITUAL, TURN_TRACK } from '../../../src/rules/n
 
 import { numbers, table, words, written, type Row } from './table';
 
-/** The tables of the design, cell by cell. */
+/** Compares the cards with the tables of the design, cell by cell. */
 
 const names: { readonly pl: Names; readonly en: Names } = { pl, en };
 interface Names {
@@ -131,7 +131,7 @@ test('the starting action cards', () => {
   }
 });
 
-/** What the three tables of Developments of a stage hold, a card a copy. */
+/** The contents of a stage's three tables of Developments, one card for each copy. */
 function developments(stage: 1 | 2): object[] {
   const fighting = (row: Row) => ({ key: row.key, stage, attack: Number(row.attack), defence: Number(row.defence) });
   const upgrades = table(`upgrades-${stage}`).map((row) => ({

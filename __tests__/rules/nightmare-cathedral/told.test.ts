@@ -3,7 +3,10 @@ import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
 
 import { arrange, cardCalled, done, facing, keys, moves, play, until } from './arrange';
 
-/** What happened is told with all that a screen or a log needs; the golden playthroughs hold the events that random matches come by. */
+/**
+ * Events must carry everything that a screen or a log needs. The golden playthroughs contain those events that random
+ * matches reach.
+ */
 
 const X = SHADOWS;
 const lay = (seat: number) => ({ type: 'lay', card: BASIC[seat] }) as const;
@@ -113,7 +116,7 @@ test('N9.3, N9.4 the devoured, the last round, the released', () => {
     ],
     { areas: { 3: { units: [[1, 2]] } }, complete: true, options: { nightmares: '1+5' } },
   );
-  s.devoured[X] = 6; // seven end it
+  s.devoured[X] = 6; // The seventh one ends the game.
   expect(play(s, { type: 'devour', area: 3, side: 1 })).toEqual([
     { key: 'devoured', seat: 0, area: 3, side: 1 },
     { key: 'lastRound', count: 7 },
@@ -128,7 +131,7 @@ test('N9.3, N9.4 the devoured, the last round, the released', () => {
   });
   more.devoured[X] = 8;
   more.lastRound = true;
-  expect(keys(play(more, { type: 'devour', area: 3, side: 1 }))).toEqual(['devoured']); // told once
+  expect(keys(play(more, { type: 'devour', area: 3, side: 1 }))).toEqual(['devoured']); // It is told only once.
 });
 
 test('N8.4, N8.5 the cards of stage 2 with the new market, and who wakes', () => {
@@ -153,7 +156,7 @@ test('N8.4, N8.5 the cards of stage 2 with the new market, and who wakes', () =>
   ]);
   last.s.nightmares[0] = 1;
   stage.s.market[0] = 0;
-  expect(last.told[1].nightmares).toEqual([3, 7]); // what was told does not change with the table
+  expect(last.told[1].nightmares).toEqual([3, 7]); // The event does not change when the table does.
   expect((stage.told[1].cards as number[])[0]).toBeGreaterThan(0);
 });
 

@@ -48,7 +48,7 @@ describe('the turn', () => {
     const card = cardCalled('high-tower');
     play(s, { type: 'putBack', card });
     expect(types(s)).toEqual(['putBack', 'done']);
-    expect([s.dreamDeck[0], s.dreamDeckMet[0]]).toEqual([card, 1]); // which its seat alone knows
+    expect([s.dreamDeck[0], s.dreamDeckMet[0]]).toEqual([card, 1]); // Only its own seat knows the card.
     play(s, done);
     expect(asked(s)).not.toBe('turn.dreamDraw');
     expect(s.dreams[0]).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('the turn', () => {
       hands: [cards, [...cards, 'hidden-drawer', 'night-march']],
       dreams: [['four-signs', 'high-tower'], [], [], []],
     });
-    play(s, ignore('ritual')); // 8 + 2
+    play(s, ignore('ritual')); // The hand then has 8 + 2 cards.
     until(s, 'turn.discard');
     expect([s.hands[0].length, moves(s).length, types(s)]).toEqual([10, 9, ['discard']]);
     const card = cardCalled('blow');
@@ -86,7 +86,7 @@ describe('the turn', () => {
     expect([s.hands[0].length, asked(s), waiting(s), s.hands[1].length]).toEqual([8, 'turn.react', 1, 10]);
     const eight = arrange({ hands: [cards.slice(0, 5), []], dreams: [['four-signs', 'high-tower'], []] });
     play(eight, ignore('ritual'));
-    until(eight, 'turn.react'); // and was never asked
+    until(eight, 'turn.react'); // The seat was never asked.
     expect(eight.hands[0]).toHaveLength(8);
   });
 
@@ -111,7 +111,7 @@ describe('the turn', () => {
     ] as const) {
       const s = arrange({ dreamer: [night, 0], dreams: nobodyDreams });
       play(s, ignore(action));
-      expect(s.dreamer[0]).toBe(night); // it has not moved on yet
+      expect(s.dreamer[0]).toBe(night); // The Dreamer has not moved on yet.
       while (s.turn === 0)
         play(s, moves(s).find((move) => move.type === 'pass' || move.type === 'done') ?? moves(s)[0]);
       expect(NIGHTS[s.dreamer[0]]).toBe(
@@ -142,7 +142,8 @@ describe('the turn', () => {
 
 describe('reactions', () => {
   test('N4.1 agree from beside the Day space, oppose from anywhere, or pass', () => {
-    // the worked example: Summon is in use; who sleeps at dawn may not agree, who sleeps at dusk or midnight may
+    // The worked example: Summon is in use. Those who sleep at dawn may not agree; those who sleep at dusk or midnight
+    // may.
     const s = arrange({ seats: 4, dreamer: [2, 2, 0, 1], dreams: nobodyDreams });
     play(s, ignore('summon'), { type: 'deck' }, { type: 'deck' });
     expect([waiting(s), types(s)]).toEqual([1, ['oppose', 'pass']]);
@@ -155,7 +156,7 @@ describe('reactions', () => {
     expect([asked(s), waiting(s)]).toEqual(['action.deedsAfter', 2]);
     play(s, done);
     expect([waiting(s), types(s)]).toEqual([3, ['agree', 'oppose', 'pass']]);
-    play(s, { type: 'oppose' }, done); // its own card's part: one follower
+    play(s, { type: 'oppose' }, done); // The card's own part brings one follower.
     const before = s.supply[3];
     play(s, moves(s)[0]);
     expect([s.supply[3], asked(s)]).toEqual([before - 1, 'action.deedsAfter']);
@@ -174,7 +175,7 @@ describe('Dreams', () => {
     6: { units: [[0, 1]] },
     2: { units: [[0, 1]] },
     3: { units: [[0, 2]] },
-  } as const; // two eyes, a bone, a root
+  } as const; // The symbols are two eyes, a bone and a root.
   const held = [
     ['eye-of-the-storm', 'wide-estates', 'offering-of-the-faithful', 'procession'],
     ['limbo-opened', 'offering-of-knowledge'],
@@ -183,14 +184,16 @@ describe('Dreams', () => {
   test('N4.3 only before and after actions and reactions', () => {
     const s = arrange({ areas, dreams: held, hands: [['blow'], ['blow', 'veil', 'frenzy']], dreamer: [0, 2] });
     s.limbo[1] = 3;
-    expect(dreams(s)).toEqual(['eye-of-the-storm', 'offering-of-the-faithful']); // any, and the start of the turn
+    // These may be played at any time and at the start of the turn.
+    expect(dreams(s)).toEqual(['eye-of-the-storm', 'offering-of-the-faithful']);
     play(s, act('ritual'));
     expect([asked(s), dreams(s)]).toEqual(['action.deedsBefore', []]);
     play(s, done);
     expect([asked(s), dreams(s)]).toEqual(['climb.step', []]);
-    s.acted[7] = 4; // four steps
+    s.acted[7] = 4; // It has climbed four steps.
     until(s, 'turn.after');
-    expect(dreams(s)).toEqual(['eye-of-the-storm', 'procession']); // any, and right after the action
+    // These may be played at any time and right after the action.
+    expect(dreams(s)).toEqual(['eye-of-the-storm', 'procession']);
     play(
       s,
       done,
@@ -200,19 +203,21 @@ describe('Dreams', () => {
     );
     expect([asked(s), waiting(s), dreams(s)]).toEqual(['turn.react', 1, ['limbo-opened', 'offering-of-knowledge']]);
     play(s, { type: 'dream', card: cardCalled('limbo-opened') });
-    expect([s.limbo[1], types(s)]).toEqual([0, ['agree', 'oppose', 'pass', 'dream']]); // and another, and then the reaction
+    // Another Dream is played, and then comes the reaction.
+    expect([s.limbo[1], types(s)]).toEqual([0, ['agree', 'oppose', 'pass', 'dream']]);
     play(s, { type: 'oppose' });
     until(s, 'turn.reacted');
     expect([waiting(s), dreams(s)]).toEqual([1, ['offering-of-knowledge']]);
     play(s, done);
-    expect([asked(s), waiting(s), dreams(s)]).toEqual(['turn.close', 0, ['eye-of-the-storm', 'wide-estates']]); // any, and the end of the turn
+    // These may be played at any time and at the end of the turn.
+    expect([asked(s), waiting(s), dreams(s)]).toEqual(['turn.close', 0, ['eye-of-the-storm', 'wide-estates']]);
     const passing = arrange({ areas, dreams: held, dreamer: [0, 2] });
     play(passing, ignore('ritual'));
     until(passing, 'turn.putBack');
     play(passing, moves(passing)[0]);
     play(passing, moves(passing)[0]);
     play(passing, done, { type: 'pass' });
-    expect([asked(passing), waiting(passing)]).toEqual(['turn.close', 0]); // no window after passing
+    expect([asked(passing), waiting(passing)]).toEqual(['turn.close', 0]); // After passing, no Dream may be played.
   });
 
   test('N4.4 a window opens for whoever holds Dreams', () => {
@@ -231,7 +236,7 @@ describe('Dreams', () => {
       dreams: [['stonemason', 'the-convert'], [], []],
       hands: [['stolen-stone', 'stolen-stone'], [], []],
     });
-    s.turned[0 * 10 + 5] = 1; // a rival's follower was converted earlier in this turn
+    s.turned[0 * 10 + 5] = 1; // A rival's follower was converted earlier in this turn.
     expect(dreams(s)).toEqual(['the-convert']);
     play(s, act('fortify'), { type: 'deed', card: cardCalled('stolen-stone') });
     expect(asked(s)).toBe('pay.offer');
@@ -239,7 +244,7 @@ describe('Dreams', () => {
     until(s, 'build.site');
     play(s, { type: 'level', area: 2 }, { type: 'lose', area: 3 }, done);
     until(s, 'turn.after');
-    expect(dreams(s)).toEqual(['stonemason', 'the-convert']); // a level by the deed, a level by the card
+    expect(dreams(s)).toEqual(['stonemason', 'the-convert']); // The deed built one level, the card another.
     const other = arrange({ seats: 3, dreams: [['stonemason'], [], []] });
     other.turned[0] = 2;
     play(other, ignore('fortify'));
@@ -270,7 +275,7 @@ describe('Dreams', () => {
     play(s, { type: 'pass' });
     until(s, 'turn.choose');
     play(s, ignore('ritual'));
-    expect(asked(s)).toBe('turn.react'); // nothing to draw, and nobody is asked
+    expect(asked(s)).toBe('turn.react'); // There is nothing to draw, and nobody is asked.
   });
 
   test('costs are paid in full', () => {

@@ -21,7 +21,7 @@ const SQUARE: readonly Point[] = [
   { x: 0, y: 100 },
 ];
 
-/** How long the border is that the cells of two centres share, by `one-other`, the lower number first. */
+/** The length of the border between the cells of each two centres, by `one-other`, the lower number first. */
 export function borders(centres: readonly Point[]): Map<string, number> {
   const lengths = new Map<string, number>();
   centres.forEach((centre, one) => {

@@ -6,12 +6,12 @@ import type { SenMove, SenOptions, Sen } from '../../../src/rules/sen/state';
 
 export const engine = createEngine(sen);
 
-/** A land by its crows, or a special by its name. */
+/** A land by its number of crows, or a special by its name. */
 export type Named = number | 'take' | 'peek' | 'swap';
 
 export interface Arrangement {
   readonly dreams: readonly (readonly Named[])[];
-  /** Top last. */
+  /** The closed pile, top card last. */
   readonly closed?: readonly Named[];
   readonly open?: readonly Named[];
   readonly turn?: Seat;
@@ -19,7 +19,10 @@ export interface Arrangement {
   readonly options?: Partial<SenOptions>;
 }
 
-/** A match at the beginning of a turn, with these lands lying there; the rest of the deck lies at the bottom of the closed pile unless it is given. */
+/**
+ * A match at the beginning of a turn with these lands on the table. The rest of the deck lies at the bottom of the
+ * closed pile, unless that pile is given.
+ */
 export function arrange({ dreams, closed, open = [4], turn = 0, totals, options }: Arrangement): Sen {
   const s = engine.start({ seats: dreams.length, seed: 1, first: turn, options });
   const left = [...DECK];
@@ -38,7 +41,7 @@ export function arrange({ dreams, closed, open = [4], turn = 0, totals, options 
   const under = open.map(take);
   const top = (closed ?? []).map(take);
   s.closed = closed ? top : [...left];
-  s.open = closed ? [...left, ...under] : under; // no land leaves the game
+  s.open = closed ? [...left, ...under] : under; // No land leaves the game.
   s.turn = turn;
   if (totals) s.totals = [...totals];
   s.flow = [
@@ -48,7 +51,7 @@ export function arrange({ dreams, closed, open = [4], turn = 0, totals, options 
   return s;
 }
 
-/** Plays moves for whoever is asked, and gives back what was told. */
+/** Plays moves for whoever is asked, and returns the events. */
 export function play(s: Sen, ...moves: readonly SenMove[]): Event[] {
   const told: Event[] = [];
   for (const move of moves) engine.play(s, engine.waiting(s)[0], move, (event) => told.push(event));
@@ -68,7 +71,7 @@ export const put = (land: number) => ({ type: 'put', land }) as const;
 export const take = (land: number) => ({ type: 'take', land }) as const;
 export const keep = (index: number) => ({ type: 'keep', index }) as const;
 export const look = (dream: number, land: number) => ({ type: 'look', dream, land }) as const;
-export const claim = (one: number, other: number) => ({ type: 'claim', lands: [one, other] }) as const;
+export const claim = (a: number, b: number) => ({ type: 'claim', lands: [a, b] }) as const;
 export const say = (number: number) => ({ type: 'say', crows: number }) as const;
-export const swap = (one: readonly [number, number], other: readonly [number, number]) =>
-  ({ type: 'swap', one: { dream: one[0], land: one[1] }, other: { dream: other[0], land: other[1] } }) as const;
+export const swap = (a: readonly [number, number], b: readonly [number, number]) =>
+  ({ type: 'swap', one: { dream: a[0], land: a[1] }, other: { dream: b[0], land: b[1] } }) as const;

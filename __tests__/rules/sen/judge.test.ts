@@ -14,7 +14,7 @@ const dreams = [
   [0, 0, 1, 1],
 ];
 
-/** The turn of a round is told by how much of the closed pile is left. */
+/** Shortens the closed pile, because the judge reads from it how far a round has come. */
 function afterTurns(s: Sen, turns: number): Sen {
   createDice(1).shuffle(s.closed);
   s.open.unshift(...s.closed.splice(0, s.closed.length - (54 - s.seats * 4 - turns * s.seats)));
@@ -24,7 +24,7 @@ function afterTurns(s: Sen, turns: number): Sen {
 describe('what a bot makes of a table', () => {
   test('nothing known: level, but for the totals', () => {
     expect(judge(arrange({ dreams }), 0)).toBeCloseTo(0);
-    // rivals at 10 and 30: mean 20 and best 10, in the middle 15
+    // The rivals have 10 and 30: their mean is 20 and the best is 10, so the middle is 15.
     expect(judge(arrange({ dreams, totals: [12, 10, 30] }), 0)).toBeCloseTo(15 - 12);
   });
 
@@ -122,7 +122,7 @@ describe('the end of a round in sight', () => {
     expect(judge(s, 0)).toBe(95 + 6 - (98 + 4) - 40);
   });
 
-  // matches of hard bots that stood still here, everybody taking from the open pile
+  // In these matches hard bots once came to a standstill, because everybody took from the open pile.
   test.each([
     {
       dreams: [

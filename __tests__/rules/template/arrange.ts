@@ -7,15 +7,15 @@ import type { Template, TemplateMove } from '../../../src/rules/template/state';
 export const engine = createEngine(templateGame);
 
 export interface Arrangement {
-  /** Numbers, by seat. */
+  /** The numbers in the hands, by seat. */
   readonly hands: readonly (readonly number[])[];
-  /** Numbers, by seat and stairs. */
+  /** The numbers on the stairs, by seat and stairs. */
   readonly stairs?: readonly (readonly (readonly number[])[])[];
-  /** Numbers; the last is drawn first. */
+  /** The numbers in the pile; the last one is drawn first. */
   readonly pile?: readonly number[];
 }
 
-/** A match at the beginning of a turn of seat 0, with these cards lying there; all others are discarded. */
+/** A match at the beginning of seat 0's turn with these cards on the table; all others are discarded. */
 export function arrange({ hands, stairs = [], pile = [] }: Arrangement): Template {
   const s = engine.start({ seats: hands.length, seed: 1, first: 0 });
   const left = [...DECK];
@@ -31,14 +31,14 @@ export function arrange({ hands, stairs = [], pile = [] }: Arrangement): Templat
   return s;
 }
 
-/** A move in words: `lay 7 on 0`, `discard 3`. */
+/** Writes a move in words: `lay 7 on 0`, `discard 3`. */
 const inWords = (move: TemplateMove): string =>
   move.type === 'lay' ? `lay ${numberOf(move.card)} on ${move.stairs}` : `discard ${numberOf(move.card)}`;
 
 /** What the asked seat may do, in words. */
 export const offers = (s: Template): string[] => engine.moves(s, engine.waiting(s)[0]).map(inWords);
 
-/** Plays moves, in words, for whoever is asked, and gives back what was told. */
+/** Plays moves given in words for whoever is asked, and returns the events. */
 export function play(s: Template, ...wanted: readonly string[]): Event[] {
   const told: Event[] = [];
   for (const words of wanted) {

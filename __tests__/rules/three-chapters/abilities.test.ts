@@ -8,7 +8,7 @@ import { cards, keysOf, tokens, trick } from './arrange';
 
 const paid = (ability: Pays, keys: readonly FigureKey[], own = keys[0]) =>
   timesPaid(ability, cardOf(own), cards(...keys), {});
-/** What one seat's own cards pay in chapter III, beside somebody with more gems. */
+/** What one seat's own cards pay in chapter III, beside a seat with more gems. */
 const own = (...keys: FigureKey[]) => {
   const [mine] = chapterThree([cards(...keys), []], [tokens(), tokens(0, 99)], [1, 1]).tokens;
   return mine;
@@ -17,7 +17,7 @@ const heart = { gain: { hearts: 1 } };
 
 test('C5.1 once for the trick, once for the own cards; with a seal in that chapter only', () => {
   expect(trick('goldilocks', 'giant', 'threeBears')[0]).toEqual(tokens(0, 4));
-  expect(own('goldilocks', 'threeBears')).toEqual(tokens(0, 4)); // Three Bears: seal II
+  expect(own('goldilocks', 'threeBears')).toEqual(tokens(0, 4)); // Three Bears has seal II.
   expect(trick('threeBears', 'goldilocks', 'puss')[0]).toEqual(tokens(3, 0, 1));
   expect(trick('enlightenedDwarf', 'giant', 'ogre')[0]).toEqual(tokens());
   expect(trick('greedyDwarf', 'giant', 'ogre')[0]).toEqual(tokens(0, 1));

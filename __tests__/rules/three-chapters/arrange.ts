@@ -13,12 +13,12 @@ export const keysOf = (list: readonly Card[]): FigureKey[] => list.map((card) =>
 export const tokens = (hearts = 0, gems = 0, stars = 0): Tokens => ({ hearts, gems, stars });
 
 export interface Arrangement {
-  /** By seat: what is left to play. All alike in number. */
+  /** The cards left to play, by seat; all hands have the same size. */
   readonly hands: readonly (readonly FigureKey[])[];
-  /** With two seats, by the seat they are right of; the top last. */
+  /** With two seats, the ghosts by the seat they are right of; the top card comes last. */
   readonly ghosts?: readonly (readonly FigureKey[])[];
   readonly leader?: number;
-  /** By chair: what was played before. */
+  /** What was played before, by chair. */
   readonly stories?: readonly (readonly FigureKey[])[];
   readonly tokens?: readonly Tokens[];
   readonly won?: readonly number[];
@@ -50,7 +50,7 @@ export function arrange({ hands, ghosts = [], leader = 0, stories, tokens: had, 
   return s;
 }
 
-/** Plays figures for whoever is asked, and gives back what was told. */
+/** Plays figures for whoever is asked, and returns the events. */
 export function play(s: ThreeChapters, ...keys: readonly FigureKey[]): Event[] {
   const told: Event[] = [];
   for (const key of keys)
@@ -58,7 +58,9 @@ export function play(s: ThreeChapters, ...keys: readonly FigureKey[]): Event[] {
   return told;
 }
 
-/** One trick of all these figures, by seats from 0 on, before the last card of each: what it gives every seat. */
+/**
+ * One trick of these figures, by seats from 0 on, before the last card of each hand; returns what it gives every seat.
+ */
 export function trick(...keys: readonly FigureKey[]): Tokens[] {
   const rest = (
     [
@@ -84,7 +86,7 @@ export const told = (events: readonly Event[], key: string): Event[] => events.f
 export const keep = (card: Card): ThreeChaptersMove => ({ type: 'keep', card });
 export const give = (card: Card): ThreeChaptersMove => ({ type: 'give', card });
 
-/** Everybody keeps the first card of the hand; with two seats also gives the next to the ghost. */
+/** Everybody keeps the first card of the hand; with two seats they also give the next one to the ghost. */
 export function draftOn(s: ThreeChapters, steps: number): Event[] {
   const events: Event[] = [];
   const tell = (event: Event) => events.push(event);
@@ -97,7 +99,7 @@ export function draftOn(s: ThreeChapters, steps: number): Event[] {
   return events;
 }
 
-/** Every seat keeps its hands apart for later comparison. */
+/** Copies a value, so that it can be compared later. */
 export const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 export const others = (s: ThreeChapters, seat: Seat): Seat[] =>
   s.hands.map((_, one) => one).filter((one) => one !== seat);

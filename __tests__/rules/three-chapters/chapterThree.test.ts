@@ -82,7 +82,7 @@ describe('chapter III', () => {
     expect(most(3, 5, 4).tokens.map(({ gems }) => gems)).toEqual([3, 9, 4]);
     expect(most(5, 5, 4).tokens.map(({ gems }) => gems)).toEqual([9, 9, 4]);
     expect(most(0, 0).tokens.map(({ gems }) => gems)).toEqual([4, 4]);
-    // gems of chapter III count
+    // Gems of chapter III count.
     expect(chapterThree([cards('jack', 'giant'), []], [tokens(), tokens(0, 4)], [0, 0]).mostGems).toEqual([0]);
   });
 

@@ -11,7 +11,7 @@ import type { ThreeChapters } from '../../../src/rules/three-chapters/state';
 
 import { arrange, cards, engine, keysOf, tokens } from './arrange';
 
-/** These figures have not been seen. */
+/** Knowledge in which only these figures have not been seen. */
 function unseen(...keys: FigureKey[]): Unseen {
   const list = cards(...keys);
   return {
@@ -86,7 +86,8 @@ describe('what is expected of cards not seen', () => {
     ).toBeCloseTo(2 + 2 * (2 / 4));
     expect(expects(without, { ...look(['alice'], 1), unseen: unseen('shapeshifter') })).toBe(0);
     const dwarfless: Pays = { when: [{ is: 'without', trait: 'dwarf' }], ...heart };
-    expect(expects(dwarfless, { ...look(['alice'], 2), unseen: unseen('friendlyDwarves') })).toBe(0); // two symbols on one card
+    // One card carries both symbols.
+    expect(expects(dwarfless, { ...look(['alice'], 2), unseen: unseen('friendlyDwarves') })).toBe(0);
   });
 
   test('the place in the trick is sure once the card lies there', () => {
@@ -162,7 +163,7 @@ describe('what a bot makes of a match', () => {
       for (const move of engine.moves(s, seat)) {
         const [one, other] = [engine.imagine(s, seat, dice), engine.imagine(s, seat, dice)].map((world) => {
           engine.play(world, seat, move);
-          // a new deal, a ghost's card or the next trick of a ghost is new to everybody
+          // A new deal, a ghost's card or a ghost's next trick is new to everybody.
           const isNews =
             world.chapter !== s.chapter || world.deck.length !== s.deck.length || (seats === 2 && world.chapter > 1);
           return isNews ? 0 : judge(world, seat);
@@ -219,7 +220,7 @@ describe('what a bot makes of a match', () => {
     });
     engine.play(s, 0, { type: 'play', card: 48 });
     engine.play(s, 1, { type: 'play', card: 40 });
-    expect(chosen(s)).toBe('dragon'); // only it wins
+    expect(chosen(s)).toBe('dragon'); // Only this card wins.
     const low = arrange({
       hands: [
         ['rapunzel', 'ogre'],

@@ -6,12 +6,12 @@ import type { ThreeChapters } from '../../../src/rules/three-chapters/state';
 
 import { arrange, cards, engine, give, keep, play, tokens, type Arrangement } from './arrange';
 
-/** Winning a trick is worth a star of two points, and a card in hand may wait for its moment. */
+/** Winning a trick brings a star worth two points, and a card in hand can wait for its moment. */
 const STAR = 2;
 const CHOSEN = 1.2;
 
 describe('chapter II', () => {
-  /** Seat 0 has seen all cards but those of the others and these: the rest lies before seat 1. */
+  /** Seat 0 has seen all cards but those of the others and these; the rest lies in front of seat 1. */
   function knowing(arrangement: Arrangement, ...unseen: readonly FigureKey[]): ThreeChapters {
     const s = arrange(arrangement);
     const left = cards(...unseen);
@@ -20,7 +20,7 @@ describe('chapter II', () => {
     return s;
   }
 
-  /** What the seat has besides, when nobody has gems: a chance of four. */
+  /** The worth of the star for gems when nobody has any: the judge gives it a chance of 0.4. */
   const GEMS = STAR * 0.4;
 
   test('a card in hand wins as often as all that come are lower', () => {
@@ -48,7 +48,7 @@ describe('chapter II', () => {
       expect(judge(s, 0)).toBeCloseTo(value(2, 2));
     }
     const boxed = base();
-    boxed.box[1].push(boxed.deck.pop()!); // of what others set aside it knows nothing
+    boxed.box[1].push(boxed.deck.pop()!); // The seat does not know what others set aside.
     expect(judge(boxed, 0)).toBeCloseTo(value(4, 2));
   });
 
@@ -56,7 +56,8 @@ describe('chapter II', () => {
     const one = (key: FigureKey, ...unseen: readonly FigureKey[]) =>
       judge(knowing({ hands: [[key], ['giant'], ['shapeshifter']] }, ...unseen), 0) - GEMS;
     const nobodyHigher = STAR * CHOSEN;
-    expect(one('mermaid', 'ogre')).toBeCloseTo((1 / 3) ** 2 * nobodyHigher + (2 / 3) ** 2 * 1.5 + 1.5); // the Shapeshifter is a villain too
+    // The Shapeshifter is a villain too.
+    expect(one('mermaid', 'ogre')).toBeCloseTo((1 / 3) ** 2 * nobodyHigher + (2 / 3) ** 2 * 1.5 + 1.5);
     expect(one('cheshireCat', 'ogre')).toBeCloseTo((1 / 3) ** 2 * nobodyHigher + 0.4 * 2);
     expect(one('greedyDwarf', 'ogre')).toBeCloseTo((1 / 3) ** 2 * nobodyHigher + 0.5 + 0.5 + 0.4 * STAR);
     expect(one('friendlyDwarves', 'ogre')).toBeCloseTo((1 / 3) ** 2 * nobodyHigher + 0.9 * 4);
@@ -69,7 +70,8 @@ describe('chapter II', () => {
       ['shapeshifter', 'ogre'],
     ] as const;
     const win = { dwarf: (2 / 4) ** 2, troll: (2 / 4) ** 2 };
-    const monsters = 0.5 + (3 / 4) * 2 * 0.5 + 0.5; // the Troll counts itself in both chapters, and those to come in its trick
+    // The Troll counts itself in both chapters, and the monsters still to come in its trick.
+    const monsters = 0.5 + (3 / 4) * 2 * 0.5 + 0.5;
     const rest = (win.dwarf + win.troll) * CHOSEN * STAR + monsters + GEMS;
     expect(judge(knowing({ hands }), 0)).toBeCloseTo(rest + (1 - win.dwarf) * (1 - win.troll) * 2 * STAR);
     expect(judge(knowing({ hands, won: [1] }), 0)).toBeCloseTo(rest);
@@ -97,7 +99,7 @@ describe('chapter II', () => {
       ],
     });
     play(lower, 'shapeshifter', 'mermaid');
-    // all that may come is higher than the Mermaid, and she lies beside a villain
+    // Everything that may come is higher than the Mermaid, and she lies beside a villain.
     expect(judge(lower, 0)).toBeCloseTo((2 / 3) ** 2 * CHOSEN * STAR + GEMS);
   });
 
@@ -111,7 +113,7 @@ describe('chapter II', () => {
       leader: 1,
     });
     play(s, 'greedyDwarf', 'ogre');
-    const rivals = 0.5 + STAR; // a gem, and nothing that may come is higher than the Ogre
+    const rivals = 0.5 + STAR; // The rival gains a gem, and nothing that may come is higher than the Ogre.
     expect(judge(s, 0)).toBeCloseTo((2 / 2) ** 2 * CHOSEN * STAR - rivals / 2 + GEMS);
   });
 
@@ -131,7 +133,7 @@ describe('chapter II', () => {
       expect(s.trick).toEqual(cards('duckling', 'pinocchio'));
       return judge(s, 0);
     };
-    // Geppetto counts Pinocchio and the Shapeshifter, and Pinocchio gains three for him
+    // Geppetto counts Pinocchio and the Shapeshifter, and Pinocchio gains three for him.
     expect(value('geppetto') - value('beauty')).toBeCloseTo(2 + 3);
   });
 
@@ -147,12 +149,12 @@ describe('chapter II', () => {
       ],
       leader: 2,
     });
-    play(s, 'ogre'); // then the ghost beside seat 0
+    play(s, 'ogre'); // The ghost beside seat 0 plays next.
     expect(s.trick).toEqual(cards('ogre', 'giant'));
-    const rival = (2 / 4) ** 2; // two more come, of Troll and Geppetto, Vampire and Dragon
-    const geppetto = 3; // three others in a trick of Pinocchio, he is sought, and one of four
+    const rival = (2 / 4) ** 2; // Two more cards come, out of Troll, Geppetto, Vampire and Dragon.
+    const geppetto = 3; // Pinocchio gains three with Geppetto, who is one of the four unseen cards.
     expect(judge(s, 0)).toBeCloseTo(geppetto - rival * STAR + GEMS);
-    play(s, 'pinocchio'); // and the other ghost: it wins, and leads
+    play(s, 'pinocchio'); // The other ghost plays, wins, and leads.
     expect(s.stories[0]).toEqual(cards('pinocchio'));
     expect(s.leader).toBe(1);
     expect(s.trick).toEqual(cards('vampire'));
@@ -201,7 +203,7 @@ describe('chapter I', () => {
     readonly box?: readonly FigureKey[];
   }
 
-  /** A choice of the draft; seat 0 has kept these. */
+  /** A choice in the draft, for a seat 0 that has kept these cards. */
   function choosing({ hands, kept = [], box = [] }: Draft): ThreeChapters {
     const s = engine.start({ seats: hands.length, seed: 1, first: 0 });
     s.hands = hands.map((hand) => cards(...hand));
@@ -213,7 +215,7 @@ describe('chapter I', () => {
     return s;
   }
 
-  /** The star of a card, when all lower ones but these can come in a trick of so many others. */
+  /** The worth of a card's star, when all lower cards but these can come in a trick with this many others. */
   const star = (card: Card, others: number, seen: readonly Card[] = []) =>
     ((card - 1 - seen.filter((one) => one < card).length) / (50 - seen.length)) ** others * CHOSEN * STAR;
 
@@ -238,7 +240,7 @@ describe('chapter I', () => {
     expect(s.hands[1]).toEqual(cards('shapeshifter', 'giant'));
     expect(judge(s, 0)).toBeCloseTo(star(50, 2, [50]) - (0.3 / 2) * star(47, 2, [50]));
     const last = choosing({ hands: HANDS });
-    last.hands = [HANDS[1], HANDS[2], HANDS[0]].map((hand) => cards(...hand)); // for seat 2 the next one is seat 0
+    last.hands = [HANDS[1], HANDS[2], HANDS[0]].map((hand) => cards(...hand)); // For seat 2 the next seat is 0.
     for (const [seat, card] of [25, 43, 50].entries()) engine.play(last, seat, keep(card));
     expect(last.hands[0]).toEqual(cards('shapeshifter', 'giant'));
     expect(judge(last, 2)).toBeCloseTo(star(50, 2, [50]) - (0.3 / 2) * star(47, 2, [50]));
@@ -267,12 +269,13 @@ describe('chapter I', () => {
   });
 
   test('cards still to be kept may be partners; the end is weighed by what is usual', () => {
-    const value = (...kept: readonly FigureKey[]) => judge(choosing({ hands: [[], [], [], []], kept }), 0); // nothing goes on
+    // Nothing follows this choice.
+    const value = (...kept: readonly FigureKey[]) => judge(choosing({ hands: [[], [], [], []], kept }), 0);
     const win = (key: FigureKey, kept: readonly FigureKey[]) => star(cards(key)[0], 3, cards(...kept));
     const stars = (...kept: readonly FigureKey[]) => kept.reduce((sum, key) => sum + win(key, kept), 0);
     expect(value('friendlyDwarves')).toBeCloseTo(stars('friendlyDwarves') + 0.9 * 4);
     expect(value('greedyDwarf')).toBeCloseTo(stars('greedyDwarf') + 0.5 + 0.5 + 0.3 * STAR);
-    // Pinocchio in a trick of three others, sought; and among the six that are still to be kept
+    // Pinocchio gains three with a partner, in a trick with three others or among the six cards still to be kept.
     expect(value('pinocchio')).toBeCloseTo(stars('pinocchio') + 3 * ((2 * 3) / 49) + 3 * ((2 * 6) / 49));
     const chance = (kept: readonly FigureKey[]) =>
       kept.reduce((none, key) => none * (1 - win(key, kept) / CHOSEN / STAR), 1);

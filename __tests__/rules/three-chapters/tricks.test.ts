@@ -87,7 +87,7 @@ describe('ghosts', () => {
   test('C4.5 seat, ghost, seat, ghost; a ghost plays the top of its deck, also when it leads', () => {
     const s = arrange({ hands, ghosts });
     const events = play(s, 'giant');
-    // after seat 0 sits the ghost on the right of seat 1
+    // After seat 0 comes the ghost on the right of seat 1.
     expect(events).toEqual([
       { key: 'played', chair: 0, seat: 0, card: 47 },
       { key: 'played', chair: 1, card: 50 },
@@ -134,7 +134,7 @@ describe('ghosts', () => {
         ['unicorn', 'duckling'],
       ],
     });
-    const paid = told(play(s2, 'witch', 'giant'), 'paid'); // Rapunzel is a ghost's
+    const paid = told(play(s2, 'witch', 'giant'), 'paid'); // Rapunzel belongs to a ghost.
     expect(paid.map(({ seat }) => seat)).toEqual([0]);
   });
 
@@ -230,7 +230,7 @@ describe('the order in a trick', () => {
   });
 
   test('C6.4 the Queen of Hearts and the Cheshire Cat come last, the lower value first', () => {
-    // nobody else gains hearts: the Cat does, and the Queen sees it, though she was played first
+    // Nobody else gains hearts, so the Cat does, and the Queen sees it although she was played first.
     const s = arrange({
       hands: [
         ['queenOfHearts', 'giant'],
@@ -243,7 +243,7 @@ describe('the order in a trick', () => {
     const [, cat] = s.tokens;
     expect(cat.hearts).toBeGreaterThan(0);
     expect(s.tokens[0].hearts).toBe(cat.hearts);
-    // somebody after her gains hearts: the Cat stays without
+    // Somebody after her gains hearts, so the Cat gets none.
     const [queen, , geppetto] = trick('queenOfHearts', 'cheshireCat', 'geppetto', 'jack', 'pinocchio');
     expect(geppetto.hearts).toBe(2);
     expect(queen.hearts).toBe(5);
@@ -262,7 +262,7 @@ describe('the order in a trick', () => {
       ],
     });
     play(s, 'queenOfHearts', 'cheshireCat');
-    expect(s.tokens).toEqual([tokens(4, 0, 1), tokens()]); // Pinocchio 3, Geppetto 1
+    expect(s.tokens).toEqual([tokens(4, 0, 1), tokens()]); // Pinocchio brings 3, Geppetto 1.
     const frozen = arrange({
       hands: [
         ['queenOfHearts', 'giant'],

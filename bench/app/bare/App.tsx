@@ -17,7 +17,10 @@ import Svg, { Circle } from 'react-native-svg';
 
 const store = createMMKV({ id: 'bare' });
 
-/** One screen that answers a touch, with every native library of Catnap on it: what an app can't start faster than. */
+/**
+ * One screen that answers a touch, with every native library of Catnap: the fastest start that an app with these
+ * libraries can have.
+ */
 export function App() {
   const [count, setCount] = useState(0);
   const shown = useSharedValue(1);

@@ -1,6 +1,6 @@
 /**
- * Numbers, each below a bound that reader and writer know without being told, as one large number in letters and digits:
- * a choice between three costs a third of what one between 27 does, and where there is no choice nothing is written.
+ * Packs numbers into one large number in letters and digits. Reader and writer know the bound of each number, so bounds
+ * are not stored. A choice between three costs a third of one between 27, and without a choice nothing is written.
  */
 export interface Writer {
   write(value: number, below: number): void;
@@ -8,7 +8,7 @@ export interface Writer {
 }
 
 export interface Reader {
-  /** Past the end there are only zeros: who reads says how many there are. */
+  /** Past the end there are only zeros, so the reader must know how many numbers there are. */
   read(below: number): number;
   isEmpty(): boolean;
 }
@@ -16,11 +16,11 @@ export interface Reader {
 const BASE = 36;
 
 export function createWriter(): Writer {
-  const written: { readonly value: number; readonly below: number }[] = [];
+  const numbers: { readonly value: number; readonly below: number }[] = [];
   return {
-    write: (value, below) => void written.push({ value, below }),
+    write: (value, below) => void numbers.push({ value, below }),
     text: () =>
-      written
+      numbers
         .reduceRight((sum, { value, below }) => sum * BigInt(below) + BigInt(value), BigInt(0))
         .toString(BASE)
         .toUpperCase(),

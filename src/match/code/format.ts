@@ -1,7 +1,9 @@
 import { checksum } from '../../storage/checksum';
 import type { MatchRecord } from '../record';
 
-/** What writer and reader of this format agree upon, with room for what is not there yet. To change any of it is a new format. */
+/**
+ * What writer and reader of this format agree on, with room for future values. Changing any of it makes a new format.
+ */
 
 export const BOUND = {
   seats: 16,
@@ -15,6 +17,6 @@ export const BOUND = {
 export const SITTER_KINDS = ['person', 'easy', 'normal', 'hard'] as const;
 export const MINUTE = 60_000;
 
-/** By which it is seen that today's rules still lead to the result that the code was made with. */
+/** A check that the present rules still lead to the result that the code was made with. */
 export const hashOutcome = ({ score, places }: Pick<MatchRecord, 'score' | 'places'>): number =>
   checksum(JSON.stringify([score, places])) % BOUND.outcome;

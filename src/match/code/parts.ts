@@ -1,11 +1,14 @@
 import type { Reader, Writer } from './digits';
 
-/** Parts of a code whose size is not known beforehand. Their bounds are part of the format: a longer list of letters would be another format. */
+/**
+ * Parts of a code whose size varies. Their bounds belong to the format: a longer list of letters would be another
+ * format.
+ */
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZąćęłńóśźż -'];
 const OTHER = LETTERS.length;
 const UNICODE = 0x110000;
-/** What is longer is cut. */
+/** Longer names are cut. */
 const LONGEST = 31;
 
 export function writeWord(to: Writer, word: string): void {
@@ -26,10 +29,10 @@ export function readWord(from: Reader): string {
 }
 
 const DIGIT = 8;
-/** So many hold every number that is counted exactly: 2^53. */
+/** Enough digits for every number that is counted exactly, up to 2^53. */
 const MOST_DIGITS = 18;
 
-/** A whole number, however large: its last digit first, and after each whether there are more. */
+/** Writes a whole number of any size: the lowest digit first, and after each digit whether more follow. */
 export function writeWhole(to: Writer, whole: number): void {
   for (let left = whole; ; left = Math.floor(left / DIGIT)) {
     to.write(left % DIGIT, DIGIT);

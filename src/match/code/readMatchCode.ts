@@ -12,7 +12,7 @@ import { readWhole, readWord } from './parts';
 import type { Unplayable } from './reasons';
 import { tryStart } from './tryStart';
 
-/** More than any match comes to; each of them has to be played. */
+/** More decisions than any match has. Each one must be played, so a hostile code could otherwise keep the app busy. */
 const MOST_DECISIONS = 10_000;
 
 function readSitter(from: Reader): Sitter | null {
@@ -37,7 +37,7 @@ function readOptions(from: Reader, rules: Readonly<Record<string, OptionRule>>):
   return options;
 }
 
-/** Plays the decisions in place. Null when the match is over before them. */
+/** Reads the decisions and plays them in place; null when the match is over before them. */
 function readDecisions(from: Reader, engine: Engine, state: State, count: number): Decision[] | null {
   const decisions: Decision[] = [];
   while (decisions.length < count) {
@@ -52,7 +52,7 @@ function readDecisions(from: Reader, engine: Engine, state: State, count: number
   return decisions;
 }
 
-/** The finished match in this text, as it would have been saved here, or why there is none. Whatever the text, nothing is kept of it. */
+/** Reads the finished match in this text as a record of this device, or says why it cannot. Nothing is saved. */
 export function readMatchCode(
   text: string,
   games: Games,

@@ -1,8 +1,8 @@
-/** Why a text can't be read as a code. */
+/** Why a text cannot be read as a code. */
 export type Unreadable = 'none' | 'long' | 'newer' | 'letters' | 'cut' | 'mistyped';
 
-/** Why there is no match in a code: `setup` is of no match that can be begun, `moves` of none that the rules allow. */
+/** Why a code contains no match: `setup` cannot be begun with these rules, `moves` are not allowed by them. */
 export type Unplayable = Unreadable | 'unknownGame' | 'older' | 'setup' | 'moves' | 'unfinished';
 
-/** Why there is no code of a match. */
+/** Why a match has no code. */
 export type Uncoded = 'underWay' | 'older' | 'long';

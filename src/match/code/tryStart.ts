@@ -1,6 +1,6 @@
 import type { Engine, Start, State } from '../../rules/kernel/types';
 
-/** How such a match begins; null where there is none: a game that is not played by so many, or not with these options. */
+/** Starts a match with this setup; null when the game does not allow this number of players or these options. */
 export function tryStart(engine: Engine, start: Start): State | null {
   try {
     return engine.start(start);

@@ -18,11 +18,14 @@ function writeSitter(to: Writer, sitter: Sitter): void {
   writeWord(to, sitter.name);
 }
 
-/** Those that are not as at first, by their names: an option that a game gets later leaves older codes as they are. */
+/**
+ * Writes by name only the options that differ from their initial value, so that an option added to a game later leaves
+ * older codes valid.
+ */
 function writeOptions(to: Writer, rules: Readonly<Record<string, OptionRule>>, options: Options): void {
-  const said = Object.entries(rules).filter(([name, { initial }]) => options[name] !== initial);
-  writeWhole(to, said.length);
-  for (const [name, rule] of said) {
+  const changed = Object.entries(rules).filter(([name, { initial }]) => options[name] !== initial);
+  writeWhole(to, changed.length);
+  for (const [name, rule] of changed) {
     writeWord(to, name);
     const value = options[name];
     if (rule.kind === 'flag') to.write(value ? 1 : 0, 2);
@@ -31,25 +34,29 @@ function writeOptions(to: Writer, rules: Readonly<Record<string, OptionRule>>, o
   }
 }
 
-/** Every decision as a number in the lists of who is waited for and of what may be done. */
+/** Writes every decision as its number in the lists of waiting seats and of legal moves. */
 function writeDecisions(to: Writer, engine: Engine, { base, moves }: MatchRecord): void {
   const state = clone(base);
   for (const { seat, move } of unpackDecisions(moves)) {
     const waiting = engine.waiting(state);
     const legal = engine.moves(state, seat);
-    const number = legal.findIndex((one) => same(one, move));
+    const number = legal.findIndex((legalMove) => same(legalMove, move));
     to.write(waiting.indexOf(seat), waiting.length);
     to.write(number, legal.length);
     engine.play(state, seat, legal[number]);
   }
 }
 
-/** A finished match, whose decisions lead to its state, as a code that replays on another device. Of a match under way there is none: it would tell its secrets. */
+/**
+ * Turns a finished match, whose decisions lead to its state, into a code that replays on another device. An unfinished
+ * match has none, because the code would reveal its secrets.
+ */
 export function writeMatchCode(engine: Engine, record: MatchRecord): { readonly code: string } | Uncoded {
   const { status, game, version, sitters, seed, base, touched, moves } = record;
   if (status !== 'finished') return 'underWay';
   const { seats, first, options } = base;
-  if (!same(base, tryStart(engine, { seats, seed, options, first }))) return 'older'; // it begins where an older version left it
+  // The match was dealt by an older version of the game, so today's rules would deal it differently.
+  if (!same(base, tryStart(engine, { seats, seed, options, first }))) return 'older';
   const to = createWriter();
   writeWord(to, game);
   writeWhole(to, version);

@@ -9,10 +9,10 @@ import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { useGo } from '../useGo';
 
-/** What this app is, what it does not do, and whose work it stands on. */
+/** Shows the version, what the app does and does not do with data, and whose work it is built on. */
 export default function About() {
   const t = useWords();
-  const go = useGo();
+  const navigation = useGo();
   return (
     <Screen title={t('about.title')}>
       <View style={styles.name}>
@@ -30,7 +30,7 @@ export default function About() {
         <Text type="label" colour="quiet">
           {t('about.software')}
         </Text>
-        <Button label={t('notices.title')} look="second" onPress={() => go.navigate('Notices')} />
+        <Button label={t('notices.title')} look="second" onPress={() => navigation.navigate('Notices')} />
       </Panel>
     </Screen>
   );

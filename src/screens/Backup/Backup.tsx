@@ -4,7 +4,7 @@ import { Screen } from '../parts/Screen';
 import { RestoreBackup } from './RestoreBackup';
 import { SaveBackup } from './SaveBackup';
 
-/** All data as one file, and back. */
+/** Lets people save all data as one file, and restore it from such a file. */
 export default function Backup() {
   const t = useWords();
   return (

@@ -15,21 +15,21 @@ import { useCountTexts } from './sums';
 
 const REASONS: readonly SkipReason[] = ['damaged', 'newer', 'older', 'unknownGame'];
 
-/** What is in a backup, what can't be taken of it, and what would become of what is here. */
-export function FoundBackup({ backup, restore }: { backup: Backup; restore: (way: RestoreMode) => void }) {
+/** Shows what a backup contains, what of it cannot be restored, and what would happen to the data already here. */
+export function FoundBackup({ backup, restore }: { backup: Backup; restore: (mode: RestoreMode) => void }) {
   const t = useWords();
   const date = useDate();
-  const sums = useCountTexts();
+  const formatCounts = useCountTexts();
   const { backups } = useDevice();
-  const [way, setWay] = useState<RestoreMode>('merge');
+  const [mode, setMode] = useState<RestoreMode>('merge');
   const [isSure, setIsSure] = useState(true);
-  const { match, sheet, met, changesNothing } = useMemo(() => backups.preview(backup, way), [backups, backup, way]);
+  const { match, sheet, met, changesNothing } = useMemo(() => backups.preview(backup, mode), [backups, backup, mode]);
 
   const holds =
-    sums({ matches: backup.match.length, sheets: backup.sheet.length, people: backup.people?.known.length }) ??
+    formatCounts({ matches: backup.match.length, sheets: backup.sheet.length, people: backup.people?.known.length }) ??
     t('backup.nothing');
   const isWhole = !backup.isCut && backup.leftOut.damaged === 0;
-  const gone = sums({ matches: match.gone, sheets: sheet.gone });
+  const gone = formatCounts({ matches: match.gone, sheets: sheet.gone });
   const changes = (
     [
       ['adds', 'added'],
@@ -37,8 +37,8 @@ export function FoundBackup({ backup, restore }: { backup: Backup; restore: (way
       ['same', 'same'],
     ] as const
   ).flatMap(([says, change]) => {
-    const said = sums({ matches: match[change], sheets: sheet[change] });
-    return said === null ? [] : t(`backup.${says}`, { said });
+    const text = formatCounts({ matches: match[change], sheets: sheet[change] });
+    return text === null ? [] : t(`backup.${says}`, { said: text });
   });
 
   return (
@@ -57,25 +57,25 @@ export function FoundBackup({ backup, restore }: { backup: Backup; restore: (way
       {isWhole ? (
         <RadioGroup
           label={t('backup.way')}
-          value={way}
-          choose={setWay}
+          value={mode}
+          choose={setMode}
           of={(['merge', 'replace'] as const).map((value) => ({ value, label: t(`backup.${value}.name`) }))}
         />
       ) : (
         <Text colour="quiet">{t('backup.onlyMerge')}</Text>
       )}
       <View style={styles.lines}>
-        <Text colour="quiet">{t(`backup.${way}.about`)}</Text>
-        {way === 'merge' && changes.map((said) => <Text key={said}>{said}</Text>)}
-        {way === 'merge' && met.length > 0 && <Text>{t('backup.met', { names: met.join(', ') })}</Text>}
-        {way === 'replace' && gone !== null && <Text>{t('backup.gone', { gone })}</Text>}
+        <Text colour="quiet">{t(`backup.${mode}.about`)}</Text>
+        {mode === 'merge' && changes.map((text) => <Text key={text}>{text}</Text>)}
+        {mode === 'merge' && met.length > 0 && <Text>{t('backup.met', { names: met.join(', ') })}</Text>}
+        {mode === 'replace' && gone !== null && <Text>{t('backup.gone', { gone })}</Text>}
         {changesNothing && <Text role="status">{t('backup.changesNothing')}</Text>}
       </View>
       {!changesNothing && (
         <Button
-          label={t(`backup.${way}.action`)}
-          look={way === 'merge' ? 'call' : 'danger'}
-          onPress={() => (way === 'merge' ? restore(way) : setIsSure(false))}
+          label={t(`backup.${mode}.action`)}
+          look={mode === 'merge' ? 'call' : 'danger'}
+          onPress={() => (mode === 'merge' ? restore(mode) : setIsSure(false))}
         />
       )}
       {!isSure && (

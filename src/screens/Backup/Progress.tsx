@@ -7,22 +7,24 @@ import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 
 interface ProgressProps {
-  /** What is being done. */
+  /** The task under way, as a phrase. */
   readonly label: string;
   readonly hundredths: number;
   readonly giveUp: () => void;
 }
 
-/** So seldom is it said how far it is: a reader that tells every hundredth never comes to an end. */
-const SAID = 10;
+/** Progress is spoken only in steps of ten: a screen reader that announces every per cent never finishes speaking. */
+const SPOKEN_STEP = 10;
 
-/** How far some long work is, seen and heard, and the way out of it. */
+/** Shows how far a long task has come, announces it to screen readers, and offers a button that cancels it. */
 export function Progress({ label, hundredths, giveUp }: ProgressProps) {
   const t = useWords();
   const { colours } = useTheme();
   return (
     <View style={styles.whole}>
-      <Text role="status">{t('backup.progress', { label, hundredths: Math.floor(hundredths / SAID) * SAID })}</Text>
+      <Text role="status">
+        {t('backup.progress', { label, hundredths: Math.floor(hundredths / SPOKEN_STEP) * SPOKEN_STEP })}
+      </Text>
       <View
         role="progressbar"
         aria-label={label}

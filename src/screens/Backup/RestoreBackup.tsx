@@ -20,26 +20,26 @@ type Stage =
   | { readonly at: 'refused'; readonly why: UnusableReason | 'unreadable' }
   | { readonly at: 'found'; readonly backup: Backup };
 
-/** From a file back onto this device: first what is in it, then with what is here or in its place. */
+/** Restores a backup file. It shows the contents first; then the person merges them or replaces everything here. */
 export function RestoreBackup() {
   const t = useWords();
   const { backups, reopen } = useDevice();
   const [stage, setStage] = useState<Stage>({ at: 'start' });
-  // who leaves the screen has given up what is under way
-  const shift = useRef(0);
-  useEffect(() => () => void shift.current++, []);
+  // Each task takes a number. Cancelling or leaving the screen raises it, so an older task sees that it must stop.
+  const taskNumber = useRef(0);
+  useEffect(() => () => void taskNumber.current++, []);
 
-  function work<T>(at: 'reading' | 'restoring', long: Work<T>): Promise<T | null> {
-    const mine = ++shift.current;
+  function runTask<T>(at: 'reading' | 'restoring', work: Work<T>): Promise<T | null> {
+    const ownNumber = ++taskNumber.current;
     setStage({ at, hundredths: 0 });
-    return runInSlices(long, {
+    return runInSlices(work, {
       told: (hundredths) => setStage({ at, hundredths }),
-      isGivenUp: () => mine !== shift.current,
+      isGivenUp: () => ownNumber !== taskNumber.current,
     });
   }
 
   function giveUp() {
-    shift.current++;
+    taskNumber.current++;
     setStage({ at: 'givenUp' });
   }
 
@@ -48,21 +48,22 @@ export function RestoreBackup() {
       const text = await readFile(MAX_FILE_LENGTH);
       if (text === null) return;
       if (text === 'tooLarge') return setStage({ at: 'refused', why: text });
-      const found = await work('reading', backups.read(text));
+      const found = await runTask('reading', backups.read(text));
       if (found) setStage('refused' in found ? { at: 'refused', why: found.refused } : { at: 'found', backup: found });
     } catch {
       setStage({ at: 'refused', why: 'unreadable' });
     }
   }
 
-  async function restore(backup: Backup, way: RestoreMode) {
+  async function restore(backup: Backup, mode: RestoreMode) {
     try {
-      const came = await work('restoring', backups.restore(backup, way));
-      if (!came) return;
-      if (came === 'restored') reopen();
-      setStage({ at: came });
+      const outcome = await runTask('restoring', backups.restore(backup, mode));
+      if (!outcome) return;
+      if (outcome === 'restored') reopen();
+      setStage({ at: outcome });
     } catch {
-      setStage({ at: 'refused', why: 'damaged' }); // what no reader foresaw: nothing has changed
+      // An unforeseen failure while reading the file; nothing on the device has changed.
+      setStage({ at: 'refused', why: 'damaged' });
     }
   }
 
@@ -75,7 +76,9 @@ export function RestoreBackup() {
       {stage.at === 'refused' && <Text role="alert">{t(`backup.refused.${stage.why}`)}</Text>}
       {stage.at === 'restored' && <Text role="status">{t('backup.restored')}</Text>}
       {(stage.at === 'full' || stage.at === 'elsewhere') && <Text role="alert">{t(`backup.${stage.at}`)}</Text>}
-      {stage.at === 'found' && <FoundBackup backup={stage.backup} restore={(way) => void restore(stage.backup, way)} />}
+      {stage.at === 'found' && (
+        <FoundBackup backup={stage.backup} restore={(mode) => void restore(stage.backup, mode)} />
+      )}
       <Button
         label={t('backup.choose')}
         look={stage.at === 'found' ? 'quiet' : 'second'}

@@ -11,7 +11,7 @@ import { Panel } from '../parts/Panel';
 import { shareFile, saveFile } from './file';
 import { useCountTexts } from './sums';
 
-interface Kept {
+interface SaveResult {
   readonly how: 'shared' | 'saved' | 'inFolder' | 'notSaved';
   readonly holds: string;
   readonly unread: number;
@@ -20,34 +20,35 @@ interface Kept {
 const nameAt = (moment: Date) => `catnap-${moment.toISOString().slice(0, 10)}.catnap`;
 const isCancelled = (error: unknown) => /cancel/i.test(String((error as { code?: unknown } | null)?.code));
 
-/** All data into a file that a person keeps. */
+/** Writes all data into one file that the person keeps. */
 export function SaveBackup() {
   const t = useWords();
   const { backups } = useDevice();
   const sums = useCountTexts();
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [result, setResult] = useState<SaveResult | null>(null);
 
-  async function keep(save: (name: string, text: string) => Promise<Kept['how']>) {
+  async function saveBackup(save: (name: string, text: string) => Promise<SaveResult['how']>) {
     const { text, unread, ...counted } = backups.write();
-    const come = (how: Kept['how']) => setKept({ how, holds: sums(counted) ?? t('backup.nothing'), unread });
+    const showResult = (how: SaveResult['how']) =>
+      setResult({ how, holds: sums(counted) ?? t('backup.nothing'), unread });
     try {
-      come(await save(nameAt(new Date()), text));
+      showResult(await save(nameAt(new Date()), text));
     } catch (error) {
-      if (isCancelled(error)) setKept(null);
-      else come('notSaved');
+      if (isCancelled(error)) setResult(null);
+      else showResult('notSaved');
     }
   }
 
   return (
     <Panel title={t('backup.keepTitle')}>
       <Text>{t('backup.keepAbout')}</Text>
-      <Button label={t('backup.keep')} icon="share" onPress={() => void keep(shareFile)} />
+      <Button label={t('backup.keep')} icon="share" onPress={() => void saveBackup(shareFile)} />
       {Platform.OS === 'android' && (
         <Button
           label={t('backup.inFolder')}
           look="quiet"
           onPress={() =>
-            void keep(async (name, text) => {
+            void saveBackup(async (name, text) => {
               await saveFile(name, text);
               return 'inFolder';
             })
@@ -55,9 +56,11 @@ export function SaveBackup() {
         />
       )}
       <View aria-live="polite" style={styles.came}>
-        {kept && kept.how !== 'shared' && <Text>{t(`backup.came.${kept.how}`)}</Text>}
-        {kept && kept.how !== 'notSaved' && <Text colour="quiet">{t('backup.inFile', { holds: kept.holds })}</Text>}
-        {kept && kept.unread > 0 && <Text colour="quiet">{t('backup.unread', { count: kept.unread })}</Text>}
+        {result && result.how !== 'shared' && <Text>{t(`backup.came.${result.how}`)}</Text>}
+        {result && result.how !== 'notSaved' && (
+          <Text colour="quiet">{t('backup.inFile', { holds: result.holds })}</Text>
+        )}
+        {result && result.unread > 0 && <Text colour="quiet">{t('backup.unread', { count: result.unread })}</Text>}
       </View>
     </Panel>
   );

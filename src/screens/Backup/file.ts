@@ -3,7 +3,7 @@ import { shareAsync } from 'expo-sharing';
 
 const TYPE = 'application/octet-stream';
 
-/** Through the phone's share sheet: to another app, another device, a cloud, or the files of an iPhone. */
+/** Opens the phone's share sheet: the file can go to another app, another device, a cloud, or to Files on an iPhone. */
 export async function shareFile(name: string, text: string): Promise<'shared' | 'saved'> {
   const file = new File(Paths.cache, name);
   file.write(text);
@@ -11,16 +11,16 @@ export async function shareFile(name: string, text: string): Promise<'shared' | 
   return 'shared';
 }
 
-/** Into a folder of the phone, which the share sheet of Android does not offer. */
+/** Saves into a folder that the person picks; Android's share sheet does not offer one. */
 export async function saveFile(name: string, text: string): Promise<void> {
   const folder = await Directory.pickDirectoryAsync();
   folder.createFile(name, TYPE).write(text);
 }
 
-/** The text of a file that a person chooses; null when nobody chose. */
-export async function readFile(most: number): Promise<string | 'tooLarge' | null> {
+/** Reads the file that a person picks; null when the dialog was cancelled. */
+export async function readFile(maxLength: number): Promise<string | 'tooLarge' | null> {
   const picked = await File.pickFileAsync({ mimeTypes: '*/*' });
   if (picked.canceled) return null;
-  if ((picked.result.size ?? 0) > most) return 'tooLarge';
+  if ((picked.result.size ?? 0) > maxLength) return 'tooLarge';
   return picked.result.text();
 }

@@ -15,16 +15,16 @@ import { CodeField } from './CodeField';
 import { FoundMatch } from './FoundMatch';
 import { KeepMatch } from './KeepMatch';
 
-/** A match from elsewhere: its code is pasted or comes with a link, then it is shown what it is, and how it went. */
+/** Shows a match from its code. The code is pasted or comes with a link; the screen then says what match it is. */
 export default function Code() {
   const given = useRoute<RouteProp<Routes, 'Code'>>().params?.code ?? '';
   useEffect(() => watchAddress(given), [given]);
-  return <Pasted key={given} given={given} />;
+  return <CodeForm key={given} given={given} />;
 }
 
-function Pasted({ given }: { given: string }) {
+function CodeForm({ given }: { given: string }) {
   const t = useWords();
-  const go = useGo();
+  const navigation = useGo();
   const [text, setText] = useState(given);
   const found = useCode(useDeferredValue(text), 'open');
   const replay = found && 'summary' in found ? found : null;
@@ -36,7 +36,7 @@ function Pasted({ given }: { given: string }) {
           <Button
             label={t('result.replay')}
             icon="play"
-            onPress={() => go.navigate('ReplayCode', { code: findCode(text) })}
+            onPress={() => navigation.navigate('ReplayCode', { code: findCode(text) })}
           />
         )
       }

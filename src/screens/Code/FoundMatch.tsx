@@ -8,7 +8,7 @@ import { rankSitters } from '../parts/rank';
 import { Ranking } from '../parts/Ranking';
 import { useDate } from '../parts/useDate';
 
-/** What is in a code: which game, when it ended, who played, and how it came out. */
+/** Shows what a code contains: the game, when it ended, who played and the ranking. */
 export function FoundMatch({ summary }: { summary: Summary }) {
   const t = useWords();
   const date = useDate()(summary.touched);

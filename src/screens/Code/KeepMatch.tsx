@@ -7,10 +7,10 @@ import { useWords } from '../../words/useWords';
 import { useUnsavedWarning } from '../parts/useKeeping';
 import { useGo } from '../useGo';
 
-/** The match of a code goes into History, if a person wants it there. */
+/** Lets a person add the match of a code to History. */
 export function KeepMatch({ code }: { code: string }) {
   const t = useWords();
-  const go = useGo();
+  const navigation = useGo();
   const { kept, came, keep } = useUnsavedWarning(code);
   return (
     <View style={styles.whole}>
@@ -25,7 +25,7 @@ export function KeepMatch({ code }: { code: string }) {
           label={t('code.openKept')}
           icon="next"
           look="quiet"
-          onPress={() => go.navigate('Result', { match: kept })}
+          onPress={() => navigation.navigate('Result', { match: kept })}
         />
       )}
     </View>

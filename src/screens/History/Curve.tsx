@@ -8,12 +8,12 @@ import { ticksFor } from '../../theme/ticks';
 import { useNumber } from '../parts/useNumber';
 
 const SIZE = { width: 300, height: 84, room: 6 };
-/** With more games than this a point for each would be a smear: it stands for the mean of several, and has no dot. */
+/** A point for each of more games than this would be a smear. Each point is then the mean of several, without a dot. */
 const MOST_DOTS = 40;
 const TICKS = 3;
 
-/** Means of as many games one after the other as make no more points than can be seen. */
-function pointsOf(scores: readonly number[]): readonly number[] {
+/** Averages neighbouring games until there are no more points than can be told apart. */
+function averageScores(scores: readonly number[]): readonly number[] {
   const each = Math.ceil(scores.length / MOST_DOTS);
   const groups = Array.from({ length: Math.ceil(scores.length / each) }, (_, index) =>
     scores.slice(index * each, (index + 1) * each),
@@ -21,21 +21,21 @@ function pointsOf(scores: readonly number[]): readonly number[] {
   return groups.map((group) => group.reduce((sum, score) => sum + score, 0) / group.length);
 }
 
-/** A person's scores from game to game. Who does not see it reads the table behind it. */
+/** A person's scores from game to game. It is hidden from screen readers, which read the table below it instead. */
 export function Curve({ scores, mark }: { scores: readonly number[]; mark: MarkName }) {
-  const written = useNumber();
-  const points = pointsOf(scores);
+  const formatNumber = useNumber();
+  const points = averageScores(scores);
   const rules = ticksFor(Math.min(...points), Math.max(...points), TICKS);
   const [low, high] = [rules[0], rules[rules.length - 1]];
   return (
     <View aria-hidden style={styles.whole}>
       <View style={styles.scale}>
         <Text type="small" colour="quiet">
-          {written(high)}
+          {formatNumber(high)}
         </Text>
         {low < high && (
           <Text type="small" colour="quiet">
-            {written(low)}
+            {formatNumber(low)}
           </Text>
         )}
       </View>

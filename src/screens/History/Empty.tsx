@@ -7,7 +7,7 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 
-/** Nothing was finished yet; a match from elsewhere may be looked at, or a backup restored. */
+/** Stands in for an empty History; from here one can open a code or restore a backup. */
 export function Empty({ openCode, openBackup }: { openCode: () => void; openBackup: () => void }) {
   const t = useWords();
   return (

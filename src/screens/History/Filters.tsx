@@ -15,7 +15,7 @@ interface FiltersProps {
   readonly nameOf: (played: FinishedPlay) => string;
 }
 
-/** Of one game, of one person; nothing to choose where there is only one. */
+/** Limits History to one game or one person. A row with fewer than two choices is not drawn. */
 export function Filters({ all, filter, change, nameOf }: FiltersProps) {
   const t = useWords();
   const games = useMemo(() => new Map(all.map((played) => [played.game, played])), [all]);

@@ -16,14 +16,16 @@ import type { FinishedPlay } from './finishedPlay';
 interface FinishedGameProps {
   readonly played: FinishedPlay;
   readonly picture: number | undefined;
-  /** When, in words. */
+  /** The day and hour of the end, as text. */
   readonly date: string;
   readonly open: (played: FinishedPlay) => void;
   readonly openReplay: (match: number) => void;
   readonly remove: (played: FinishedPlay) => void;
 }
 
-/** A game that is over: when, who, how it ended. Drawn again only when something of it changes: there may be thousands. */
+/**
+ * A finished game in the list: when it ended, who played, and the result. It is memoised, as there may be thousands.
+ */
 export const FinishedGame = memo(function FinishedGame({
   played,
   picture,
@@ -43,7 +45,7 @@ export const FinishedGame = memo(function FinishedGame({
     place: places?.[seat] ?? null,
     score: played.score[seat],
   }));
-  if (places) ranked.sort((one, other) => places[one.seat] - places[other.seat]);
+  if (places) ranked.sort((a, b) => places[a.seat] - places[b.seat]);
 
   return (
     <View

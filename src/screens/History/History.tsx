@@ -24,11 +24,11 @@ import { PersonRecord } from './PersonRecord';
 import { listRecords, type PlayRecord } from './records';
 import { SamePerson } from './SamePerson';
 
-/** What was played to the end, here or with real cards, and how everybody does. */
+/** Lists all finished games, played here or with real cards, and how each person does. */
 export default function History() {
   const t = useWords();
-  const phrase = useFormatPhrase();
-  const go = useGo();
+  const formatPhrase = useFormatPhrase();
+  const navigation = useGo();
   const games = useGames();
   const date = useDate();
   const pictures = useMemo(() => new Map(games.map(({ id, picture }) => [id, picture])), [games]);
@@ -39,12 +39,12 @@ export default function History() {
   const [show, setShow] = useState<'matches' | 'people'>('matches');
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
   const [removing, setRemoving] = useState<FinishedPlay | null>(null);
-  const [meeting, setMeeting] = useState<PlayRecord | null>(null);
+  const [merging, setMerging] = useState<PlayRecord | null>(null);
   const read = useCallback(
     () =>
       setListed(
         [...matches.list().finished.map(playFromMatch), ...sheets.list().finished.map(playFromSheet)].sort(
-          (one, other) => other.when - one.when,
+          (a, b) => b.when - a.when,
         ),
       ),
     [matches, sheets],
@@ -59,7 +59,7 @@ export default function History() {
         : [],
     [show, shown, filter],
   );
-  const openCode = () => go.navigate('Code');
+  const openCode = () => navigation.navigate('Code');
   const close = () => setRemoving(null);
   const remove = () => {
     if (removing) (removing.kind === 'match' ? matches : sheets).remove(removing.id);
@@ -68,10 +68,10 @@ export default function History() {
   };
   const open = useCallback(
     ({ kind, id }: FinishedPlay) =>
-      kind === 'match' ? go.navigate('Result', { match: id }) : go.navigate('Score', { sheet: id }),
-    [go],
+      kind === 'match' ? navigation.navigate('Result', { match: id }) : navigation.navigate('Score', { sheet: id }),
+    [navigation],
   );
-  const openReplay = useCallback((match: number) => go.navigate('Replay', { match }), [go]);
+  const openReplay = useCallback((match: number) => navigation.navigate('Replay', { match }), [navigation]);
 
   return (
     <Screen
@@ -81,7 +81,7 @@ export default function History() {
       actions={<IconButton icon="code" label={t('code.open')} onPress={openCode} />}
     >
       {all.length === 0 ? (
-        <Empty openCode={openCode} openBackup={() => go.navigate('Backup')} />
+        <Empty openCode={openCode} openBackup={() => navigation.navigate('Backup')} />
       ) : (
         <>
           <View style={styles.choice}>
@@ -95,8 +95,9 @@ export default function History() {
               ]}
             />
           </View>
-          <Filters all={all} filter={filter} change={setFilter} nameOf={(played) => phrase(played.name)} />
-          {/* keys: one list that went on as the other would at first draw as many records as it had rows */}
+          <Filters all={all} filter={filter} change={setFilter} nameOf={(played) => formatPhrase(played.name)} />
+          {/* The keys differ so that React starts a new list. If it kept the old one, that would at first draw as
+              many records as it had rows. */}
           {show === 'matches' ? (
             <FlashList
               key="matches"
@@ -120,12 +121,12 @@ export default function History() {
               data={records}
               keyExtractor={(record) => `${record.person} ${record.game}`}
               contentContainerStyle={styles.list}
-              renderItem={({ item }) => <PersonRecord record={item} meet={() => setMeeting(item)} />}
+              renderItem={({ item }) => <PersonRecord record={item} meet={() => setMerging(item)} />}
             />
           )}
         </>
       )}
-      {meeting && <SamePerson of={meeting} finished={all} close={() => setMeeting(null)} />}
+      {merging && <SamePerson of={merging} finished={all} close={() => setMerging(null)} />}
       {removing && (
         <Confirm
           title={t('history.removeTitle')}

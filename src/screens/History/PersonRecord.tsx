@@ -14,11 +14,11 @@ import { useNumber } from '../parts/useNumber';
 import { Curve } from './Curve';
 import type { PlayRecord } from './records';
 
-/** How a person does at a game. */
+/** How one person does at one game. */
 export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () => void }) {
   const t = useWords();
-  const phrase = useFormatPhrase();
-  const written = useNumber();
+  const formatPhrase = useFormatPhrase();
+  const formatNumber = useNumber();
   const [isTable, setIsTable] = useState(false);
   const { colours, highContrast, textScale } = useTheme();
   const figures = [
@@ -40,7 +40,7 @@ export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () =>
       <View style={styles.head}>
         <Mark mark={record.mark} />
         <Text type="strong" role="heading" aria-level={2} style={styles.name}>
-          {t('history.personAt', { name: record.name, game: phrase(record.gameName) })}
+          {t('history.personAt', { name: record.name, game: formatPhrase(record.gameName) })}
         </Text>
         <IconButton icon="merge" label={t('same.open', { name: record.name })} onPress={meet} />
       </View>
@@ -49,10 +49,10 @@ export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () =>
           <View
             key={name}
             accessible
-            aria-label={t('history.figure', { name: t(`history.${name}`), value: written(value) })}
+            aria-label={t('history.figure', { name: t(`history.${name}`), value: formatNumber(value) })}
             style={[styles.figure, { flexBasis: FIGURE * textScale }]}
           >
-            <Text type="heading">{written(value)}</Text>
+            <Text type="heading">{formatNumber(value)}</Text>
             <Text type="small" colour="quiet">
               {t(`history.${name}`)}
             </Text>
@@ -73,7 +73,7 @@ export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () =>
 
 const LATEST = 20;
 
-/** The same in words: the latest games, and how one stands against each of the others. */
+/** Gives the curve as text, for who cannot see it: the latest scores, and the balance against each rival. */
 function Figures({ record }: { record: PlayRecord }) {
   const t = useWords();
   const latest = record.scores.slice(-LATEST);
@@ -98,7 +98,7 @@ function Figures({ record }: { record: PlayRecord }) {
   );
 }
 
-/** Room for the longest word below a figure. */
+/** The width of the longest word that stands below a figure. */
 const FIGURE = 52;
 
 const styles = StyleSheet.create({

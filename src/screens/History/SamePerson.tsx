@@ -21,18 +21,21 @@ interface SamePersonProps {
   readonly close: () => void;
 }
 
-/** Two who were met as one, and how it was before. */
-interface Met {
+/** A merge that was done, with what it takes to undo it. */
+interface DoneMerge {
   readonly other: string;
   readonly before: PeopleBeforeMerge;
 }
 
-/** Two who are one: who the other is, what will become of it, then it is so; until this is closed it can be taken back. */
+/**
+ * Merges two entries that are the same person: choose the other one, read what will change, confirm. The merge can be
+ * undone until the sheet closes.
+ */
 export function SamePerson({ of: { person, name }, finished, close }: SamePersonProps) {
   const t = useWords();
   const { people, choices, matches, sheets } = useDevice();
   const [chosen, setChosen] = useState<number | null>(null);
-  const [met, setMet] = useState<Met | null>(null);
+  const [merge, setMerge] = useState<DoneMerge | null>(null);
   const [isFull, setIsFull] = useState(false);
   const others = useMemo(() => {
     const underWay = [...matches.list().underWay.map(playFromMatch), ...sheets.list().underWay.map(playFromSheet)].map(
@@ -42,29 +45,29 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
   }, [person, finished, people, matches, sheets]);
   const other = others.find(({ id }) => id === chosen);
 
-  function meet({ id, name: called }: MergeCandidate) {
+  function mergeWith({ id, name: otherName }: MergeCandidate) {
     const before = rememberBeforeMerge(people, choices);
     setIsFull(mergePeople(people, choices, person, id) !== 'saved');
-    setMet({ other: called, before });
+    setMerge({ other: otherName, before });
   }
 
-  function takeBack({ before }: Met) {
+  function takeBack({ before }: DoneMerge) {
     setIsFull(undoMerge(people, choices, before) !== 'saved');
-    setMet(null);
+    setMerge(null);
     setChosen(null);
   }
 
-  if (met) {
+  if (merge) {
     return (
       <BottomSheet title={t('same.title')} onClose={close}>
-        <Text role="status">{t('same.done', { name, other: met.other })}</Text>
+        <Text role="status">{t('same.done', { name, other: merge.other })}</Text>
         {isFull && <Text role="alert">{t('same.full')}</Text>}
         <View style={styles.buttons}>
           <Button
             label={t('same.takeBack')}
             icon="undo"
             look="quiet"
-            onPress={() => takeBack(met)}
+            onPress={() => takeBack(merge)}
             style={styles.button}
           />
           <Button label={t('keeper.done')} onPress={close} style={styles.button} />
@@ -77,22 +80,22 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
     <BottomSheet title={t('same.title')} onClose={close}>
       <Text>{others.length > 0 ? t('same.about', { name }) : t('same.nobody')}</Text>
       <View role="radiogroup" aria-label={t('same.who', { name })} style={styles.chips}>
-        {others.map(({ id, name: called, mark, games: count }) => {
+        {others.map(({ id, name: otherName, mark, games: count }) => {
           const games = t('same.games', { count });
           return (
             <Chip
               key={id}
               mark={mark}
-              label={called}
+              label={otherName}
               note={games}
-              aria={t('same.other', { name: called, mark: t(`mark.${mark}`), games })}
+              aria={t('same.other', { name: otherName, mark: t(`mark.${mark}`), games })}
               isChosen={id === chosen}
               press={() => setChosen(id)}
             />
           );
         })}
       </View>
-      {other && <Consequence name={name} other={other} meet={() => meet(other)} />}
+      {other && <Consequence name={name} other={other} meet={() => mergeWith(other)} />}
       {isFull && <Text role="alert">{t('same.full')}</Text>}
     </BottomSheet>
   );

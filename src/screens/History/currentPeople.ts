@@ -2,10 +2,10 @@ import { withCurrentPerson, resolvePerson, type People } from '../../storage/peo
 
 import type { FinishedPlay } from './finishedPlay';
 
-/** The same game, with people as who they are now. */
+/** Replaces the people of a game by who they are now: renamed, or merged with somebody else. */
 export function withCurrentPeople(people: People, played: FinishedPlay): FinishedPlay {
-  const isOther = played.parts.some(({ person }) => person !== null && resolvePerson(people, person) !== person);
-  if (!isOther) return played;
+  const hasChanged = played.parts.some(({ person }) => person !== null && resolvePerson(people, person) !== person);
+  if (!hasChanged) return played;
   return {
     ...played,
     parts: played.parts.map((part) =>

@@ -1,6 +1,6 @@
 import type { FinishedPlay } from './finishedPlay';
 
-/** Which games are looked at; null: all of them. */
+/** Which games are listed; null means all of them. */
 export interface Filter {
   readonly game: string | null;
   readonly person: number | null;

@@ -4,24 +4,24 @@ import type { MarkName } from '../../theme/marks';
 import type { Phrase } from '../../words/phrase';
 import { nameSheet } from '../parts/sheetName';
 
-/** Somebody who took part; a bot is no person, and a guest nobody's. */
+/** Somebody who took part. `person` is null for bots and guests, who have no record of their own. */
 export interface Participation {
   readonly person: number | null;
   readonly name: string;
   readonly mark: MarkName;
 }
 
-/** A game played to its end: here against people and bots, or with real cards beside a score sheet. */
+/** A finished game: a match played here, or a score sheet kept beside real cards. */
 export interface FinishedPlay {
   readonly kind: 'match' | 'sheet';
   readonly id: number;
-  /** Games of one name are compared with each other. */
+  /** Games with the same name are compared with each other. */
   readonly game: string;
   readonly name: Phrase;
   readonly when: number;
   readonly parts: readonly Participation[];
   readonly score: readonly number[];
-  /** Null where it was broken off. */
+  /** Null when the game was abandoned. */
   readonly places: readonly number[] | null;
 }
 

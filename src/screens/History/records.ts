@@ -2,7 +2,7 @@ import type { Phrase } from '../../words/phrase';
 
 import type { Participation, FinishedPlay } from './finishedPlay';
 
-/** How a person does at a game. */
+/** How one person does at one game. */
 export interface PlayRecord {
   readonly person: number;
   readonly name: string;
@@ -13,11 +13,11 @@ export interface PlayRecord {
   readonly won: number;
   readonly best: number;
   readonly average: number;
-  /** Games won one after the other, the longest time. */
+  /** The longest run of wins. */
   readonly streak: number;
-  /** By game played, oldest first. */
+  /** In the order of play, the oldest first. */
   readonly scores: readonly number[];
-  /** Against each other person who was there: who was ahead how often. */
+  /** The balance against each person who played along: how often each of the two came out ahead. */
   readonly rivals: readonly Rival[];
 }
 
@@ -34,22 +34,22 @@ type Finished = FinishedPlay & { readonly places: readonly number[] };
 
 const isFinished = (played: FinishedPlay): played is Finished => played.places !== null;
 
-/** So many games tell how points are meant. */
-const TELLING = 50;
+/** How many games, the latest ones, decide which way points count. */
+const SAMPLE = 50;
 
-/** Whether the fewest points win: told by the games themselves, so that none needs to declare it. */
+/** Finds out from the results whether the fewest points win, as sheets of people's own games do not declare it. */
 export function fewestWin(list: readonly Finished[]): boolean {
   let balance = 0;
-  for (const { score, places } of list.slice(-TELLING)) {
-    for (let one = 0; one < score.length; one++) {
-      for (let other = 0; other < score.length; other++)
-        if (places[one] < places[other]) balance += Math.sign(score[other] - score[one]);
+  for (const { score, places } of list.slice(-SAMPLE)) {
+    for (let seat = 0; seat < score.length; seat++) {
+      for (let rival = 0; rival < score.length; rival++)
+        if (places[seat] < places[rival]) balance += Math.sign(score[rival] - score[seat]);
     }
   }
   return balance > 0;
 }
 
-interface Growing {
+interface RunningRecord {
   latest: Participation;
   won: number;
   run: number;
@@ -58,29 +58,29 @@ interface Growing {
   readonly rivals: Map<number, { part: Participation; ahead: number; behind: number; level: number }>;
 }
 
-/** One pass over all games of a name, and no list or function made on the way: a long history is told in a moment. */
-function countUp(list: readonly Finished[]): Map<number, Growing> {
-  const people = new Map<number, Growing>();
+/** Makes one pass over all games of a name and allocates nothing per pair, since a history may hold thousands. */
+function collectRecords(list: readonly Finished[]): Map<number, RunningRecord> {
+  const people = new Map<number, RunningRecord>();
   for (const { parts, score, places } of list) {
     for (let seat = 0; seat < parts.length; seat++) {
       const part = parts[seat];
       if (part.person === null) continue;
-      let own = people.get(part.person);
-      if (!own)
-        people.set(part.person, (own = { latest: part, won: 0, run: 0, streak: 0, scores: [], rivals: new Map() }));
-      own.latest = part;
-      own.scores.push(score[seat]);
-      own.run = places[seat] === 1 ? own.run + 1 : 0;
-      own.won += places[seat] === 1 ? 1 : 0;
-      own.streak = Math.max(own.streak, own.run);
-      for (let at = 0; at < parts.length; at++) {
-        const other = parts[at];
+      let record = people.get(part.person);
+      if (!record)
+        people.set(part.person, (record = { latest: part, won: 0, run: 0, streak: 0, scores: [], rivals: new Map() }));
+      record.latest = part;
+      record.scores.push(score[seat]);
+      record.run = places[seat] === 1 ? record.run + 1 : 0;
+      record.won += places[seat] === 1 ? 1 : 0;
+      record.streak = Math.max(record.streak, record.run);
+      for (let otherSeat = 0; otherSeat < parts.length; otherSeat++) {
+        const other = parts[otherSeat];
         if (other.person === null || other.person === part.person) continue;
-        let rival = own.rivals.get(other.person);
-        if (!rival) own.rivals.set(other.person, (rival = { part: other, ahead: 0, behind: 0, level: 0 }));
+        let rival = record.rivals.get(other.person);
+        if (!rival) record.rivals.set(other.person, (rival = { part: other, ahead: 0, behind: 0, level: 0 }));
         rival.part = other;
-        if (places[seat] < places[at]) rival.ahead++;
-        else if (places[seat] > places[at]) rival.behind++;
+        if (places[seat] < places[otherSeat]) rival.ahead++;
+        else if (places[seat] > places[otherSeat]) rival.behind++;
         else rival.level++;
       }
     }
@@ -88,10 +88,10 @@ function countUp(list: readonly Finished[]): Map<number, Growing> {
   return people;
 }
 
-/** Per game and person; who played most comes first. People go by the name and colour of their latest game. */
+/** Makes one record per game and person, the most active first. People carry the name and mark of their latest game. */
 export function listRecords(all: readonly FinishedPlay[]): PlayRecord[] {
   const games = new Map<string, Finished[]>();
-  for (const played of all.filter(isFinished).sort((one, other) => one.when - other.when)) {
+  for (const played of all.filter(isFinished).sort((a, b) => a.when - b.when)) {
     const list = games.get(played.game);
     if (list) list.push(played);
     else games.set(played.game, [played]);
@@ -100,7 +100,7 @@ export function listRecords(all: readonly FinishedPlay[]): PlayRecord[] {
     const best = fewestWin(list)
       ? (scores: readonly number[]) => scores.reduce((a, b) => Math.min(a, b))
       : (scores: readonly number[]) => scores.reduce((a, b) => Math.max(a, b));
-    return [...countUp(list)]
+    return [...collectRecords(list)]
       .map(([person, { latest, won, streak, scores, rivals }]) => ({
         person,
         name: latest.name,
@@ -120,6 +120,6 @@ export function listRecords(all: readonly FinishedPlay[]): PlayRecord[] {
           ...counts,
         })),
       }))
-      .sort((one, other) => other.played - one.played);
+      .sort((a, b) => b.played - a.played);
   });
 }

@@ -13,18 +13,18 @@ import { Snore } from './Snore';
 
 const CAT_ASPECT = 510 / 660;
 const WIDEST_BOX = 280;
-/** How much of that height is left for a box where there are more rows. */
+/** The share of that height that a box may take when there are several rows. */
 const IN_ROWS = 0.72;
 
 interface ShelfProps {
   readonly games: readonly ShelfGame[];
   readonly width: number;
-  /** A box that stands in the only row may be as high as this. */
+  /** How high a box may be when there is only one row. */
   readonly tallest: number;
   readonly open: (game: string) => void;
 }
 
-/** The games in their boxes; a cat sleeps where there is room. */
+/** Draws the games in their boxes on shelves; a cat sleeps in the free place. */
 export function ShelfRow({ games, width, tallest, open }: ShelfProps) {
   const { colours } = useTheme();
   const { columns, rows, free } = arrangeShelves(games);

@@ -3,7 +3,7 @@ import Svg, { Path } from 'react-native-svg';
 
 import { useTheme } from '../../theme/theme';
 
-/** Two letters rising from the sleeping cat: a picture, not a word. */
+/** Draws two letters that rise from the sleeping cat. They are a picture, so no translation is needed. */
 export function Snore({ size }: { size: number }) {
   const { colours } = useTheme();
   const stroke = { stroke: colours.text, fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const;

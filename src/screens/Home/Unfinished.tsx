@@ -23,10 +23,12 @@ interface UnfinishedProps {
   readonly removeSheet: (sheet: number) => void;
 }
 
-/** Matches and score sheets to go on with, side by side; and matches that cannot be opened, which say why. */
+/**
+ * Lists unfinished matches and score sheets side by side. Matches that cannot be opened stand there too and say why.
+ */
 export function Unfinished({ matches, refused, sheets, games, open, remove, openSheet, removeSheet }: UnfinishedProps) {
   const t = useWords();
-  const phrase = useFormatPhrase();
+  const formatPhrase = useFormatPhrase();
   const [removing, setRemoving] = useState<{ readonly kind: 'match' | 'sheet'; readonly id: number } | null>(null);
   const gameOf = (id: string | undefined) => games.find((game) => game.id === id);
   const close = () => setRemoving(null);
@@ -55,7 +57,7 @@ export function Unfinished({ matches, refused, sheets, games, open, remove, open
           <SheetCard
             key={`sheet ${sheet.id}`}
             sheet={sheet}
-            name={phrase(nameSheet(sheet))}
+            name={formatPhrase(nameSheet(sheet))}
             picture={gameOf(sheet.sheet)?.picture}
             open={() => openSheet(sheet.id)}
             remove={() => setRemoving({ kind: 'sheet', id: sheet.id })}

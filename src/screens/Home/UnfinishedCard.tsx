@@ -22,22 +22,23 @@ interface CardProps {
 
 interface UnfinishedCardProps extends CardProps {
   readonly match: Summary;
-  /** The one touched last lies in the light. */
+  /** True for the match touched last, which is drawn on bright paper. */
   readonly isFirst: boolean;
   readonly open: () => void;
 }
 
-/** A match under way: its picture, and whom it waits for. */
+/** An unfinished match: its picture, and whose turn it is. */
 export function UnfinishedCard({ match, game, isFirst, open, remove }: UnfinishedCardProps) {
   const t = useWords();
   const name = game?.name ?? '';
   const all = match.waiting.map((seat) => match.sitters[seat]);
   const isPerson = (sitter: Sitter) => sitter.kind === 'person';
-  const waited = all.some(isPerson) ? all.filter(isPerson) : all; // bots need nobody to wait for them
-  const isMine = match.sitters.filter(isPerson).length === 1 && waited.some(isPerson);
-  const who = isMine
+  // A bot plays as soon as the match is opened, so only people are worth naming.
+  const awaited = all.some(isPerson) ? all.filter(isPerson) : all;
+  const isOwnMove = match.sitters.filter(isPerson).length === 1 && awaited.some(isPerson);
+  const who = isOwnMove
     ? t('home.yourMove')
-    : t('home.waitsFor', { names: waited.map((sitter) => sitter.name).join(', ') });
+    : t('home.waitsFor', { names: awaited.map((sitter) => sitter.name).join(', ') });
   return (
     <Paper isBright={isFirst}>
       <Pressable
@@ -52,7 +53,7 @@ export function UnfinishedCard({ match, game, isFirst, open, remove }: Unfinishe
             {`${name} `}
           </Text>
           <View style={styles.who}>
-            {waited.slice(0, 3).map((sitter) => (
+            {awaited.slice(0, 3).map((sitter) => (
               <Mark key={sitter.mark} mark={sitter.mark} size={18} on={isFirst ? 'paper' : 'ground'} />
             ))}
             <Text type="label" colour={isFirst ? 'ink' : 'quiet'} style={styles.whoText}>
@@ -72,7 +73,7 @@ export function UnfinishedCard({ match, game, isFirst, open, remove }: Unfinishe
   );
 }
 
-/** A score sheet under way. */
+/** An unfinished score sheet. */
 export function SheetCard({
   sheet,
   name,

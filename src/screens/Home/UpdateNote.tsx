@@ -7,7 +7,7 @@ import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { useUpdate } from '../update';
 
-/** Says when a new version is there. It would also come by itself, the next time the app is started. */
+/** Offers a new version that is ready. Without a tap it is taken the next time the app starts. */
 export function UpdateNote() {
   const t = useWords();
   const { colours } = useTheme();

@@ -11,24 +11,24 @@ import { useWords } from '../../words/useWords';
 
 const CAT = { width: 112, height: 98 };
 const SMALL_CAT = { width: 84, height: 73.5 };
-/** Where the cat's chin is: the part below it hangs over the button's edge. */
+/** The share of the cat's height above its chin; the paws below it hang over the button's edge. */
 const CHIN = 0.74;
-/** The name of a way in stands in one line. */
+/** Keeps the name on one line. */
 const NO_BREAK = '\u00a0';
-/** A large cat takes more of a button than this. */
+/** The smallest width of a button that has room for the large cat. */
 const FOR_LARGE_CAT = 240;
 
 interface WaysInProps {
   readonly play: () => void;
   readonly keepScore: () => void;
   readonly width: number;
-  /** One below the other. */
+  /** Whether the two buttons stand one below the other. */
   readonly isColumn: boolean;
   readonly isSmall: boolean;
   readonly hasCats: boolean;
 }
 
-/** The two large ways in, a cat looking over each. */
+/** The two large buttons of Home, with a cat looking over each. */
 export function WaysIn({ play, keepScore, width, isColumn, isSmall, hasCats }: WaysInProps) {
   const t = useWords();
   const each = isColumn ? width : (width - space.m) / 2;

@@ -1,8 +1,8 @@
-/** How boxes stand: how many side by side, and where the cat sleeps. */
+/** How the boxes are arranged: rows of equal width, and where the cat sleeps. */
 export interface Shelves<Box> {
   readonly columns: number;
   readonly rows: readonly (readonly Box[])[];
-  /** Places left in the last row: the cat's. */
+  /** Free places in the last row; the cat lies there. */
   readonly free: number;
 }
 
@@ -10,7 +10,7 @@ const MOST = 3;
 
 export const countRows = (boxes: number): number => Math.ceil((boxes + 1) / MOST);
 
-/** As few rows as possible, with a place for the cat in the last. */
+/** Makes as few rows as possible, and leaves a place for the cat in the last one. */
 export function arrangeShelves<Box>(boxes: readonly Box[]): Shelves<Box> {
   const rowCount = countRows(boxes.length);
   const columns = Math.max(2, Math.ceil((boxes.length + 1) / rowCount));

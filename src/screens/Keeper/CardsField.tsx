@@ -8,7 +8,7 @@ import { useWords } from '../../words/useWords';
 export interface CardChoice {
   readonly value: number | string;
   readonly label: string;
-  /** Who else has it, where only one can. */
+  /** The name of who has the card already, when only one player can. */
   readonly owner?: string;
 }
 
@@ -21,14 +21,14 @@ interface CardsFieldProps {
   readonly change: (value: readonly (number | string)[] | null) => void;
 }
 
-/** Of more cards than this each is drawn smaller, so that more of them are in sight. */
+/** With more cards than this, each is drawn smaller so that more of them fit on the screen. */
 const MANY = 40;
 
-/** Cards before a person: a tap lays one down, a tap on one that lies there takes it away. */
+/** Cards that a person has: a tap adds a card, a tap on an added card takes it away. */
 export function CardsField({ label, of, most, each, value, change }: CardsFieldProps) {
   const t = useWords();
-  const labelOf = (card: number | string) => of.find((one) => one.value === card)?.label ?? String(card);
-  const times = (card: number | string) => value.filter((one) => one === card).length;
+  const labelOf = (card: number | string) => of.find((choice) => choice.value === card)?.label ?? String(card);
+  const countOf = (card: number | string) => value.filter((laid) => laid === card).length;
   const put = (next: readonly (number | string)[]) => change(next.length === 0 ? null : next);
   const takeAway = (at: number) => put(value.filter((_, index) => index !== at));
   const isFull = value.length >= most;
@@ -51,23 +51,23 @@ export function CardsField({ label, of, most, each, value, change }: CardsFieldP
         </View>
       )}
       <View style={styles.cards}>
-        {of.map((one) => {
-          const has = times(one.value);
+        {of.map((choice) => {
+          const has = countOf(choice.value);
           const isOn = isSet && has > 0;
-          const isOff = one.owner !== undefined || (!isOn && (isFull || has >= each));
+          const isOff = choice.owner !== undefined || (!isOn && (isFull || has >= each));
           const aria =
-            one.owner === undefined
-              ? t(isOn ? 'keeper.takeAway' : 'keeper.layDown', { card: one.label })
-              : t('keeper.owned', { card: one.label, name: one.owner });
+            choice.owner === undefined
+              ? t(isOn ? 'keeper.takeAway' : 'keeper.layDown', { card: choice.label })
+              : t('keeper.owned', { card: choice.label, name: choice.owner });
           return (
             <Card
-              key={one.value}
-              label={one.label}
+              key={choice.value}
+              label={choice.label}
               aria={aria}
               isOn={isOn}
               isOff={isOff}
               isSmall={isSmall}
-              press={() => (isOn ? takeAway(value.indexOf(one.value)) : put([...value, one.value]))}
+              press={() => (isOn ? takeAway(value.indexOf(choice.value)) : put([...value, choice.value]))}
             />
           );
         })}

@@ -20,32 +20,32 @@ interface EntryProps extends EntryPosition {
   readonly close: () => void;
 }
 
-/** Those of whom something is asked, in the order in which it is asked. */
+/** Lists the seats that have something to enter, in the order in which they are asked. */
 export function listAskedSeats(sheet: OpenSheet): readonly number[] {
   const people = sheet.players.map((_, seat) => seat);
   return listFields(sheet.form, COMMON).some(({ asked }) => asked !== false) ? [COMMON, ...people] : people;
 }
 
-/** Everything that is asked of one person in one round, and what it comes to; from here to the next person. */
+/** The sheet to enter everything of one person in one round. It shows the sum, and leads on to the next person. */
 export function Entry({ sheet, round, seat, go, close }: EntryProps) {
   const t = useWords();
   const { rounds, tally } = useSheetState(sheet);
   const order = listAskedSeats(sheet);
   const isOfAll = seat === COMMON;
   const isRounds = sheet.form.rules.rounds === 'many';
-  const nameOf = (one: number) =>
-    one === COMMON ? t(isRounds ? 'keeper.all' : 'keeper.common') : sheet.players[one].name;
+  const nameOf = (target: number) =>
+    target === COMMON ? t(isRounds ? 'keeper.all' : 'keeper.common') : sheet.players[target].name;
   const name = nameOf(seat);
   const title = !isRounds
     ? name
     : isOfAll
       ? t('keeper.wholeRound', { round: round + 1 })
       : t('keeper.entryOf', { name, round: round + 1 });
-  const entryOf = (one: number) => (one === COMMON ? rounds[round].common : rounds[round].seats[one]);
+  const entryOf = (target: number) => (target === COMMON ? rounds[round].common : rounds[round].seats[target]);
   const here = order.indexOf(seat);
-  // the next of whom nothing is known yet; past the last one comes who was left out
+  // The next seat without an entry. Past the last seat the search starts over, to find who was skipped.
   const next = [...order.slice(here + 1), ...order.slice(0, Math.max(here, 0))].find(
-    (one) => Object.keys(entryOf(one)).length === 0,
+    (other) => Object.keys(entryOf(other)).length === 0,
   );
   const goOn = () => (next === undefined ? close() : go({ round, seat: next }));
   const points = isOfAll ? null : tally.points[round][seat];
@@ -88,14 +88,16 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
   );
 }
 
-/** Where the points come from. */
+/** Lists where the points come from. */
 export function PartList({ sheet, parts, points }: { sheet: OpenSheet; parts: readonly ScorePart[]; points: number }) {
   const t = useWords();
-  const phrase = useFormatPhrase();
+  const formatPhrase = useFormatPhrase();
   return (
     <View role="status" style={styles.parts}>
       {parts.length > 1 &&
-        parts.map((part, index) => <PartLine key={index} name={phrase(partName(sheet, part))} points={part.points} />)}
+        parts.map((part, index) => (
+          <PartLine key={index} name={formatPhrase(partName(sheet, part))} points={part.points} />
+        ))}
       <PartLine name={t('keeper.together')} points={points} sum="active" />
     </View>
   );

@@ -18,24 +18,24 @@ interface FieldEditorProps {
   readonly sheet: OpenSheet;
   readonly field: SheetField;
   readonly value: Value | undefined;
-  /** What the others have entered in this round, by seat; for cards that only one can have. */
+  /** What the others entered in this round, by seat; for cards that only one player can have. */
   readonly others: readonly (SheetEntry | null)[];
-  /** The keys for a sum are this field's. */
+  /** Whether the number keys on the screen belong to this field. */
   readonly isTyping: boolean;
   readonly type: () => void;
-  /** What comes after this one. */
+  /** Moves on to the next field. */
   readonly goOn: () => void;
-  /** `goesOn`: somebody types on. */
+  /** `goesOn` means that the value continues the typing before it, so undo takes both as one step. */
   readonly change: (value: Value | null, goesOn?: boolean) => void;
 }
 
-/** So few numbers stand side by side: one touch instead of several. */
+/** Ranges shorter than this stand side by side, so that one touch is enough. */
 const SIDE_BY_SIDE = 6;
 
-/** Asks for one thing, in the way of its kind. */
+/** Draws the editor that fits the kind of a field. */
 export function FieldEditor({ sheet, field, value, others, isTyping, type, goOn, change }: FieldEditorProps) {
-  const phrase = useFormatPhrase();
-  const label = phrase(fieldName(sheet, field));
+  const formatPhrase = useFormatPhrase();
+  const label = formatPhrase(fieldName(sheet, field));
   if (field.kind === 'flag') return <Toggle label={label} value={value === true} change={(on) => change(on || null)} />;
   const isStepped = field.kind === 'count' && field.max - field.min >= SIDE_BY_SIDE;
   const least = field.kind === 'count' ? field.min : 0;
@@ -54,7 +54,7 @@ export function FieldEditor({ sheet, field, value, others, isTyping, type, goOn,
           label={label}
           value={counted}
           choose={count}
-          of={numbers(field.min, field.max).map((one) => ({ value: one, label: String(one) }))}
+          of={listNumbers(field.min, field.max).map((option) => ({ value: option, label: String(option) }))}
         />
       )}
       {field.kind === 'sum' && (
@@ -70,12 +70,12 @@ export function FieldEditor({ sheet, field, value, others, isTyping, type, goOn,
       {field.kind === 'seat' && <People sheet={sheet} label={label} value={value} change={change} />}
       {field.kind === 'choice' && (
         <View role="radiogroup" aria-label={label} style={styles.chips}>
-          {field.of.map((one) => (
+          {field.of.map((option) => (
             <Chip
-              key={one}
-              label={phrase(valueName(sheet, one))}
-              isChosen={one === value}
-              press={() => change(one === value ? null : one)}
+              key={option}
+              label={formatPhrase(valueName(sheet, option))}
+              isChosen={option === value}
+              press={() => change(option === value ? null : option)}
             />
           ))}
         </View>
@@ -97,7 +97,7 @@ export function FieldEditor({ sheet, field, value, others, isTyping, type, goOn,
               : -1;
             return {
               value: card,
-              label: phrase(valueName(sheet, card)),
+              label: formatPhrase(valueName(sheet, card)),
               ...(owner >= 0 && { owner: sheet.players[owner].name }),
             };
           })}
@@ -108,7 +108,7 @@ export function FieldEditor({ sheet, field, value, others, isTyping, type, goOn,
   );
 }
 
-const numbers = (from: number, to: number): number[] =>
+const listNumbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 function People({

@@ -16,12 +16,12 @@ interface FieldsProps {
   readonly sheet: OpenSheet;
   readonly round: number;
   readonly seat: number;
-  /** After the last number. */
+  /** Called after the last number. */
   readonly done: () => void;
 }
 
-/** Fields of one group stand together; a field without one stands alone. */
-function grouped(
+/** Puts neighbouring fields of one group together; a field without a group stands alone. */
+function groupFields(
   fields: readonly SheetField[],
 ): { readonly group: string | null; readonly fields: readonly SheetField[] }[] {
   const groups: { group: string | null; fields: SheetField[] }[] = [];
@@ -33,9 +33,12 @@ function grouped(
   return groups;
 }
 
-/** All that is asked of one person, or of all. Keys are shown for one sum at a time: at first for one that comes first. */
+/**
+ * The fields of one person, or those of the whole round. Keys are shown for one sum at a time, at first for a sum that
+ * is the first field.
+ */
 export function Fields({ sheet, round, seat, done }: FieldsProps) {
-  const phrase = useFormatPhrase();
+  const formatPhrase = useFormatPhrase();
   const { rounds } = useSheetState(sheet);
   const { common, seats } = rounds[round];
   const entry = seat === COMMON ? common : seats[seat];
@@ -49,16 +52,16 @@ export function Fields({ sheet, round, seat, done }: FieldsProps) {
     if (next === undefined) done();
     else setTyping(next);
   };
-  return grouped(fields).map(({ group, fields: together }, index) => (
+  return groupFields(fields).map(({ group, fields: together }, index) => (
     <View
       key={index}
       role={group === null ? undefined : 'group'}
-      aria-label={group === null ? undefined : phrase(groupName(sheet, group))}
+      aria-label={group === null ? undefined : formatPhrase(groupName(sheet, group))}
       style={styles.group}
     >
       {group !== null && (
         <Text type="heading" aria-hidden>
-          {phrase(groupName(sheet, group))}
+          {formatPhrase(groupName(sheet, group))}
         </Text>
       )}
       {together.map((field) => (

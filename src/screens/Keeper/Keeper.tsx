@@ -24,11 +24,11 @@ import { SHEET_ALONE } from './sheetWords';
 const NOTHING: ReturnType<Sheets['list']> = { underWay: [], finished: [], refused: [] };
 const BOX = 104;
 
-/** The phone beside real cards: sheets to go on with, and new ones. */
+/** Score keeping beside real cards: sheets to continue, and new ones. */
 export default function Keeper() {
   const t = useWords();
-  const go = useGo();
-  const phrase = useFormatPhrase();
+  const navigation = useGo();
+  const formatPhrase = useFormatPhrase();
   const games = useGames();
   const { sheets } = useDevice();
   const [{ underWay, refused }, setListed] = useState(NOTHING);
@@ -36,20 +36,24 @@ export default function Keeper() {
   const read = useCallback(() => setListed(sheets.list()), [sheets]);
   useFocusEffect(read);
 
-  const name = (one: SheetSummary) => phrase(nameSheet(one));
+  const nameOf = (summary: SheetSummary) => formatPhrase(nameSheet(summary));
   const peopleOf = ({ players }: SheetSummary) => players.map(({ name }) => name).join(', ');
   return (
     <Screen title={t('keeper.title')} isTab isWide>
       <Text colour="quiet">{t('keeper.about')}</Text>
       {underWay.length + refused.length > 0 && (
         <Panel title={t('keeper.goOn')}>
-          {underWay.map((one) => (
-            <View key={one.id} style={styles.row}>
-              <OpenSheet game={name(one)} names={peopleOf(one)} open={() => go.navigate('Score', { sheet: one.id })} />
+          {underWay.map((summary) => (
+            <View key={summary.id} style={styles.row}>
+              <OpenSheet
+                game={nameOf(summary)}
+                names={peopleOf(summary)}
+                open={() => navigation.navigate('Score', { sheet: summary.id })}
+              />
               <IconButton
                 icon="trash"
-                label={t('keeper.remove', { game: name(one), names: peopleOf(one) })}
-                onPress={() => setRemoving(one.id)}
+                label={t('keeper.remove', { game: nameOf(summary), names: peopleOf(summary) })}
+                onPress={() => setRemoving(summary.id)}
               />
             </View>
           ))}
@@ -71,7 +75,7 @@ export default function Keeper() {
                 game={game}
                 width={BOX}
                 label={t('keeper.openGame', { game: game.name })}
-                open={() => go.navigate('NewSheet', { sheet: game.id })}
+                open={() => navigation.navigate('NewSheet', { sheet: game.id })}
               />
             ))}
         </View>
@@ -82,7 +86,7 @@ export default function Keeper() {
             look="quiet"
             icon="pen"
             hint={t('keeper.openGame', { game: t(`game.${id}`) })}
-            onPress={() => go.navigate('NewSheet', { sheet: id })}
+            onPress={() => navigation.navigate('NewSheet', { sheet: id })}
           />
         ))}
         <Text type="strong">{t('keeper.other')}</Text>
@@ -92,7 +96,7 @@ export default function Keeper() {
               label={t(`keeper.${kind}.name`)}
               look="quiet"
               icon="pen"
-              onPress={() => go.navigate('NewSheet', { sheet: kind })}
+              onPress={() => navigation.navigate('NewSheet', { sheet: kind })}
             />
             <Text type="label" colour="quiet">
               {t(`keeper.${kind}.about`)}

@@ -32,34 +32,34 @@ import { Players } from './Players';
 import { SetUp } from './SetUp';
 import { isOfGame } from './sheetWords';
 
-/** People keep their mark; where two have the same, the first that is free. */
-function playersOf(ids: readonly number[], known: readonly Person[]): SheetPlayer[] {
+/** People keep their mark; if two have the same one, the second gets the first free mark. */
+function createPlayers(ids: readonly number[], known: readonly Person[]): SheetPlayer[] {
   const taken = new Set<string>();
   return ids.flatMap((id) => {
-    const person = known.find((one) => one.id === id);
+    const person = known.find((candidate) => candidate.id === id);
     if (!person) return [];
-    const mark = taken.has(person.mark) ? (markNames.find((one) => !taken.has(one)) ?? person.mark) : person.mark;
+    const mark = taken.has(person.mark) ? (markNames.find((name) => !taken.has(name)) ?? person.mark) : person.mark;
     taken.add(mark);
     return [{ person: id, name: person.name, mark }];
   });
 }
 
-/** Before the first number: who plays, by which rules, who begins. */
+/** Sets up a score sheet: who plays, by which rules, and who begins. */
 export default function NewSheet() {
   const { sheet } = useRoute<RouteProp<Routes, 'NewSheet'>>().params;
   const known = Object.hasOwn(sheetRules, sheet) ? sheet : 'rounds';
-  return isOfGame(known) ? <OfGame sheet={known} /> : <Setup sheet={known} />;
+  return isOfGame(known) ? <GameSetup sheet={known} /> : <Setup sheet={known} />;
 }
 
-function OfGame({ sheet }: { sheet: string }) {
-  useFace(sheet); // brings the words of its options
+function GameSetup({ sheet }: { sheet: string }) {
+  useFace(sheet); // The options' words come with the game's face.
   return <Setup sheet={sheet} />;
 }
 
 function Setup({ sheet }: { sheet: string }) {
   const t = useWords();
-  const phrase = useFormatPhrase();
-  const go = useGo();
+  const formatPhrase = useFormatPhrase();
+  const navigation = useGo();
   const { sheets, people, choices } = useDevice();
   const { known } = useDocument(people);
   const rules = sheetRules[sheet];
@@ -87,10 +87,10 @@ function Setup({ sheet }: { sheet: string }) {
   const [title, setTitle] = useState('');
   const [labels, setLabels] = useState<readonly string[]>([]);
 
-  const players = playersOf(ids, known);
+  const players = createPlayers(ids, known);
   const sitters = players.map((player): Sitter => ({ kind: 'person', ...player }));
   const missing = rules.seats.min - players.length;
-  // what so many people can't play by is as it is at first
+  // Options that are not possible with this many players fall back to their initial value.
   const fitting = Object.fromEntries(
     Object.entries(options).map(([name, value]) => [
       name,
@@ -107,8 +107,8 @@ function Setup({ sheet }: { sheet: string }) {
         [remembered]: { seats: ids.map((person) => ({ kind: 'person', person })), options, first: start.way },
       },
     }));
-    const any = Math.floor(Math.random() * players.length);
-    const first = start.way === 'drawn' ? any : start.way === 'chosen' ? (start.seat ?? 0) : start.seat;
+    const randomSeat = Math.floor(Math.random() * players.length);
+    const first = start.way === 'drawn' ? randomSeat : start.way === 'chosen' ? (start.seat ?? 0) : start.seat;
     askToStay();
     const begun = sheets.begin({
       sheet,
@@ -118,7 +118,7 @@ function Setup({ sheet }: { sheet: string }) {
       title: title.trim(),
       labels: labels.slice(0, categories).map((label) => label.trim()),
     });
-    go.reset({
+    navigation.reset({
       index: 1,
       routes: [
         { name: 'Tabs', params: { screen: 'Keeper' } },
@@ -134,7 +134,7 @@ function Setup({ sheet }: { sheet: string }) {
     >
       {game && <GameHead game={game} />}
       {isFreeSheet(sheet) && <LineField label={t('keeper.gameName')} value={title} change={setTitle} />}
-      {!game && !isFreeSheet(sheet) && <Text type="heading">{phrase(nameSheet({ sheet, title: '' }))}</Text>}
+      {!game && !isFreeSheet(sheet) && <Text type="heading">{formatPhrase(nameSheet({ sheet, title: '' }))}</Text>}
       <Players players={players} max={rules.seats.max} change={(people) => setIds(people)} />
       {missing > 0 && <Text role="status">{t('keeper.least', { count: rules.seats.min })}</Text>}
       <Teams teams={missing > 0 ? [] : teams} sitters={sitters} />

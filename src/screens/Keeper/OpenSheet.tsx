@@ -12,7 +12,7 @@ interface OpenSheetProps {
   readonly open: () => void;
 }
 
-/** A sheet to go on with: which game, and who plays, however many. */
+/** A sheet to continue: the game, and all players however many they are. */
 export function OpenSheet({ game, names, open }: OpenSheetProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();

@@ -6,11 +6,11 @@ import { Text } from '../../theme/Text';
 interface PartLineProps {
   readonly name: string;
   readonly points: number;
-  /** What all parts come to, in this colour. */
+  /** Marks the line as the sum of all parts, and gives its colour. */
   readonly sum?: 'active' | 'text';
 }
 
-/** Where points come from, or what they come to. */
+/** One part of a score, or their sum. */
 export function PartLine({ name, points, sum }: PartLineProps) {
   return (
     <View style={styles.line}>

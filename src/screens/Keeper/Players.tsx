@@ -32,11 +32,11 @@ export function Players({ players, max, change }: PlayersProps) {
   };
   const put = (person: number) => {
     change(
-      open !== null && open < ids.length ? ids.map((one, index) => (index === open ? person : one)) : [...ids, person],
+      open !== null && open < ids.length ? ids.map((id, index) => (index === open ? person : id)) : [...ids, person],
     );
     close();
   };
-  const shift = (by: number) => {
+  const moveBy = (by: number) => {
     const moved = ids.filter((_, index) => index !== open);
     moved.splice(open! + by, 0, ids[open!]);
     change(moved);
@@ -93,7 +93,7 @@ export function Players({ players, max, change }: PlayersProps) {
                   label={t('new.earlier')}
                   icon="back"
                   look="quiet"
-                  onPress={() => shift(-1)}
+                  onPress={() => moveBy(-1)}
                   style={styles.button}
                 />
               )}
@@ -102,7 +102,7 @@ export function Players({ players, max, change }: PlayersProps) {
                   label={t('new.later')}
                   icon="next"
                   look="quiet"
-                  onPress={() => shift(1)}
+                  onPress={() => moveBy(1)}
                   style={styles.button}
                 />
               )}

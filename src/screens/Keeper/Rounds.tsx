@@ -16,7 +16,7 @@ const HEAD = 52;
 const NARROWEST = 58;
 const WIDEST = 120;
 const DIGIT = 13;
-/** What of the screen's width lies beside the table. */
+/** The part of the screen's width that lies beside the table. */
 const BESIDE = 4 * space.l;
 
 interface RoundsProps {
@@ -24,15 +24,15 @@ interface RoundsProps {
   readonly open: (at: EntryPosition) => void;
 }
 
-/** Round by round, person by person, as on paper: every number can be touched and changed; totals stand above. */
+/** A table of rounds by players, as on paper. Every number can be touched to change it; totals stand at the top. */
 export function Rounds({ sheet, open }: RoundsProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
   const { tally, status } = useSheetState(sheet);
   const places = rankSoFar({ tally, status });
   const { width: screen } = useWindowDimensions();
-  // all columns in sight if there is room, and none too narrow for its longest number
-  const leasts = sheet.players.map((_, seat) => {
+  // All columns fit on the screen if there is room, but none is narrower than its longest number.
+  const minWidths = sheet.players.map((_, seat) => {
     const longest = Math.max(
       ...[tally.totals[seat], ...tally.points.map((points) => points[seat])].map(
         (points) => String(points ?? '').length,
@@ -40,8 +40,9 @@ export function Rounds({ sheet, open }: RoundsProps) {
     );
     return Math.max(NARROWEST, longest * DIGIT + space.l) * Math.max(1, textScale * 0.8);
   });
-  const free = Math.max(0, screen - BESIDE - HEAD - leasts.reduce((sum, least) => sum + least, 0)) / leasts.length;
-  const widths = leasts.map((least) => Math.max(least, Math.min(WIDEST, least + free)));
+  const spare =
+    Math.max(0, screen - BESIDE - HEAD - minWidths.reduce((sum, minWidth) => sum + minWidth, 0)) / minWidths.length;
+  const widths = minWidths.map((minWidth) => Math.max(minWidth, Math.min(WIDEST, minWidth + spare)));
   const beginnerOf = (round: number) => sheet.players[tally.begins[round] ?? -1];
   const roundName = (round: number) =>
     beginnerOf(round)
@@ -91,7 +92,7 @@ export function Rounds({ sheet, open }: RoundsProps) {
             </Pressable>
             {people.map(({ name, seat }) => {
               const value = points[seat];
-              const said =
+              const label =
                 value === null
                   ? t('keeper.empty', { name, round: round + 1 })
                   : t('keeper.cell', { name, round: round + 1, count: value });
@@ -99,7 +100,7 @@ export function Rounds({ sheet, open }: RoundsProps) {
                 <View key={seat} role="cell">
                   <Pressable
                     role="button"
-                    aria-label={said}
+                    aria-label={label}
                     onPress={() => open({ round, seat })}
                     style={({ pressed }) => [
                       styles.cell,

@@ -28,7 +28,7 @@ import { Tables } from './Tables';
 import { TableTools } from './TableTools';
 import { useSheetState } from './useSheetState';
 
-/** A score sheet under way, or one of old. */
+/** A score sheet, unfinished or finished. */
 export default function Score() {
   const t = useWords();
   const { sheet: id } = useRoute<RouteProp<Routes, 'Score'>>().params;
@@ -41,16 +41,16 @@ export default function Score() {
       </Screen>
     );
   }
-  return isOfGame(opened.form.rules.id) ? <OfGame sheet={opened} /> : <Counted sheet={opened} />;
+  return isOfGame(opened.form.rules.id) ? <GameScore sheet={opened} /> : <ScoreTable sheet={opened} />;
 }
 
-/** The words of its fields come with the game. */
-function OfGame({ sheet }: { sheet: OpenSheet }) {
+/** Waits for the face of the game, because the words of the fields come with it. */
+function GameScore({ sheet }: { sheet: OpenSheet }) {
   useFace(sheet.form.rules.id);
-  return <Counted sheet={sheet} />;
+  return <ScoreTable sheet={sheet} />;
 }
 
-function Counted({ sheet }: { sheet: OpenSheet }) {
+function ScoreTable({ sheet }: { sheet: OpenSheet }) {
   const t = useWords();
   const { choices } = useDevice();
   const title = useFormatPhrase()(nameSheet({ sheet: sheet.form.rules.id, title: sheet.title }));
@@ -61,11 +61,11 @@ function Counted({ sheet }: { sheet: OpenSheet }) {
   const canAdd = canApply(sheet.form, rounds, { type: 'add' });
   const isFinished = status === 'finished';
   const places = rankSoFar({ tally, status });
-  const best = sheet.players.filter((_, seat) => places[seat] === 1);
+  const leaders = sheet.players.filter((_, seat) => places[seat] === 1);
   const hasPoints = tally.points.some((round) => round.some((points) => points !== null));
   const heading = t(isFinished ? 'keeper.wins' : 'keeper.leads', {
-    count: best.length,
-    names: best.map(({ name }) => name).join(', '),
+    count: leaders.length,
+    names: leaders.map(({ name }) => name).join(', '),
   });
   const open = tally.points.findIndex((round) => round.includes(null));
   const begins = tally.begins[open < 0 ? tally.begins.length - 1 : open];
@@ -140,7 +140,7 @@ function Counted({ sheet }: { sheet: OpenSheet }) {
   );
 }
 
-/** Who begins; in other games also who deals: mostly whoever sits before. */
+/** Says who begins; on a sheet of free rounds also who deals, usually the player before. */
 function Begins({ sheet, begins }: { sheet: OpenSheet; begins: number }) {
   const t = useWords();
   const { name } = sheet.players[begins];

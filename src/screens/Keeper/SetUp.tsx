@@ -20,7 +20,7 @@ interface SetUpProps {
   readonly seats: number;
 }
 
-/** The way to the list of what is to be done before the first turn; nothing where nobody knows the box. */
+/** Opens the list of steps that set up the box; draws nothing for a game without such a list. */
 export function SetUp({ sheet, options, seats }: SetUpProps) {
   const t = useWords();
   const { colours } = useTheme();
@@ -40,10 +40,10 @@ export function SetUp({ sheet, options, seats }: SetUpProps) {
   );
 }
 
-/** Step by step, each to be ticked when hands have done it. Ticks stay until the game is over, or somebody begins anew. */
+/** The steps, each to be ticked when it is done. Ticks stay until the game is over or somebody clears them. */
 function Steps({ sheet, options, seats, close }: SetUpProps & { readonly close: () => void }) {
   const t = useWords();
-  const phrase = useFormatPhrase();
+  const formatPhrase = useFormatPhrase();
   const { choices } = useDevice();
   const { ticked } = useDocument(choices);
   const steps = sheetRules[sheet].box!(options, seats);
@@ -61,9 +61,9 @@ function Steps({ sheet, options, seats, close }: SetUpProps & { readonly close: 
           return (
             <Step
               key={step.name}
-              label={phrase(stepName(sheet, step))}
+              label={formatPhrase(stepName(sheet, step))}
               isDone={isDone}
-              press={() => tick(isDone ? done.filter((one) => one !== step.name) : [...done, step.name])}
+              press={() => tick(isDone ? done.filter((name) => name !== step.name) : [...done, step.name])}
             />
           );
         })}

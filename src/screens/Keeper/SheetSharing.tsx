@@ -10,11 +10,11 @@ import { useSheetState } from './useSheetState';
 interface SheetSharingProps {
   readonly sheet: OpenSheet;
   readonly game: string;
-  /** Who wins, or leads so far. */
+  /** Says who won, or who leads so far. */
   readonly heading: string;
 }
 
-/** The sheet for those who were not there: who has how many points, and round by round. */
+/** Shares the sheet with people who were not there: the ranking, and the rounds if there are any. */
 export function SheetSharing({ sheet, game, heading }: SheetSharingProps) {
   const t = useWords();
   const date = useDate();

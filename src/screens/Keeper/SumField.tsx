@@ -15,16 +15,16 @@ const LONGEST = 60;
 interface SumFieldProps {
   readonly label: string;
   readonly value: string;
-  /** Its keys are shown. */
+  /** Whether this field's keys are shown. */
   readonly isOpen: boolean;
   readonly open: () => void;
-  /** Enter: what comes after this. */
+  /** Called on Enter: moves on to the next field. */
   readonly goOn: () => void;
-  /** `goesOn`: more of what was typed before. */
+  /** `goesOn` means that the value continues the typing before it. */
   readonly change: (value: string | null, goesOn: boolean) => void;
 }
 
-/** A number, or a sum as one does it on paper: keys of its own, so that plus and minus are at hand on every phone. */
+/** A number, or a sum such as 12+5−3. It has its own keys, as not every phone keyboard has plus and minus at hand. */
 export function SumField({ label, value, isOpen, open, goOn, change }: SumFieldProps) {
   const t = useWords();
   const { colours } = useTheme();
@@ -35,8 +35,9 @@ export function SumField({ label, value, isOpen, open, goOn, change }: SumFieldP
 
   useEffect(() => {
     if (!isOpen || Platform.OS !== 'web') return;
-    const soon = setTimeout(() => input.current?.focus()); // a dialog that opens first notes from where the focus comes
-    return () => clearTimeout(soon);
+    // A dialog that opens first remembers the focused element; focusing before that would break its return of focus.
+    const timer = setTimeout(() => input.current?.focus());
+    return () => clearTimeout(timer);
   }, [isOpen]);
   const isSum = /\d[+-]/.test(typed);
 
@@ -85,7 +86,7 @@ export function SumField({ label, value, isOpen, open, goOn, change }: SumFieldP
   );
 }
 
-/** For fingers: whoever has a keyboard types, and need not go through all of these. */
+/** A key for fingers. It is left out of the tab order, since whoever has a keyboard types instead. */
 function Key({ label, aria, press }: { label: string; aria: string; press: () => void }) {
   const { colours } = useTheme();
   return (

@@ -12,14 +12,14 @@ import { TimerSheet } from './Timer/TimerSheet';
 import { Times } from './Timer/Times';
 import { useSheetState } from './useSheetState';
 
-interface BesideProps {
+interface TableToolsProps {
   readonly sheet: OpenSheet;
-  /** Who begins now; null: nobody has said. */
+  /** The seat that begins now; null when nobody has chosen it. */
   readonly begins: number | null;
 }
 
-/** What helps at the table besides points: the time, and how the box is set up. */
-export function TableTools({ sheet, begins }: BesideProps) {
+/** What helps at the table besides points: a timer, and the steps that set up the box. */
+export function TableTools({ sheet, begins }: TableToolsProps) {
   const t = useWords();
   const { timer, status } = useSheetState(sheet);
   const { colours } = useTheme();

@@ -16,16 +16,18 @@ import { rankSoFar } from './rankSoFar';
 import { fieldName, partName } from './sheetWords';
 import { useSheetState } from './useSheetState';
 
-/** Where there are no rounds: what each person has, and what it is worth. */
+/** The sheet of a game without rounds: what each player has, and what it is worth. */
 export function Tables({ sheet, open }: { sheet: OpenSheet; open: (at: EntryPosition) => void }) {
   const t = useWords();
-  const phrase = useFormatPhrase();
+  const formatPhrase = useFormatPhrase();
   const { colours } = useTheme();
   const { tally, status } = useSheetState(sheet);
   const places = rankSoFar({ tally, status });
   return (
     <View role="list" style={styles.list}>
-      {listAskedSeats(sheet).includes(COMMON) && <OfAll sheet={sheet} open={() => open({ round: 0, seat: COMMON })} />}
+      {listAskedSeats(sheet).includes(COMMON) && (
+        <CommonEntries sheet={sheet} open={() => open({ round: 0, seat: COMMON })} />
+      )}
       {sheet.players.map(({ name, mark }, seat) => {
         const [points, parts] = [tally.points[0][seat], tally.parts[0][seat]];
         return (
@@ -60,7 +62,7 @@ export function Tables({ sheet, open }: { sheet: OpenSheet; open: (at: EntryPosi
             {parts.length > 0 && (
               <View style={styles.parts}>
                 {parts.map((part, index) => (
-                  <PartLine key={index} name={phrase(partName(sheet, part))} points={part.points} />
+                  <PartLine key={index} name={formatPhrase(partName(sheet, part))} points={part.points} />
                 ))}
               </View>
             )}
@@ -71,15 +73,15 @@ export function Tables({ sheet, open }: { sheet: OpenSheet; open: (at: EntryPosi
   );
 }
 
-/** What is nobody's alone. */
-function OfAll({ sheet, open }: { sheet: OpenSheet; open: () => void }) {
+/** Shows the entries that belong to no single player. */
+function CommonEntries({ sheet, open }: { sheet: OpenSheet; open: () => void }) {
   const t = useWords();
-  const phrase = useFormatPhrase();
+  const formatPhrase = useFormatPhrase();
   const { colours } = useTheme();
   const [{ common }] = useSheetState(sheet).rounds;
   const fields = listFields(sheet.form, COMMON);
   const counted = fields.map((field) => ({
-    name: phrase(fieldName(sheet, field)),
+    name: formatPhrase(fieldName(sheet, field)),
     count: typeof common[field.name] === 'number' ? Number(common[field.name]) : 0,
   }));
   return (

@@ -1,4 +1,4 @@
-/** What is being entered: of whom, in which round. */
+/** Which entry is being edited: the player's seat and the round. */
 export interface EntryPosition {
   readonly round: number;
   readonly seat: number;

@@ -1,6 +1,9 @@
 import type { SheetState } from '../../keeper/types';
 
-/** Places among those who have points; null for who has none yet: nothing may be more, or less, than what others have. */
+/**
+ * Ranks the players who have points. The others get null, because no points yet are neither more nor less than what
+ * somebody has.
+ */
 export function rankSoFar({
   tally: { points, places },
   status,

@@ -2,5 +2,5 @@ import { useStore } from 'zustand';
 
 import type { OpenSheet, SheetState } from '../../keeper/types';
 
-/** A sheet as it stands now, drawn anew with every edit. */
+/** Returns the present state of a sheet, and draws the component again with every edit. */
 export const useSheetState = (sheet: OpenSheet): SheetState => useStore(sheet.state);

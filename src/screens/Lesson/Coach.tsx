@@ -11,19 +11,19 @@ import { useWords } from '../../words/useWords';
 
 interface CoachProps {
   readonly text: string;
-  /** The coach speaks; else it is told what is going on. */
+  /** True when the coach speaks, false when the text is the table's own prompt. */
   readonly isCoach: boolean;
-  /** A kind word after a touch that leads nowhere. */
+  /** A hint after a touch that was not the expected move. */
   readonly warning: string | null;
-  /** What was said is to be read, and that is all. */
+  /** Called when the person has read a sentence that asks for no move; null when a move is asked for. */
   readonly onRead: (() => void) | null;
 }
 
 const CAT = { width: 76, height: 58 };
-/** Room for most that the coach says, so that the table keeps its size. */
+/** A fixed height that fits most sentences, so that the table keeps its size from step to step. */
 const ROOM = 116;
 
-/** The tomcat who knows the game, and what it says. */
+/** The cat who teaches the game, with a speech bubble. */
 export function Coach({ text, isCoach, warning, onRead }: CoachProps) {
   const t = useWords();
   const { colours } = useTheme();

@@ -7,7 +7,7 @@ import { useFace } from '../useFace';
 
 import { LessonTable } from './LessonTable';
 
-/** A game learned by playing it, with a coach. */
+/** Teaches a game by playing it with a coach. */
 export default function Lesson() {
   const { game } = useRoute<RouteProp<Routes, 'Lesson'>>().params;
   const face = useFace(game);

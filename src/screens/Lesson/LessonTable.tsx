@@ -30,8 +30,8 @@ const NOWHERE: readonly string[] = [];
 
 export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const t = useWords();
-  const speak = useFormatPhrase();
-  const go = useGo();
+  const formatPhrase = useFormatPhrase();
+  const navigation = useGo();
   const insets = useSafeAreaInsets();
   const { settings } = useDevice();
   const { haptics, lessons } = useDocument(settings);
@@ -39,22 +39,22 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const { lesson } = face;
   const { step, isOver, progress, view, shows, setShown, play, readOn } = useLesson(lesson, engine);
   const [wrong, setWrong] = useState(-1);
-  const name = useGames().find((one) => one.id === face.id)?.name ?? '';
+  const name = useGames().find((shelfGame) => shelfGame.id === face.id)?.name ?? '';
   const title = t('lesson.title', { game: name });
-  useEffect(() => go.setOptions({ title }), [go, title]);
+  useEffect(() => navigation.setOptions({ title }), [navigation, title]);
 
   const isDone = lessons.includes(face.id);
   useEffect(() => {
     if (isOver && !isDone) settings.change((now) => ({ lessons: [...new Set([...now.lessons, face.id])] }));
   }, [isOver, isDone, settings, face.id]);
 
-  const names = lesson.names.map((phrase) => speak(phrase));
-  const sitters = names.map((one, seat): Sitter => {
-    const shown = { name: one, mark: markNames[seat % markNames.length] };
+  const names = lesson.names.map((phrase) => formatPhrase(phrase));
+  const sitters = names.map((name, seat): Sitter => {
+    const shown = { name: name, mark: markNames[seat % markNames.length] };
     return seat === lesson.seat ? { kind: 'person', person: 0, ...shown } : { kind: 'bot', level: 'easy', ...shown };
   });
-  const leave = () => (go.canGoBack() ? go.goBack() : go.navigate('Tabs', { screen: 'Home' }));
-  const text = step?.say ? speak(step.say, names) : speak(face.prompt(view, lesson.seat), names);
+  const leave = () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Tabs', { screen: 'Home' }));
+  const text = step?.say ? formatPhrase(step.say, names) : formatPhrase(face.prompt(view, lesson.seat), names);
   return (
     <Ground>
       <face.Ground />

@@ -7,22 +7,25 @@ import type { Engine, Move, State } from '../../rules/kernel/types';
 import { nextStep, type Lesson } from '../../table/lesson';
 import type { MatchSource } from '../../table/stage';
 
-/** A rival takes so long for a move that one can follow. */
-const THOUGHT = 700;
+/** The pause before a rival's move, so that one can follow. */
+const RIVAL_PAUSE = 700;
 const NO_MOVES: readonly Move[] = [];
 
-interface Standing {
+interface LessonState {
   readonly state: State;
-  /** Sentences that were only read. */
+  /** How many sentences were read that asked for no move. */
   readonly read: number;
   readonly beats: readonly Beat[];
 }
 
-/** A lesson on the real engine: rivals move by themselves, the learner may do what comes next. Drawn anew to begin again. */
+/**
+ * Runs a lesson on the real engine: rivals move by themselves, and the learner may play only the next step's move. To
+ * start over, mount it anew.
+ */
 export function useLesson(lesson: Lesson, engine: Engine) {
   const { seat } = lesson;
   const [first] = useState(() => lesson.begin(engine));
-  const [{ state, read, beats }, setStanding] = useState<Standing>({ state: first, read: 0, beats: [] });
+  const [{ state, read, beats }, setState] = useState<LessonState>({ state: first, read: 0, beats: [] });
   const [shown, setShown] = useState(0);
   const [rest] = useState(() => engine.view(first, seat));
 
@@ -31,20 +34,20 @@ export function useLesson(lesson: Lesson, engine: Engine) {
   const isMine = isShown && step !== null && step.by === seat;
   const play = (by: number, move: Move) => {
     const after = clone(state);
-    const told = playInBeats(engine, after, { seat: by, move }, state.played + 1, seat);
-    setStanding({ state: after, read, beats: [...beats, ...told] });
+    const newBeats = playInBeats(engine, after, { seat: by, move }, state.played + 1, seat);
+    setState({ state: after, read, beats: [...beats, ...newBeats] });
   };
 
   const rival = isShown && step?.move && step.by !== seat ? step : null;
   useEffect(() => {
     if (!rival?.move) return;
     const { by, move } = rival;
-    const timer = setTimeout(() => play(by, move), THOUGHT);
+    const timer = setTimeout(() => play(by, move), RIVAL_PAUSE);
     return () => clearTimeout(timer);
   });
 
   const view = engine.view(state, seat);
-  // the engine's own move, for a face may know its moves by what they are made of only
+  // The engine's own objects are offered, because a face may recognise its moves by identity.
   const moves = isMine && step.move ? engine.moves(state, seat).filter((move) => same(move, step.move)) : NO_MOVES;
   const shows: MatchSource = {
     viewer: seat,
@@ -63,6 +66,6 @@ export function useLesson(lesson: Lesson, engine: Engine) {
     shows,
     setShown,
     play: (move: Move) => play(seat, move),
-    readOn: () => setStanding({ state, read: read + 1, beats }),
+    readOn: () => setState({ state, read: read + 1, beats }),
   };
 }

@@ -12,14 +12,16 @@ interface DeclinesProps {
   readonly change: (seats: readonly ChosenSeat[]) => void;
 }
 
-/** For whom the app declines where nothing else can be done; its words say what that gives away. */
+/**
+ * Chooses for which people the app declines by itself when they can do nothing else; the text says what that reveals.
+ */
 export function Declines({ id, seats, sitters, change }: DeclinesProps) {
-  const phrase = useFormatPhrase();
+  const formatPhrase = useFormatPhrase();
   if (!seats.some(({ kind }) => kind === 'person')) return null;
   return (
-    <Panel title={phrase({ key: `${id}:decline.name` })}>
+    <Panel title={formatPhrase({ key: `${id}:decline.name` })}>
       <Text type="label" colour="quiet">
-        {phrase({ key: `${id}:decline.about` })}
+        {formatPhrase({ key: `${id}:decline.about` })}
       </Text>
       {seats.map((seat, at) =>
         seat.kind === 'person' ? (
@@ -27,7 +29,7 @@ export function Declines({ id, seats, sitters, change }: DeclinesProps) {
             key={seat.person}
             label={sitters[at].name}
             value={seat.declines === true}
-            change={(declines) => change(seats.map((one, index) => (index === at ? { ...seat, declines } : one)))}
+            change={(declines) => change(seats.map((other, index) => (index === at ? { ...seat, declines } : other)))}
           />
         ) : null,
       )}

@@ -26,23 +26,28 @@ import { createDraft, resolveOptions, listPresets, createSetup, createSitters } 
 import { Presets } from './Presets';
 import { SeatList } from './SeatList';
 
-/** From this width on the rules stand beside the people. */
+/** From this width on, the rules stand beside the people. */
 const TWO_COLUMNS = 960;
 const BOT_NAMES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
 
-/** Everything before the first card: which game, who plays, by which rules, who begins. */
+/** Sets up a match: which game, who plays, by which rules, and who begins. */
 export default function NewMatch() {
   const t = useWords();
   const { params } = useRoute<RouteProp<Routes, 'NewMatch'>>();
   const games = useGames();
   const [id, setId] = useState(params?.game && Object.hasOwn(rulesOf, params.game) ? params.game : games[0].id);
-  const game = games.find((one) => one.id === id) ?? games[0];
+  const game = games.find((shelfGame) => shelfGame.id === id) ?? games[0];
   return (
     <Setup key={game.id} id={game.id}>
       {games.length > 1 && (
         <View role="radiogroup" aria-label={t('new.game')} style={styles.chips}>
-          {games.map((one) => (
-            <Chip key={one.id} label={one.name} isChosen={one.id === game.id} press={() => setId(one.id)} />
+          {games.map((shelfGame) => (
+            <Chip
+              key={shelfGame.id}
+              label={shelfGame.name}
+              isChosen={shelfGame.id === game.id}
+              press={() => setId(shelfGame.id)}
+            />
           ))}
         </View>
       )}
@@ -57,7 +62,7 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
   const { matches, people, choices } = useDevice();
   const rules = rulesOf[id];
   const { width } = useWindowDimensions();
-  useFace(id); // brings the words of its options
+  useFace(id); // The options' words come with the game's face.
   const { known } = useDocument(people);
   const [draft, setDraft] = useState(() => {
     if (people.get().known.length === 0) addPerson(people, t('person.first'));

@@ -12,19 +12,19 @@ interface PresetsProps {
   readonly change: (options: Options) => void;
 }
 
-const isSame = (one: Options, other: Options) => Object.keys(one).every((name) => one[name] === other[name]);
+const isSame = (a: Options, b: Options) => Object.keys(a).every((name) => a[name] === b[name]);
 
-/** All options at once, by a name. */
+/** Sets all options at once, by the name of a preset. */
 export function Presets({ id, presets, options, change }: PresetsProps) {
   const t = useWords();
-  const phrase = useFormatPhrase();
+  const formatPhrase = useFormatPhrase();
   if (presets.length === 0) return null;
   return (
     <View role="radiogroup" aria-label={t('new.presets')} style={styles.chips}>
       {presets.map(([name, preset]) => (
         <Chip
           key={name}
-          label={phrase({ key: `${id}:preset.${name}` })}
+          label={formatPhrase({ key: `${id}:preset.${name}` })}
           isChosen={isSame(preset, options)}
           press={() => change(preset)}
         />

@@ -10,7 +10,7 @@ import { Panel } from '../parts/Panel';
 
 import { SeatSheet } from './SeatSheet';
 
-interface AtTableProps {
+interface SeatListProps {
   readonly seats: readonly ChosenSeat[];
   readonly sitters: readonly Sitter[];
   readonly min: number;
@@ -18,17 +18,17 @@ interface AtTableProps {
   readonly change: (seats: readonly ChosenSeat[]) => void;
 }
 
-/** Who plays, clockwise: a chip for every seat, and one to add another. */
-export function SeatList({ seats, sitters, min, max, change }: AtTableProps) {
+/** Who plays, clockwise: a chip for every seat, and one that adds another. */
+export function SeatList({ seats, sitters, min, max, change }: SeatListProps) {
   const t = useWords();
   const [open, setOpen] = useState<number | null>(null);
   const isNew = open === seats.length;
   const close = () => setOpen(null);
 
   const put = (at: number, seat: ChosenSeat) =>
-    change(at < seats.length ? seats.map((one, index) => (index === at ? seat : one)) : [...seats, seat]);
+    change(at < seats.length ? seats.map((other, index) => (index === at ? seat : other)) : [...seats, seat]);
   const leave = (at: number) => change(seats.filter((_, index) => index !== at));
-  const shift = (at: number, by: number) => {
+  const moveSeat = (at: number, by: number) => {
     const moved = seats.filter((_, index) => index !== at);
     moved.splice(at + by, 0, seats[at]);
     change(moved);
@@ -72,7 +72,7 @@ export function SeatList({ seats, sitters, min, max, change }: AtTableProps) {
             put(open, seat);
             close();
           }}
-          shift={isNew ? undefined : (by) => shift(open, by)}
+          shift={isNew ? undefined : (by) => moveSeat(open, by)}
           isFirst={open === 0}
           isLast={open === seats.length - 1}
           leave={

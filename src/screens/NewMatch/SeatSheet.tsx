@@ -17,7 +17,7 @@ interface SeatSheetProps {
   readonly title: string;
   /** Null for a seat that is being added. */
   readonly seat: ChosenSeat | null;
-  /** People who sit elsewhere. */
+  /** People who sit at other seats. */
   readonly taken: readonly number[];
   readonly choose: (seat: ChosenSeat) => void;
   readonly shift?: (by: number) => void;
@@ -27,19 +27,19 @@ interface SeatSheetProps {
   readonly close: () => void;
 }
 
-/** Who sits at a seat: a remembered person, a new one, or a bot of some level. */
+/** Chooses who sits at a seat: a remembered person, a new one, or a bot of some level. */
 export function SeatSheet({ title, seat, taken, choose, shift, isFirst, isLast, leave, close }: SeatSheetProps) {
   const t = useWords();
   const { people } = useDevice();
   const { known } = useDocument(people);
   const [kind, setKind] = useState<'person' | 'bot'>(seat?.kind ?? 'person');
-  /** The person being edited; `new` for one who is not known yet. */
+  /** The person being edited; `new` for somebody who is not known yet. */
   const [edited, setEdited] = useState<number | 'new' | null>(
     known.some((person) => !taken.includes(person.id)) ? null : 'new',
   );
 
   if (edited !== null && kind === 'person') {
-    const person = known.find((one) => one.id === edited) ?? null;
+    const person = known.find((candidate) => candidate.id === edited) ?? null;
     return (
       <BottomSheet title={person ? t('person.edit') : t('person.new')} onClose={close}>
         {person === null && seat === null && known.length === taken.length && <Kinds kind={kind} setKind={setKind} />}

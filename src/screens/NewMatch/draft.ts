@@ -13,33 +13,37 @@ export interface Draft {
   readonly seats: readonly ChosenSeat[];
   readonly options: Options;
   readonly first: GameChoice['first'];
-  /** Who was chosen to begin; null for nobody yet. */
+  /** The seat chosen to begin; null when nobody is chosen yet. */
   readonly chosen: Seat | null;
 }
 
-/** Every option with the value asked for, or the one that the game begins with. */
-function settled(rules: Rules, wanted: Options): Options {
+/** Gives every option a value: the wanted one if the game allows it, else the initial one. */
+function completeOptions(rules: Rules, wanted: Options): Options {
   const all = Object.entries(rules.options);
   return Object.fromEntries(
     all.map(([name, rule]) => [name, isOptionValue(rule, wanted[name]) ? wanted[name] : rule.initial]),
   );
 }
 
-/** What was chosen last time, as far as the game and the people known still allow it; at first, one person and a bot. */
+/**
+ * Starts from the last choice, as far as the game and the known people still allow it; the first time, from one person
+ * and a bot.
+ */
 export function createDraft(rules: Rules, last: GameChoice | undefined, known: readonly Person[]): Draft {
   const isKnown = (seat: ChosenSeat) => seat.kind === 'bot' || known.some((person) => person.id === seat.person);
-  const kept = (last?.seats ?? []).filter(isKnown).slice(0, rules.seats.max);
-  const me: ChosenSeat[] = kept.length === 0 && known.length > 0 ? [{ kind: 'person', person: known[0].id }] : [];
-  const seats: ChosenSeat[] = [...me, ...kept];
+  const keptSeats = (last?.seats ?? []).filter(isKnown).slice(0, rules.seats.max);
+  const firstPerson: ChosenSeat[] =
+    keptSeats.length === 0 && known.length > 0 ? [{ kind: 'person', person: known[0].id }] : [];
+  const seats: ChosenSeat[] = [...firstPerson, ...keptSeats];
   while (seats.length < rules.seats.min) seats.push({ kind: 'bot', level: LEVEL_NAMES[1] });
-  return { seats, options: settled(rules, last?.options ?? {}), first: last?.first ?? 'drawn', chosen: null };
+  return { seats, options: completeOptions(rules, last?.options ?? {}), first: last?.first ?? 'drawn', chosen: null };
 }
 
-/** The game's named sets, with every option. */
+/** The game's presets, with every option filled in. */
 export const listPresets = (rules: Rules): readonly (readonly [name: string, options: Options])[] =>
-  Object.entries(rules.presets ?? {}).map(([name, options]) => [name, settled(rules, options)]);
+  Object.entries(rules.presets ?? {}).map(([name, options]) => [name, completeOptions(rules, options)]);
 
-/** Options that a match of so many may not have are as they are at first. */
+/** Drops options that a match of this many seats may not have; the game then uses their initial value. */
 export function resolveOptions(rules: Rules, draft: Draft): Options {
   const allowed = Object.entries(rules.options).filter(
     ([, rule]) => !rule.seats || rule.seats.includes(draft.seats.length),
@@ -47,7 +51,7 @@ export function resolveOptions(rules: Rules, draft: Draft): Options {
   return Object.fromEntries(allowed.map(([name]) => [name, draft.options[name]]));
 }
 
-/** People keep their mark; where two have the same, and for bots, the first that is free. */
+/** People keep their mark; if two have the same one, and for bots, the first free mark is taken. */
 export function createSitters(
   seats: readonly ChosenSeat[],
   known: readonly Person[],
@@ -60,23 +64,23 @@ export function createSitters(
     return mark;
   };
   const people = new Map<number, MarkName>();
-  const person = (id: number) => known.find((one) => one.id === id);
+  const findPerson = (id: number) => known.find((person) => person.id === id);
   for (const seat of seats) {
-    const one = seat.kind === 'person' ? person(seat.person) : undefined;
-    if (one) people.set(one.id, take(taken.has(one.mark) ? free() : one.mark));
+    const person = seat.kind === 'person' ? findPerson(seat.person) : undefined;
+    if (person) people.set(person.id, take(taken.has(person.mark) ? free() : person.mark));
   }
   let bots = 0;
   return seats.flatMap((seat): Sitter[] => {
     if (seat.kind === 'bot')
       return [{ kind: 'bot', level: seat.level, name: botNames[bots++ % botNames.length], mark: take(free()) }];
-    const one = person(seat.person);
-    return one
+    const person = findPerson(seat.person);
+    return person
       ? [
           {
             kind: 'person',
-            person: one.id,
-            name: one.name,
-            mark: people.get(one.id) ?? one.mark,
+            person: person.id,
+            name: person.name,
+            mark: people.get(person.id) ?? person.mark,
             ...(seat.declines && { declines: true }),
           },
         ]
@@ -94,7 +98,9 @@ export function createSetup(rules: Rules, draft: Draft, known: readonly Person[]
   return first === null ? setup : { ...setup, first };
 }
 
-/** The seat that begins; null when it is to be drawn. Whoever chooses and chose nobody meant the first. */
+/**
+ * The seat that begins; null when it is drawn. In 'chosen' without a choice the first seat begins, as the screen shows.
+ */
 export function findFirstSeat({ first, chosen }: Draft): Seat | null {
   if (first === 'chosen') return chosen ?? 0;
   return first === 'touched' ? chosen : null;

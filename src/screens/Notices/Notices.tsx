@@ -13,11 +13,11 @@ interface Package {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** Which of the texts; left out where the package brings none. */
+  /** The index of the licence text; left out when the package ships none. */
   readonly text?: number;
 }
 
-/** The packages that are in the app, each with its licence. One text is open at a time, since some are long. */
+/** Lists the packages in the app with their licences. Only one text is open at a time, since some are long. */
 export default function Notices() {
   const t = useWords();
   const [openName, setOpenName] = useState<string | null>(null);

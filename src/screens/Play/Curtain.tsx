@@ -16,7 +16,7 @@ interface CurtainProps {
   readonly onLeave: () => void;
 }
 
-/** Between two people: who is next, and the way out. Nothing of the match is drawn. */
+/** Hides the table between two people. It says who is next and draws nothing of the match. */
 export function Curtain({ sitter, name, onOpen, onLeave }: CurtainProps) {
   const t = useWords();
   const insets = useSafeAreaInsets();

@@ -21,10 +21,10 @@ interface MenuProps {
 
 const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 
-/** What else can be done during a match. */
+/** What else one can do during a match: settings, rules, scores, leaving. */
 export function Menu({ match, onScores, onClose }: MenuProps) {
   const t = useWords();
-  const go = useGo();
+  const navigation = useGo();
   const { settings } = useDevice();
   const { speed, haptics, leftHand, largeCards, highContrast } = useDocument(settings);
   const [isAsking, setIsAsking] = useState(false);
@@ -53,7 +53,7 @@ export function Menu({ match, onScores, onClose }: MenuProps) {
         icon="book"
         onPress={() => {
           onClose();
-          go.navigate('Rules', { game });
+          navigation.navigate('Rules', { game });
         }}
       />
       <View style={styles.setting}>
@@ -92,7 +92,9 @@ export function Menu({ match, onScores, onClose }: MenuProps) {
         look="quiet"
         icon="plus"
         hint={t('play.newMatchAbout')}
-        onPress={() => go.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'NewMatch', params: { game } }] })}
+        onPress={() =>
+          navigation.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'NewMatch', params: { game } }] })
+        }
       />
       <Button label={t('play.abandon')} look="danger" onPress={() => setIsAsking(true)} />
     </BottomSheet>

@@ -12,7 +12,7 @@ const SKY = { width: 200, height: 110 };
 const HILLS = 1600 / 600;
 const NARROWEST = 800;
 const STAR = 'M0-1C.12-.3.3-.12 1 0 .3.12.12.3 0 1-.12.3-.3.12-1 0-.3-.12-.12-.3 0-1z';
-/** Placed by hand, beside the moon, so that none lies behind words. */
+/** The stars are placed by hand, beside the moon, so that none lies behind words. */
 const STARS = [
   [20, 26, 5],
   [62, 58, 8],
@@ -21,7 +21,7 @@ const STARS = [
   [38, 96, 4],
 ] as const;
 
-/** What the curtain is painted with: a moon, few stars, hills. Nothing where everything must stand out. */
+/** Paints the curtain's night: a moon, few stars, hills. High contrast gets none of it. */
 export function Night() {
   const { isDark, highContrast, colours } = useTheme();
   const { width } = useWindowDimensions();

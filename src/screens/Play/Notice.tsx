@@ -15,12 +15,12 @@ export interface NoticeProps {
   onClose(): void;
 }
 
-/** A sentence over the table: why something is not possible, what is wrong, and where to read more. */
+/** A sentence over the table: why a move is not possible, or what is wrong, with a way to read more. */
 export function Notice({ text, action, onClose }: NoticeProps) {
   const { colours } = useTheme();
   const t = useWords();
   useEffect(() => {
-    if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(text); // iOS has no live regions
+    if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(text); // iOS has no live regions.
   }, [text]);
   return (
     <View style={styles.place}>

@@ -11,16 +11,16 @@ import { MatchTable } from './MatchTable';
 export default function Play() {
   const { match } = useRoute<RouteProp<Routes, 'Play'>>().params;
   const [again, setAgain] = useState(0);
-  return <Opened key={`${match}:${again}`} id={match} reopen={() => setAgain(again + 1)} />;
+  return <OpenMatch key={`${match}:${again}`} id={match} reopen={() => setAgain(again + 1)} />;
 }
 
-function Opened({ id, reopen }: { id: number; reopen: () => void }) {
+function OpenMatch({ id, reopen }: { id: number; reopen: () => void }) {
   const { matches } = useDevice();
   const [opened] = useState(() => matches.open(id));
-  return 'refused' in opened ? <RefusedRecord refusal={opened} /> : <Laid match={opened} reopen={reopen} />;
+  return 'refused' in opened ? <RefusedRecord refusal={opened} /> : <LoadedMatch match={opened} reopen={reopen} />;
 }
 
-function Laid(props: Omit<Parameters<typeof MatchTable>[0], 'face'>) {
+function LoadedMatch(props: Omit<Parameters<typeof MatchTable>[0], 'face'>) {
   const face = useFace(props.match.engine.game.id);
   return <MatchTable {...props} face={face} />;
 }

@@ -7,10 +7,10 @@ function listen(changed: () => void): () => void {
   return () => listener.remove();
 }
 
-/** `inactive` is iOS's moment before it takes the picture for its list of apps. */
+/** iOS is `inactive` for a moment before it takes the picture for its list of apps; secrets must be hidden by then. */
 const isAway = () => AppState.currentState === 'background' || AppState.currentState === 'inactive';
 
-/** Whether this screen lies before the person's eyes: it is in front, and the app is in the foreground. */
+/** Whether the person can see this screen: it is in front, and the app is in the foreground. */
 export function useIsSeen(): boolean {
   const isInFront = useIsFocused();
   return !useSyncExternalStore(listen, isAway, isAway) && isInFront;

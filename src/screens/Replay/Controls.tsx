@@ -13,7 +13,7 @@ interface ControlsProps {
   readonly chapters: ReturnType<typeof listChapters>;
 }
 
-/** Forwards and backwards through a match. */
+/** The buttons that move forwards and backwards through a match. */
 export function Controls({ steps: { step, leap, on, isRunning, setIsRunning }, last, chapters }: ControlsProps) {
   const t = useWords();
   const atStart = step === 0;

@@ -7,7 +7,7 @@ import type { Routes } from '../routes';
 
 import { ReplayTable } from './ReplayTable';
 
-/** A match that is over, step by step. */
+/** Shows a finished match step by step. */
 export default function Replay() {
   const { match } = useRoute<RouteProp<Routes, 'Replay'>>().params;
   const { matches } = useDevice();

@@ -10,7 +10,7 @@ import type { Routes } from '../routes';
 
 import { ReplayTable } from './ReplayTable';
 
-/** A match from a code, step by step. */
+/** Shows a match from a code step by step. */
 export default function ReplayCode() {
   const t = useWords();
   const { code = '' } = useRoute<RouteProp<Routes, 'ReplayCode'>>().params ?? {};

@@ -22,31 +22,32 @@ interface ReplayTableProps {
   readonly replay: Replay;
   readonly shown: 'all' | 'open';
   readonly show: (shown: 'all' | 'open') => void;
-  /** Of a match from a code: the way into History. */
+  /** For a match from a code: adds it to History. */
   readonly keeping?: ReturnType<typeof useUnsavedWarning>;
 }
 
-/** So wide, and lower than wide: the buttons fit beside the title. */
+/** From this width on, on a screen wider than high, the buttons fit beside the title. */
 const ROOMY = 560;
-const nothing = () => {};
+const doNothing = () => {};
 
 export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) {
   const t = useWords();
-  const speak = useFormatPhrase();
-  const go = useGo();
+  const formatPhrase = useFormatPhrase();
+  const navigation = useGo();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const { sitters, game } = replay.summary;
   const face = useFace(game);
-  const name = useGames().find((one) => one.id === game)?.name ?? '';
+  const name = useGames().find((shelfGame) => shelfGame.id === game)?.name ?? '';
   const steps = useSteps(replay);
   const chapters = useMemo(() => listChapters(replay, face), [replay, face]);
-  useEffect(() => go.setOptions({ title: t('result.replay') }), [go, t]);
+  useEffect(() => navigation.setOptions({ title: t('result.replay') }), [navigation, t]);
 
   const { step, run, shows } = steps;
   const names = sitters.map((sitter) => sitter.name);
-  const status = `${speak(face.status(replay.at(step).view), names)} · ${t('replay.step', { step, steps: replay.steps })}`;
-  const leave = () => (go.canGoBack() ? go.goBack() : go.navigate('Tabs', { screen: 'History' }));
+  const status = `${formatPhrase(face.status(replay.at(step).view), names)} · ${t('replay.step', { step, steps: replay.steps })}`;
+  const leave = () =>
+    navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Tabs', { screen: 'History' });
   const toggle = () => {
     show(shown === 'all' ? 'open' : 'all');
     steps.leap(step);
@@ -90,8 +91,8 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
             shows={shows}
             sitters={sitters}
             haptics={false}
-            onMove={nothing}
-            onRefused={nothing}
+            onMove={doNothing}
+            onRefused={doNothing}
             onShown={steps.shown}
           />
           {keeping?.came && (

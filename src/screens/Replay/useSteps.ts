@@ -5,15 +5,15 @@ import { NOBODY } from '../../rules/kernel/zones';
 import type { MatchSource } from '../../table/stage';
 
 interface Steps {
-  /** Goes up with every leap: the table begins anew. */
+  /** Goes up with every leap, so that the table starts afresh. */
   readonly run: number;
   readonly step: number;
-  /** Where the last leap came down. */
+  /** The step at which the last leap landed. */
   readonly from: number;
   readonly beats: readonly Beat[];
 }
 
-/** Where a replay stands. A step on is played on the table, a leap is not. */
+/** The position of a replay. One step forward is animated on the table, a leap is not. */
 export function useSteps(replay: Replay) {
   const [{ run, step, from, beats }, setSteps] = useState<Steps>({ run: 0, step: 0, from: 0, beats: [] });
   const [isStarted, setIsStarted] = useState(false);
@@ -36,7 +36,7 @@ export function useSteps(replay: Replay) {
     setIsRunning: setIsStarted,
     leap,
     on,
-    /** What the table has shown to its end. */
+    /** Called when the table has shown that many beats to the end. */
     shown(count: number) {
       if (isRunning && count >= beats.length) on();
     },

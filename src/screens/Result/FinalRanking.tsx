@@ -21,17 +21,17 @@ import { useGo } from '../useGo';
 import { createRematch } from './rematch';
 import { Triumph } from './Triumph';
 
-/** Who won, where the points came from, and what can be done now. */
+/** Shows who won, where the points came from, and what can be done next. */
 export function FinalRanking({ match }: { match: Match }) {
   const t = useWords();
-  const go = useGo();
+  const navigation = useGo();
   const date = useDate();
   const { colours } = useTheme();
   const { matches, choices, people } = useDevice();
   const summary = match.summary();
   const { id, game, sitters, status, touched } = summary;
   const { ScoreSheet } = useFace(game);
-  const name = useGames().find((one) => one.id === game)?.name ?? '';
+  const name = useGames().find((shelfGame) => shelfGame.id === game)?.name ?? '';
   const { view } = match.showing.getState();
   const ranking = rankSitters(summary);
   const winners = ranking.filter(({ place }) => place === 1);
@@ -47,14 +47,17 @@ export function FinalRanking({ match }: { match: Match }) {
 
   const rematch = () => {
     const next = matches.begin(createRematch(match, choices.get().games[game]?.first ?? 'drawn', people.get()));
-    go.dispatch(StackActions.replace('Play', { match: next.id }));
+    navigation.dispatch(StackActions.replace('Play', { match: next.id }));
   };
 
   if (status === 'underWay') {
     return (
       <Screen title={name}>
         <Text>{heading}</Text>
-        <Button label={t('result.goOn')} onPress={() => go.dispatch(StackActions.replace('Play', { match: id }))} />
+        <Button
+          label={t('result.goOn')}
+          onPress={() => navigation.dispatch(StackActions.replace('Play', { match: id }))}
+        />
       </Screen>
     );
   }
@@ -68,7 +71,7 @@ export function FinalRanking({ match }: { match: Match }) {
             label={t('result.replay')}
             icon="play"
             look="second"
-            onPress={() => go.navigate('Replay', { match: id })}
+            onPress={() => navigation.navigate('Replay', { match: id })}
             style={styles.button}
           />
         </View>
@@ -86,7 +89,7 @@ export function FinalRanking({ match }: { match: Match }) {
             label={t('code.share')}
             icon="code"
             look="quiet"
-            onPress={() => go.navigate('ShareCode', { match: id })}
+            onPress={() => navigation.navigate('ShareCode', { match: id })}
             style={[styles.button, { backgroundColor: colours.panel }]}
           />
         )}

@@ -7,13 +7,13 @@ import type { Routes } from '../routes';
 
 import { FinalRanking } from './FinalRanking';
 
-/** How a match ended. */
+/** Shows how a match ended. */
 export default function Result() {
   const { match } = useRoute<RouteProp<Routes, 'Result'>>().params;
-  return <Opened key={match} id={match} />;
+  return <OpenMatch key={match} id={match} />;
 }
 
-function Opened({ id }: { id: number }) {
+function OpenMatch({ id }: { id: number }) {
   const { matches } = useDevice();
   const [opened] = useState(() => matches.open(id));
   return 'refused' in opened ? <RefusedRecord refusal={opened} /> : <FinalRanking match={opened} />;

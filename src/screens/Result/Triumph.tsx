@@ -7,7 +7,7 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 
 interface TriumphProps {
-  /** None where nobody won. */
+  /** Empty when nobody won. */
   readonly winners: readonly MarkName[];
   readonly heading: string;
   readonly about: string;
@@ -16,7 +16,7 @@ interface TriumphProps {
 const WIDTH = 320;
 const HEIGHT = 132;
 const MOON = { x: WIDTH / 2, y: 68, r: 60 };
-/** Placed by hand, so that none touches the moon or the words. */
+/** The stars are placed by hand, so that none touches the moon or the words. */
 const STARS = [
   [28, 40, 9],
   [62, 96, 6],
@@ -28,7 +28,7 @@ const STARS = [
 const STAR = 'M0-1C.12-.3.3-.12 1 0 .3.12.12.3 0 1-.12.3-.3.12-1 0-.3-.12-.12-.3 0-1z';
 const SIDE = 48;
 
-/** The winners' marks in the moon, and who won. */
+/** Draws the winners' marks in the moon and names the winners. */
 export function Triumph({ winners, heading, about }: TriumphProps) {
   const { colours } = useTheme();
   const size = winners.length > 2 ? SIDE * 0.66 : SIDE;

@@ -2,18 +2,25 @@ import type { Match, Setup, Sitter } from '../../match/types';
 import type { GameChoice } from '../../storage/choices';
 import { withCurrentPerson, resolvePerson, type People } from '../../storage/people';
 
-/** The same people, as they are now, by the same rules; the next one begins, unless who begins is drawn. */
+/**
+ * Sets up the same people, with their present names, by the same rules. The next seat begins, unless the beginner is
+ * drawn.
+ */
 export function createRematch(
   { engine, sitters, options, showing }: Match,
   first: GameChoice['first'],
   people: People,
 ): Setup {
-  const again: Setup = { game: engine.game.id, sitters: sitters.map((sitter) => sitterNow(people, sitter)), options };
+  const again: Setup = {
+    game: engine.game.id,
+    sitters: sitters.map((sitter) => updateSitter(people, sitter)),
+    options,
+  };
   return first === 'drawn' ? again : { ...again, first: (showing.getState().view.first + 1) % sitters.length };
 }
 
-/** With the mark of the match before: there it was nobody else's. */
-function sitterNow(people: People, sitter: Sitter): Sitter {
+/** Updates a sitter's name, but keeps the mark of the match before, where nobody else had it. */
+function updateSitter(people: People, sitter: Sitter): Sitter {
   if (sitter.kind === 'bot') return sitter;
   return {
     ...sitter,

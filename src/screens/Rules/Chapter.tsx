@@ -13,22 +13,22 @@ import type { ChapterText } from './findRules';
 interface ChapterProps {
   readonly chapter: ChapterText;
   readonly face: Pick<GameFace, 'Face' | 'aspect' | 'describe'>;
-  /** The number of a rule that was asked for. */
+  /** The number of the rule that a link asked for. */
   readonly wanted: string | undefined;
-  /** Where the chapter lies on the page. */
+  /** Called with the position of the chapter on the page. */
   readonly laid: (y: number) => void;
-  /** Where the wanted rule lies in the chapter. */
+  /** Called with the position of the wanted rule in the chapter. */
   readonly found: (y: number) => void;
 }
 
-/** A chapter: its title, cards that show what is meant, and its rules by number. */
+/** A chapter of the rules: its title, cards that illustrate it, and its numbered rules. */
 export function Chapter({ chapter, face, wanted, laid, found }: ChapterProps) {
-  const phrase = useFormatPhrase();
+  const formatPhrase = useFormatPhrase();
   const { colours, highContrast } = useTheme();
   const top = useRef<number | null>(null);
   const wantedAt = useRef<number | null>(null);
-  // the rule's place may be known before the chapter's, and the other way round
-  const tell = () => {
+  // The rule may be laid out before its chapter or after it, so both call this.
+  const reportWantedRule = () => {
     if (top.current === null || wantedAt.current === null) return;
     found(wantedAt.current);
     wantedAt.current = null;
@@ -39,7 +39,7 @@ export function Chapter({ chapter, face, wanted, laid, found }: ChapterProps) {
       onLayout={({ nativeEvent }) => {
         top.current = nativeEvent.layout.y;
         laid(nativeEvent.layout.y);
-        tell();
+        reportWantedRule();
       }}
     >
       <Text type="heading" role="heading" aria-level={2}>
@@ -47,15 +47,15 @@ export function Chapter({ chapter, face, wanted, laid, found }: ChapterProps) {
       </Text>
       {chapter.faces.length > 0 && (
         <View style={styles.faces}>
-          {chapter.faces.map((one, index) => (
+          {chapter.faces.map((cardFace, index) => (
             <View
               key={index}
               accessible
               role="img"
-              aria-label={phrase(face.describe(one).name)}
+              aria-label={formatPhrase(face.describe(cardFace).name)}
               style={[styles.face, { height: FACE * face.aspect }, shadow(2, colours.shadow)]}
             >
-              <face.Face face={one} />
+              <face.Face face={cardFace} />
             </View>
           ))}
         </View>
@@ -69,7 +69,7 @@ export function Chapter({ chapter, face, wanted, laid, found }: ChapterProps) {
               isWanted
                 ? ({ nativeEvent }) => {
                     wantedAt.current = nativeEvent.layout.y;
-                    tell();
+                    reportWantedRule();
                   }
                 : undefined
             }

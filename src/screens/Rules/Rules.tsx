@@ -15,10 +15,10 @@ import { Chapter } from './Chapter';
 import { findRules, type ChapterText } from './findRules';
 import { SearchField } from './SearchField';
 
-/** A game's rules in our words, with its own cards; to be searched, and opened at any rule. */
+/** The rules of a game, with its own cards. They can be searched, and a link can open any single rule. */
 export default function Rules() {
   const t = useWords();
-  const phrase = useFormatPhrase();
+  const formatPhrase = useFormatPhrase();
   const { params } = useRoute<RouteProp<Routes, 'Rules'>>();
   const face = useFace(params.game);
   const name = useGames().find((game) => game.id === params.game)?.name ?? '';
@@ -30,11 +30,11 @@ export default function Rules() {
     () =>
       face.rules.map((section): ChapterText => ({
         id: section.id,
-        title: phrase({ key: `${face.id}:rules.${section.id}.title` }),
+        title: formatPhrase({ key: `${face.id}:rules.${section.id}.title` }),
         faces: section.faces,
-        rules: section.rules.map((number) => ({ number, text: phrase({ key: `${face.id}:rules.${number}` }) })),
+        rules: section.rules.map((number) => ({ number, text: formatPhrase({ key: `${face.id}:rules.${number}` }) })),
       })),
-    [face, phrase],
+    [face, formatPhrase],
   );
   const found = findRules(chapters, query);
   const count = found.reduce((sum, chapter) => sum + chapter.rules.length, 0);
@@ -61,7 +61,7 @@ export default function Rules() {
       <ScrollView ref={scroll} tabIndex={0}>
         <View style={styles.content}>
           {query.trim() === '' ? (
-            <Text>{phrase({ key: `${face.id}:rules.aim` })}</Text>
+            <Text>{formatPhrase({ key: `${face.id}:rules.aim` })}</Text>
           ) : (
             <Text role="status" type="label" colour="quiet">
               {count === 0 ? t('rules.none') : t('rules.found', { count })}

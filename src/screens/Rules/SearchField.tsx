@@ -33,16 +33,16 @@ export function SearchField({ query, change }: { query: string; change: (query: 
   );
 }
 
-const HIGH = TARGET + 6;
-/** About as wide as a sign. */
-const SIGN = 24;
+const HEIGHT = TARGET + 6;
+/** The approximate width of an icon. */
+const ICON = 24;
 
 const styles = StyleSheet.create({
-  /** Signs lie on it, so that the ring of what has the focus goes round all of it. */
+  /** The icons lie over the input, so that its focus ring goes round them too. */
   input: {
-    minHeight: HIGH,
+    minHeight: HEIGHT,
     paddingVertical: 0,
-    paddingLeft: space.l + SIGN + space.s,
+    paddingLeft: space.l + ICON + space.s,
     paddingRight: TARGET + space.s,
     borderRadius: radius.l,
   },

@@ -1,4 +1,4 @@
-/** Letters without their marks, so that a word is found however it is typed. */
+/** Removes diacritics, so that a word is found however it is typed. */
 export const normalizeText = (text: string): string =>
   text
     .toLowerCase()
@@ -13,7 +13,7 @@ export interface ChapterText {
   readonly rules: readonly { readonly number: string; readonly text: string }[];
 }
 
-/** The rules in which every word of the query occurs; a chapter whose title has them stays whole. */
+/** Keeps the rules that contain every word of the query; a chapter whose title contains them is kept whole. */
 export function findRules(chapters: readonly ChapterText[], query: string): readonly ChapterText[] {
   const words = normalizeText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return chapters;

@@ -6,7 +6,7 @@ import { useWords } from '../../words/useWords';
 
 import type { Qr } from './qr';
 
-/** Black on white in every theme: else cameras would not find it. */
+/** The picture is black on white in every theme, because cameras do not find it otherwise. */
 export function QrPicture({ qr: { size, path } }: { qr: Qr }) {
   const t = useWords();
   return (

@@ -18,14 +18,14 @@ import { CODE_LINK, createMessage } from './codeLink';
 import { createQr } from './qr';
 import { QrPicture } from './QrPicture';
 
-/** The code of a finished match: for a camera, and as text. */
+/** Shows the code of a finished match: as a picture for a camera, and as text. */
 export default function ShareCode() {
   const t = useWords();
   const { match } = useRoute<RouteProp<Routes, 'ShareCode'>>().params;
   const { matches } = useDevice();
-  const coded = useMemo(() => matches.createCode(match), [matches, match]);
-  if ('code' in coded) return <Coded match={match} code={coded.code} />;
-  const { refused } = coded;
+  const result = useMemo(() => matches.createCode(match), [matches, match]);
+  if ('code' in result) return <CodePage match={match} code={result.code} />;
+  const { refused } = result;
   return (
     <Screen title={t('code.none')}>
       <Text role="alert">
@@ -35,9 +35,9 @@ export default function ShareCode() {
   );
 }
 
-function Coded({ match, code }: { match: number; code: string }) {
+function CodePage({ match, code }: { match: number; code: string }) {
   const t = useWords();
-  const phrase = useFormatPhrase();
+  const formatPhrase = useFormatPhrase();
   const date = useDate();
   const { matches } = useDevice();
   const qr = useMemo(() => createQr(CODE_LINK, code), [code]);
@@ -46,7 +46,7 @@ function Coded({ match, code }: { match: number; code: string }) {
     const summary = matches.list().finished.find(({ id }) => id === match);
     const about = summary
       ? [
-          t('result.heading', { game: phrase({ key: `app:game.${summary.game}` }), date: date(summary.touched) }),
+          t('result.heading', { game: formatPhrase({ key: `app:game.${summary.game}` }), date: date(summary.touched) }),
           summary.sitters.map(({ name }) => name).join(', '),
         ]
       : [];

@@ -1,5 +1,5 @@
-/** Opens the code in this app, when a camera finds it. Behind # it stays on the device. */
+/** Opens the code in this app when a camera finds it. What follows # never leaves the device. */
 export const CODE_LINK = 'catnap://code#';
 
-/** In a message: few of them let an app's own link be touched, so it is the code alone. */
+/** On phones a message holds the code alone, since few messengers make an app's own link tappable. */
 export const createMessage = (code: string): string => code;

@@ -1,4 +1,7 @@
-/** Opens the code in this app, also without a network where it has been before. What stands behind # is not sent to the server: there are names in a code. */
+/**
+ * Opens the code in this app, offline too on a device that has visited before. What follows # is not sent to the
+ * server, because a code contains people's names.
+ */
 export const CODE_LINK = `${location.origin}/code#`;
 
 export const createMessage = (code: string): string => CODE_LINK + code;

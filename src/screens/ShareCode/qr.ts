@@ -1,22 +1,25 @@
 import qrcode from 'qrcode-generator';
 
 /**
- * So many letters come to 97 dots a side: on the narrowest phone a dot is 2.7 points wide, which another phone reads from a hand's breadth away.
- * Longer codes are offered as text alone.
+ * The longest code that becomes a picture. So many letters make 97 modules a side: on the narrowest phone a module is
+ * 2.7 points wide, which another phone reads from a hand's breadth away. Longer codes are offered as text alone.
  */
 const LONGEST = 880;
-/** White dots around it, so that a camera finds its edge. */
-const QUIET = 4;
-/** A little more than a dot: else a thin line would shine through between rows. */
-const HIGH = 1.04;
+/** The white margin, in modules; a camera needs it to find the edge. */
+const MARGIN = 4;
+/** A little higher than a module: otherwise thin lines would shine through between the rows. */
+const HEIGHT = 1.04;
 
 export interface Qr {
-  /** Dots a side, with the white ones around. */
+  /** Modules a side, with the white margin. */
   readonly size: number;
   readonly path: string;
 }
 
-/** The link as bytes, the code by the shorter way for capitals and digits. Null where it would be too fine to be read with ease. */
+/**
+ * Writes the link as bytes and the code in the shorter encoding for capitals and digits. Null when the code is too long
+ * to be read with ease.
+ */
 export function createQr(link: string, code: string): Qr | null {
   if (code.length > LONGEST) return null;
   const qr = qrcode(0, 'M');
@@ -29,8 +32,8 @@ export function createQr(link: string, code: string): Qr | null {
   );
   const runs = rows.flatMap((row, y) =>
     [...row.matchAll(/#+/g)].map(
-      ({ index, 0: { length } }) => `M${index + QUIET} ${y + QUIET}h${length}v${HIGH}h-${length}z`,
+      ({ index, 0: { length } }) => `M${index + MARGIN} ${y + MARGIN}h${length}v${HEIGHT}h-${length}z`,
     ),
   );
-  return { size: count + 2 * QUIET, path: runs.join('') };
+  return { size: count + 2 * MARGIN, path: runs.join('') };
 }

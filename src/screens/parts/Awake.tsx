@@ -1,6 +1,6 @@
 import { useKeepAwake } from 'expo-keep-awake';
 
-/** The screen stays lit as long as this is drawn. */
+/** Keeps the screen lit for as long as it is mounted. */
 export function Awake() {
   useKeepAwake(undefined, { suppressDeactivateWarnings: true });
   return null;

@@ -12,18 +12,18 @@ import type { ShelfGame } from '../useGames';
 import { fitText } from './fit';
 
 export const BOX_ASPECT = 748 / 660;
-/** The band at the foot of every box, where its name stands. */
+/** The share of the height that the band at the foot of every box takes; the name stands in it. */
 const BAND = 0.235;
 
-interface BoxProps {
+interface BoxCoverProps {
   readonly game: ShelfGame;
   readonly width: number;
-  /** What a touch does, in words; left out: it sets up a match. */
+  /** What a tap does, for screen readers; by default it sets up a match. */
   readonly label?: string;
   readonly open: () => void;
 }
 
-export function BoxCover({ game, width, label, open }: BoxProps) {
+export function BoxCover({ game, width, label, open }: BoxCoverProps) {
   const t = useWords();
   const { colours } = useTheme();
   const height = width * BOX_ASPECT;

@@ -14,14 +14,14 @@ interface ChipProps {
   readonly note?: string;
   readonly mark?: MarkName;
   readonly icon?: IconName;
-  /** What is read aloud, if more than the label. */
+  /** What screen readers say, if it is more than the label. */
   readonly aria?: string;
-  /** One of several to choose from: whether it is the one. */
+  /** Makes the chip a radio button and says whether it is the chosen one. */
   readonly isChosen?: boolean;
   readonly press: () => void;
 }
 
-/** Something small with a name, that can be touched. */
+/** A small button with a name. */
 export function Chip({ label, note, mark, icon, aria = label, isChosen, press }: ChipProps) {
   const { colours } = useTheme();
   const choosing =

@@ -8,7 +8,7 @@ import { useWords } from '../../words/useWords';
 
 interface ConfirmProps {
   readonly title: string;
-  /** What will be gone. */
+  /** Says what will be lost. */
   readonly about: string;
   readonly action: string;
   readonly confirm: () => void;

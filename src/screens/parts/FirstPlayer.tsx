@@ -15,16 +15,16 @@ import { TouchToChoose } from './TouchToChoose';
 
 type First = LastChoice['first'];
 
-interface StartsProps {
+interface FirstPlayerProps {
   readonly sitters: readonly Sitter[];
   readonly first: First;
-  /** Null for nobody yet. */
+  /** Null when nobody is chosen yet. */
   readonly chosen: number | null;
   readonly change: (first: First, chosen: number | null) => void;
 }
 
-/** Who begins: drawn when the match starts, chosen here, or found by fingers on the glass. */
-export function FirstPlayer({ sitters, first, chosen, change }: StartsProps) {
+/** Chooses who begins: drawn when the match starts, chosen here, or found by fingers on the screen. */
+export function FirstPlayer({ sitters, first, chosen, change }: FirstPlayerProps) {
   const t = useWords();
   const [touching, setTouching] = useState(false);
   const people = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));

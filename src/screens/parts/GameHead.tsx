@@ -11,12 +11,12 @@ import { useGo } from '../useGo';
 
 import { BOX_ASPECT } from './BoxCover';
 
-/** Which game this is, and the ways to learn it. */
+/** Shows which game it is, with links to its rules and its lesson. */
 export function GameHead({ game }: { game: ShelfGame }) {
   const t = useWords();
-  const phrase = useFormatPhrase();
+  const formatPhrase = useFormatPhrase();
   const { textScale } = useTheme();
-  const go = useGo();
+  const navigation = useGo();
   return (
     <View style={styles.whole}>
       <View style={styles.head}>
@@ -25,7 +25,7 @@ export function GameHead({ game }: { game: ShelfGame }) {
           <Text type="title" role="heading" aria-level={2}>
             {game.name}
           </Text>
-          <Text colour="quiet">{phrase({ key: `${game.id}:about` })}</Text>
+          <Text colour="quiet">{formatPhrase({ key: `${game.id}:about` })}</Text>
         </View>
       </View>
       <View style={styles.buttons}>
@@ -33,14 +33,14 @@ export function GameHead({ game }: { game: ShelfGame }) {
           label={t('new.readRules')}
           icon="book"
           look="quiet"
-          onPress={() => go.navigate('Rules', { game: game.id })}
+          onPress={() => navigation.navigate('Rules', { game: game.id })}
           style={styles.button}
         />
         <Button
           label={t('new.lesson')}
           icon="cards"
           look="quiet"
-          onPress={() => go.navigate('Lesson', { game: game.id })}
+          onPress={() => navigation.navigate('Lesson', { game: game.id })}
           style={styles.button}
         />
       </View>
@@ -49,7 +49,7 @@ export function GameHead({ game }: { game: ShelfGame }) {
 }
 
 const BOX = 104;
-/** Narrower than this the words stand below the box. */
+/** If there is less width than this beside the box, the words go below it. */
 const WORDS = 150;
 
 const styles = StyleSheet.create({

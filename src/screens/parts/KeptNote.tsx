@@ -6,7 +6,7 @@ import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { useDevice, useIsKept } from '../device';
 
-/** Says when what is done here will be gone with the app: nothing may be kept, or something found no room. */
+/** Warns when changes will be lost with the app: the browser stores nothing, or storage is full. */
 export function KeptNote() {
   const t = useWords();
   const { colours } = useTheme();

@@ -16,13 +16,14 @@ interface OptionListProps {
   readonly change: (options: Options) => void;
 }
 
-/** Everything that a game lets one choose, made from what the game declares. */
+/** Draws a control for every option that a game declares. */
 export function OptionList({ rules, seats, options, change }: OptionListProps) {
-  const phrase = useFormatPhrase();
-  const word = (name: string, part: string | number) => phrase({ key: `${rules.id}:option.${name}.${part}` });
+  const formatPhrase = useFormatPhrase();
+  const formatOptionWord = (name: string, part: string | number) =>
+    formatPhrase({ key: `${rules.id}:option.${name}.${part}` });
   return filterRelevantOptions(rules, seats, options).map(([name, rule]) => {
-    const label = word(name, 'name');
-    const about = word(name, 'about');
+    const label = formatOptionWord(name, 'name');
+    const about = formatOptionWord(name, 'about');
     const set = (value: number | string | boolean) => change({ ...options, [name]: value });
     if (rule.kind === 'flag')
       return <Toggle key={name} label={label} about={about} value={options[name] === true} change={set} />;
@@ -51,7 +52,7 @@ export function OptionList({ rules, seats, options, change }: OptionListProps) {
             label={label}
             value={options[name] as string | number}
             choose={set}
-            of={rule.of.map((value) => ({ value, label: word(name, value) }))}
+            of={rule.of.map((value) => ({ value, label: formatOptionWord(name, value) }))}
           />
         )}
       </View>
@@ -59,15 +60,15 @@ export function OptionList({ rules, seats, options, change }: OptionListProps) {
   });
 }
 
-/** Those that are asked for: none that changes nothing in this match. */
+/** Keeps the options that matter for this match; the others would change nothing. */
 export const filterRelevantOptions = (
   rules: Pick<Game, 'options'>,
   seats: number,
   options: Options,
 ): readonly (readonly [name: string, rule: OptionRule])[] =>
-  Object.entries(rules.options).filter(([, rule]) => matters(rule, seats, options));
+  Object.entries(rules.options).filter(([, rule]) => isRelevant(rule, seats, options));
 
-function matters(rule: OptionRule, seats: number, options: Options): boolean {
+function isRelevant(rule: OptionRule, seats: number, options: Options): boolean {
   if (rule.seats && !rule.seats.includes(seats)) return false;
   return !rule.when || options[rule.when.option] === rule.when.is;
 }

@@ -6,7 +6,7 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 
-/** Things that belong together, on one paper, below their name. */
+/** Groups related things on one surface, with an optional title above. */
 export function Panel({ title, children }: { title?: string; children: ReactNode }) {
   const { colours, highContrast } = useTheme();
   return (

@@ -22,7 +22,7 @@ interface PersonFormProps {
   readonly canRemove: boolean;
 }
 
-/** A person's name, and the colour with its shape. */
+/** Edits a person's name and mark, which is a colour with its shape. */
 export function PersonForm({ person, done, removed, canRemove }: PersonFormProps) {
   const t = useWords();
   const { colours } = useTheme();
@@ -30,20 +30,22 @@ export function PersonForm({ person, done, removed, canRemove }: PersonFormProps
   const { known } = people.get();
   const [name, setName] = useState(person?.name ?? '');
   const [mark, setMark] = useState(
-    person?.mark ?? markNames.find((one) => !known.some((other) => other.mark === one)) ?? markNames[0],
+    person?.mark ?? markNames.find((name) => !known.some((other) => other.mark === name)) ?? markNames[0],
   );
-  const spoken = name.trim();
-  const isDouble = known.some((one) => one.id !== person?.id && one.name === spoken);
+  const trimmed = name.trim();
+  const isDouble = known.some((other) => other.id !== person?.id && other.name === trimmed);
 
   function save() {
-    if (!spoken || isDouble) return;
-    const { id } = person ?? addPerson(people, spoken);
-    people.change((now) => ({ known: now.known.map((one) => (one.id === id ? { id, name: spoken, mark } : one)) }));
+    if (!trimmed || isDouble) return;
+    const { id } = person ?? addPerson(people, trimmed);
+    people.change((now) => ({
+      known: now.known.map((other) => (other.id === id ? { id, name: trimmed, mark } : other)),
+    }));
     done(id);
   }
 
   function remove() {
-    people.change((now) => ({ known: now.known.filter((one) => one.id !== person?.id) }));
+    people.change((now) => ({ known: now.known.filter((other) => other.id !== person?.id) }));
     removed();
   }
 
@@ -62,23 +64,23 @@ export function PersonForm({ person, done, removed, canRemove }: PersonFormProps
       />
       {isDouble && <Text role="alert">{t('person.double')}</Text>}
       <View role="radiogroup" aria-label={t('person.mark')} style={styles.marks}>
-        {markNames.map((one) => (
+        {markNames.map((markName) => (
           <Pressable
-            key={one}
+            key={markName}
             role="radio"
-            aria-checked={one === mark}
-            aria-label={t(`mark.${one}`)}
-            onPress={() => setMark(one)}
+            aria-checked={markName === mark}
+            aria-label={t(`mark.${markName}`)}
+            onPress={() => setMark(markName)}
             style={[
               styles.mark,
-              { borderColor: one === mark ? colours.glow : colours.chip, backgroundColor: colours.chip },
+              { borderColor: markName === mark ? colours.glow : colours.chip, backgroundColor: colours.chip },
             ]}
           >
-            <Mark mark={one} size={26} />
+            <Mark mark={markName} size={26} />
           </Pressable>
         ))}
       </View>
-      <Button label={t('save')} disabled={!spoken || isDouble} onPress={save} />
+      <Button label={t('save')} disabled={!trimmed || isDouble} onPress={save} />
       {canRemove && (
         <Button label={t('person.forget')} icon="trash" look="quiet" hint={t('person.forgetAbout')} onPress={remove} />
       )}

@@ -4,35 +4,35 @@ import { TARGET, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 
-interface ChoiceProps<Value> {
+interface RadioGroupProps<Value> {
   readonly label: string;
   readonly of: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly choose: (value: Value) => void;
 }
 
-/** One of a few: they stand side by side as long as there is room. */
-export function RadioGroup<Value extends string | number>({ label, of, value, choose }: ChoiceProps<Value>) {
+/** Chooses one of a few values, which stand side by side as long as there is room. */
+export function RadioGroup<Value extends string | number>({ label, of, value, choose }: RadioGroupProps<Value>) {
   const { colours } = useTheme();
   return (
     <View role="radiogroup" aria-label={label} style={[styles.group, { backgroundColor: colours.chip }]}>
-      {of.map((one) => {
-        const isChosen = one.value === value;
+      {of.map((option) => {
+        const isChosen = option.value === value;
         return (
           <Pressable
-            key={one.value}
+            key={option.value}
             role="radio"
             aria-checked={isChosen}
-            aria-label={one.label}
-            onPress={() => choose(one.value)}
+            aria-label={option.label}
+            onPress={() => choose(option.value)}
             style={({ pressed }) => [
-              styles.one,
+              styles.option,
               isChosen && { backgroundColor: colours.call },
               pressed && styles.pressed,
             ]}
           >
             <Text type="label" colour={isChosen ? 'onCall' : 'text'} style={styles.text}>
-              {one.label}
+              {option.label}
             </Text>
           </Pressable>
         );
@@ -43,7 +43,7 @@ export function RadioGroup<Value extends string | number>({ label, of, value, ch
 
 const styles = StyleSheet.create({
   group: { flexDirection: 'row', flexWrap: 'wrap', borderRadius: radius.l },
-  one: {
+  option: {
     flexGrow: 1,
     minHeight: TARGET,
     justifyContent: 'center',

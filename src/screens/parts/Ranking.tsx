@@ -9,7 +9,7 @@ import { useWords } from '../../words/useWords';
 
 import type { RankedSitter } from './rank';
 
-/** Who came where; the winners on bright paper. */
+/** Lists who came in which place; the winners stand on bright paper. */
 export function Ranking({ ranking }: { ranking: readonly RankedSitter[] }) {
   const t = useWords();
   const { colours, highContrast, textScale } = useTheme();
@@ -66,7 +66,7 @@ const styles = StyleSheet.create({
   place: { minWidth: 26, textAlign: 'center' },
   name: { flex: 1 },
   score: { marginLeft: 'auto' },
-  /** The points go below a name that leaves no room for them. */
+  /** The points wrap below a name that leaves no room for them. */
   largeRow: { flexWrap: 'wrap' },
   largeName: { flexGrow: 0, flexShrink: 1, flexBasis: 'auto' },
 });

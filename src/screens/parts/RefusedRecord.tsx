@@ -10,10 +10,10 @@ import { useWords } from '../../words/useWords';
 import { Ground } from '../Ground';
 import { useGo } from '../useGo';
 
-/** A match that was saved but can't be opened here: why, and the way home. */
+/** Says why a saved match cannot be opened here, and leads home. */
 export function RefusedRecord({ refusal }: { refusal: MatchRefusal }) {
   const t = useWords();
-  const go = useGo();
+  const navigation = useGo();
   return (
     <Ground>
       <View style={styles.middle}>
@@ -29,7 +29,7 @@ export function RefusedRecord({ refusal }: { refusal: MatchRefusal }) {
             {t('refused.kept')}
           </Text>
         )}
-        <Button label={t('refused.home')} onPress={() => go.navigate('Tabs', { screen: 'Home' })} />
+        <Button label={t('refused.home')} onPress={() => navigation.navigate('Tabs', { screen: 'Home' })} />
       </View>
     </Ground>
   );

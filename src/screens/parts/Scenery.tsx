@@ -6,12 +6,12 @@ import hills from '../../../assets/home/hills.webp';
 import sky from '../../../assets/home/sky.webp';
 import { useTheme } from '../../theme/theme';
 
-/** Half of its pixels, so that stars are sharp; they are repeated where there is more sky. */
+/** Half of the picture's pixels, so that stars are sharp on dense screens; it is repeated to fill the sky. */
 const SKY = 400;
 const HILLS = 1600 / 600;
 const NARROWEST_HILLS = 800;
 
-/** Stars above, hills below; nothing where everything must stand out. */
+/** Paints stars above and hills below. High contrast gets none of it. */
 export function Scenery() {
   const { isDark, highContrast } = useTheme();
   const { width, height } = useWindowDimensions();

@@ -12,22 +12,22 @@ import { useGo } from '../useGo';
 
 interface ScreenProps {
   readonly title: string;
-  /** A tab is nowhere deeper, so it has no way back. */
+  /** A tab is the top of its stack, so it has no back button. */
   readonly isTab?: boolean;
   /** Buttons at the right of the title. */
   readonly actions?: ReactNode;
-  /** Stays below while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   readonly footer?: ReactNode;
-  /** Room for two columns. */
+  /** Leaves room for two columns. */
   readonly isWide?: boolean;
-  /** The children scroll by themselves. */
+  /** The children scroll by themselves, so the screen does not. */
   readonly isList?: boolean;
   readonly children: ReactNode;
 }
 
 const TWO_COLUMNS = 1080;
 
-/** A screen with a title that is not the table: way back, title, what it holds, what stays below. */
+/** The frame of every screen but the table: back button, title, content and footer. */
 export function Screen({
   title,
   isTab = false,
@@ -48,7 +48,7 @@ export function Screen({
     <Ground>
       <View style={[styles.whole, { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }]}>
         <View style={[styles.head, mayWrap && styles.largeHead, width]}>
-          {!isTab && <Back />}
+          {!isTab && <BackButton />}
           <Text
             type="title"
             role="heading"
@@ -80,8 +80,8 @@ export function Screen({
   );
 }
 
-/** A link from outside may open a screen with nothing behind it. */
-function Back() {
+/** Goes home when there is nothing to go back to, as after a link from outside. */
+function BackButton() {
   const t = useWords();
   const navigation = useGo();
   const leave = () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Tabs', { screen: 'Home' }));
@@ -99,7 +99,7 @@ const styles = StyleSheet.create({
     width: '100%',
     alignSelf: 'center',
   },
-  /** The buttons go below a title that leaves no room for them. */
+  /** The buttons wrap below a title that leaves no room for them. */
   largeHead: { flexWrap: 'wrap' },
   title: { flex: 1 },
   largeTitle: { flexBasis: 'auto' },

@@ -4,26 +4,26 @@ import { StyleSheet, View } from 'react-native';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 
-/** What came of sharing; null while nothing has to be said of it. */
-type Coming = 'copied' | 'saved' | 'notShared' | null;
+/** How sharing ended; null when there is nothing to say about it. */
+type Outcome = 'copied' | 'saved' | 'notShared' | null;
 
 export function useShareOutcome() {
-  const [came, setCame] = useState<Coming>(null);
+  const [came, setCame] = useState<Outcome>(null);
   return {
     came,
     async attempt(share: () => Promise<'shared' | 'copied' | 'saved'>): Promise<void> {
       try {
-        const how = await share();
-        setCame(how === 'shared' ? null : how);
+        const outcome = await share();
+        setCame(outcome === 'shared' ? null : outcome);
       } catch (error) {
-        // who closes the dialog has not failed
+        // Closing the dialog is no failure.
         setCame(error instanceof Error && error.name === 'AbortError' ? null : 'notShared');
       }
     },
   };
 }
 
-export function ShareOutcome({ came }: { came: Coming }) {
+export function ShareOutcome({ came }: { came: Outcome }) {
   const t = useWords();
   return (
     <View aria-live="polite" style={styles.came}>

@@ -17,13 +17,13 @@ interface SharingProps {
   readonly heading: string;
   readonly about: string;
   readonly ranking: readonly RankedSitter[];
-  /** Left out where there are no rounds. */
+  /** Left out when the game has no rounds. */
   readonly rounds?: RoundPoints;
   /** More ways to share. */
   readonly children?: ReactNode;
 }
 
-/** The result for those who were not there: as a picture, or as text. */
+/** Shares the result with people who were not there, as a picture or as text. */
 export function Sharing({ heading, about, ranking, rounds = [], children }: SharingProps) {
   const t = useWords();
   const { colours } = useTheme();
@@ -39,10 +39,10 @@ export function Sharing({ heading, about, ranking, rounds = [], children }: Shar
       : t('result.line', { place, name: sitter.name, score }),
   );
   const roundLines = rounds.map((points, round) => {
-    const told = ranking.map(({ sitter, seat }) =>
+    const scores = ranking.map(({ sitter, seat }) =>
       t('result.inRound', { name: sitter.name, score: points[seat] ?? '·' }),
     );
-    return t('result.round', { round: round + 1, points: told.join(', ') });
+    return t('result.round', { round: round + 1, points: scores.join(', ') });
   });
   return (
     <View role="group" aria-label={t('result.share')} style={styles.whole}>

@@ -13,31 +13,37 @@ interface StepperProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** `goesOn`: somebody types on. */
+  /** `goesOn` means that the value continues the typing before it. */
   readonly change: (value: number, goesOn: boolean) => void;
 }
 
-/** A number between two buttons; a large one is typed. */
+/** A number between two buttons; it can also be typed. */
 export function Stepper({ label, value, min, max, step = 1, change }: StepperProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
-  /** Null while nobody types. */
+  /** The text while somebody types, null otherwise. */
   const [typed, setTyped] = useState<string | null>(null);
   const put = (next: number, goesOn = false) => change(Math.min(max, Math.max(min, next)), goesOn);
-  const go = (by: number) => {
+  const stepBy = (by: number) => {
     setTyped(null);
     put(value + by);
   };
-  const act = ({ nativeEvent }: AccessibilityActionEvent) => go(nativeEvent.actionName === 'increment' ? step : -step);
+  const handleAction = ({ nativeEvent }: AccessibilityActionEvent) =>
+    stepBy(nativeEvent.actionName === 'increment' ? step : -step);
   const enter = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, String(max).length);
     setTyped(digits);
-    // what is below the least is on its way to more: 5, then 50
+    // A number below the minimum is not passed on, as it may be the start of a larger one: 5, then 50.
     if (digits !== '' && Number(digits) >= min) put(Number(digits), typed !== null);
   };
   return (
     <View style={styles.row}>
-      <IconButton icon="minus" label={t('stepper.less', { label })} disabled={value <= min} onPress={() => go(-step)} />
+      <IconButton
+        icon="minus"
+        label={t('stepper.less', { label })}
+        disabled={value <= min}
+        onPress={() => stepBy(-step)}
+      />
       <TextField
         role="spinbutton"
         label={label}
@@ -47,7 +53,7 @@ export function Stepper({ label, value, min, max, step = 1, change }: StepperPro
         aria-valuemin={min}
         aria-valuemax={max}
         accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
-        onAccessibilityAction={act}
+        onAccessibilityAction={handleAction}
         inputMode="numeric"
         selectTextOnFocus
         value={typed ?? String(value)}
@@ -62,7 +68,12 @@ export function Stepper({ label, value, min, max, step = 1, change }: StepperPro
           },
         ]}
       />
-      <IconButton icon="plus" label={t('stepper.more', { label })} disabled={value >= max} onPress={() => go(step)} />
+      <IconButton
+        icon="plus"
+        label={t('stepper.more', { label })}
+        disabled={value >= max}
+        onPress={() => stepBy(step)}
+      />
     </View>
   );
 }

@@ -16,13 +16,15 @@ export interface TableHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** With less than this for its words, enlarged as they are, they stand below the buttons in one line. */
+/** With less room than this, divided by the text size, the words go below the buttons. */
 const TIGHT = 230;
-/** A longer name is written smaller: the table needs the room. On a narrow screen few letters are many. */
+/**
+ * Longer names than this are written smaller, because the table needs the height; a narrow screen takes fewer letters.
+ */
 const LONG = { narrow: 9, wide: 14 };
 const NARROW = 350;
 
-/** Above a table: the way back, which game it is and where it stands, and what else can be looked at. */
+/** The bar above a table: back button, the game, where it stands, and further buttons. */
 export function TableHeader({ title, status, leaveLabel, onLeave, children }: TableHeaderProps) {
   const room = useWindowDimensions().width / useTheme().textScale;
   const long = room < NARROW ? LONG.narrow : LONG.wide;

@@ -10,7 +10,7 @@ import { useWords } from '../../words/useWords';
 
 import { Panel } from './Panel';
 
-/** Who plays with whom, where there are teams. */
+/** Shows who plays with whom; draws nothing in a game without teams. */
 export function Teams({ teams, sitters }: { teams: readonly (readonly Seat[])[]; sitters: readonly Sitter[] }) {
   const t = useWords();
   const { colours } = useTheme();
@@ -19,13 +19,13 @@ export function Teams({ teams, sitters }: { teams: readonly (readonly Seat[])[];
     <Panel title={t('new.together')}>
       <View role="list" aria-label={t('new.together')} style={styles.teams}>
         {teams.map((seats) => {
-          const [one, other] = seats.map((seat) => sitters[seat].name);
+          const [first, second] = seats.map((seat) => sitters[seat].name);
           return (
             <View key={seats.join()} role="listitem">
               <View
                 accessible
                 role="img"
-                aria-label={t('new.and', { one, other })}
+                aria-label={t('new.and', { one: first, other: second })}
                 style={[styles.team, { backgroundColor: colours.chip }]}
               >
                 {seats.map((seat) => (

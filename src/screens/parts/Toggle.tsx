@@ -11,7 +11,7 @@ interface ToggleProps {
   readonly change: (value: boolean) => void;
 }
 
-/** On or off; the whole row is the switch. */
+/** A switch; the whole row can be touched. */
 export function Toggle({ label, about, value, change }: ToggleProps) {
   const { colours } = useTheme();
   return (

@@ -19,13 +19,16 @@ const RING = 116;
 
 interface TouchToChooseProps {
   readonly sitters: readonly Sitter[];
-  /** Seats of people: bots have no fingers. */
+  /** Only the seats of people, as bots have no fingers. */
   readonly people: readonly number[];
   readonly done: (seat: number) => void;
   readonly close: () => void;
 }
 
-/** Everybody lays a finger on the glass, one ring stays, and its owner says who it is. Who cannot or will not, lets the app draw. */
+/**
+ * Everybody lays a finger on the screen; one ring stays, and its owner taps their name. Whoever cannot or will not
+ * touch lets the app draw.
+ */
 export function TouchToChoose({ sitters, people, done, close }: TouchToChooseProps) {
   const t = useWords();
   const { colours, isStill } = useTheme();
@@ -97,7 +100,7 @@ export function TouchToChoose({ sitters, people, done, close }: TouchToChoosePro
   );
 }
 
-/** The browser must not scroll or zoom under the fingers. */
+/** Otherwise the browser would scroll or zoom under the fingers. */
 const GLASS = { touchAction: 'none', userSelect: 'none' } as ViewStyle;
 
 const styles = StyleSheet.create({

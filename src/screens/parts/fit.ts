@@ -1,19 +1,21 @@
-/** How wide a letter of the display face is for its size, and what of a box's width a name may take. */
+/**
+ * The width of a letter of the display font relative to its size, and the share of a box's width that a name may take.
+ */
 const LETTER = 0.6;
 const ROOM = 0.84;
 const LARGEST = 0.2;
-/** Two lines must stand in the band below the picture. */
+/** Smaller, because two lines must fit into the band below the picture. */
 const LARGEST_OF_TWO = 0.115;
 
 export interface FittedText {
-  /** The size of the letters for a box of width 1. */
+  /** The font size for a box of width 1. */
   readonly size: number;
   readonly lines: readonly string[];
 }
 
 const sizeOf = (lines: readonly string[]) => ROOM / (LETTER * Math.max(...lines.map((line) => line.length)));
 
-/** A name as large as its box allows: in one line, or broken where two make it larger. */
+/** Makes a name as large as its box allows, on one line, or on two if that makes it larger. */
 export function fitText(name: string): FittedText {
   const words = name.split(' ');
   let best: FittedText = { size: Math.min(LARGEST, sizeOf([name])), lines: [name] };

@@ -5,12 +5,12 @@ import type { RankedSitter } from './rank';
 import { drawRoundsPicture, type RoundPoints } from './roundsPicture';
 import { sizeFor, type SharedPicture, type Shape } from './shape';
 
-interface Told {
+interface ResultTexts {
   readonly heading: string;
   readonly about: string;
   readonly app: string;
   readonly ranking: readonly RankedSitter[];
-  /** Left out where there are no rounds. */
+  /** Left out when the game has no rounds. */
   readonly rounds?: RoundPoints;
 }
 
@@ -42,8 +42,8 @@ const disc = (x: number, y: number, r: number, fill: string): Shape => ({
   fill,
 });
 
-/** The result as a picture: night, the winners in the moon, the ranking, the rounds. */
-export function drawResultPicture({ heading, about, app, ranking, rounds = [] }: Told): SharedPicture {
+/** Draws the result as a picture: a night sky, the winners in the moon, the ranking, the rounds. */
+export function drawResultPicture({ heading, about, app, ranking, rounds = [] }: ResultTexts): SharedPicture {
   const table = drawRoundsPicture(rounds, ranking, {
     x: EDGE,
     y: TOP + ranking.length * STEP,

@@ -5,12 +5,12 @@ export interface RankedSitter {
   readonly seat: number;
   readonly sitter: { readonly name: string; readonly mark: MarkName };
   readonly score: number;
-  /** Null where it was broken off, or for who has no points yet. */
+  /** Null when the game was abandoned, or for a player without points. */
   readonly place: number | null;
 }
 
 interface Results {
-  /** By seat, like all of this. */
+  /** By seat, as are the other lists. */
   readonly sitters: readonly RankedSitter['sitter'][];
   readonly score: readonly number[];
   readonly places: readonly (number | null)[] | null;
@@ -18,8 +18,8 @@ interface Results {
 
 const LAST = 1000;
 
-/** The best first; who is level keeps the order of the seats, who has no place comes last. */
+/** Sorts the best first. Ties keep the order of seats, and players without a place come last. */
 export function rankSitters({ sitters, score, places }: Results): RankedSitter[] {
   const lines = sitters.map((sitter, seat) => ({ seat, sitter, score: score[seat], place: places?.[seat] ?? null }));
-  return lines.sort((one, other) => (one.place ?? LAST) - (other.place ?? LAST));
+  return lines.sort((a, b) => (a.place ?? LAST) - (b.place ?? LAST));
 }

@@ -7,17 +7,17 @@ import { sizeFor, type Shape } from './shape';
 /** By round and seat; null where nothing was entered. */
 export type RoundPoints = readonly (readonly (number | null)[])[];
 
-/** More rounds would make a picture that nobody reads on a phone: they are told in the text alone. */
+/** A picture of more rounds would be unreadable on a phone, so they appear in the shared text alone. */
 const MOST = 20;
 const ROW = 52;
 const EDGE = 28;
 const NUMBERS = 90;
 const MARK = 36;
 const LARGEST = 34;
-/** So many letters are free between two columns. */
-const BESIDE = 1.5;
+/** The gap between two columns, in letters. */
+const GAP = 1.5;
 
-/** Points round by round: a row a round, below each other what each person has, who came first at the left. */
+/** Draws a table of the points: a row for each round, a column for each player, the winner at the left. */
 export function drawRoundsPicture(
   rounds: RoundPoints,
   ranking: readonly RankedSitter[],
@@ -26,11 +26,11 @@ export function drawRoundsPicture(
   if (rounds.length === 0 || rounds.length > MOST) return { height: 0, shapes: [] };
   const height = (rounds.length + 1) * ROW + 2 * EDGE;
   const wordsOf = (seat: number) => rounds.map((points) => String(points[seat] ?? '·'));
-  // who has long numbers gets a wider column, so that all numbers are of one size
-  const letters = ranking.map(({ seat }) => Math.max(...wordsOf(seat).map((words) => words.length)) + BESIDE);
-  const letter = (at.width - NUMBERS - EDGE) / letters.reduce((sum, one) => sum + one, 0);
+  // Columns are as wide as their longest number, so that all numbers can have one font size.
+  const letters = ranking.map(({ seat }) => Math.max(...wordsOf(seat).map((words) => words.length)) + GAP);
+  const letter = (at.width - NUMBERS - EDGE) / letters.reduce((sum, width) => sum + width, 0);
   const middleOf = (index: number) =>
-    at.x + NUMBERS + letter * (letters.slice(0, index).reduce((sum, one) => sum + one, 0) + letters[index] / 2);
+    at.x + NUMBERS + letter * (letters.slice(0, index).reduce((sum, width) => sum + width, 0) + letters[index] / 2);
   const size = sizeFor('0', LARGEST, letter);
   const line = (row: number) => at.y + EDGE + row * ROW;
   const text = (words: string, x: number, row: number, fill: string): Shape => ({

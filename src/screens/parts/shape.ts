@@ -1,4 +1,4 @@
-/** A part of the picture that is shared: drawn on a canvas by browsers, as SVG on phones. */
+/** A part of the shared picture. Browsers draw it on a canvas, phones as SVG. */
 export type Shape =
   | {
       readonly kind: 'box';
@@ -34,6 +34,6 @@ export interface SharedPicture {
   readonly shapes: readonly Shape[];
 }
 
-/** As large as it may be for its length. */
+/** Reduces the font size until the text fits the width. */
 export const sizeFor = (text: string, size: number, width: number): number =>
   Math.min(size, (1.75 * width) / Math.max(1, text.length));

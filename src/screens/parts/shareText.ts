@@ -1,6 +1,6 @@
 import { Share } from 'react-native';
 
-/** Through the phone's share sheet. */
+/** Opens the phone's share sheet. */
 export async function shareText(message: string): Promise<'shared' | 'copied'> {
   await Share.share({ message });
   return 'shared';

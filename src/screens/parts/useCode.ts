@@ -5,7 +5,7 @@ import type { Replay } from '../../match/types';
 import { useDevice } from '../device';
 import { useGames } from '../useGames';
 
-/** The match whose code stands in this text, or why there is none; null where nothing stands in it. */
+/** Finds the match whose code this text contains, or why there is none; null for an empty text. */
 export function useCode(text: string, shown: 'open' | 'all'): Replay | { readonly refused: Unplayable } | null {
   const { matches } = useDevice();
   const games = useGames();
@@ -13,6 +13,7 @@ export function useCode(text: string, shown: 'open' | 'all'): Replay | { readonl
     if (text.trim() === '') return null;
     const found = matches.replayCode(text, shown);
     const isShown = 'refused' in found || games.some(({ id }) => id === found.summary.game);
-    return isShown ? found : { refused: 'unknownGame' }; // its rules are there, but no table yet
+    // The rules are in the app, but a table that could show the match is not.
+    return isShown ? found : { refused: 'unknownGame' };
   }, [matches, games, text, shown]);
 }

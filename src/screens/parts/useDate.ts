@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Writes a moment as a day and an hour, in the language of the app. */
+/** Writes a moment as a day and an hour, in the app's language. */
 export function useDate(): (moment: number) => string {
   const { language } = useTranslation().i18n;
   return useMemo(() => {

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GestureResponderEvent } from 'react-native';
 
-/** A finger on the glass. */
+/** A finger on the screen. */
 export interface Finger {
   readonly id: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** As many fingers must rest so long before one of them is chosen. */
+/** How long the same fingers must rest, in milliseconds, before one of them is chosen. */
 const REST = 1800;
 
 export const pickAtRandom = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)];
 
-/** React Native's list of touches is an array, the browser's only looks like one. */
-const fingersOf = ({ nativeEvent }: GestureResponderEvent): Finger[] =>
+/** React Native's list of touches is an array, but the browser's only looks like one. */
+const readFingers = ({ nativeEvent }: GestureResponderEvent): Finger[] =>
   Array.from(nativeEvent.touches, ({ identifier, pageX, pageY }) => ({ id: String(identifier), x: pageX, y: pageY }));
 
-/** Follows fingers until two or more have rested, then keeps the one that chance likes. */
+/** Follows the fingers until at least two have rested, then picks one of them at random. */
 export function useFingers() {
   const [fingers, setFingers] = useState<readonly Finger[]>([]);
   const [winner, setWinner] = useState<Finger | null>(null);
@@ -29,11 +29,12 @@ export function useFingers() {
     if (!isWaiting) return;
     const timer = setTimeout(() => setWinner(pickAtRandom(latest.current)), REST);
     return () => clearTimeout(timer);
-  }, [ids, isWaiting]); // a finger that moves does not start the wait anew; one more or one less does
+    // The list of ids, not of fingers: a finger that moves must not restart the wait, one more or one less must.
+  }, [ids, isWaiting]);
 
   const follow = (event: GestureResponderEvent) => {
     if (winner) return;
-    latest.current = fingersOf(event);
+    latest.current = readFingers(event);
     setFingers(latest.current);
   };
   return {

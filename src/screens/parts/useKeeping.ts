@@ -4,21 +4,22 @@ import { useCallback, useState } from 'react';
 import { findPersonByName } from '../../storage/people';
 import { useDevice } from '../device';
 
-/** Whether the match of a code is in History here, and the way into it. */
+/** Tells whether the match of a code is in History, and adds it. */
 export function useUnsavedWarning(code: string) {
   const { matches, people } = useDevice();
   const [kept, setKept] = useState<number | null>(null);
   const [came, setCame] = useState<'kept' | 'full' | 'elsewhere' | null>(null);
-  useFocusEffect(useCallback(() => setKept(matches.findKept(code)), [matches, code])); // it may be kept on the next screen, or removed
+  // It is looked up at every focus, as another screen may have added or removed the match.
+  useFocusEffect(useCallback(() => setKept(matches.findKept(code)), [matches, code]));
   return {
-    /** The number of the match; null: it is not kept. */
+    /** The number of the match in History; null when it is not there. */
     kept,
-    /** What came of keeping it. */
+    /** How adding it ended. */
     came,
     keep() {
-      const keeping = matches.keep(code, (name) => findPersonByName(people.get(), name));
-      if ('id' in keeping) setKept(keeping.id);
-      setCame('id' in keeping ? 'kept' : keeping.refused === 'elsewhere' ? 'elsewhere' : 'full');
+      const result = matches.keep(code, (name) => findPersonByName(people.get(), name));
+      if ('id' in result) setKept(result.id);
+      setCame('id' in result ? 'kept' : result.refused === 'elsewhere' ? 'elsewhere' : 'full');
     },
     forget: () => setCame(null),
   };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Writes a number with a decimal at most, as the language of the app does. */
+/** Writes a number with at most one decimal, in the app's language. */
 export function useNumber(): (number: number) => string {
   const { language } = useTranslation().i18n;
   return useMemo(() => {

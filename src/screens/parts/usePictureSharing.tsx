@@ -7,15 +7,15 @@ import Svg, { Path, Rect, Text } from 'react-native-svg';
 import type { SharedPicture, Shape } from './shape';
 
 export interface PictureSharing {
-  /** To be drawn somewhere: what is shared is made from it. */
+  /** Must be drawn somewhere, because the shared picture is made from it. */
   readonly hidden: ReactNode;
   share(): Promise<'shared' | 'saved'>;
 }
 
-/** A picture that has not come by then will not come. */
+/** After this time, in milliseconds, no picture can be expected any more. */
 const PATIENCE = 4000;
 
-function draw(shape: Shape, key: number) {
+function drawShape(shape: Shape, key: number) {
   if (shape.kind === 'box')
     return (
       <Rect
@@ -52,10 +52,10 @@ function draw(shape: Shape, key: number) {
   );
 }
 
-/** Through the phone's share sheet. */
+/** Opens the phone's share sheet. */
 export function usePictureSharing({ width, height, shapes }: SharedPicture, name: string): PictureSharing {
   const svg = useRef<Svg>(null);
-  const png = () =>
+  const renderPng = () =>
     new Promise<string>((resolve, reject) => {
       setTimeout(() => reject(new Error('No picture came of it')), PATIENCE);
       svg.current?.toDataURL(resolve, { width, height });
@@ -64,13 +64,13 @@ export function usePictureSharing({ width, height, shapes }: SharedPicture, name
     hidden: (
       <View style={styles.away} aria-hidden importantForAccessibility="no-hide-descendants" accessibilityElementsHidden>
         <Svg ref={svg} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-          {shapes.map(draw)}
+          {shapes.map(drawShape)}
         </Svg>
       </View>
     ),
     async share() {
       const file = new File(Paths.cache, name);
-      file.write(await png(), { encoding: 'base64' });
+      file.write(await renderPng(), { encoding: 'base64' });
       await shareAsync(file.uri, { mimeType: 'image/png' });
       return 'shared';
     },

@@ -2,7 +2,7 @@ import { download } from './download';
 import type { SharedPicture, Shape } from './shape';
 import type { PictureSharing } from './usePictureSharing';
 
-function draw(canvas: CanvasRenderingContext2D, shape: Shape) {
+function drawShape(canvas: CanvasRenderingContext2D, shape: Shape) {
   canvas.save();
   canvas.fillStyle = shape.fill;
   if (shape.kind === 'box') {
@@ -21,22 +21,22 @@ function draw(canvas: CanvasRenderingContext2D, shape: Shape) {
   canvas.restore();
 }
 
-function pngOf({ width, height, shapes }: SharedPicture): Promise<Blob> {
+function renderPng({ width, height, shapes }: SharedPicture): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (context) shapes.forEach((shape) => draw(context, shape));
+  if (context) shapes.forEach((shape) => drawShape(context, shape));
   return new Promise((resolve, reject) =>
     canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('No picture came of it'))), 'image/png'),
   );
 }
 
-/** Through the browser's share dialog, or as a download where it has none. */
+/** Opens the browser's share dialog, or downloads the picture in a browser without one. */
 export const usePictureSharing = (picture: SharedPicture, name: string): PictureSharing => ({
   hidden: null,
   async share() {
-    const png = await pngOf(picture);
+    const png = await renderPng(picture);
     const files = [new File([png], name, { type: 'image/png' })];
     if (!navigator.canShare?.({ files })) {
       download(png, name);

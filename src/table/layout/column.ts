@@ -4,34 +4,37 @@ import { largest } from './largest';
 import { ASPECT } from './measures';
 import { cutLeft, type Rect } from './rect';
 
-/** Blocks of cards one below the other: which way to lay each out, and how large its cards are, so that all together are best. */
+/**
+ * Stacks blocks of cards: it chooses how to lay out each block and how large its cards are, so that all of them
+ * together are best.
+ */
 
-/** Around the card in its place. */
+/** The space around a card in its place. */
 const AROUND = 6;
 /** A card this narrow is as high as a finger is wide; nothing is drawn smaller while there is room. */
 const LEAST = Math.ceil((TARGET - AROUND) / ASPECT);
-/** Between two blocks, one below the other and side by side. */
+/** The gaps between two blocks, one below the other and side by side. */
 const BETWEEN = 8;
 const ASIDE = 16;
 /** What it costs to break a row into one more. */
 const FOLD = 0.7;
-/** What a card gains by being larger than enough. */
+/** What a card gains by being larger than enough, compared with growing up to enough. */
 const MORE = 0.25;
 
-/** A place, and how wide the card in its middle is; 0 where none lies. */
+/** A place, and the width of the card in its middle; 0 when none lies there. */
 export interface Cell extends Rect {
   readonly card: number;
 }
 
-/** By the key of what lies there. */
+/** The cells by the key of what lies there. */
 export type Cells = Readonly<Record<string, Cell>>;
 
 /** One way to lay out a block. */
 export interface ColumnWay {
-  /** Rows of cards, and the height that does not grow with the cards. */
+  /** The rows of cards, and the height that does not grow with the cards. */
   readonly rows: number;
   readonly fixed: number;
-  /** How wide a place may be. */
+  /** The width that a place may have at most. */
   readonly cell: number;
   /** How many rows more it has than are easy to remember. */
   readonly folds: number;
@@ -41,7 +44,7 @@ export interface ColumnWay {
 /** How large the cards of a block should be. */
 export interface Drawn {
   readonly weight: number;
-  /** Cards wider than this gain little, and cards wider than that nothing. */
+  /** Cards wider than `enough` gain little, cards wider than `widest` nothing. */
   readonly enough: number;
   readonly widest: number;
 }
@@ -55,7 +58,10 @@ export interface LaidColumn {
   readonly cells: Cells;
 }
 
-/** From one row of cards so wide to the next; and from one place to the next, which a finger must meet but which ends with its cell. */
+/**
+ * The distance from one row of cards to the next; and the width of a place, which must fit a finger but ends with its
+ * cell.
+ */
 export const lineHeight = (card: number): number => card * ASPECT + AROUND;
 export const placeWidth = (card: number, cell: number): number => Math.min(cell, Math.max(TARGET, card + AROUND));
 
@@ -64,20 +70,23 @@ export function cellAt({ x, y }: Pick<Rect, 'x' | 'y'>, card: number, widest: nu
   return { x: x - width / 2, y: y - height / 2, width, height, card };
 }
 
-export const both = (one: LaidColumn, other: LaidColumn): LaidColumn => ({
-  good: one.good + other.good,
-  cells: { ...one.cells, ...other.cells },
+export const both = (a: LaidColumn, b: LaidColumn): LaidColumn => ({
+  good: a.good + b.good,
+  cells: { ...a.cells, ...b.cells },
 });
 
-/** How good cards so wide are: twice as wide is one more, too small for a finger is bad. */
-function goodness({ weight, enough }: Drawn, { cell, folds }: ColumnWay, card: number): number {
+/** Scores cards of this width: twice as wide counts one more, and too small for a finger is bad. */
+function scoreCards({ weight, enough }: Drawn, { cell, folds }: ColumnWay, card: number): number {
   const missing = Math.max(0, TARGET - cell) + Math.max(0, LEAST - card);
   const size = Math.log2(Math.max(1, Math.min(card, enough))) + MORE * Math.log2(Math.max(1, card / enough));
   return weight * (size - FOLD * folds) - 10 * missing;
 }
 
-/** Every choice of one way a block; of ways whose places a finger can't meet only where there are no others. */
-const choices = (blocks: readonly Block[], width: number): ColumnWay[][] =>
+/**
+ * Lists every combination of one way per block. Ways whose places are too small for a finger are left out if the block
+ * has others.
+ */
+const listCombinations = (blocks: readonly Block[], width: number): ColumnWay[][] =>
   blocks
     .map((block) => {
       const ways = block.ways(width);
@@ -86,28 +95,32 @@ const choices = (blocks: readonly Block[], width: number): ColumnWay[][] =>
     })
     .reduce<ColumnWay[][]>((all, ways) => all.flatMap((chosen) => ways.map((way) => [...chosen, way])), [[]]);
 
-/** Shares a height out among the cards of blocks by weight; what a block may not take goes to the others. Too little shrinks all alike. */
-function cardsIn(room: number, blocks: readonly Block[], ways: readonly ColumnWay[]): number[] {
+/**
+ * Divides a height among the cards of the blocks by weight. What a block cannot use goes to the others; when there is
+ * too little, all shrink alike.
+ */
+function fitCards(room: number, blocks: readonly Block[], ways: readonly ColumnWay[]): number[] {
   const most = ways.map(({ cell }, i) => Math.max(1, Math.min(blocks[i].widest, cell - AROUND)));
-  const taken = (cards: readonly number[]) => cards.reduce((sum, card, i) => sum + card * ways[i].rows * ASPECT, 0);
-  if (taken(most) <= room) return most;
+  const heightOfCards = (cards: readonly number[]) =>
+    cards.reduce((sum, card, i) => sum + card * ways[i].rows * ASPECT, 0);
+  if (heightOfCards(most) <= room) return most;
   const least = most.map((card) => Math.min(LEAST, card));
-  if (taken(least) >= room) return least.map((card) => (card * Math.max(0, room)) / taken(least));
+  if (heightOfCards(least) >= room) return least.map((card) => (card * Math.max(0, room)) / heightOfCards(least));
   const weights = ways.map(({ rows }, i) => blocks[i].weight * Math.sqrt(rows));
-  const parts = (unit: number) =>
+  const cardsFor = (unit: number) =>
     ways.map(({ rows }, i) => Math.min(most[i], Math.max(least[i], (unit * weights[i]) / (rows * ASPECT))));
-  return parts(largest((unit) => taken(parts(unit)) <= room, 0, room / Math.min(...weights)));
+  return cardsFor(largest((unit) => heightOfCards(cardsFor(unit)) <= room, 0, room / Math.min(...weights)));
 }
 
 const heightOf = ({ fixed, rows }: ColumnWay, card: number): number => fixed + rows * card * ASPECT;
 
-/** Blocks one below the other, in the best of all their ways. */
+/** Stacks the blocks, in the best combination of their ways. */
 export function column(blocks: readonly Block[], box: Rect): LaidColumn {
   let best: { good: number; ways: ColumnWay[]; cards: number[] } | null = null;
-  for (const ways of choices(blocks, box.width)) {
+  for (const ways of listCombinations(blocks, box.width)) {
     const fixed = ways.reduce((sum, way) => sum + way.fixed, (blocks.length - 1) * BETWEEN);
-    const cards = cardsIn(box.height - fixed, blocks, ways);
-    const good = cards.reduce((sum, card, i) => sum + goodness(blocks[i], ways[i], card), 0);
+    const cards = fitCards(box.height - fixed, blocks, ways);
+    const good = cards.reduce((sum, card, i) => sum + scoreCards(blocks[i], ways[i], card), 0);
     if (best === null || good > best.good) best = { good, ways, cards };
   }
   const { good, ways, cards } = best!;
@@ -123,11 +136,11 @@ export function column(blocks: readonly Block[], box: Rect): LaidColumn {
   return { good, cells: Object.assign({}, ...laid) as Cells };
 }
 
-/** Two boxes side by side. */
+/** Splits a box into two side by side. */
 export const sides = (box: Rect, left: number): [Rect, Rect] => cutLeft(box, (box.width - ASIDE) * left, ASIDE);
 
-/** Two blocks side by side as one, with cards of one size. */
-export function beside(one: Block, other: Block, left: number): Block {
+/** Joins two blocks side by side into one, with cards of one size. */
+export function beside(first: Block, second: Block, left: number): Block {
   const pair = (a: ColumnWay, b: ColumnWay): ColumnWay => ({
     rows: a.rows,
     fixed: Math.max(a.fixed, b.fixed),
@@ -139,19 +152,19 @@ export function beside(one: Block, other: Block, left: number): Block {
     },
   });
   return {
-    weight: one.weight + other.weight,
-    enough: Math.min(one.enough, other.enough),
-    widest: Math.min(one.widest, other.widest),
+    weight: first.weight + second.weight,
+    enough: Math.min(first.enough, second.enough),
+    widest: Math.min(first.widest, second.widest),
     ways(width) {
       const [near, far] = sides({ x: 0, y: 0, width, height: 0 }, left);
-      return one
+      return first
         .ways(near.width)
-        .flatMap((a) => other.ways(far.width).flatMap((b) => (a.rows === b.rows ? [pair(a, b)] : [])));
+        .flatMap((a) => second.ways(far.width).flatMap((b) => (a.rows === b.rows ? [pair(a, b)] : [])));
     },
   };
 }
 
-/** The same for a left hand: what was on the right is on the left, but the cells of a group keep their order. */
+/** Mirrors the cells for the left hand. Groups change sides, but the cells of a group keep their order. */
 export function mirrorGroups(cells: Cells, width: number, groupOf: (key: string) => string): Cells {
   const keys = Object.keys(cells);
   const moved = keys.map((key) => {

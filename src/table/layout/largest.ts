@@ -1,6 +1,9 @@
 const HALVINGS = 11;
 
-/** The largest number between the two that fits, where all that are less fit too; the least when none does. */
+/**
+ * The largest number between `least` and `most` that fits; `least` when none does. If a number fits, all smaller ones
+ * must fit too.
+ */
 export function largest(fits: (unit: number) => boolean, least: number, most: number): number {
   let [low, high] = [least, most];
   for (let i = 0; i < HALVINGS; i++) {
@@ -13,26 +16,26 @@ export function largest(fits: (unit: number) => boolean, least: number, most: nu
 
 const MOST_KNOWN = 120;
 
-/** Keeps what was laid out: the same table is asked for beat after beat, and a phone takes some milliseconds to lay it out. */
-export function remembered<Asked extends readonly unknown[], Laid>(
-  layOut: (...asked: Asked) => Laid,
-): (...asked: Asked) => Laid {
-  const known = new Map<string, Laid>();
-  return (...asked) => {
-    const key = JSON.stringify(asked);
-    let laid = known.get(key);
-    if (laid === undefined) {
-      if (known.size >= MOST_KNOWN) known.clear();
-      known.set(key, (laid = layOut(...asked)));
+/** Caches layouts. The same table is asked for beat after beat, and a phone takes some milliseconds to lay it out. */
+export function remembered<Args extends readonly unknown[], Layout>(
+  layOut: (...args: Args) => Layout,
+): (...args: Args) => Layout {
+  const cache = new Map<string, Layout>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    let layout = cache.get(key);
+    if (layout === undefined) {
+      if (cache.size >= MOST_KNOWN) cache.clear();
+      cache.set(key, (layout = layOut(...args)));
     }
-    return laid;
+    return layout;
   };
 }
 
-/** Everything for cards so wide. */
+/** Lays everything out for cards of this width. */
 export type Arrangement<Laid> = (unit: number) => Laid;
 
-/** Each arrangement as large as it fits, and of them the one that is worth most. */
+/** Makes each arrangement as large as it fits, and picks the one that is worth most. */
 export function pickBest<Laid extends { readonly fits: boolean }>(
   arrangements: readonly Arrangement<Laid>[],
   [least, most]: readonly [number, number],

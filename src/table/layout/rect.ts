@@ -6,17 +6,17 @@ export interface Rect {
   readonly height: number;
 }
 
-/** A card or token by its middle, and how wide it is drawn. */
+/** A card or token by its centre and its drawn width. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** The same by its middle, as places and papers are told. */
+/** The same rectangle by its centre, as places and papers are given. */
 export const middleOf = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2, width, height });
 
-/** Between the two; where they have crossed, the least. */
+/** Limits a value to a range; if the limits have crossed, the least wins. */
 export const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 export const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({
@@ -26,13 +26,13 @@ export const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height - 2 * by,
 });
 
-/** The same on the other side of a table that begins at 0 and is so wide: what lies to the right lies to the left. */
+/** Mirrors a box on a table that begins at 0 and has this width. */
 export const mirrorIn = <Mirrored extends Rect>(box: Mirrored, width: number): Mirrored => ({
   ...box,
   x: width - box.x - box.width,
 });
 
-/** A box of this size over the middle of another, moved so far that it stays in the arena; no larger than that. */
+/** Centres a box of this size on another, then moves it into the arena; it gets no larger than the arena. */
 export function openNear(arena: Rect, near: Rect, wide: number, high: number): Rect {
   const [width, height] = [Math.min(wide, arena.width), Math.min(high, arena.height)];
   return {
@@ -45,19 +45,19 @@ export function openNear(arena: Rect, near: Rect, wide: number, high: number): R
 
 export const centreIn = (arena: Rect, wide: number, high: number): Rect => openNear(arena, arena, wide, high);
 
-/** So many boxes of one size side by side. */
+/** Divides a box into equal boxes side by side. */
 export function divide({ x, y, width, height }: Rect, count: number, gap: number): Rect[] {
   const each = (width - (count - 1) * gap) / count;
   return Array.from({ length: count }, (_, index) => ({ x: x + index * (each + gap), y, width: each, height }));
 }
 
-/** A box cut in two: what is so wide from the left, and the rest. */
+/** Cuts a box in two: this width from the left, and the rest. */
 export const cutLeft = (box: Rect, width: number, gap: number): [Rect, Rect] => [
   { ...box, width },
   { ...box, x: box.x + width + gap, width: box.width - width - gap },
 ];
 
-/** A box cut in two: what is so high from the top, and the rest. */
+/** Cuts a box in two: this height from the top, and the rest. */
 export const cutTop = (box: Rect, height: number, gap: number): [Rect, Rect] => [
   { ...box, height },
   { ...box, y: box.y + height + gap, height: box.height - height - gap },

@@ -3,7 +3,7 @@ import type { Rect, Spot } from './rect';
 
 type Point = Pick<Spot, 'x' | 'y'>;
 
-/** So many in rows around a middle, so many in a row; a row that is not full stands in the middle. */
+/** Places `count` points in rows around a middle, `across` to a row; a row that is not full is centred. */
 export function inRows(count: number, across: number, middle: Point, pitch: number, down: number): Point[] {
   const rows = Math.ceil(count / across);
   return Array.from({ length: count }, (_, index) => {
@@ -17,13 +17,13 @@ export function inRows(count: number, across: number, middle: Point, pitch: numb
 }
 
 export interface Seen {
-  /** Of a card that others cover, at least this part of its width should be seen. */
+  /** The part of a covered card's width that should stay visible. */
   readonly part: number;
-  /** Cards rather show less than that than become smaller. */
+  /** Whether cards should rather show less than that than become smaller. */
   readonly isLess?: boolean;
 }
 
-/** So many cards in a box, as large as it goes, in rows, one partly on the other where there are many. */
+/** Fits cards into a box in rows, as large as possible; when there are many, they overlap. */
 export function spread(count: number, box: Rect, widest: number, { part, isLess }: Seen): Spot[] {
   const { x, y, width, height } = box;
   let best = { value: -1, card: 0, across: Math.max(1, count), pitch: 0 };

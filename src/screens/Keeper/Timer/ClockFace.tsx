@@ -17,14 +17,17 @@ interface ClockFaceProps {
   readonly mark?: MarkName;
   readonly seconds: number;
   readonly isOn: boolean;
-  /** Of its digits. */
+  /** The size of the digits. */
   readonly size: number;
-  /** It takes a row of a phone for itself. */
+  /** Whether the clock takes a whole row of a phone. */
   readonly isWide: boolean;
   readonly press: () => void;
 }
 
-/** One clock, large enough to be hit without looking. That it is on is told by colour and sign, that it is late by a word. */
+/**
+ * One clock, large enough to be hit without looking. Colour and an icon say that it runs, a word says that it is late,
+ * so neither depends on colour alone.
+ */
 export function ClockFace({ name, mark, seconds, isOn, size, isWide, press }: ClockFaceProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
@@ -33,7 +36,7 @@ export function ClockFace({ name, mark, seconds, isOn, size, isWide, press }: Cl
   const ink = isOn ? 'onCall' : 'text';
   const largest = Math.min(size, LARGEST / textScale);
   const isLate = seconds < 0;
-  const said = [
+  const labels = [
     `${name} ${formatSeconds(seconds)}`,
     ...(isLate ? [t('timer.isLate')] : []),
     ...(isOn ? [t('timer.isNow')] : []),
@@ -42,7 +45,7 @@ export function ClockFace({ name, mark, seconds, isOn, size, isWide, press }: Cl
     <Pressable
       role="button"
       aria-pressed={isOn}
-      aria-label={said.join(' ')}
+      aria-label={labels.join(' ')}
       onPress={press}
       style={({ pressed }) => [
         styles.face,
@@ -76,13 +79,13 @@ export function ClockFace({ name, mark, seconds, isOn, size, isWide, press }: Cl
   );
 }
 
-/** Two of them stand side by side on the narrowest phone. */
+/** Two clocks of this width stand side by side on the narrowest phone. */
 const WIDTH = 124;
-/** On a tablet a whole name stands in each. */
+/** On a tablet this is wide enough for a whole name. */
 const ROOMY = 180;
 const ROW = 264;
 const LINE = 1.2;
-/** With more than this a time of over an hour would not fit on a phone. */
+/** With larger digits a time of over an hour would not fit on a phone. */
 const LARGEST = 72;
 
 const styles = StyleSheet.create({

@@ -12,9 +12,9 @@ import { ClockFace } from './ClockFace';
 import { toSeconds } from './seconds';
 import { useNow } from './useNow';
 
-/** So many clocks at most take a row each. */
+/** Up to this many clocks take a row each. */
 const MOST_ROWS = 4;
-/** How large the digits are, for so many clocks at most. */
+/** The size of the digits, for up to so many clocks. */
 const SIZES = [
   [1, 72],
   [MOST_ROWS, 52],
@@ -28,14 +28,17 @@ interface ClocksProps {
   readonly change: (made: (now: number) => Timer | null) => void;
 }
 
-/** Everybody's clock, or the one of the game: a touch lets it run, and stops the one that ran; who touches an own clock that runs hands on to the next. */
+/**
+ * Draws all clocks. A touch starts a clock and stops the one that ran; a touch on one's own running clock passes the
+ * turn to the next player.
+ */
 export function Clocks({ timer, players, change }: ClocksProps) {
   const t = useWords();
   const now = useNow(timer);
   const [isAsking, setIsAsking] = useState(false);
   const isEach = timer.of === 'each';
   const isRunning = timer.since !== null;
-  const after = (timer.on + 1) % players.length;
+  const nextClock = (timer.on + 1) % players.length;
   const nameOf = (clock: number) => (isEach ? players[clock].name : t('timer.game'));
   const isLate = timer.from !== null && isRunning && toSeconds(timer, timer.on, now) <= 0;
   const stop = () => change((at) => stopTimer(timer, at));
@@ -43,7 +46,7 @@ export function Clocks({ timer, players, change }: ClocksProps) {
 
   function press(clock: number) {
     if (clock !== timer.on || !isRunning) return turnOn(clock);
-    return isEach ? turnOn(after) : stop();
+    return isEach ? turnOn(nextClock) : stop();
   }
 
   const buttons = isRunning ? (
@@ -51,9 +54,9 @@ export function Clocks({ timer, players, change }: ClocksProps) {
       <Button label={t('timer.pause')} icon="pause" look="second" onPress={stop} style={styles.button} />
       {isEach && (
         <Button
-          label={t('keeper.next', { name: players[after].name })}
+          label={t('keeper.next', { name: players[nextClock].name })}
           icon="next"
-          onPress={() => turnOn(after)}
+          onPress={() => turnOn(nextClock)}
           style={styles.button}
         />
       )}
@@ -101,14 +104,14 @@ export function Clocks({ timer, players, change }: ClocksProps) {
         </View>
       )}
       <View style={styles.buttons}>
-        {isAsking ? <Asked yes={() => change(() => null)} no={() => setIsAsking(false)} /> : buttons}
+        {isAsking ? <ConfirmButtons yes={() => change(() => null)} no={() => setIsAsking(false)} /> : buttons}
       </View>
     </>
   );
 }
 
-/** Beside the clocks, as a dialog can't lie over a dialog. */
-function Asked({ yes, no }: { yes: () => void; no: () => void }) {
+/** The question stands beside the clocks, because a dialog cannot open over another dialog. */
+function ConfirmButtons({ yes, no }: { yes: () => void; no: () => void }) {
   const t = useWords();
   return (
     <>

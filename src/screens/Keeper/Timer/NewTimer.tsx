@@ -15,12 +15,12 @@ const MINUTE = 60_000;
 
 interface NewTimerProps {
   readonly seats: number;
-  /** Whose clock goes first. */
+  /** The seat whose clock runs first. */
   readonly first: number;
   readonly start: (timer: Timer) => void;
 }
 
-/** Whose time is taken, and which way it is counted. */
+/** Asks whose time is taken, and whether it counts up or down. */
 export function NewTimer({ seats, first, start }: NewTimerProps) {
   const t = useWords();
   const [of, setOf] = useState<Timer['of']>('each');
@@ -58,12 +58,12 @@ export function NewTimer({ seats, first, start }: NewTimerProps) {
           {choose('way')}
           {way === 'down' && (
             <View role="radiogroup" aria-label={t('timer.amount')} style={styles.minutes}>
-              {MINUTES.map((one) => (
+              {MINUTES.map((choice) => (
                 <Chip
-                  key={one}
-                  label={t('timer.minutes', { minutes: one })}
-                  isChosen={one === minutes}
-                  press={() => setMinutes(one)}
+                  key={choice}
+                  label={t('timer.minutes', { minutes: choice })}
+                  isChosen={choice === minutes}
+                  press={() => setMinutes(choice)}
                 />
               ))}
             </View>

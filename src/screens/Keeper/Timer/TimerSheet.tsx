@@ -16,12 +16,12 @@ import { NewTimer } from './NewTimer';
 
 interface TimerSheetProps {
   readonly sheet: OpenSheet;
-  /** Whose clock goes first. */
+  /** The seat whose clock runs first. */
   readonly first: number;
   readonly close: () => void;
 }
 
-/** The timer of a sheet, over all of the screen: it lies in the middle of the table. */
+/** The timer fills the whole screen, as the device lies in the middle of the table. */
 export function TimerSheet({ sheet, first, close }: TimerSheetProps) {
   const t = useWords();
   const { isStill } = useTheme();
@@ -59,7 +59,7 @@ export function TimerSheet({ sheet, first, close }: TimerSheetProps) {
             <NewTimer
               seats={sheet.players.length}
               first={first}
-              start={(begun) => sheet.setTimer((now) => startClock(begun, begun.on, now))}
+              start={(created) => sheet.setTimer((now) => startClock(created, created.on, now))}
             />
           )}
         </View>

@@ -19,19 +19,19 @@ import { useTimeUp } from './useTimeUp';
 interface TimesProps {
   readonly timer: Timer;
   readonly players: readonly SheetPlayer[];
-  /** The large clocks lie over it, and say for themselves when one is over. */
+  /** Whether the large clocks lie over this; they announce by themselves when a time is over. */
   readonly isCovered: boolean;
 }
 
-/** The times on the sheet itself, also while they run. */
+/** Shows the times on the sheet itself, while they run too. */
 export function Times({ timer, players, isCovered }: TimesProps) {
   const t = useWords();
-  const spoken = useSpokenTime();
+  const formatSpokenTime = useSpokenTime();
   const now = useNow(timer);
   const isRunning = timer.since !== null;
   const nameOf = (clock: number) => (timer.of === 'each' ? players[clock].name : t('timer.game'));
-  const over = t('timer.over', { name: nameOf(timer.on) });
-  useTimeUp(timer, over);
+  const overText = t('timer.over', { name: nameOf(timer.on) });
+  useTimeUp(timer, overText);
   return (
     <Panel title={t('timer.title')}>
       {isRunning && <Awake />}
@@ -45,7 +45,10 @@ export function Times({ timer, players, isCovered }: TimesProps) {
                 <View
                   accessible
                   role="img"
-                  aria-label={t(isOn ? 'timer.now' : 'timer.other', { name: nameOf(clock), time: spoken(seconds) })}
+                  aria-label={t(isOn ? 'timer.now' : 'timer.other', {
+                    name: nameOf(clock),
+                    time: formatSpokenTime(seconds),
+                  })}
                   style={styles.time}
                 >
                   {timer.of === 'each' && <Mark mark={players[clock].mark} />}
@@ -63,7 +66,7 @@ export function Times({ timer, players, isCovered }: TimesProps) {
         </View>
         <View role="alert">
           {!isCovered && isRunning && timer.from !== null && toSeconds(timer, timer.on, now) <= 0 && (
-            <Text colour="active">{over}</Text>
+            <Text colour="active">{overText}</Text>
           )}
         </View>
       </View>

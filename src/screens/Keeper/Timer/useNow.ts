@@ -4,7 +4,7 @@ import { elapsedAt, type Timer } from '../../../keeper/timer';
 
 const SECOND = 1000;
 
-/** The moment of now, anew with every second that a running timer counts. */
+/** Returns the present moment, and draws the component again at every second that a running timer counts. */
 export function useNow(timer: Timer): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -5,7 +5,10 @@ import { timeUntilZero, type Timer } from '../../../keeper/timer';
 import { playHaptic } from '../../../table/haptics';
 import { useDevice } from '../../device';
 
-/** When a clock runs out the hand feels it, and who listens hears the sentence; the screens show it for as long as that clock is on. */
+/**
+ * Vibrates and announces the sentence when a clock runs out. The screens show the sentence for as long as that clock is
+ * on.
+ */
 export function useTimeUp(timer: Timer | null, sentence: string): void {
   const { settings } = useDevice();
   useEffect(() => {
@@ -13,7 +16,7 @@ export function useTimeUp(timer: Timer | null, sentence: string): void {
     if (left === null) return;
     const waiting = setTimeout(() => {
       playHaptic('over', settings.get().haptics);
-      if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(sentence); // iOS has no live regions
+      if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(sentence); // iOS has no live regions.
     }, left);
     return () => clearTimeout(waiting);
   }, [timer, sentence, settings]);
