@@ -9,6 +9,7 @@ import { catLadyOutputs } from './cat-lady';
 import { isDrawn, keepMemory, remember } from './drawn';
 import { kotyOutputs } from './koty';
 import { kotyGroundOutputs } from './koty/ground';
+import { nightmareCathedralOutputs } from './nightmare-cathedral';
 import { write } from './render';
 import { senOutputs } from './sen';
 import { groundOutputs } from './sen/ground';
@@ -25,6 +26,7 @@ const outputs = [
   ...kotyGroundOutputs,
   ...catLadyOutputs,
   ...threeChaptersOutputs,
+  ...nightmareCathedralOutputs,
 ];
 
 async function main(): Promise<void> {
