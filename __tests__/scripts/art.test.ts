@@ -16,6 +16,10 @@ const decks: readonly (readonly [game: string, cards: RegExp, count: number])[] 
   ['Cat Lady, small', /^cat-lady\/small\/\w+\.webp$/, 59],
   ['3 Chapters', /^three-chapters\/\w+\.webp$/, 51],
   ['3 Chapters, small', /^three-chapters\/small\/\w+\.webp$/, 50],
+  ['Nightmare Cathedral, Developments', /^nightmare-cathedral\/development\/[\w-]+\.webp$/, 59],
+  ['Nightmare Cathedral, Dreams', /^nightmare-cathedral\/dream\/[\w-]+\.webp$/, 46],
+  ['Nightmare Cathedral, Conflicts', /^nightmare-cathedral\/conflict\/[\w-]+\.webp$/, 32],
+  ['Nightmare Cathedral, Nightmares', /^nightmare-cathedral\/nightmare\/[\w-]+\.webp$/, 16],
 ];
 
 const thumbnail = (file: string): Promise<Buffer> =>

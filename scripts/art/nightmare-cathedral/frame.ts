@@ -27,7 +27,8 @@ export interface FrameLook {
 export const stripTop = 344;
 export const floor = 352;
 
-const arch = 'M18 440V156C20 88 76 40 150 12C224 40 280 88 282 156V440Z';
+/** The window: what shall not lie over the frame is clipped to it. */
+export const archPath = 'M18 440V156C20 88 76 40 150 12C224 40 280 88 282 156V440Z';
 const moulding = 'M25 440V158C27 94 82 48 150 21C218 48 273 94 275 158V440';
 
 export const frames = {
@@ -106,9 +107,9 @@ export function card(look: FrameLook, picture: Picture, marks: string, top = str
       picture.scene +
         raise(
           3,
-          edged(`M-60 -60H360V480H-60Z${arch}`, look.rim, 0.2).replaceAll('<path', '<path fill-rule="evenodd"'),
+          edged(`M-60 -60H360V480H-60Z${archPath}`, look.rim, 0.2).replaceAll('<path', '<path fill-rule="evenodd"'),
         ) +
-        windowPaper(arch.replaceAll('18 ', '16 ').replaceAll('282 ', '284 '), look.frame, 0.06, 1) +
+        windowPaper(archPath.replaceAll('18 ', '16 ').replaceAll('282 ', '284 '), look.frame, 0.06, 1) +
         stones +
         keystone(look.frame, look.rim) +
         inArch +

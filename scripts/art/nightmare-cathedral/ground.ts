@@ -2,7 +2,7 @@
 import { mix } from '../colour';
 import { grain } from '../grain';
 import { glow } from '../light';
-import { circle, line, path, place, rectangle } from '../paper';
+import { circle, path, place, rectangle } from '../paper';
 import type { Drawing, Output } from '../render';
 import { raise } from '../shadow';
 

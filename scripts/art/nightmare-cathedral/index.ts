@@ -3,8 +3,10 @@ import type { Drawing, Output } from '../render';
 
 import { backs } from './backs';
 import { boxOutputs } from './box';
-import { cathedral, cathedralLayers } from './cathedral';
+import { cathedralLayers } from './cathedral';
+import { conflictCards } from './conflicts/index';
 import { developmentCards } from './developments/index';
+import { dreamCards } from './dreams/index';
 import { groundOutputs } from './ground';
 import { maps, stages } from './map';
 import { nightmareCards, nightmareFigures } from './nightmares/index';
@@ -15,7 +17,7 @@ const pair = (
   pictures: ReadonlyMap<string, Drawing>,
   small: number,
   large: number,
-  quality = 76,
+  quality = 70,
 ): Output[] =>
   [...pictures].flatMap(([name, drawing]) => [
     { file: `nightmare-cathedral/${folder}/small/${name}.webp`, width: small, drawing, quality },
@@ -30,6 +32,8 @@ const tokenOutputs = [...tokens].flatMap(([name, drawing]) => [
 
 export const nightmareCathedralOutputs: readonly Output[] = [
   ...pair('development', developmentCards, 120, 360),
+  ...pair('dream', dreamCards, 120, 360),
+  ...pair('conflict', conflictCards, 120, 360),
   ...pair('nightmare', nightmareCards, 120, 360),
   ...pair('figure', nightmareFigures, 80, 240, 80),
   ...pair('back', backs, 120, 360),

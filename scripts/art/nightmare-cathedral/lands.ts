@@ -257,7 +257,7 @@ export function dreamland({
         { x: 52, y: 60, r: 60 },
       ],
     }) +
-    moon(x, y, r, { colour: bone, halo: 0.36, ...look }) +
+    (x < 0 ? '' : moon(x, y, r, { colour: bone, halo: 0.36, ...look })) +
     hills([296, 284, 300, 288, 304, 290], mix(earth, bottom, 0.3), { mist: bottom, haze: 0.35 }) +
     hills([330, 322, 334, 326, 332, 324], darker(earth, 0.25, soot))
   );

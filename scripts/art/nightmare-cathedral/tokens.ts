@@ -8,7 +8,7 @@ import { both } from '../three-chapters/figure/face';
 import { dots } from './gaze';
 import { lancet } from './lands';
 import { bone, coal, ember, night, sand, soot, stone } from './palette';
-import { imp, mask } from './props/people';
+import { imp } from './props/people';
 
 export interface TokenLayers {
   readonly width: number;

@@ -212,15 +212,20 @@ export const tokenSigns: Readonly<Record<string, SignDrawing>> = {
   ],
   ambush: [fill(shadow), shadowEyes, shadowPupils, cutStroke('M-24 22L-14 28L-4 21L6 28L16 21L24 28', 5)],
   covenant: [
-    stroke('M-40 14L-14 -12Q-4 -20 6 -12L30 10M40 14L14 -12', 14),
-    fill(disc(0, 30, 9)),
-    stroke('M0 -30V-46M-22 -26L-30 -38M22 -26L30 -38', 6),
+    stroke('M-44 8a26 26 0 1 0 52 0a26 26 0 1 0 -52 0Z', 9),
+    stroke('M-8 8a26 26 0 1 0 52 0a26 26 0 1 0 -52 0Z', 9),
+    stroke('M0 -30V-46M-22 -28L-30 -40M22 -28L30 -40', 6),
   ],
 };
 
 /** Marks of cards, of strength, of what is counted. */
 export const markSigns = {
-  attack: [fill('M6 6L40 -50L50 -40L-6 16Z'), fill('M-34 -2L2 34L-6 42L-18 30L-36 48A8 8 0 0 1 -48 36L-30 18L-42 6Z')],
+  attack: [
+    fill(
+      'M35.4 -42.2L31.7 -23.0L-1.3 16.3L13.3 28.5L5.3 38.0L-9.9 25.1L-19.1 36.1L-32.2 25.1L-23.0 14.2L-38.3 1.3L-30.4 -8.1L-15.8 4.1L17.1 -35.2Z',
+    ),
+    fill(disc(-30.5, 36.4, 9)),
+  ],
   defence: [fill('M0 -50Q22 -38 44 -38V0Q42 34 0 52Q-42 34 -44 0V-38Q-22 -38 0 -50Z')],
   deed: [
     fill('M0 -50L12 -29L35 -35L29 -12L50 0L29 12L35 35L12 29L0 50L-12 29L-35 35L-29 12L-50 0L-29 -12L-35 -35L-12 -29Z'),

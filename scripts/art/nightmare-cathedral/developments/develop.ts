@@ -38,7 +38,7 @@ export const developHeroes: Heroes = {
     line('M196 176H250M204 186H240', sand, 2.6) +
     followerAt(238, 352, 1.24, pine, { eyes: bone }) +
     line('M214 268L172 186', sand, 5) +
-    each('104 372 0.62, 150 380 0.66, 194 378 0.58', (x, y, s) => impAt(x, y, s, 'calm')),
+    each('108 358 0.66, 150 364 0.72, 192 362 0.62', (x, y, s) => impAt(x, y, s, 'calm')),
   'shared-whisper': () =>
     place(122, 356, follower({ colour: '#8a3a22' }), { scale: 1.86, turn: 9 }) +
     place(232, 356, follower({ colour: '#3f5f57', eyes: bone }), { scale: 1.86, turn: -9 }) +
@@ -54,17 +54,17 @@ export const developHeroes: Heroes = {
     place(
       176,
       336,
-      book(blood, place(0, -54, gaze(0, 0, 27, { mood: 'cross', lid: '#3a0f10' }))) +
+      book(blood, place(0, -54, gaze(0, -10, 30, { mood: 'calm', lid: '#3a0f10' }))) +
         Array.from({ length: 9 }, (_, i) =>
           polygon(`${-60 + i * 15} -14, ${-48 + i * 15} -14, ${-54 + i * 15} 2`, bone),
         ).join(''),
       { scale: 1.36, turn: -4 },
     ) +
-    chain(72, 196, 282, 334, slate, 9) +
-    chain(72, 334, 282, 200, slate, 9) +
-    raise(2, rectangle(154, 276, 44, 38, sand, 6) + line('M164 278V264Q176 248 188 264V278', slate, 7)) +
-    circle(176, 292, 6, soot) +
-    rectangle(173, 292, 6, 14, soot),
+    chain(84, 326, 176, 298, slate, 9) +
+    chain(176, 298, 280, 318, slate, 9) +
+    raise(2, rectangle(156, 306, 40, 34, sand, 6) + line('M164 308V298Q176 282 188 298V308', slate, 7)) +
+    circle(176, 320, 5, soot) +
+    rectangle(173.5, 320, 5, 12, soot),
   'archive-of-dreams': () =>
     raise(3, rectangle(98, 96, 170, 264, '#3a2418', 5)) +
     Array.from({ length: 12 }, (_, i) => {
@@ -80,6 +80,5 @@ export const developHeroes: Heroes = {
         circle(187, 192, 6, ember),
     ) +
     glow(187, 140, 92, ember, 0.9) +
-    place(188, 122, crescent(0, 0, 40, pale, -20) + line('M-12 -2Q-6 4 0 -2', soot, 2.6)) +
-    each('130 128, 156 128, 238 128, 130 248, 238 308', (x, y) => dots(0, 0, 0) + place(x, y, dots(7, 0, 3.6))),
+    place(188, 122, crescent(0, 0, 40, pale, -20) + line('M-12 -2Q-6 4 0 -2', soot, 2.6)),
 };

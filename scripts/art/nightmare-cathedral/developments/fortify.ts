@@ -71,7 +71,6 @@ export const fortifyHeroes: Heroes = {
     place(178, 226, follower({ colour: blood }), { scale: 1.06 }) +
     raise(2, polygon('150 158, 154 178, 262 138, 252 106', sand) + polygon('250 104, 264 140, 274 134, 261 98', rust)) +
     gaze(262, 119, 13, { iris: ember }) +
-    raise(2, rectangle(178, 284, 0, 0, soot)) +
     lancet(183, 352, 34, 56, soot) +
     place(183, 326, dots(7, 0, 4)),
   'living-walls': () =>

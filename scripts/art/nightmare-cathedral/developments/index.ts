@@ -1,13 +1,17 @@
 /** Development cards: a pennant that says what they are, what they are worth in a conflict, a hero each. */
 import { actionSigns, markSigns } from '../../../../src/games/nightmare-cathedral/signPaths';
 import { DEVELOPMENTS } from '../../../../src/rules/nightmare-cathedral/content/cards';
+import { ACTIONS } from '../../../../src/rules/nightmare-cathedral/content/days';
+import type { ActionName } from '../../../../src/rules/nightmare-cathedral/content/effects';
 import type { Development } from '../../../../src/rules/nightmare-cathedral/content/types';
 import type { Drawing } from '../../render';
 import { card, frames, pennant, pointsDisc, strength } from '../frame';
 import { landOf } from '../lands';
-import { bone, flame, red, sand, soot } from '../palette';
+import { ash, bone, flame, red, sand, soot } from '../palette';
 import { sign } from '../signs';
 
+import { combatHeroes, startingHeroes } from './combat';
+import { deedHeroes } from './deeds';
 import { developHeroes } from './develop';
 import { fortifyHeroes } from './fortify';
 import type { Heroes } from './heroes';
@@ -21,6 +25,8 @@ const heroes: Heroes = {
   ...summonHeroes,
   ...manoeuvreHeroes,
   ...ritualHeroes,
+  ...deedHeroes,
+  ...combatHeroes,
 };
 
 const seedOf = (key: string): number => [...key].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 3) % 997;
@@ -48,8 +54,15 @@ function developmentCard(design: Development): Drawing {
 
 const designs = new Map(Object.values(DEVELOPMENTS).map((design) => [design.key, design]));
 
-export const developmentCards: ReadonlyMap<string, Drawing> = new Map(
-  [...designs]
-    .filter(([key]) => key in heroes)
-    .map(([key, design]): [string, Drawing] => [key, developmentCard(design)]),
-);
+/** What everybody begins with: the sign of its action, nothing to fight with. */
+const startingCard = (action: ActionName): Drawing =>
+  card(
+    frames.development[0],
+    { scene: landOf[action](1, seedOf(action)), hero: startingHeroes[action]() },
+    pennant(ash, sign(52, 60, 70, actionSigns[action], bone, ash)),
+  );
+
+export const developmentCards: ReadonlyMap<string, Drawing> = new Map([
+  ...ACTIONS.map((action): [string, Drawing] => [action, startingCard(action)]),
+  ...[...designs].map(([key, design]): [string, Drawing] => [key, developmentCard(design)]),
+]);

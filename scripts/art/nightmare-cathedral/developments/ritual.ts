@@ -5,7 +5,7 @@ import { edged, raise } from '../../shadow';
 import { both, sheetOf } from '../../three-chapters/figure/face';
 import { gaze, gazes } from '../gaze';
 import { lancet } from '../lands';
-import { ash, blood, bone, ember, rust, sand, soot } from '../palette';
+import { blood, bone, ember, rust, sand, soot } from '../palette';
 import { followerAt, skull } from '../props/people';
 import { candle, stair } from '../props/things';
 
@@ -17,17 +17,17 @@ export const ritualHeroes: Heroes = {
       3,
       polygon(
         '96 352, 286 352, 286 120, 262 120, 262 150, 238 150, 238 182, 212 182, 212 214, 186 214, 186 248, 158 248, 158 282, 128 282, 128 316, 96 316',
-        '#4f4438',
+        '#7a6a58',
       ),
     ) +
     each('96 316 32, 128 282 30, 158 248 28, 186 214 26, 212 182 26, 238 150 24, 262 120 26', (x, y, w) =>
       rectangle(x, y, w, 7, sand),
     ) +
-    lancet(268, 122, 38, 74, soot) +
-    lancet(268, 120, 28, 62, ember) +
+    lancet(262, 122, 38, 74, soot) +
+    lancet(262, 120, 28, 62, ember) +
     followerAt(140, 282, 0.66) +
     followerAt(222, 182, 0.52, '#85401f') +
-    gaze(238, 280, 20, { mood: 'sly', iris: bone, lid: '#3a3128' }) +
+    gaze(238, 280, 20, { mood: 'sly', iris: bone, lid: '#5a4d40' }) +
     candle(108, 316, 0.7),
   'choir-of-the-dead': () =>
     each('122 300 1.1, 242 300 1.1, 182 284 1.3', (x, y, s) =>
@@ -57,7 +57,7 @@ export const ritualHeroes: Heroes = {
           sheetOf('0 -168, 13 -160, 16 4, 0 4', sand, 0.4),
       ) +
         raise(2, sheetOf('0 -250!, 36 -196, 30 -158, 0 -158', bone, 0.5)) +
-        line('M0 -242V-162M-18 -196H18', rust, 7) +
+        gaze(0, -190, 12, { lid: bone }) +
         raise(2, sheetOf('0 -168, 34 -160, 32 -126, 0 -104', sand, 0.4)) +
         gazes(13, -144, 8.5, { mood: 'asleep' }) +
         line('M-20 -122H20', soot, 3.6) +
@@ -74,7 +74,7 @@ export const ritualHeroes: Heroes = {
       288,
       raise(
         3,
-        both(edged(curve('16 -92!, 44 -112, 58 -150, 42 -182!, 84 -160, 88 -112, 50 -74'), ash, 0.3)) +
+        both(edged(curve('20 -84!, 50 -100, 62 -134, 50 -172!, 80 -140, 78 -96, 28 -62!'), '#6f6154', 0.3)) +
           sheetOf('0 -112, 30 -104, 40 -70, 22 -28, 16 -2, 0 2', bone, 0.5),
       ) +
         both(ellipse(17, -74, 11, 9, soot) + circle(16, -74, 4.5, ember)) +

@@ -5,7 +5,7 @@ import { curve, each } from '../../outline';
 import { circle, ellipse, line, path, place, polygon, rectangle } from '../../paper';
 import { edged, raise } from '../../shadow';
 import { sheetOf } from '../../three-chapters/figure/face';
-import { dots, gaze, gazes } from '../gaze';
+import { gaze, gazes } from '../gaze';
 import { blood, bone, ember, pale, rust, sand, soot } from '../palette';
 import { follower, followerAt, handAt, impAt } from '../props/people';
 import { drop } from '../props/things';
@@ -18,7 +18,7 @@ export const summonHeroes: Heroes = {
       ellipse(178, 262, r * 1.16, ry * 0.6, 'none', { stroke: pale, 'stroke-width': 4, opacity: 0.55 }),
     ) +
     glow(178, 290, 120, ember, 0.8) +
-    place(178, 356, follower({ colour: '#3a1512', raised: true }), { scale: 1.9 }) +
+    place(180, 350, follower({ colour: '#3a1512', raised: true }), { scale: 1.42 }) +
     each('104 372 0.62 -18, 140 384 0.7 -6, 216 384 0.7 8, 254 372 0.62 16', (x, y, s, r) => handAt(x, y - 30, s, r)),
   fireflies: () =>
     raise(
@@ -49,20 +49,11 @@ export const summonHeroes: Heroes = {
         ),
     ),
   echo: () =>
-    each('2.5 0.2, 2.05 0.34, 1.62 0.55', (s, share) =>
-      place(
-        180,
-        356,
-        path(
-          curve('-47 -6!, -36 -46, -32 -72, -18 -95, 0 -104!, 18 -95, 32 -72, 36 -46, 47 -6!, 0 3'),
-          mix('#c2521f', pale, 1 - share),
-        ),
-        { scale: s },
-      ),
+    each('250 262 0.86 0.62, 216 296 1.06 0.44, 178 328 1.28 0.24', (x, y, scale, share) =>
+      place(x, y, follower({ colour: mix('#c2521f', pale, share), eyes: blood, raised: true }), { scale }),
     ) +
-    followerAt(180, 358, 1.2, blood) +
-    each('2.5 -150, 2.05 -122', (s, y) => place(180, 356 + y, dots(7 * s, 0, 4 * s, blood))) +
-    line('M136 214Q180 190 224 214M120 176Q180 140 240 176', pale, 4, { opacity: 0.7 }),
+    followerAt(138, 360, 1.5, blood, { raised: true }) +
+    line('M176 190Q204 176 226 190M206 150Q238 134 262 150', pale, 5),
   'blood-of-the-earth': () =>
     line(
       'M180 250Q130 150 150 70M180 240Q190 150 176 60M180 250Q240 160 246 84M150 150Q120 130 112 96M214 180Q262 168 274 140',
@@ -76,7 +67,7 @@ export const summonHeroes: Heroes = {
     place(182, 258, gazes(26, 0, 17, { mood: 'sad', lid: '#6e1a14' })) +
     each('112 330 1.1, 250 334 1.3, 228 306 0.8', (x, y, s) => drop(x, y, s, ember)),
   'night-levy': () =>
-    line('M112 352L128 118M150 352L156 96M210 352L204 96M248 352L236 116', '#3a1c16', 6) +
+    line('M112 352L128 118M150 352L156 96M210 352L204 96M248 352L236 116', '#c98a5a', 6) +
     each('128 118, 156 96, 204 96, 236 116', (x, y) => polygon(`${x - 9} ${y}, ${x} ${y - 32}, ${x + 9} ${y}`, sand)) +
     raise(2, polygon('156 112, 92 118, 110 138, 92 160, 152 158', blood)) +
     place(124, 136, gaze(0, 0, 11)) +

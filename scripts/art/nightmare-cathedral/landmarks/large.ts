@@ -1,7 +1,6 @@
 /** Landmarks of the large map, tone on tone: 100 x 100 around 0, 0, the ground at 40. */
 import { each, mirror } from '../../outline';
 import { circle, ellipse, line, path, place, polygon, rectangle, shape, star } from '../../paper';
-import { number } from '../../type';
 import { lancet } from '../lands';
 
 import { type Landmarks, mound, watch } from './tones';

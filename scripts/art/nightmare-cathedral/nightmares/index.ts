@@ -10,7 +10,6 @@ import { card, floor, frames, pennant, pennantNumber } from '../frame';
 import { gaze } from '../gaze';
 import { motes, rays } from '../lands';
 import { bone, ember, flame, night, pale, rust, soot } from '../palette';
-import { key } from '../props/things';
 
 import { burningRider, horizonEater, packOfBone, weaver } from './figures1';
 import { clockmaker, facelessMonk, motherOfHunger, shroudedHost } from './figures2';
