@@ -8,7 +8,7 @@ import { openDevice } from './src/screens/openDevice';
 import { followOtherWindows } from './src/screens/otherWindows';
 import { hideSplash, paintPage } from './src/screens/page';
 import { followUpdates } from './src/screens/update';
-import { deviceStores } from './src/storage/mmkv';
+import { deviceStores } from './src/storage/deviceStores';
 import type { Stores } from './src/storage/store';
 import { ThemeProvider, useTheme } from './src/theme/theme';
 import { useFonts } from './src/theme/useFonts';
@@ -17,7 +17,7 @@ import { phoneLanguage, setLanguage, type Language } from './src/words/words';
 export function App({ stores = deviceStores }: { stores?: Stores }) {
   const [opened, setOpened] = useState(() => openDevice(stores));
   const device = useMemo<Device>(() => ({ ...opened, reopen: () => setOpened(openDevice(stores)) }), [opened, stores]);
-  useEffect(followOtherWindows, []);
+  useEffect(() => followOtherWindows(stores), [stores]);
   useEffect(followUpdates, []);
   const settings = useNote(device.settings);
   const language = settings.language === 'system' ? phoneLanguage() : settings.language;

@@ -1,5 +1,9 @@
+// Before the app, which takes long to load.
+import './src/storage/openEarly';
+
 import { registerRootComponent } from 'expo';
 
 import { App } from './App';
+import { whenStoresAreReady } from './src/storage/deviceStores';
 
-registerRootComponent(App);
+whenStoresAreReady(() => registerRootComponent(App));

@@ -1,7 +1,7 @@
 const expo = require('jest-expo/jest-preset');
 
-/** D3 comes as modules only. */
-const MODULES = 'd3-|internmap';
+/** `npm run check:case` looks for files as a disk does that does not tell case apart. */
+const RESOLVER = process.env.CATNAP_FOLD_CASE ? '<rootDir>/jest/foldingResolver.js' : undefined;
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -10,8 +10,10 @@ module.exports = {
     {
       displayName: 'rules', // all that needs no React
       testEnvironment: 'node',
+      resolver: RESOLVER,
       testMatch: ['<rootDir>/__tests__/{rules,match,keeper,storage,backup,scripts}/**/*.test.ts'],
       modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/dist'],
+      setupFilesAfterEnv: ['<rootDir>/jest/console.ts'],
       transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'ios' } }] },
     },
     {
@@ -23,11 +25,10 @@ module.exports = {
         '<rootDir>/__tests__/(rules|match|keeper|storage|backup|scripts)/.*\\.test\\.ts$',
       ],
       modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/dist'],
-      resolver: 'react-native-worklets/jest/resolver.js',
+      resolver: RESOLVER ?? 'react-native-worklets/jest/resolver.js',
       transform: { ...expo.transform, '\\.mjs$': expo.transform['\\.[jt]sx?$'] },
-      transformIgnorePatterns: expo.transformIgnorePatterns.map((pattern) => pattern.replace('(?!', `(?!${MODULES}|`)),
       setupFiles: ['react-native-gesture-handler/jestSetup', '<rootDir>/jest/mocks.js'],
-      setupFilesAfterEnv: ['<rootDir>/jest/reanimated.js'],
+      setupFilesAfterEnv: ['<rootDir>/jest/console.ts', '<rootDir>/jest/reanimated.js'],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
+import { kits } from '../kits';
 import { games } from '../src/rules';
 import { diceFrom } from '../src/rules/kernel/chance';
 import { clone } from '../src/rules/kernel/clone';
@@ -11,16 +12,6 @@ import { count, perSecond, table } from './measure';
 import { playBoardgame } from './reference/boardgame';
 import { playOurs } from './reference/ours';
 import { playPlain } from './reference/plain';
-
-
-/** What a phone is asked for, at least: moves a second of random play under --jitless, by game and seats. */
-const AIMS: Readonly<Record<string, readonly { readonly seats: number; readonly least: number }[]>> = {
-  sen: [{ seats: 4, least: 200_000 }],
-  koty: [{ seats: 4, least: 90_000 }],
-  'cat-lady': [{ seats: 4, least: 20_000 }], // half of random play is feeding
-  'three-chapters': [{ seats: 4, least: 150_000 }],
-  'nightmare-cathedral': [{ seats: 4, least: 60_000 }],
-};
 
 const jitless = process.execArgv.includes('--jitless');
 const verdict = (met: boolean) => (met ? 'met' : 'MISSED');
@@ -87,7 +78,7 @@ function ourGame(game: Game) {
   const rows: [string, string][] = [];
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     const rate = perSecond((matches) => randomPlay(game, seats, matches));
-    const least = jitless ? AIMS[game.id]?.find((aim) => aim.seats === seats)?.least : undefined;
+    const least = jitless ? kits[game.id]?.bench.find((aim) => aim.seats === seats)?.least : undefined;
     rows.push([
       `random play, ${seats} seats`,
       `${count(rate)} moves a second${least ? `, aim ${count(least)}: ${held(rate >= least)}` : ''}`,

@@ -44,7 +44,7 @@ const LOCALE = { pl: 'pl-PL', en: 'en-GB' };
 async function openWindow(ground: Ground, context: BrowserContext, address: string, say: Say): Promise<App> {
   const page = await context.newPage();
   ground.pages.push(page);
-  page.on('pageerror', (error) => ground.troubles.push(error.stack ?? String(error)));
+  page.on('pageerror', (error) => ground.troubles.push(error.stack || String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') ground.troubles.push(message.text());
   });

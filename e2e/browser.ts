@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright-core';
 
 export type { Browser };
 
-const QUIET = [
+export const QUIET = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

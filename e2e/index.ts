@@ -4,6 +4,7 @@ import './tests/koty';
 import './tests/catLadyTable';
 import './tests/threeChapters';
 import './tests/catLady';
+import './tests/flights';
 import './tests/everybody';
 import './tests/kill';
 import './tests/match';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 
-import type { GameFace } from '../src/games/face';
 import { unpack, type Decision } from '../src/match/decisions';
 import { openMatches } from '../src/match/matches';
 import type { MatchRecord } from '../src/match/record';
@@ -9,6 +8,7 @@ import type { Match, Setup } from '../src/match/types';
 import { games } from '../src/rules';
 import type { Move, Seat, State } from '../src/rules/kernel/types';
 import { memoryStores } from '../src/storage/memory';
+import type { GameFace } from '../src/table/face';
 import { closedAround, labelsOf, metIn, reachOf } from '../src/table/groups';
 import type { Handle, Scene, Size } from '../src/table/scene';
 import type { Phrase } from '../src/words/phrase';
@@ -16,7 +16,9 @@ import type { Phrase } from '../src/words/phrase';
 import type { App } from './app';
 import type { Point } from './touch';
 
-type Pure<S extends State, M extends Move> = Pick<GameFace<S, M>, 'scene' | 'handles' | 'say' | 'sure'>;
+export type Pure<S extends State, M extends Move> = Pick<GameFace<S, M>, 'scene' | 'handles' | 'say' | 'sure'>;
+
+type Kept = Map<string, Map<string, string>>;
 
 /** So long a card is held over a group until it has opened. */
 const OPENING = 700;
@@ -64,10 +66,25 @@ export function untilAsked(match: Match): Seat | null {
 
 /** The same match as on the page, played in step with it: it knows where everything lies, and what must be heard there. */
 export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup, face: Pure<S, M>) {
+  const kept: Kept = new Map();
+  return mirrorOn(app, begun(setup, kept), kept, face);
+}
+
+/** The same of a match that was set up on the page: it is opened here from what the page has saved. */
+export async function mirrorOfPage<S extends State, M extends Move>(app: App, face: Pure<S, M>) {
+  const kept: Kept = new Map();
+  for (const [key, value] of Object.entries(await app.page.evaluate(() => ({ ...localStorage })))) {
+    const [store, name] = key.split('\\');
+    kept.set(store, (kept.get(store) ?? new Map<string, string>()).set(name, value));
+  }
+  const match = openMatches({ stores: memoryStores(kept), games }).open(1);
+  assert.ok(!('refused' in match), 'the page has saved no match');
+  return mirrorOn(app, match, kept, face);
+}
+
+function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept: Kept, face: Pure<S, M>) {
   const { page, finger, say } = app;
-  const kept = new Map<string, Map<string, string>>();
-  const match = begun(setup, kept);
-  const names = setup.sitters.map((sitter) => sitter.name);
+  const names = match.sitters.map((sitter) => sitter.name);
   const table = page.getByTestId('table');
   const sheet = page.getByRole('dialog');
   const now = () => match.showing.getState();
@@ -153,6 +170,13 @@ export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup
     }, ms);
   }
 
+  async function tapped(place: string): Promise<void> {
+    const { scene, at } = await laid();
+    const goal = scene.places.find(({ key }) => key === place);
+    assert.ok(goal, `no place ${place}`);
+    await finger.tap(at(goal.x, goal.y));
+  }
+
   /** Whether the page has saved a decision more than were made here; else a large card or choices that a slow finger called up are put away again. */
   async function isTaken(): Promise<boolean> {
     const end = Date.now() + SAVING;
@@ -173,15 +197,19 @@ export function mirrorOf<S extends State, M extends Move>(app: App, setup: Setup
     const { viewer, moves } = now();
     const name = spoken(face.say(view(), viewer, move));
     const hands = face.handles(view(), viewer, move);
-    const hand = hands.find((one) => one.piece !== undefined && one.place !== undefined && wanted(one)) ?? {};
+    const hand: Handle =
+      hands.find((one) => one.piece !== undefined && one.place !== undefined && wanted(one)) ??
+      hands.find((one) => one.piece === undefined && one.place !== undefined) ??
+      {};
     const isOneOfMany = (moves as readonly M[]).some(
       (one) =>
         one !== move &&
         face.handles(view(), viewer, one).some(({ piece, place }) => piece === hand.piece && place === hand.place),
     );
     const byTouch = async () => {
-      if (hand.piece === undefined) return finger.tap(page.getByRole('button', { name, exact: true }));
-      await dragged(hand);
+      if (hand.place === undefined) return finger.tap(page.getByRole('button', { name, exact: true }));
+      if (hand.piece === undefined) await tapped(hand.place);
+      else await dragged(hand);
       const isAsked = face.sure?.(view(), viewer, move, true);
       if (!isAsked && !isOneOfMany) return;
       const choice = sheet.getByRole('button', { name: isAsked ? say('table.yes') : name, exact: true });

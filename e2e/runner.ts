@@ -22,6 +22,8 @@ interface Test {
 }
 
 const LONGEST = 240_000;
+/** So many tests may pass at the second try only. */
+const MOST_FLAKY = 2;
 const PICTURES = 'reports/e2e';
 const tests: Test[] = [];
 
@@ -31,6 +33,12 @@ export function test(name: string, play: Test['play']): void {
 
 export function none(found: readonly string[]): void {
   if (found.length > 0) throw new Error(`Found:\n${found.map((one) => `          ${one}`).join('\n')}`);
+}
+
+/** What the test has brought about by itself does not fail it. */
+export function forgive({ troubles }: Ground, ...patterns: readonly RegExp[]): void {
+  const others = troubles.filter((trouble) => !patterns.some((pattern) => pattern.test(trouble)));
+  troubles.splice(0, troubles.length, ...others);
 }
 
 const within = (ms: number, what: Promise<void>): Promise<void> => {
@@ -76,16 +84,24 @@ async function passes(test: Test, browser: Browser): Promise<boolean> {
 export async function run(wanted: string): Promise<void> {
   const waiting = tests.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
   const all = waiting.length;
+  const flaky: string[] = [];
   let passed = 0;
   async function work() {
     const browser = await launch();
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      // A finger in a slow browser may be taken for a held one: what fails is tried once more, and the log tells of both.
-      if ((await passes(next, browser)) || (await passes(next, browser))) passed++;
+      if (await passes(next, browser)) passed++;
+      // A finger in a slow browser may be taken for a held one. What passes at the second try is named below; of many such, the run fails.
+      else if (await passes(next, browser)) flaky.push(next.name);
     }
     await browser.close();
   }
   await Promise.all(Array.from({ length: Math.min(cpus().length + 1, 4, all) }, work));
-  console.log(`\n${passed} passed, ${all === 0 ? 1 : all - passed} failed`);
-  process.exit(passed === all && all > 0 ? 0 : 1);
+  console.log('');
+  for (const name of flaky) console.log(`flaky   ${name}`);
+  const isTooFlaky = flaky.length > MOST_FLAKY;
+  if (isTooFlaky) console.log(`${flaky.length} tests are flaky, more than ${MOST_FLAKY}: each counts as failed.`);
+  else passed += flaky.length;
+  const failed = all === 0 ? 1 : all - passed;
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
 }

@@ -1,5 +1,6 @@
+import { kits } from '../kits';
+
 import { readArguments } from './arguments';
-import { BALANCE } from './balance/list';
 import { showOwners } from './balance/owners';
 import { notesOf, showTable, type Share } from './balance/tables';
 import { sendBack } from './spread';
@@ -9,8 +10,11 @@ async function main(): Promise<void> {
   const said = readArguments();
   const share = said.text('share', '');
   const { game } = share ? (JSON.parse(share) as Share) : { game: said.words[0] };
-  const balance = BALANCE[game];
-  if (!balance) throw new Error(`say which game: ${Object.keys(BALANCE).join(', ')}`);
+  const balance = kits[game]?.balance;
+  if (!balance) {
+    const watched = Object.values(kits).filter((kit) => kit.balance);
+    throw new Error(`say which game: ${watched.map(({ id }) => id).join(', ')}`);
+  }
   const seed = said.number('seed', 1);
   if (balance.kind === 'owners') {
     if (!showOwners(game, balance, said.number('matches', balance.matches), seed)) process.exitCode = 1;

@@ -1,6 +1,7 @@
+import { kits } from '../kits';
+
 import { readArguments } from './arguments';
 import { playDuel, playSpread, type Duel, type Outcome } from './ladder/duel';
-import { PAIRINGS } from './ladder/pairings';
 import { sendBack } from './spread';
 
 /** The 95 % interval of a share (Wilson). */
@@ -53,7 +54,7 @@ async function main() {
   }
   const scale = said.number('scale', 1); // a tenth of the matches: --scale 0.1
   let all = true;
-  for (const { aim, matches, ...pairing } of PAIRINGS[game] ?? []) {
+  for (const { aim, matches, ...pairing } of kits[game]?.ladder.pairings ?? []) {
     all =
       (await show({ game, options, seed, matches: Math.max(20, Math.round(matches * scale)), ...pairing }, aim)) && all;
   }

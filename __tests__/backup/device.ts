@@ -1,5 +1,4 @@
 import { openBackups } from '../../src/backup/backups';
-import { atOnce } from '../../src/backup/slices';
 import { sheetRules } from '../../src/keeper';
 import { openSheets } from '../../src/keeper/sheets';
 import { newTimer, turnedOn } from '../../src/keeper/timer';
@@ -12,6 +11,7 @@ import { memoryStores } from '../../src/storage/memory';
 import { addPerson } from '../../src/storage/people';
 import { standingStores } from '../../src/storage/root';
 import type { Stores } from '../../src/storage/store';
+import { atOnce } from '../../src/storage/work';
 import { playOn } from '../match/table';
 import type { Kept } from '../storage/faults';
 
@@ -62,6 +62,9 @@ export function addPoints(sheet: KeptSheet, points: string): void {
 }
 
 const ONE_ROUND = { end: 'rounds', rounds: 1 };
+
+/** What lies on the device of `lived`: a match of every game, and three more. */
+export const LIVED = { matches: Object.keys(games).length + 3, sheets: 5, people: 3 };
 
 /** Somebody who has used the app for a while: four people, one of them forgotten since, and something of everything. */
 export function lived(kept: Kept = new Map()): Kept {

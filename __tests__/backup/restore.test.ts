@@ -1,9 +1,9 @@
-import { atOnce } from '../../src/backup/slices';
 import { addPerson, meetAsOne, personNow } from '../../src/storage/people';
+import { atOnce } from '../../src/storage/work';
 import { playOn } from '../match/table';
 import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/faults';
 
-import { addPoints, backupOf, begin, lived, openDevice, readable, restored, seenOn, sheetFor } from './device';
+import { LIVED, addPoints, backupOf, begin, lived, openDevice, readable, restored, seenOn, sheetFor } from './device';
 
 const BACKUP = backupOf(lived());
 
@@ -21,12 +21,12 @@ function other(): Kept {
 test('a backup tells how much is in it, and when it was written', () => {
   const device = openDevice(lived());
   const { text, matches, sheets, people, unread } = device.backups.write();
-  expect({ matches, sheets, people, unread }).toEqual({ matches: 8, sheets: 5, people: 3, unread: 0 });
+  expect({ matches, sheets, people, unread }).toEqual({ ...LIVED, unread: 0 });
   const backup = readable(device, text);
   expect([backup.match.length, backup.sheet.length, backup.people?.known.length, backup.isCut]).toEqual([
-    8,
-    5,
-    3,
+    LIVED.matches,
+    LIVED.sheets,
+    LIVED.people,
     false,
   ]);
   expect(backup.written).toBeGreaterThan(1_700_000_000_000);
@@ -38,7 +38,7 @@ test.each(['merge', 'replace'] as const)(
   (way) => {
     const kept = lived();
     const before = seenOn(kept);
-    expect(before.opened).toHaveLength(8);
+    expect(before.opened).toHaveLength(LIVED.matches);
     const fresh: Kept = new Map();
     expect(restored(fresh, backupOf(kept), way)).toBe('restored');
     expect(seenOn(fresh)).toEqual(before);
@@ -56,8 +56,8 @@ test('merged, nothing that was here is lost, nothing is there twice, and people 
   const device = openDevice(kept);
   const outlook = device.backups.outlook(readable(device, BACKUP), 'merge');
   expect(outlook).toMatchObject({
-    match: { added: 8, renewed: 0, same: 0, gone: 0 },
-    sheet: { added: 5, renewed: 0, same: 0, gone: 0 },
+    match: { added: LIVED.matches, renewed: 0, same: 0, gone: 0 },
+    sheet: { added: LIVED.sheets, renewed: 0, same: 0, gone: 0 },
     met: ['Ola'],
     changesNothing: false,
   });
@@ -88,8 +88,8 @@ test('merged once more, nothing changes', () => {
   const [before, plain] = [seenOn(kept), copyOf(kept)];
   const device = openDevice(kept);
   expect(device.backups.outlook(readable(device, BACKUP), 'merge')).toMatchObject({
-    match: { added: 0, renewed: 0, same: 8 },
-    sheet: { added: 0, renewed: 0, same: 5 },
+    match: { added: 0, renewed: 0, same: LIVED.matches },
+    sheet: { added: 0, renewed: 0, same: LIVED.sheets },
     changesNothing: true,
   });
   expect(kept).toEqual(plain);
@@ -113,7 +113,7 @@ test('of a match that both have the one that went further wins, either way round
   expect(there.backups.outlook(readable(there, late), 'merge').match).toEqual({
     added: 0,
     renewed: 1,
-    same: 7,
+    same: LIVED.matches - 1,
     gone: 0,
   });
   restored(behind, late);
@@ -137,12 +137,16 @@ test('in the place of what is here: only the backup is left, and no store of wha
   const kept = other();
   const device = openDevice(kept);
   expect(device.backups.outlook(readable(device, BACKUP), 'replace')).toMatchObject({
-    match: { added: 8, gone: 1 },
-    sheet: { added: 5, gone: 1 },
+    match: { added: LIVED.matches, gone: 1 },
+    sheet: { added: LIVED.sheets, gone: 1 },
     changesNothing: false,
   });
   expect(restored(kept, BACKUP, 'replace')).toBe('restored');
-  expect(seenOn(kept)).toMatchObject({ names: ['Ola', 'Jan', 'Ewa'], matches: { length: 8 }, sheets: { length: 5 } });
+  expect(seenOn(kept)).toMatchObject({
+    names: ['Ola', 'Jan', 'Ewa'],
+    matches: { length: LIVED.matches },
+    sheets: { length: LIVED.sheets },
+  });
   expect([...kept.keys()].filter((name) => !/^(1\.|root\.)/.test(name))).toEqual([]);
   expect(restored(kept, backupOf(other()), 'replace')).toBe('restored');
   expect(seenOn(kept).names).toEqual(['Basia', 'ola ']);
@@ -179,7 +183,7 @@ test.each([1, 3])('match %i, damaged since the backup was written, is taken from
   expect(device.backups.outlook(readable(device, text), 'merge').match).toEqual({
     added: 0,
     renewed: 1,
-    same: 7,
+    same: LIVED.matches - 1,
     gone: 0,
   });
   restored(kept, text);

@@ -1,6 +1,6 @@
-import type { GameFace } from '../../src/games/face';
-import { nextStep } from '../../src/games/lesson';
 import type { Engine, Move, State } from '../../src/rules/kernel/types';
+import type { GameFace } from '../../src/table/face';
+import { nextStep } from '../../src/table/lesson';
 
 const SIZE = { width: 360, height: 464 };
 

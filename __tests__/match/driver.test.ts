@@ -292,12 +292,12 @@ test('killed while real bots play, the match goes the same way', async () => {
   const match = device(kept).begin({ ...sen('bb', 5), options: { end: 'rounds', rounds: 1 } });
   let copy: Kept = new Map();
   match.showing.subscribe(({ view }) => {
-    if (view.played === 10 && copy.size === 0) copy = copyOf(kept);
+    if (view.played === 5 && copy.size === 0) copy = copyOf(kept);
   });
   drive(match, { think });
   await soon(60_000);
   const resumed = opened(device(copy).open(1));
-  expect(resumed.summary()).toMatchObject({ played: 10, status: 'underWay' });
+  expect(resumed.summary()).toMatchObject({ played: 5, status: 'underWay' });
   drive(resumed, { think });
   await soon(60_000);
   expect(match.summary().status).toBe('finished');

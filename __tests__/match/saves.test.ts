@@ -258,11 +258,13 @@ test('where mended rules lead elsewhere, the match goes on from its state and be
 const SAVES = join(__dirname, 'saves');
 const goldens = readdirSync(SAVES).filter((name) => name.endsWith('.json'));
 
-test('a save of every version of every game is kept', () => {
-  const expected = Object.values(ours).flatMap(({ id, version }) =>
-    Array.from({ length: version }, (_, i) => `${id}-${i + 1}.json`),
+test('a save of every version of every game is kept (else: the command that writes it)', () => {
+  const missing = Object.values(ours).flatMap(({ id, version }) =>
+    Array.from({ length: version }, (_, i) => i + 1)
+      .filter((one) => !goldens.includes(`${id}-${one}.json`))
+      .map((one) => `${id}-${one}.json: npm run golden-save -- ${id}`),
   );
-  expect(goldens).toEqual(expect.arrayContaining(expected));
+  expect(missing).toEqual([]);
 });
 
 test.each(goldens)('%s loads as it was saved and is played to its end', (name) => {

@@ -1,34 +1,35 @@
-import { games } from '../../src/rules';
-import { checkMatch } from '../../src/rules/contract/contract';
+import { eyesOf } from '../../src/rules/bots/eyes';
+import { LEVELS, LEVEL_NAMES } from '../../src/rules/bots/levels';
+import { decide } from '../../src/rules/bots/think';
+import { playToEnd } from '../../src/rules/contract/ending';
 import { everyTwo } from '../../src/rules/contract/everyTwo';
-import { settle, variants } from '../../src/rules/kernel/options';
+import { checkVariants } from '../../src/rules/contract/suite';
+import type { Game, Level } from '../../src/rules/kernel/types';
+import { allGames } from '../withTemplate';
 
-/** A match of so many moves is long: of its game's variants every two values meet, but not every combination is played. `npm run fuzz` plays them all. */
-const LONG = 300;
-
-/** Every game in the list, every number of seats, every variant, and the presets: they set numbers, too. */
-const cases = Object.values(games).flatMap((game) =>
-  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).map((seats) => ({
-    game,
-    seats,
-  })),
+/** Every game in the list, at every number of seats. */
+const cases = Object.values(allGames).flatMap((game) =>
+  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => [game.id, game.seats.min + i, game] as const),
 );
 
-test.each(cases.map(({ game, seats }) => [game.id, seats, game] as const))(
-  '%s with %d seats keeps the rules of the kernel',
-  (_, seats, game) => {
-    const check = (options: ReturnType<typeof variants>[number], seed: number, every: number) =>
-      checkMatch(game, { seats, seed: seed + seats * 1000, options }, { every });
-    const all = [
-      ...variants(game, seats),
-      ...Object.values(game.presets ?? {}).map((preset) => settle(game, seats, preset)),
-    ];
-    const { moves } = check(all[0], 0, 23);
-    const rest = all.slice(1);
-    if (moves > LONG) everyTwo(rest).forEach((options, i) => check(options, i + 1, 71));
-    else rest.forEach((options, i) => check(options, i + 1, 23));
-  },
-);
+test.each(cases)('%s with %d seats keeps the rules of the kernel', (_, seats, game) => {
+  expect(checkVariants(game, seats).careful).toBeGreaterThanOrEqual(300);
+});
+
+/** Of what a level thinks, as much as there is time for here; `npm run fuzz -- --levels` lets it think to the end. */
+function hasty(level: Level): Level {
+  if (level.kind === 'sampler') return { ...level, worlds: Math.min(level.worlds, 2), replies: 0 };
+  return level.kind === 'search' ? { ...level, tries: Math.min(level.tries, 20) } : level;
+}
+
+const playOut = (game: Game, seats: number, level: Level) =>
+  playToEnd(game, { seats, seed: seats }, (engine, state, seat, dice) =>
+    decide(engine, eyesOf(engine, state, seat, level.kind === 'random' ? 0 : level.forgets), level, dice),
+  );
+
+test.each(cases)('%s with %d seats comes to its end between bots of each level', (_, seats, game) => {
+  for (const name of LEVEL_NAMES) expect(playOut(game, seats, hasty((game.levels ?? LEVELS)[name]))).toBeGreaterThan(0);
+});
 
 test('of many combinations so many are kept that every two values meet', () => {
   const all = ['a', 'b', 'c'].flatMap((one) =>

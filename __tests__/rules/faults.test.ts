@@ -1,6 +1,8 @@
+import { games } from '../../src/rules';
 import { checkMatch } from '../../src/rules/contract/contract';
+import { checkVariants } from '../../src/rules/contract/suite';
 import { procedure } from '../../src/rules/kernel/flow';
-import type { Game, Procedure, Step } from '../../src/rules/kernel/types';
+import type { Game, Move, Procedure, State, Step } from '../../src/rules/kernel/types';
 
 import { covers, left, round, trick, type Trick, type TrickMove } from './kernel/trick';
 
@@ -239,4 +241,34 @@ test('a sealed choice that shows through is caught', () => {
   expect(() =>
     playMatches({ procedures: [{ name: 'round', steps: { lay: telling as unknown as Procedure['steps'][string] } }] }),
   ).toThrow(/K4/);
+});
+
+/** A game that at every second decision keeps in its state, for all to see, a card that nobody or not everybody sees. */
+function leaking(game: Game): Game {
+  type Leaking = State & { leak: number };
+  const hidden = (s: State) =>
+    game.zones(s).find(({ seen, cards }) => seen !== 'all' && typeof seen !== 'function' && cards.length > 0);
+  const leak = (s: State) => void ((s as Leaking).leak = s.played % 2 === 1 ? (hidden(s)?.cards.at(-1) ?? 0) : 0);
+  const spoiled = (step: Step<State, object, Move>): Step<State, object, Move> => ({
+    ...step,
+    ...(step.play && {
+      play: (s, l, seat, move, table) => (step.play!(s, l, seat, move, table), leak(s)),
+    }),
+    ...(step.reveal && { reveal: (s, l, choices, table) => (step.reveal!(s, l, choices, table), leak(s)) }),
+  });
+  const procedures = game.procedures.map((one) => ({
+    ...one,
+    steps: Object.fromEntries(
+      Object.entries(one.steps).map(([name, step]) => [name, spoiled(step as never)]),
+    ) as unknown as Procedure['steps'],
+  }));
+  return { ...game, procedures, setup: (s, dice) => ({ ...game.setup(s, dice), leak: 0 }) as never };
+}
+
+const everywhere = Object.values(games).flatMap((game) =>
+  Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => [game.id, game.seats.min + i, game] as const),
+);
+
+test.each(everywhere)('a leak at every second decision of %s with %d seats is caught', (_, seats, game) => {
+  expect(() => checkVariants(leaking(game), seats)).toThrow(/K9|K10/);
 });

@@ -39,7 +39,7 @@ export async function grip(name: string | RegExp): Promise<void> {
 }
 
 export async function press(name: string | RegExp): Promise<void> {
-  fireEvent.press(screen.getByRole('button', { name }));
+  await act(async () => fireEvent.press(screen.getByRole('button', { name }))); // what is opened may wait for its code
   await pass(100);
 }
 

@@ -11,11 +11,7 @@ import { addPerson } from '../../src/storage/people';
 import { layOut, openAt, pass, press } from './atTable';
 import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 /** A match that was played on another device, and its code. */
 function elsewhere() {

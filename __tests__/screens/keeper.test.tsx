@@ -1,4 +1,4 @@
-import { fireEvent, renderHook, screen } from '@testing-library/react-native';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react-native';
 import * as Haptics from 'expo-haptics';
 import type { ReactNode } from 'react';
 import { Share } from 'react-native';
@@ -21,7 +21,7 @@ const ola: Player = { person: 1, name: 'Ola', mark: 'circle' };
 const jan: Player = { person: 2, name: 'Jan', mark: 'triangle' };
 
 const press = async (name: string | RegExp) => {
-  fireEvent.press(screen.getByRole('button', { name }));
+  await act(async () => fireEvent.press(screen.getByRole('button', { name }))); // what is opened may wait for its code
   await settled();
 };
 
@@ -132,7 +132,6 @@ test.each(languages)(
 );
 
 test('when a clock has run out the hand feels it once, at that moment, if it wishes to', () => {
-  jest.useFakeTimers();
   const felt = jest.spyOn(Haptics, 'notificationAsync').mockResolvedValue();
   const device = { ...openHouse(memoryStores()) } as Device;
   const wrapper = ({ children }: { children: ReactNode }) => <DeviceProvider value={device}>{children}</DeviceProvider>;
@@ -152,7 +151,6 @@ test('when a clock has run out the hand feels it once, at that moment, if it wis
   rerender({ shown: turnedOn(newTimer('all', 60_000, 2, 0), 0, Date.now()) });
   jest.advanceTimersByTime(60_100);
   expect(felt).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });
 
 test('what was chosen for four is forgotten for three, who can’t play in teams', async () => {

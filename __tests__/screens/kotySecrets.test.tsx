@@ -3,9 +3,8 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactTestRendererJSON } from 'react-test-renderer';
 
-import type { GameFace } from '../../src/games/face';
+import { catPicture, pictureOf } from '../../src/games/koty/cardFace';
 import { face as kotyFace, words } from '../../src/games/koty/face';
-import { catPicture, pictureOf } from '../../src/games/koty/looks';
 import type { Sitter } from '../../src/match/types';
 import { below, seeded } from '../../src/rules/kernel/chance';
 import { createEngine } from '../../src/rules/kernel/engine';
@@ -16,6 +15,7 @@ import { DeviceProvider } from '../../src/screens/device';
 import { openDevice } from '../../src/screens/openDevice';
 import { MatchTable } from '../../src/screens/Play/MatchTable';
 import { memoryStores } from '../../src/storage/memory';
+import type { GameFace } from '../../src/table/face';
 import { Footer } from '../../src/table/Footer';
 import { firstLook } from '../../src/theme/look';
 import { ThemeProvider } from '../../src/theme/theme';

@@ -6,11 +6,7 @@ import { Tabletop } from '../../src/table/Tabletop';
 import { grip, grips, layOut, openAt, pass, press } from './atTable';
 import { deviceWith, languages } from './renderApp';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 async function open(language: 'pl' | 'en' = 'en') {
   const stores = deviceWith({ language, speed: 'off' });
@@ -65,7 +61,7 @@ test('only what the coach asks for can be done, and a wrong touch gets a kind wo
   await press('Go on');
   await press('Go on');
   expect(grips().map((one) => one.props['aria-label'])).toEqual([expect.stringMatching(/^Your land 1/)]);
-  const wrong = () => act(() => screen.UNSAFE_getByType(Tabletop).props.onRefused({ place: 'land:0:1' }));
+  const wrong = () => void act(() => screen.UNSAFE_getByType(Tabletop).props.onRefused({ place: 'land:0:1' }));
   wrong();
   screen.getByText('Not that yet. Touch what glows.');
   await grip(/^Your land 1/);

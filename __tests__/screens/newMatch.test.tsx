@@ -143,11 +143,8 @@ describe('fingers on the glass', () => {
     await addPerson('Ola');
     choose('By touch');
     press('Fingers on the glass');
-    jest.useFakeTimers();
     return stores;
   }
-
-  afterEach(() => jest.useRealTimers());
 
   test('one of the fingers that rest is chosen, and its owner begins', async () => {
     const stores = await toTheGlass();
@@ -162,7 +159,6 @@ describe('fingers on the glass', () => {
     screen.getByText('Chosen!');
     fireEvent.press(screen.getAllByRole('button', { name: 'Ola' }).at(-1)!); // not her chip at the table
     screen.getByText('Ola starts');
-    jest.useRealTimers();
     const { sitters, first } = await begin(stores, 'Let’s play');
     expect(sitters[first].name).toBe('Ola');
   });

@@ -10,11 +10,7 @@ import { Tabletop } from '../../src/table/Tabletop';
 import { grip, grips, layOut, openAt, openCurtain, pass, press } from './atTable';
 import { bot, deviceWith, jan, ola, playSen } from './renderApp';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const quick = () => deviceWith({ language: 'en', speed: 'off' });
 const matchesOf = (stores: Stores) => openMatches({ stores, games }).list();
@@ -83,7 +79,7 @@ test('what is not allowed is answered with its rule, and the rule is a tap away'
   await open(stores, playSen(stores, [ola, bot], 0));
   await firstLook();
   await untilMyTurn();
-  act(() => screen.UNSAFE_getByType(Tabletop).props.onRefused({ place: 'land:1:0' })); // a finger: no touch comes to a gesture in a test
+  void act(() => screen.UNSAFE_getByType(Tabletop).props.onRefused({ place: 'land:1:0' })); // a finger: no touch comes to a gesture in a test
   await pass(100);
   screen.getByText(/Peek 1 and Swap 2/);
   await press('Rule S7.1');
@@ -96,7 +92,7 @@ test('that it is another’s turn is told no longer once it is one’s own', asy
   await open(stores, playSen(stores, [ola, bot], 0));
   await firstLook();
   expect(isMyTurn()).toBe(false);
-  act(() => screen.UNSAFE_getByType(Tabletop).props.onRefused({ place: 'closed' }));
+  void act(() => screen.UNSAFE_getByType(Tabletop).props.onRefused({ place: 'closed' }));
   await pass(100);
   screen.getByRole('button', { name: 'Close the message' });
   await untilMyTurn();

@@ -3,9 +3,8 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactTestRendererJSON } from 'react-test-renderer';
 
-import type { GameFace } from '../../src/games/face';
+import { pictureOf } from '../../src/games/sen/cardFace';
 import { face as senFace, words } from '../../src/games/sen/face';
-import { pictureOf } from '../../src/games/sen/looks';
 import type { Match, Sitter } from '../../src/match/types';
 import { games } from '../../src/rules';
 import { below, seeded } from '../../src/rules/kernel/chance';
@@ -17,6 +16,7 @@ import { DeviceProvider } from '../../src/screens/device';
 import { openDevice } from '../../src/screens/openDevice';
 import { MatchTable } from '../../src/screens/Play/MatchTable';
 import { memoryStores } from '../../src/storage/memory';
+import type { GameFace } from '../../src/table/face';
 import { Footer } from '../../src/table/Footer';
 import { firstLook } from '../../src/theme/look';
 import { ThemeProvider } from '../../src/theme/theme';

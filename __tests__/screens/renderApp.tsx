@@ -12,9 +12,13 @@ import type { Settings } from '../../src/storage/settings';
 import type { Stores } from '../../src/storage/store';
 import type { Language } from '../../src/words/words';
 
-// a screen is compiled when it is first opened
+// A screen is compiled when it is first opened.
 configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
+
+// Time passes only where a test lets it pass: with a real clock, what a timer draws on a slow machine comes between two steps of a test.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 export const languages: readonly Language[] = ['pl', 'en'];
 
@@ -26,7 +30,7 @@ export function deviceWith(settings: Partial<Settings> = {}, kept?: Map<string, 
 }
 
 /** The tabs put the last screen away a moment later, and a screen that is opened may have to be fetched. */
-export const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+export const settled = () => act(() => jest.advanceTimersByTimeAsync(50));
 
 /** The whole app on such a device; resolves when Home is there. Nothing is laid out in tests, so Home is told its width. */
 export async function startApp(stores: Stores, width = 360): Promise<void> {

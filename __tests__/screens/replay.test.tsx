@@ -8,11 +8,7 @@ import { chaptersOf } from '../../src/screens/Replay/chapters';
 import { layOut, openAt, pass, press } from './atTable';
 import { bot, deviceWith, jan, ola, playSen } from './renderApp';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 async function open() {
   const stores = deviceWith({ language: 'en', speed: 'off' });

@@ -27,11 +27,7 @@ jest.mock('expo-file-system', () => ({
   },
 }));
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const matches = (stores: Stores) => openMatches({ stores, games });
 

@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
+import { expectOnConsole } from '../../jest/console';
+
 import { deviceWith, settled, startApp } from './renderApp';
 
 let mockIsBroken = true;
@@ -11,7 +13,7 @@ jest.mock('../../src/screens/Settings/Setting', () => ({
 }));
 
 test('a screen that fails says so, loses nothing, and may be tried again', async () => {
-  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expectOnConsole(/a fault in a setting/);
   await startApp(deviceWith({ language: 'en' }));
   fireEvent.press(screen.getByRole('tab', { name: 'Settings' }));
   await screen.findByText(/Your matches are saved: nothing is lost/);
@@ -20,5 +22,4 @@ test('a screen that fails says so, loses nothing, and may be tried again', async
   fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
   screen.getByText('High contrast');
   await settled();
-  silenced.mockRestore();
 });

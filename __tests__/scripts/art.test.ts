@@ -3,24 +3,15 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
+import { kits } from '../../kits';
 import { sourcesHash, type Stamp } from '../../scripts/art/stamp';
 
 const root = join(__dirname, '../..');
 const stamp = JSON.parse(readFileSync(join(root, 'assets/art.json'), 'utf8')) as Stamp;
 
 /** Every card of a game at the size of a hand, and how many there are. */
-const decks: readonly (readonly [game: string, cards: RegExp, count: number])[] = [
-  ['Sen', /^sen\/(\d|take|peek|swap|back)\.webp$/, 14],
-  ['Koty', /^koty\/((blue|yellow|green|pink)-\d|crow|joker|moth|bat|owl|dragon|back)\.webp$/, 15],
-  ['Cat Lady', /^cat-lady\/(?!ground)\w+\.webp$/, 61],
-  ['Cat Lady, small', /^cat-lady\/small\/\w+\.webp$/, 59],
-  ['3 Chapters', /^three-chapters\/\w+\.webp$/, 51],
-  ['3 Chapters, small', /^three-chapters\/small\/\w+\.webp$/, 50],
-  ['Nightmare Cathedral, Developments', /^nightmare-cathedral\/development\/[\w-]+\.webp$/, 59],
-  ['Nightmare Cathedral, Dreams', /^nightmare-cathedral\/dream\/[\w-]+\.webp$/, 46],
-  ['Nightmare Cathedral, Conflicts', /^nightmare-cathedral\/conflict\/[\w-]+\.webp$/, 32],
-  ['Nightmare Cathedral, Nightmares', /^nightmare-cathedral\/nightmare\/[\w-]+\.webp$/, 16],
-];
+const decks = Object.values(kits).flatMap(({ art }) => art.decks.map((deck) => [deck.name, deck] as const));
+const pictures = Object.keys(stamp.pictures);
 
 const thumbnail = (file: string): Promise<Buffer> =>
   sharp(join(root, 'assets', file))
@@ -41,12 +32,12 @@ describe('the pictures in assets', () => {
   });
 
   it('are all there', () => {
-    const missing = stamp.pictures.filter((file) => !existsSync(join(root, 'assets', file)));
+    const missing = pictures.filter((file) => !existsSync(join(root, 'assets', file)));
     expect(missing).toEqual([]);
   });
 
-  it.each(decks)('show each card of %s differently, also 72 pixels wide', async (_, cards, count) => {
-    const files = stamp.pictures.filter((file) => cards.test(file));
+  it.each(decks)('show each card of %s differently, also 72 pixels wide', async (_, { files: cards, count }) => {
+    const files = pictures.filter((file) => cards.test(file));
     expect(files).toHaveLength(count);
     const thumbnails = await Promise.all(files.map(async (file) => [file, await thumbnail(file)] as const));
     const tooAlike = thumbnails.flatMap(([one, a], i) =>

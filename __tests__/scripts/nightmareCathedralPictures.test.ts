@@ -12,7 +12,8 @@ import { TOKENS } from '../../src/rules/nightmare-cathedral/content/tokens';
 import { CATHEDRAL_TRACK } from '../../src/rules/nightmare-cathedral/content/tracks';
 
 const root = join(__dirname, '../..');
-const { pictures } = JSON.parse(readFileSync(join(root, 'assets/art.json'), 'utf8')) as Stamp;
+const stamp = JSON.parse(readFileSync(join(root, 'assets/art.json'), 'utf8')) as Stamp;
+const pictures = Object.keys(stamp.pictures);
 const drawn = new Set(pictures);
 
 const keysOf = (cards: Readonly<Record<number, { readonly key: string }>>): string[] => [

@@ -57,3 +57,41 @@ export function withRoom(kept: Kept, room: () => number): Stores {
 }
 
 export const copyOf = (kept: Kept): Kept => new Map([...kept].map(([name, texts]) => [name, new Map(texts)]));
+
+/** Two windows of one app on the same texts: each hears of what the other has changed. */
+export function twoWindows(kept: Kept): readonly [Stores, Stores] {
+  type Listener = (name: string, key: string) => void;
+  const listeners: readonly [Set<Listener>, Set<Listener>] = [new Set(), new Set()];
+  const window = (own: 0 | 1): Stores => {
+    const whole = memoryStores(kept);
+    const tell = (name: string, key: string) => listeners[1 - own].forEach((listener) => listener(name, key));
+    return {
+      ...whole,
+      open(name) {
+        const store = whole.open(name);
+        return {
+          ...store,
+          set(key, text) {
+            store.set(key, text);
+            tell(name, key);
+          },
+          remove(key) {
+            store.remove(key);
+            tell(name, key);
+          },
+        };
+      },
+      watch(listener) {
+        listeners[own].add(listener);
+        return () => void listeners[own].delete(listener);
+      },
+    };
+  };
+  return [window(0), window(1)];
+}
+
+/** Numbers below a limit, the same ones for the same seed. */
+export const randomBelow = (seed: number) => (limit: number) => {
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+  return Math.floor((seed / 2 ** 32) * limit);
+};

@@ -1,3 +1,4 @@
+import { isObjectOf, isText } from '../../src/storage/checks';
 import { memoryStores } from '../../src/storage/memory';
 import { openShelf } from '../../src/storage/shelf';
 
@@ -8,7 +9,10 @@ interface Line {
 }
 
 const open = (kept: Kept, stores = memoryStores(kept)) =>
-  openShelf<Line>(stores, 'sheet', (_, text) => ({ title: text }));
+  openShelf<Line>(stores, 'sheet', {
+    isLine: isObjectOf<Line>({ title: isText(100) }),
+    lineOf: (_, text) => ({ title: text }),
+  });
 
 function filled(count: number): Kept {
   const kept: Kept = new Map();

@@ -1,6 +1,6 @@
-import type { GameFace } from '../../src/games/face';
 import type { Beat } from '../../src/match/types';
 import type { Event, Move, State } from '../../src/rules/kernel/types';
+import type { GameFace } from '../../src/table/face';
 import type { Flow, Piece, Place, Scene } from '../../src/table/scene';
 import type { Shows } from '../../src/table/stage';
 

@@ -1,6 +1,6 @@
 import { assign, settle } from '../../src/table/assign';
 import { flights, lengthOf, paceOf } from '../../src/table/flights';
-import { baseFor, between, poseOf } from '../../src/table/pose';
+import { baseFor, between, onward, poseOf } from '../../src/table/pose';
 import {
   advanced,
   behind,
@@ -32,7 +32,7 @@ const at = (from: Shows, count = 1, stage = opening(deckDrawing, from, SIZE, PAC
 describe('one beat after the other', () => {
   test('at first everything lies where it lay before the beats, without a flight', () => {
     const stage = opening(deckDrawing, story(), SIZE, PACE, false);
-    expect(stage).toMatchObject({ begun: 0, phase: 'laying', said: [] });
+    expect(stage).toMatchObject({ begun: 0, phase: 'resting', isLaid: false, said: [] });
     expect(rested(stage).phase).toBe('resting');
     expect(stage.shown.map((shown) => shown.piece.key)).toEqual(range(6).map((n) => `deck:${13 + n}`));
     expect(lengthOf(stage.flights)).toBe(0);
@@ -45,7 +45,7 @@ describe('one beat after the other', () => {
     for (const flight of dealt.flights) expect(flight.start).toMatchObject({ x: 180, flip: 0, fade: 1 });
     expect(rested(dealt)).toMatchObject({ phase: 'resting' });
     const resumed = opening(deckDrawing, shows({ ...start, played: 7 }, []), SIZE, PACE, false);
-    expect(resumed.phase).toBe('laying');
+    expect(resumed).toMatchObject({ phase: 'resting', isLaid: false });
     expect(lengthOf(resumed.flights)).toBe(0);
   });
 
@@ -93,13 +93,31 @@ describe('one beat after the other', () => {
     expect(after.scene.places.every((place, index) => place === before.scene.places[index])).toBe(true);
   });
 
-  test('on a table of another size nothing flies, and no view is given to another card', () => {
-    const stage = at(story());
+  test('on a table of another size what lay there is put where it lies now, and no view is given to another card', () => {
+    const stage = rested(at(story()));
     const small = resized(deckDrawing, stage, 0, { width: 320, height: 400 });
     expect(lengthOf(small.flights)).toBe(0);
     expect(small.flights).toHaveLength(small.shown.length);
+    expect(small).toMatchObject({ phase: stage.phase, step: stage.step, isLaid: false });
     for (const shown of small.shown)
       expect(stage.shown.find((old) => old.view === shown.view)?.piece.key).toBe(shown.piece.key);
+  });
+
+  test('a table that changes its size under cards in the air changes their aim, and neither their times nor the phase', () => {
+    const stage = at(story());
+    const small = resized(deckDrawing, stage, 0, { width: 320, height: 400 });
+    expect(small).toMatchObject({ phase: 'flying', step: stage.step, isLaid: false });
+    const inAir = stage.flights.filter(({ time }) => time > 0);
+    expect(inAir.length).toBeGreaterThan(0);
+    for (const flight of inAir) {
+      const aimed = small.flights.find(({ view }) => view === flight.view)!;
+      const { piece } = small.shown.find(({ view }) => view === flight.view)!;
+      expect(aimed).toMatchObject({ delay: flight.delay, time: flight.time, to: { x: piece.x, y: piece.y } });
+    }
+    const still = small.flights.filter(({ view }) => !inAir.some((flight) => flight.view === view));
+    expect(still.length).toBeGreaterThan(0);
+    expect(still.every(({ time }) => time === 0)).toBe(true);
+    expect(rested(small).shown.every(({ isMoving, setOff }) => !isMoving && !setOff)).toBe(true);
   });
 });
 
@@ -174,6 +192,18 @@ describe('poses between', () => {
   test('reduced motion: gone here, come there, nothing moves', () => {
     expect(between(a, b, 0.25, true)).toMatchObject({ x: 0, y: 0, flip: 0, fade: 0.5 });
     expect(between(a, b, 0.75, true)).toMatchObject({ x: 300, y: 100, flip: 1, fade: 0.5 });
+  });
+  test('a flight with another aim goes on from where it is, and ends there', () => {
+    const elsewhere = { ...b, x: 120, y: 560, width: 70, turn: -10 };
+    for (const part of [0.2, 0.5, 0.8]) {
+      const now = between(a, b, part, false);
+      const from = onward(a, b, elsewhere, part);
+      const going = between(from, elsewhere, part, false);
+      for (const name of ['x', 'y', 'width', 'turn', 'flip'] as const) expect(going[name]).toBeCloseTo(now[name], 5);
+      const soon = between(from, elsewhere, part + 0.00001, false);
+      expect(Math.hypot(soon.x - now.x, soon.y - now.y)).toBeLessThan(1);
+      expect(between(from, elsewhere, 1, false)).toEqual(elsewhere);
+    }
   });
   test('a leg that begins in mid-flight begins where the card is', () => {
     const now = between(a, b, 0.4, false);

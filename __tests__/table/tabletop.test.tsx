@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { Text } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-import type { GameFace } from '../../src/games/face';
 import type { Sitter } from '../../src/match/types';
 import type { Move } from '../../src/rules/kernel/types';
+import type { GameFace } from '../../src/table/face';
 import { HandOver } from '../../src/table/HandOver';
 import { Log } from '../../src/table/Log';
 import type { Shows } from '../../src/table/stage';
@@ -247,6 +247,6 @@ test('what has happened before the table is drawn leaves no card without a place
     useEffect(() => void seen.push(`${stage?.phase} ${stage?.flights.length} of ${stage?.shown.length}`), [stage]);
   });
   wait(2000);
-  expect(seen[0]).toBe(`laying ${start.deck.length + start.hand.length} of ${start.deck.length + start.hand.length}`);
+  expect(seen[0]).toBe(`resting ${start.deck.length + start.hand.length} of ${start.deck.length + start.hand.length}`);
   expect(seen[1]).toMatch(/^flying/);
 });

@@ -1,23 +1,9 @@
 import i18next from 'i18next';
 
+import { kits } from '../../kits';
 import { boxedGames } from '../../src/games';
 import { sheetRules } from '../../src/keeper';
 import { languages } from '../../src/words/words';
-
-/** What the points of each game's sheet are made of. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  sen: ['crows', 'reward', 'penalty', 'allIn'],
-  koty: ['land1', 'land2', 'land3', 'land4', 'nines'],
-  'cat-lady': ['hungry', 'fed', 'catnip', 'toys', 'costumes', 'leftover', 'lostCats', 'points'],
-  'three-chapters': ['gathered', 'card', 'idle', 'mostGems'],
-  'nightmare-cathedral': ['ritual', 'fortresses', 'devoured', 'upgrades', 'dreams'],
-};
-
-/** What some of them count. */
-const COUNTS: Readonly<Record<string, readonly string[]>> = {
-  'cat-lady': ['chicken', 'tuna', 'milk', 'treat'],
-  'three-chapters': ['hearts', 'gems', 'stars'],
-};
 
 const flat = (tree: object, path = ''): string[] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -27,7 +13,7 @@ const flat = (tree: object, path = ''): string[] =>
   );
 
 /** A game without a table of its own has its sheet's words with the app. */
-const offered = Object.keys(PARTS).filter(
+const offered = Object.keys(kits).filter(
   (id) => boxedGames.some((game) => game.id === id) || i18next.exists(`app:keeper.${id}`),
 );
 
@@ -35,6 +21,7 @@ test.each(offered)('%s: everything that its sheet asks for and counts has words,
   const box = boxedGames.find((game) => game.id === id);
   await box?.open();
   const { options, seats, common, fields, box: areaOf } = sheetRules[id];
+  const { parts, counts: counted } = kits[id].sheet;
   const initial = Object.fromEntries(Object.entries(options).map(([name, rule]) => [name, rule.initial]));
   const asked = [...common(initial, seats.max), ...fields(initial, seats.max)];
   const groups = new Set(asked.flatMap(({ group }) => group ?? []));
@@ -44,11 +31,11 @@ test.each(offered)('%s: everything that its sheet asks for and counts has words,
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more);
   const steps = counts.flatMap((count) => [...areaOf!(initial, count), ...areaOf!(flagsOn, count)]);
   const needed = [
-    ...(COUNTS[id] ?? []).map((name) => `count.${name}`),
+    ...(counted ?? []).map((name) => `count.${name}`),
     ...steps.map(({ name }) => `box.${name}`),
     ...asked.map(({ name }) => `field.${name}`),
     ...[...groups].map((group) => `group.${group}`),
-    ...PARTS[id].map((part) => `part.${part}`),
+    ...parts.map((part) => `part.${part}`),
   ];
   for (const language of languages) {
     const words = box

@@ -5,10 +5,12 @@ import { launch } from '../../e2e/browser';
 import { bot, person, type KeptMatch } from '../../e2e/device';
 import { newMatchOf } from '../../e2e/pages/newMatch';
 import { tableOf } from '../../e2e/pages/table';
+import { beginByTouch, playOn } from '../../e2e/playOn';
 import type { Ground } from '../../e2e/runner';
 import { serveSite } from '../../e2e/site';
 import { middleOf } from '../../e2e/touch';
 
+import { chosenGames, LEAST_FLYING, measureFlights, reportFlights, shareOf } from './flights';
 import { record, recorded, share, type Frames } from './frames';
 import { FINISHED, measureHistory } from './history';
 import { countRenders, rendersOf, type Renders } from './renders';
@@ -22,8 +24,11 @@ const TRIES = 3;
 /** A history takes longer to open, and so is disturbed more often. */
 const HISTORIES = 5;
 const DRAG = 3000;
+const PLAYED = 20_000;
 /** So long cards are dealt, and longer. */
 const DEAL = 2500;
+/** Milliseconds between two frames that are drawn in time. */
+const FRAME = 1000 / 60;
 /** What is asked: of 100 frames 95 at most so far apart, and none further than that. */
 const MOST_95 = 17;
 const MOST = 50;
@@ -86,6 +91,27 @@ async function flights(ground: Ground): Promise<Frames> {
   return frames;
 }
 
+/** What goes on at the table of a match against bots, as a person begins and plays it. */
+async function playing(ground: Ground): Promise<{ readonly frames: Frames; readonly renders: Renders }> {
+  const app = await openApp(ground, { path: '/new/koty', still: false, beforehand: countRenders });
+  await beginByTouch(app, 'koty');
+  await slowed(app);
+  await app.page.waitForTimeout(DEAL);
+  const before = await rendersOf(app.page);
+  await record(app.page);
+  await playOn(app, 'koty', PLAYED);
+  const frames = await recorded(app.page, `Koty for ${PLAYED / 1000} s`);
+  const renders = difference(await rendersOf(app.page), before);
+  await app.context.close();
+  return { frames, renders };
+}
+
+const difference = (after: Renders, before: Renders): Renders => ({
+  commits: after.commits - before.commits,
+  board: after.board - before.board,
+  cards: after.cards - before.cards,
+});
+
 /** A card that is carried round the table, and back to where it lay. */
 async function drag(ground: Ground): Promise<{ readonly frames: Frames; readonly renders: Renders }> {
   const app = await openApp(ground, { path: '/play/1', still: false, matches: [match], beforehand: countRenders });
@@ -107,11 +133,7 @@ async function drag(ground: Ground): Promise<{ readonly frames: Frames; readonly
   await app.context.close();
   return {
     frames,
-    renders: {
-      commits: after.commits - before.commits,
-      board: after.board - before.board,
-      cards: after.cards - before.cards,
-    },
+    renders: difference(after, before),
   };
 }
 
@@ -124,9 +146,10 @@ async function quietest<T>(measureOnce: () => Promise<T>, framesOf: (one: T) => 
 
 function reportFrames({ what, gaps }: Frames): void {
   const [p95, most] = [share(gaps, 0.95), Math.max(...gaps)];
+  const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0);
   const verdict = hold(`${what}, 95 %`, p95, MOST_95) || hold(`${what}, longest`, most, MOST);
   console.log(
-    `  ${what.padEnd(22)} ${String(gaps.length).padStart(5)} frames   95 % ${p95.toFixed(1).padStart(6)} ms   longest ${most.toFixed(1).padStart(6)} ms${verdict}`,
+    `  ${what.padEnd(22)} ${String(gaps.length).padStart(5)} frames, ${dropped} dropped   95 % ${p95.toFixed(1).padStart(6)} ms   longest ${most.toFixed(1).padStart(6)} ms${verdict}`,
   );
 }
 
@@ -170,6 +193,14 @@ async function atTable(ground: Ground): Promise<void> {
       (frames) => frames,
     ),
   );
+  const match = await quietest(
+    () => playing(ground),
+    (one) => one.frames,
+  );
+  reportFrames(match.frames);
+  console.log(
+    `  React meanwhile: ${match.renders.commits} commits, the board ${match.renders.board} times, cards and places ${match.renders.cards} times`,
+  );
   const { frames, renders } = await quietest(
     () => drag(ground),
     (one) => one.frames,
@@ -178,6 +209,16 @@ async function atTable(ground: Ground): Promise<void> {
   console.log(
     `  React in the drag: ${renders.commits} commits, the board ${renders.board} times, cards and places ${renders.cards} times${hold('renders of the board in a drag', renders.board, 0)}`,
   );
+}
+
+/** Pieces that fly, and those that jump, in a match of each game, at the pace of this machine. */
+async function flying(ground: Ground): Promise<void> {
+  console.log('\nPieces watched frame by frame in matches played by touch, at normal speed');
+  for (const game of chosenGames(process.argv)) {
+    const flown = await measureFlights(ground, game);
+    const jumping = hold(`${game}, part that jumps`, 1 - shareOf(flown), 1 - LEAST_FLYING);
+    reportFlights(flown, jumping || hold(`${game}, sizes of the table`, flown.sizes.length, 1));
+  }
 }
 
 async function start({ browser }: Ground): Promise<void> {
@@ -200,7 +241,7 @@ async function start({ browser }: Ground): Promise<void> {
 async function measure(): Promise<void> {
   const browser = await launch();
   const ground: Ground = { browser, pages: [], troubles: [], after: () => {} };
-  const parts = { frames: atTable, start, history };
+  const parts = { frames: atTable, flights: flying, start, history };
   const chosen = Object.entries(parts).filter(([name]) => process.argv.includes(name));
   for (const [, part] of chosen.length > 0 ? chosen : Object.entries(parts)) await part(ground);
   await browser.close();

@@ -1,5 +1,5 @@
 import { handles } from '../../src/games/cat-lady/handles';
-import { say } from '../../src/games/cat-lady/say';
+import { say } from '../../src/games/cat-lady/moveText';
 import { scene } from '../../src/games/cat-lady/scene';
 import type { Setup } from '../../src/match/types';
 import type { CatLadyMove } from '../../src/rules/cat-lady/state';

@@ -1,5 +1,5 @@
 import { handles } from '../../src/games/koty/handles';
-import { say, sure } from '../../src/games/koty/say';
+import { say, sure } from '../../src/games/koty/moveText';
 import { scene } from '../../src/games/koty/scene';
 import type { Setup } from '../../src/match/types';
 import type { Koty, KotyMove } from '../../src/rules/koty/state';

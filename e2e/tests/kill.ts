@@ -2,15 +2,21 @@ import assert from 'node:assert/strict';
 
 import { openApp, type App } from '../app';
 import { bot, person } from '../device';
+import { killOften } from '../killing';
 import { homeOf } from '../pages/home';
 import { tableOf } from '../pages/table';
 import { test, type Ground } from '../runner';
 
 import { oneRound } from './play';
 
-/** From now on only so many writes reach the storage; of the next one, half. As when an app is ended in the middle of it. */
+/** From now on only so many writes reach the storage; of the next one, half, and nothing of it the copy. As when an app is ended in the middle of it. */
 function dieAfter(writes: number) {
   let left = writes;
+  const begin = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (...given) {
+    if (left < 0) throw new Error('The app is ended');
+    return begin.apply(this, given);
+  };
   const write = Storage.prototype.setItem;
   Storage.prototype.setItem = function (key, value) {
     if (left >= 0) write.call(this, key, left > 0 ? value : value.slice(0, value.length / 2));
@@ -93,4 +99,12 @@ test('Kill: at any moment of cards flying and bots thinking', async (ground) => 
     await resumed.isMyTurn();
     assert.equal(await resumed.lying(resumed.own(3)), taken, `killed after ${moment} ms`);
   }
+});
+
+test('Kill: the real browser, killed six times while a match and a sheet are played, loses one decision at most', async () => {
+  const kills = await killOften({ kills: 6, seed: 7 });
+  assert.deepEqual(
+    kills.filter(({ lost }) => lost > 1),
+    [],
+  );
 });

@@ -3,17 +3,22 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { openApp } from '../app';
+import { openApp, type App } from '../app';
 import { homeOf } from '../pages/home';
 import { newMatchOf } from '../pages/newMatch';
 import { tableOf } from '../pages/table';
-import { test, type Ground } from '../runner';
+import { forgive, test, type Ground } from '../runner';
 import { BUILT, serveSite, writeServiceWorker } from '../site';
 
 import { oneRound } from './play';
 
-/** The worker has fetched everything and answers for this window. */
-const isKept = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
+/** Waits until the worker has fetched everything and answers for this window: on a busy machine that takes its time. */
+const isKept = ({ page }: App) =>
+  page.waitForFunction(
+    () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null),
+    undefined,
+    { timeout: 60_000 },
+  );
 
 /** A copy of the built app, on a server of its own, that can become a newer version. */
 async function releases(ground: Ground) {
@@ -55,7 +60,7 @@ const fetchUpdate = async () => {
 
 test('Offline: the app starts with the network off, at any address', async (ground) => {
   const app = await openApp(ground);
-  await app.page.waitForFunction(isKept);
+  await isKept(app);
   await app.context.setOffline(true);
   await app.page.reload();
   await homeOf(app).isThere();
@@ -67,7 +72,7 @@ test('Offline: the app starts with the network off, at any address', async (grou
 
 test('Offline: a match is begun and played with the network off', async (ground) => {
   const app = await openApp(ground, { settings: { speed: 'off' } });
-  await app.page.waitForFunction(isKept);
+  await isKept(app);
   await app.context.setOffline(true);
   await app.page.reload();
   const [home, setup, table] = [homeOf(app), newMatchOf(app), tableOf(app)];
@@ -80,8 +85,9 @@ test('Offline: a match is begun and played with the network off', async (ground)
 });
 
 test('Offline: the browser may install it', async (ground) => {
-  const { page, context } = await openApp(ground);
-  await page.waitForFunction(isKept);
+  const app = await openApp(ground);
+  const { page, context } = app;
+  await isKept(app);
   const cdp = await context.newCDPSession(page);
   const { errors, data, url } = await cdp.send('Page.getAppManifest');
   assert.deepEqual(errors, []);
@@ -99,7 +105,7 @@ test('Update: a new version waits until it is accepted on Home', async (ground) 
   const { site, release } = await releases(ground);
   const app = await openApp(ground, { site });
   const home = homeOf(app);
-  await app.page.waitForFunction(isKept);
+  await isKept(app);
   await release(2);
   await app.page.reload();
   await home.update.waitFor();
@@ -120,7 +126,7 @@ test('Update: a match goes on in the new version where it was left', async (grou
   const { site, release } = await releases(ground);
   const app = await openApp(ground, { site, path: '/play/1', settings: { speed: 'off' }, matches: [oneRound] });
   const [home, table] = [homeOf(app), tableOf(app)];
-  await app.page.waitForFunction(isKept);
+  await isKept(app);
   await table.firstLook();
   await table.isMyTurn();
   await release(2);
@@ -142,7 +148,7 @@ test('Update: a match goes on in the new version where it was left', async (grou
 test('Update: left alone, the new version comes with the next start', async (ground) => {
   const { site, release } = await releases(ground);
   const app = await openApp(ground, { site });
-  await app.page.waitForFunction(isKept);
+  await isKept(app);
   await release(2);
   await app.page.reload();
   await homeOf(app).update.waitFor();
@@ -156,7 +162,7 @@ test('Update: left alone, the new version comes with the next start', async (gro
 test('Update: while the files on the server are of two versions, none is taken', async (ground) => {
   const { site, release, folder } = await releases(ground);
   const app = await openApp(ground, { site });
-  await app.page.waitForFunction(isKept);
+  await isKept(app);
   await release(2);
   const page = join(folder, 'index.html');
   const good = readFileSync(page, 'utf8');
@@ -165,4 +171,95 @@ test('Update: while the files on the server are of two versions, none is taken',
   writeFileSync(page, good);
   assert.equal(await app.page.evaluate(fetchUpdate), 'installed');
   await homeOf(app).update.waitFor();
+});
+
+/** Until the browser has no worker, everything comes from the network. */
+const withoutWorker = () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
+/** Lets the browser fetch a file of the app cut in two, as on a bad network; from then on the server has it whole. */
+async function fetchCut({ page }: App, folder: string, name: RegExp): Promise<void> {
+  const path = `_expo/static/js/web/${readdirSync(join(folder, '_expo/static/js/web')).find((one) => name.test(one))!}`;
+  const file = join(folder, path);
+  const whole = readFileSync(file);
+  writeFileSync(file, whole.subarray(0, whole.length / 2));
+  await page.evaluate(async (url) => (await fetch(url)).text(), `/${path}`);
+  writeFileSync(file, whole);
+}
+
+/** The page has noticed the cut file, and fetched it once more. */
+async function wasRepaired({ page }: App, ground: Ground): Promise<void> {
+  assert.deepEqual(await page.evaluate(() => Object.values(sessionStorage)), ['fetched again']);
+  forgive(ground, /SyntaxError|Invalid or unexpected token|Unexpected end of input|missing \)|unknown module/);
+}
+
+/** An address of the site that does not start the app. */
+const BESIDE = '/metadata.json';
+
+test('Broken: a file that lies cut in the browser’s own cache is fetched past it when the worker needs it', async (ground) => {
+  const { site, folder } = await releases(ground);
+  const app = await openApp(ground, { site, path: BESIDE });
+  await fetchCut(app, folder, /^About-/);
+  await app.page.goto(site.address);
+  await isKept(app);
+});
+
+test('Broken: the app starts though its code lies cut in the browser’s own cache', async (ground) => {
+  const { site, folder } = await releases(ground);
+  const app = await openApp(ground, { site, path: BESIDE, beforehand: withoutWorker });
+  await fetchCut(app, folder, /^index-/);
+  await app.page.goto(site.address);
+  await homeOf(app).isThere();
+  await wasRepaired(app, ground);
+});
+
+test('Broken: a screen opens though its code lies cut in the browser’s own cache', async (ground) => {
+  const { site, folder } = await releases(ground);
+  const app = await openApp(ground, { site, path: BESIDE, beforehand: withoutWorker });
+  await fetchCut(app, folder, /^Settings-/);
+  await app.page.goto(site.address);
+  await homeOf(app).isThere();
+  await homeOf(app).tab('Settings');
+  await app.page.getByRole('heading', { name: app.say('tab.Settings') }).waitFor();
+  await wasRepaired(app, ground);
+});
+
+test('Broken: a screen and a game that could not be fetched are tried again once the network is back', async (ground) => {
+  const app = await openApp(ground, { beforehand: withoutWorker });
+  const home = homeOf(app);
+  const again = app.page.getByRole('button', { name: app.say('trouble.again') });
+  await home.isThere();
+  await app.context.setOffline(true);
+  await home.tab('Settings');
+  await again.waitFor();
+  await app.finger.tap(again);
+  await again.waitFor();
+  await app.context.setOffline(false);
+  await app.finger.tap(again);
+  await app.page.getByRole('heading', { name: app.say('tab.Settings') }).waitFor();
+  await app.page.route(/\/face-/, (route) => route.abort());
+  await home.tab('Home');
+  await home.newMatch();
+  await again.waitFor(); // the screen is there, the game is not
+  await app.page.unroute(/\/face-/);
+  await app.finger.tap(again);
+  await newMatchOf(app).title.waitFor();
+  forgive(ground, /ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /AsyncRequireError|Loading module/);
+});
+
+/** How many files the worker keeps. */
+const countKept = async () => (await (await caches.open('catnap')).keys()).length;
+
+test('Broken: what the browser has thrown away is kept again', async (ground) => {
+  const app = await openApp(ground);
+  await isKept(app);
+  const all = await app.page.evaluate(countKept);
+  assert.ok(all > 20, `${all} files are kept`);
+  await app.page.evaluate(() => caches.delete('catnap'));
+  await app.page.reload();
+  await homeOf(app).isThere();
+  const filled = async (wanted: number) => (await (await caches.open('catnap')).keys()).length === wanted;
+  await app.page.waitForFunction(filled, all);
+  await app.context.setOffline(true);
+  await app.page.reload();
+  await homeOf(app).isThere();
 });

@@ -1,49 +1,38 @@
 /// <reference types="node" />
-/** `npm run art`: draws every picture of the app into assets/. */
-import { writeFileSync } from 'node:fs';
+/** `npm run art`: draws every picture of the app into assets/ whose drawing has changed. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { boxOutputs } from './app/box';
+import { kits } from '../../kits';
+
 import { homeOutputs } from './app/home';
 import { iconOutputs } from './app/icon';
-import { catLadyOutputs } from './cat-lady';
-import { isDrawn, keepMemory, remember } from './drawn';
-import { kotyOutputs } from './koty';
-import { kotyGroundOutputs } from './koty/ground';
-import { nightmareCathedralOutputs } from './nightmare-cathedral';
-import { write } from './render';
-import { senOutputs } from './sen';
-import { groundOutputs } from './sen/ground';
+import { drawnFrom, isDrawn, type Drawn } from './drawn';
+import { write, type Output } from './render';
 import { sourcesHash, type Stamp } from './stamp';
-import { threeChaptersOutputs } from './three-chapters';
 
-const outputs = [
-  ...iconOutputs,
-  ...boxOutputs,
-  ...homeOutputs,
-  ...senOutputs,
-  ...groundOutputs,
-  ...kotyOutputs,
-  ...kotyGroundOutputs,
-  ...catLadyOutputs,
-  ...threeChaptersOutputs,
-  ...nightmareCathedralOutputs,
-];
+const STAMP = 'assets/art.json';
+
+async function allOutputs(): Promise<readonly Output[]> {
+  const ofGames = await Promise.all(Object.values(kits).map(({ art }) => art.outputs()));
+  return [...iconOutputs, ...homeOutputs, ...ofGames.flat()];
+}
 
 async function main(): Promise<void> {
+  const known: Readonly<Record<string, Drawn>> = existsSync(STAMP)
+    ? (JSON.parse(readFileSync(STAMP, 'utf8')) as Stamp).pictures
+    : {};
+  const outputs = await allOutputs();
+  const pictures: Record<string, Drawn> = {};
   let drawn = 0;
-  for (const output of outputs) {
-    if (await isDrawn(output, 'assets')) continue;
-    await write(output, 'assets');
-    await remember(output, 'assets');
-    drawn++;
+  for (const output of [...outputs].sort((one, other) => (one.file < other.file ? -1 : 1))) {
+    if (!(await isDrawn(output, 'assets', known[output.file]))) {
+      await write(output, 'assets');
+      drawn++;
+    }
+    pictures[output.file] = await drawnFrom(output, 'assets');
   }
-  keepMemory();
-  const stamp: Stamp = {
-    by: 'npm run art',
-    sources: sourcesHash('.'),
-    pictures: outputs.map(({ file }) => file).sort(),
-  };
-  writeFileSync('assets/art.json', `${JSON.stringify(stamp, null, 2)}\n`);
+  const stamp: Stamp = { by: 'npm run art', sources: sourcesHash('.'), pictures };
+  writeFileSync(STAMP, `${JSON.stringify(stamp, null, 2)}\n`);
   process.stdout.write(`${outputs.length} pictures in assets/, ${drawn} of them drawn anew\n`);
 }
 

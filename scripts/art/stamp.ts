@@ -7,11 +7,14 @@ import { join } from 'node:path';
 import { CONFLICTS, DEVELOPMENTS, DREAMS } from '../../src/rules/nightmare-cathedral/content/cards';
 import { FIGURES } from '../../src/rules/three-chapters/cards';
 
+import type { Drawn } from './drawn';
+
 export interface Stamp {
   /** What draws them again. */
   readonly by: string;
   readonly sources: string;
-  readonly pictures: readonly string[];
+  /** By file. */
+  readonly pictures: Readonly<Record<string, Drawn>>;
 }
 
 function filesUnder(folder: string): string[] {

@@ -1,23 +1,11 @@
-import { eyesOf, type Eyes } from '../../src/rules/bots/eyes';
+import { kits } from '../../kits';
+import { eyesOf } from '../../src/rules/bots/eyes';
 import { LEVELS, LEVEL_NAMES, type Level, type LevelName } from '../../src/rules/bots/levels';
 import { decide } from '../../src/rules/bots/think';
 import type { Dice, Engine, Move, Seat, State } from '../../src/rules/kernel/types';
 
-import { greedy as catLadyGreedy } from './cat-lady-greedy';
-import { greedy as kotyGreedy } from './koty-greedy';
-import { memory } from './sen-memory';
-import { greedy } from './three-chapters-greedy';
-
 /** Something that plays for a seat. */
 export type Decider = (engine: Engine, state: State, seat: Seat, dice: Dice) => Move;
-
-/** Plain programs that know one game, to measure the bots against. */
-const PEERS: Readonly<Record<string, Readonly<Record<string, (eyes: Eyes, dice: Dice) => Move>>>> = {
-  sen: { memory },
-  koty: { greedy: kotyGreedy },
-  'cat-lady': { greedy: catLadyGreedy },
-  'three-chapters': { greedy },
-};
 
 function levelDecider(level: Level): Decider {
   const forgets = level.kind === 'random' ? 0 : level.forgets;
@@ -27,13 +15,14 @@ function levelDecider(level: Level): Decider {
 /** `random`, a level's name, one of the game's peers, or a level as JSON. */
 export function deciderCalled(name: string, engine: Engine): Decider {
   const { game } = engine;
-  const peer = PEERS[game.id]?.[name];
+  const peers = kits[game.id]?.ladder.peers ?? {};
+  const peer = peers[name];
   if (peer) return (_, state, seat, dice) => peer(eyesOf(engine, state, seat), dice);
   if (name === 'random') return levelDecider({ kind: 'random' });
   const levels = game.levels ?? LEVELS;
   if (LEVEL_NAMES.includes(name as LevelName)) return levelDecider(levels[name as LevelName]);
   if (name.startsWith('{')) return levelDecider(JSON.parse(name) as Level);
   throw new Error(
-    `nobody is called "${name}"; there are random, ${LEVEL_NAMES.join(', ')}, ${Object.keys(PEERS[game.id] ?? {}).join(', ')}`,
+    `nobody is called "${name}"; there are random, ${LEVEL_NAMES.join(', ')}, ${Object.keys(peers).join(', ')}`,
   );
 }

@@ -1,20 +1,22 @@
-import type { Rules } from '../keeper/record';
-import type { Sheets } from '../keeper/types';
-import type { Games } from '../match/record';
-import type { Matches } from '../match/types';
+import { readSheet, type Rules } from '../keeper/record';
+import { openSheetShelf } from '../keeper/sheetShelf';
+import type { Sheets, SheetSummary } from '../keeper/types';
+import { openMatchShelf } from '../match/matchShelf';
+import { readCurrent, type Games } from '../match/record';
+import type { Matches, Summary } from '../match/types';
 import { objectOf, readFields } from '../storage/fields';
 import type { Unsaved, Writing } from '../storage/generations';
 import { keepNote, keptNote } from '../storage/note';
 import { peopleFields } from '../storage/people';
 import { moveHouse, type StandingStores } from '../storage/root';
-import { openShelf, type Entry } from '../storage/shelf';
+import type { Entry, Shelf } from '../storage/shelf';
 import type { Stores } from '../storage/store';
+import type { Work } from '../storage/work';
 
 import { knownMatch, knownSheet, matchReader, sheetReader, withPeople } from './items';
 import { textOf, type Line } from './lines';
 import { choicesFor, outlookOf, planOf, type Here, type Own, type Plan } from './plan';
 import { readBackup } from './read';
-import type { Work } from './slices';
 import type { Backup, Backups, Item, Known, Way } from './types';
 
 interface Premises {
@@ -51,11 +53,35 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
   const unsaved = { match: () => matches.unsaved(), sheet: () => sheets.unsaved() };
   const readers = { match: matchReader(games), sheet: sheetReader(rules) };
   const shelf = (kind: 'match' | 'sheet', where: Stores = stores) =>
-    openShelf<Item['line']>(where, kind, (_, text) => lineIn(kind, text));
+    (kind === 'match' ? openMatchShelf(where, games) : openSheetShelf(where, rules)) as Shelf<Summary | SheetSummary>;
 
-  function lineIn(kind: 'match' | 'sheet', text: string): Item['line'] | null {
-    const item = readers[kind](text);
-    return typeof item === 'string' ? null : item.line;
+  /** Records of this device that were looked into, by kind and number: whether they are damaged. */
+  const lookedInto = new Map<string, boolean>();
+  function isDamaged(kind: 'match' | 'sheet', id: number): boolean {
+    const key = `${kind}.${id}`;
+    let found = lookedInto.get(key);
+    if (found === undefined) {
+      const reading = shelf(kind).read(id);
+      const read =
+        kind === 'match' ? (text: string) => readCurrent(text, games) : (text: string) => readSheet(text, rules);
+      found = reading.found !== 'valid' || read(reading.text) === 'damaged';
+      lookedInto.set(key, found);
+    }
+    return found;
+  }
+
+  /** Looks, bit by bit, into what is here of the same matches and sheets: what is damaged here gives way. */
+  function* lookInto(backup: Backup): Work<void> {
+    lookedInto.clear();
+    const own = here();
+    for (const kind of ['match', 'sheet'] as const) {
+      const touched = new Map(backup[kind].map((item) => [item.key, item.touched]));
+      for (const { key, touched: mine, id } of own[kind]) {
+        if (mine < (touched.get(key) ?? -Infinity) || !touched.has(key)) continue;
+        isDamaged(kind, id);
+        yield 1;
+      }
+    }
   }
 
   /** What the lists tell, and of refused ones what they still know. */
@@ -64,14 +90,9 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
     lists: Lists<Line>,
     knownOf: (line: Line) => Known,
   ) {
-    const kept = shelf(kind);
-    const isDamaged = (id: number) => {
-      const reading = kept.read(id);
-      return reading.found !== 'valid' || readers[kind](reading.text) === 'damaged';
-    };
     const lines = [...lists.underWay, ...lists.finished, ...lists.refused.flatMap(({ summary }) => summary ?? [])];
     return {
-      own: lines.map((line): Own => ({ id: line.id, ...knownOf(line), isDamaged: () => isDamaged(line.id) })),
+      own: lines.map((line): Own => ({ id: line.id, ...knownOf(line), isDamaged: () => isDamaged(kind, line.id) })),
       unknown: lists.refused.flatMap(({ id, summary }) => (summary ? [] : id)),
     };
   }
@@ -112,7 +133,11 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
       };
     },
 
-    read: (text) => readBackup(text, readers),
+    *read(text) {
+      const found = yield* readBackup(text, readers);
+      if (!('refused' in found)) yield* lookInto(found);
+      return found;
+    },
 
     outlook(backup, way) {
       const own = here();
@@ -136,14 +161,14 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
       const leaving = { match: plan.match.leaving, sheet: plan.sheet.leaving };
 
       function* build(built: Stores): Work<Writing> {
-        const lines = { match: [] as Entry<Item['line']>[], sheet: [] as Entry<Item['line']>[] };
+        const lines = { match: [] as Entry<Summary | SheetSummary>[], sheet: [] as Entry<Summary | SheetSummary>[] };
         for (const kind of ['match', 'sheet'] as const) {
           const records = shelf(kind, built);
           for (const [index, id] of parts[kind].ids.entries()) {
             const { text, line } = withPeople(parts[kind].items[index], plan.meeting.whose);
             const writing = records.write(id, text, Infinity, true);
-            if (writing !== 'saved') return writing;
-            const entry = { id, line: { id, ...line } };
+            if (writing !== 'saved') return writing === 'removed' ? 'elsewhere' : writing;
+            const entry = { id, line: { id, ...line } as Summary | SheetSummary };
             lines[kind].push(entry);
             yield (lines.match.length + lines.sheet.length) / all;
           }

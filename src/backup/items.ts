@@ -1,14 +1,16 @@
-import { readSheet, summaryOf as sheetSummaryOf, type Rules } from '../keeper/record';
+import { readingSheet, summaryOf as sheetSummaryOf, type Rules } from '../keeper/record';
 import type { SheetSummary } from '../keeper/types';
-import { playable, summaryOf, type Games } from '../match/record';
+import { readCurrent, summaryOf, type Games } from '../match/record';
+import { soundnessOf } from '../match/soundness';
 import { GUEST, type Summary } from '../match/types';
 import { createEngine } from '../rules/kernel/engine';
 import type { Engine } from '../rules/kernel/types';
+import type { Work } from '../storage/work';
 
 import type { Item, Known, Reason, Taker } from './types';
 
-/** By the same readers that open it on this device. */
-export type ReadItem = (text: string) => Item | Reason;
+/** By the same readers that open it on this device, and with doubt: what a file says may be said by anybody. */
+export type ReadItem = (text: string) => Work<Item | Reason>;
 
 const keyOf = (game: string, begun: number, takers: readonly { readonly name: string }[], title = '') =>
   JSON.stringify([game, begun, takers.map(({ name }) => name), title]);
@@ -36,18 +38,18 @@ export function matchReader(games: Games): ReadItem {
     if (!engines.has(game)) engines.set(game, createEngine(games[game]));
     return engines.get(game)!;
   }
-  return (text) => {
-    const found = playable(text, games, engineOf);
+  return function* (text) {
+    const found = readCurrent(text, games);
     if (typeof found === 'string') return reasonOf(found);
+    if (!(yield* soundnessOf(engineOf(found.record.game), found.record, 'elsewhere'))) return 'damaged';
     const { id: _, ...line } = summaryOf(0, found.saved);
     return { ...knownMatch(line), text, line };
   };
 }
 
-export const sheetReader =
-  (rules: Rules): ReadItem =>
-  (text) => {
-    const found = readSheet(text, rules);
+export const sheetReader = (rules: Rules): ReadItem =>
+  function* (text) {
+    const found = yield* readingSheet(text, rules);
     if (typeof found === 'string') return reasonOf(found);
     const { id: _, ...line } = sheetSummaryOf(0, found, rules);
     return { ...knownSheet(line), text, line };

@@ -1,6 +1,5 @@
 import { checksum } from '../storage/checksum';
-
-import type { Work } from './slices';
+import type { Work } from '../storage/work';
 
 /**
  * A backup as text. Its first line says what it is, its last how many lines there are between; each of those is
@@ -12,11 +11,15 @@ export type Kind = (typeof KINDS)[number];
 
 /** In characters. Five thousand matches take a quarter of it. */
 export const MOST = 128 * 1024 * 1024;
-/** No record comes near; a longer line could keep a phone busy for minutes. */
-const LONGEST = 2 * 1024 * 1024;
+/** Real records reach a tenth of it; a longer line would keep a phone busy without a pause. */
+const LONGEST = 256 * 1024;
+/** Of all there is on a device; lists of more could not be shown without a pause. */
+const MOST_LINES = 20_000;
+/** So many lines, empty ones too, are looked through without a pause. */
+const AT_ONCE = 4096;
 
 const HEAD = /^\uFEFF?Catnap backup (\d{1,9})(?: (\d{1,15}))?/;
-const LINE = /^(\w+) (\d+) ([^]+)$/; // a name may hold what `.` takes for the end of a line
+const LINE = /^(\w{1,10}) (\d{1,10}) ([^]+)$/; // a name may hold what `.` takes for the end of a line
 const END = /^end (\d{1,9})$/;
 
 export interface Line {
@@ -47,23 +50,45 @@ function lineIn(text: string): Line | null {
   return found && kind && checksum(found[3]) === Number(found[2]) ? { kind, json: found[3] } : null;
 }
 
+/** The lines of a text that are not empty, and how far each reaches; null now and then where there are only empty ones. */
+function* filledLines(text: string): Generator<{ readonly line: string | null; readonly part: number }> {
+  let empty = 0;
+  for (let at = 0, end = 0; at < text.length; at = end + 1) {
+    end = text.indexOf('\n', at);
+    if (end < 0) end = text.length;
+    const last = text[end - 1] === '\r' ? end - 1 : end;
+    if (last > at) yield { line: text.slice(at, last), part: end / text.length };
+    else if (++empty % AT_ONCE === 0) yield { line: null, part: end / text.length };
+  }
+}
+
 /** The lines that are as they were written. */
 export function* linesIn(text: string): Work<Lines | 'notBackup' | 'tooLarge' | 'newer'> {
   if (text.length > MOST) return 'tooLarge';
-  const [first, ...rest] = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
-  const head = HEAD.exec(first);
+  const head = HEAD.exec(text);
   if (!head) return 'notBackup';
   if (Number(head[1]) > FORMAT) return 'newer';
-  const filled = rest.filter((line) => line !== '');
-  const end = END.exec(filled.at(-1) ?? '');
-  const between = end ? filled.slice(0, -1) : filled;
   const lines: Line[] = [];
-  for (const [at, one] of between.entries()) {
-    const line = lineIn(one);
-    if (line) lines.push(line);
-    yield at / between.length;
+  let read = 0;
+  let isLastWhole = true;
+  let expected: number | null = null;
+  for (const { line, part } of filledLines(text)) {
+    yield part;
+    const isHead = read === 0 && line !== null;
+    if (line === null) continue;
+    if (++read > MOST_LINES) return 'tooLarge';
+    if (isHead) continue;
+    // what comes after the end is read all the same: two files may have become one
+    const end = END.exec(line.slice(0, 20));
+    expected = end ? Number(end[1]) : null;
+    if (end) continue;
+    const found = lineIn(line);
+    isLastWhole = found !== null;
+    if (found) lines.push(found);
   }
-  const wasCut = !end && between.length > 0 && lineIn(between[between.length - 1]) === null; // its last line with it: that is said once
-  const expected = Math.max(Number(end?.[1] ?? 0), between.length - Number(wasCut));
-  return { written: Number(head[2] ?? 0), lines, damaged: expected - lines.length, isCut: !end };
+  const isCut = expected === null;
+  const between = read - 1 - Number(!isCut);
+  const wasCut = isCut && between > 0 && !isLastWhole; // its last line with it: that is said once
+  const most = Math.max(expected ?? 0, between - Number(wasCut));
+  return { written: Number(head[2] ?? 0), lines, damaged: most - lines.length, isCut };
 }

@@ -2,10 +2,10 @@ import { choicesFields } from '../storage/choices';
 import { objectOf, readFields, type Fields } from '../storage/fields';
 import { peopleFields } from '../storage/people';
 import { settingsFields } from '../storage/settings';
+import type { Work } from '../storage/work';
 
 import type { ReadItem } from './items';
 import { linesIn, type Kind } from './lines';
-import type { Work } from './slices';
 import type { Backup, Item, Reason, Unusable } from './types';
 
 /** Of all the work: to find the lines. The rest is to read what is in them. */
@@ -26,9 +26,13 @@ export function* readBackup(
 
   const newest = { match: new Map<string, Item>(), sheet: new Map<string, Item>() };
   for (const [at, { kind, json }] of lines.entries()) {
-    yield LINES + ((1 - LINES) * at) / lines.length;
+    const part = LINES + ((1 - LINES) * at) / lines.length;
+    yield part;
     if (kind !== 'match' && kind !== 'sheet') continue;
-    const item = readers[kind](json);
+    const reading = readers[kind](json);
+    let step = reading.next();
+    for (; !step.done; step = reading.next()) yield part;
+    const item = step.value;
     if (typeof item === 'string') leftOut[item]++;
     else if (item.touched > (newest[kind].get(item.key)?.touched ?? -Infinity)) newest[kind].set(item.key, item);
   }

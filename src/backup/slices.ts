@@ -1,13 +1,4 @@
-/** Long work, bit by bit: each yield tells what part of it is done, from 0 to 1, and lets others run. Whoever gives it up calls `return`. */
-export type Work<T> = Generator<number, T>;
-
-/** To its end without a pause. */
-export function atOnce<T>(work: Work<T>): T {
-  for (;;) {
-    const slice = work.next();
-    if (slice.done) return slice.value;
-  }
-}
+import type { Work } from '../storage/work';
 
 /** So long nothing else is done, in milliseconds: less than a frame. */
 const SLICE = 10;

@@ -3,9 +3,8 @@ import type { Refusal, Summary } from '../match/types';
 import type { Choices } from '../storage/choices';
 import type { People } from '../storage/people';
 import type { Settings } from '../storage/settings';
+import type { Work } from '../storage/work';
 import type { MarkName } from '../theme/marks';
-
-import type { Work } from './slices';
 
 /** Somebody who took part; null for a bot, and for a guest, who is nobody of the device. */
 export type Taker = { readonly person: number; readonly name: string; readonly mark: MarkName } | null;

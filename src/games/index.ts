@@ -4,9 +4,8 @@ import catLadyBox from '../../assets/boxes/cat-lady.webp';
 import kotyBox from '../../assets/boxes/koty.webp';
 import senBox from '../../assets/boxes/sen.webp';
 import threeChaptersBox from '../../assets/boxes/three-chapters.webp';
+import type { GameFace } from '../table/face';
 import { addWords, type Words } from '../words/words';
-
-import type { GameFace } from './face';
 
 /** A game in its box: all that is there before somebody opens it. Its name is `app:game.<id>`. */
 export interface BoxedGame {

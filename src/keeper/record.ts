@@ -1,10 +1,25 @@
 import { fits } from '../rules/kernel/options';
 import type { SheetRound, SheetRules } from '../rules/kernel/sheet';
 import type { Options, Seat } from '../rules/kernel/types';
-import { listOf, moment, objectOf, words } from '../storage/fields';
+import {
+  isByName,
+  isEither,
+  isFlag,
+  isListOf,
+  isNull,
+  isNumber,
+  isObjectOf,
+  isOneOf,
+  isText,
+  isUndefined,
+  isWhole,
+  type Check,
+} from '../storage/checks';
+import { moment, objectOf } from '../storage/fields';
+import { atOnce, type Work } from '../storage/work';
 import { markNames } from '../theme/marks';
 
-import { allows, edited, emptySheet, type Edit, type Form } from './edits';
+import { allows, COMMON, edited, emptySheet, type Edit, type Form } from './edits';
 import { readTimer, type Timer } from './timer';
 import type { Player, SheetRefusal, SheetSummary } from './types';
 
@@ -43,82 +58,129 @@ export const formOf = (
   seats: players.length,
 });
 
+/** More than anybody does to a sheet; each is done again when it is opened. */
+export const MOST_EDITS = 5000;
+/** The app lets nobody write a longer name than a fraction of it. */
+const LONGEST_NAME = 200;
+/** So many edits are done again without a pause. */
+const AT_ONCE = 50;
+
+const isName = isText(LONGEST_NAME);
+const isNames = isListOf(isName, 0, 100);
+const isMoment = (found: unknown): found is number => moment(found);
+const isVersion = isWhole(0, Number.MAX_SAFE_INTEGER);
+const isPlayer = isObjectOf<Player>({ person: isVersion, name: isName, mark: isOneOf(markNames) });
+const isStatus = isOneOf<SheetSummary['status']>(['underWay', 'finished']);
+const isValue = isEither(isEither(isNumber, isFlag), isName);
+const isSeat = isWhole(COMMON, 100);
+const isRoundNumber = isWhole(0, MOST_EDITS);
+
+/** Whether it makes sense where it is done is for `allows`. */
+const isEdit: Check<Edit> = isEither(
+  isObjectOf<Extract<Edit, { type: 'enter' }>>({
+    type: isOneOf(['enter']),
+    round: isRoundNumber,
+    seat: isSeat,
+    field: isName,
+    value: isEither(isNull, isEither(isValue, isListOf(isEither(isNumber, isName), 0, 200))),
+  }),
+  isEither(
+    isObjectOf<Extract<Edit, { type: 'add' }>>({ type: isOneOf(['add']), round: isEither(isUndefined, isRoundNumber) }),
+    isObjectOf<Extract<Edit, { type: 'remove' }>>({ type: isOneOf(['remove']), round: isRoundNumber }),
+  ),
+);
+
+const isRecordFor = ({ seats }: SheetRules) =>
+  isObjectOf<Pick<SheetRecord, 'status' | 'players' | 'edits' | 'at'>>({
+    status: isStatus,
+    players: isListOf(isPlayer, seats.min, seats.max),
+    edits: isListOf(isEdit, 0, MOST_EDITS),
+    at: isWhole(0, MOST_EDITS),
+  });
+
+/** A line of a list, of a sheet of any game that this app may know. */
+export const isSummary = isObjectOf<SheetSummary>({
+  id: isVersion,
+  sheet: isName,
+  title: isName,
+  status: isStatus,
+  players: isListOf(isPlayer, 1, 100),
+  options: isByName(isValue),
+  begun: isMoment,
+  touched: isMoment,
+  rounds: isRoundNumber,
+  totals: isListOf(isNumber, 1, 100),
+  places: isListOf(isNumber, 1, 100),
+});
+
+/** The rules' options, an option that came later as it was before it came; null where one can't be so. */
+function optionsIn(found: unknown, { options }: SheetRules): Options | null {
+  const said = objectOf(found);
+  const all = Object.entries(options).map(([name, rule]) => [name, said[name] ?? rule.initial] as const);
+  return all.every(([name, value]) => fits(options[name], value)) ? (Object.fromEntries(all) as Options) : null;
+}
+
 /** The empty sheet, and what each edit made of the one before; null when one of them makes no sense. */
-export function statesOf(form: Form, edits: readonly Edit[]): readonly (readonly SheetRound[])[] | null {
+export function* statesOf(form: Form, edits: readonly Edit[]): Work<readonly (readonly SheetRound[])[] | null> {
   const states = [emptySheet(form)];
   for (const edit of edits) {
     const rounds = states[states.length - 1];
     if (!allows(form, rounds, edit)) return null;
     states.push(edited(form, rounds, edit));
+    if (states.length % AT_ONCE === 0) yield states.length / edits.length;
   }
   return states;
 }
 
-function player(found: unknown): Player | null {
-  const { person, name, mark } = objectOf(found);
-  const known = markNames.find((one) => one === mark);
-  return Number.isSafeInteger(person) && typeof name === 'string' && known
-    ? { person: person as number, name, mark: known }
-    : null;
-}
-
 /** The record in this text, or why it can't be opened. */
-export function readSheet(text: string, rules: Rules): SheetRecord | Reason {
-  let found: Readonly<Record<string, unknown>>;
+export function* readingSheet(text: string, rules: Rules): Work<SheetRecord | Reason> {
+  let parsed: unknown;
   try {
-    found = objectOf(JSON.parse(text));
+    parsed = JSON.parse(text);
   } catch {
     return 'damaged';
   }
-  const { format, sheet, version, status, options, first, begun, touched, edits, at } = found;
-  if (!Number.isInteger(format) || !Number.isInteger(version) || typeof sheet !== 'string') return 'damaged';
-  if ((format as number) > FORMAT) return 'newer';
+  const found = objectOf(parsed);
+  const { format, sheet, version, first, title, labels, begun, touched, timer } = found;
+  if (!isVersion(format) || !isVersion(version) || typeof sheet !== 'string') return 'damaged';
+  if (format > FORMAT) return 'newer';
   if (!Object.hasOwn(rules, sheet)) return 'unknownGame';
-  if ((version as number) > rules[sheet].version) return 'newer';
-  if ((version as number) < rules[sheet].version) return 'older';
-  const players = listOf(player)(found.players);
-  const whole =
-    (status === 'underWay' || status === 'finished') &&
-    Array.isArray(found.players) &&
-    players.length === found.players.length &&
-    players.length >= rules[sheet].seats.min &&
-    players.length <= rules[sheet].seats.max &&
-    Object.entries(rules[sheet].options).every(([name, rule]) => fits(rule, objectOf(options)[name] ?? rule.initial)) &&
-    Array.isArray(edits) &&
-    Number.isInteger(at) &&
-    (at as number) >= 0 &&
-    (at as number) <= edits.length;
-  if (!whole) return 'damaged';
+  if (version > rules[sheet].version) return 'newer';
+  if (version < rules[sheet].version) return 'older';
+  const options = optionsIn(found.options, rules[sheet]);
+  if (!options || !isRecordFor(rules[sheet])(found) || found.at > found.edits.length) return 'damaged';
+  const { status, players, edits, at } = found;
   const record: SheetRecord = {
     format: FORMAT,
     sheet,
-    version: version as number,
+    version,
     status,
-    players,
-    // an option that came later is as it was before it came
-    options: Object.fromEntries(
-      Object.entries(rules[sheet].options).map(([name, rule]) => [name, objectOf(options)[name] ?? rule.initial]),
-    ) as Options,
-    first: Number.isInteger(first) && players[first as number] ? (first as number) : null,
-    title: words(found.title),
-    labels: listOf((one) => (typeof one === 'string' ? one : null))(found.labels),
-    begun: moment(begun) ? begun : 0,
-    touched: moment(touched) ? touched : 0,
-    edits: edits as readonly Edit[],
-    at: at as number,
-    timer: readTimer(found.timer, players.length),
+    players: players.map(({ person, name, mark }) => ({ person, name, mark })),
+    options,
+    first: isWhole(0, players.length - 1)(first) ? first : null,
+    title: isName(title) ? title : '',
+    labels: isNames(labels) ? labels : [],
+    begun: isMoment(begun) ? begun : 0,
+    touched: isMoment(touched) ? touched : 0,
+    edits,
+    at,
+    timer: readTimer(timer, players.length),
   };
   try {
-    return statesOf(formOf(rules, record), record.edits) ? record : 'damaged';
+    const states = yield* statesOf(formOf(rules, record), edits);
+    states?.slice(at, at + 1).forEach((rounds) => rules[sheet].tally(rounds, options, players.length, record.first));
+    return states ? record : 'damaged';
   } catch {
     return 'damaged';
   }
 }
+
+export const readSheet = (text: string, rules: Rules): SheetRecord | Reason => atOnce(readingSheet(text, rules));
 
 export function summaryOf(id: number, record: SheetRecord, rules: Rules): SheetSummary {
   const { sheet, title, status, players, options, begun, touched, edits, at } = record;
   const form = formOf(rules, record);
-  const rounds = statesOf(form, edits.slice(0, at))!.at(-1)!;
+  const rounds = edits.slice(0, at).reduce((all, edit) => edited(form, all, edit), emptySheet(form));
   const { totals, places } = form.rules.tally(rounds, options, players.length);
   return { id, sheet, title, status, players, options, begun, touched, rounds: rounds.length, totals, places };
 }

@@ -1,10 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 
 import { ruleError } from '../rules/kernel/errors';
-import type { Writing } from '../storage/generations';
+import type { Saving } from '../storage/generations';
+import { atOnce } from '../storage/work';
 
 import { allows, areOfOneField, edited, type Edit } from './edits';
-import { formOf, statesOf, summaryOf, type Rules, type SheetRecord } from './record';
+import { formOf, MOST_EDITS, statesOf, summaryOf, type Rules, type SheetRecord } from './record';
 import { stopped } from './timer';
 import type { KeptSheet, Standing } from './types';
 
@@ -13,16 +14,16 @@ interface Opened {
   readonly record: SheetRecord;
   readonly rules: Rules;
   readonly now: () => number;
-  readonly save: (record: SheetRecord) => Writing;
-  readonly saving: Writing;
+  readonly save: (record: SheetRecord) => Saving;
+  readonly saving: Saving;
 }
 
 /** A sheet under way: every edit is saved before it is shown. */
 export function createSheet({ id, record: opened, rules, now, save, saving }: Opened): KeptSheet {
   let record = opened;
   const form = formOf(rules, record);
-  let states = statesOf(form, record.edits)!;
-  const stands = (saved: Writing): Standing => {
+  let states = atOnce(statesOf(form, record.edits))!;
+  const stands = (saved: Saving): Standing => {
     const rounds = states[record.at];
     return {
       rounds,
@@ -52,6 +53,7 @@ export function createSheet({ id, record: opened, rules, now, save, saving }: Op
       const before = goesOn && areOfOneField(record.edits[record.at - 1], edit) ? record.at - 1 : record.at;
       if (!allows(form, states[before], edit))
         throw ruleError(`${record.sheet}: this sheet has no place for ${JSON.stringify(edit)}`);
+      if (before >= MOST_EDITS) throw ruleError(`${record.sheet}: no sheet is edited more than ${MOST_EDITS} times`);
       states = [...states.slice(0, before + 1), edited(form, states[before], edit)];
       keep({ edits: [...record.edits.slice(0, before), edit], at: before + 1 });
     },

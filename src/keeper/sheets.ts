@@ -1,10 +1,11 @@
 import { settle } from '../rules/kernel/options';
-import type { Unsaved, Writing } from '../storage/generations';
-import { openShelf, type Entry } from '../storage/shelf';
+import type { Saving, Unsaved } from '../storage/generations';
+import type { Entry } from '../storage/shelf';
 import type { Stores } from '../storage/store';
 
 import { FORMAT, readSheet, summaryOf, type Rules, type SheetRecord } from './record';
 import { createSheet } from './sheet';
+import { openSheetShelf } from './sheetShelf';
 import type { KeptSheet, SheetRefusal, Sheets, SheetSummary } from './types';
 
 export interface Desk {
@@ -15,10 +16,7 @@ export interface Desk {
 
 /** All score sheets of this device, saved like matches. */
 export function openSheets({ stores, rules, now = Date.now }: Desk): Sheets {
-  const shelf = openShelf<SheetSummary>(stores, 'sheet', (id, text) => {
-    const record = readSheet(text, rules);
-    return typeof record === 'string' ? null : summaryOf(id, record, rules);
-  });
+  const shelf = openSheetShelf(stores, rules);
 
   function recordOf(id: number): { readonly record: SheetRecord; readonly sequence: number } | SheetRefusal['refused'] {
     const reading = shelf.read(id);
@@ -33,7 +31,7 @@ export function openSheets({ stores, rules, now = Date.now }: Desk): Sheets {
   function saver(id: number, sequence: number, listed: SheetRecord['status'] | null) {
     let known = sequence;
     let line = listed;
-    return function save(record: SheetRecord): Writing {
+    return function save(record: SheetRecord): Saving {
       const text = JSON.stringify(record);
       const writing = shelf.write(id, text, known);
       if (writing === 'full') unsaved.set(id, { text, save: () => save(record) });
@@ -61,7 +59,7 @@ export function openSheets({ stores, rules, now = Date.now }: Desk): Sheets {
 
   /** The line of an entry; of a sheet under way its record tells more, and the truth. */
   function line({ id, line: listed }: Entry<SheetSummary>): SheetSummary | SheetRefusal {
-    if (listed?.status === 'finished') return listed;
+    if (listed?.status === 'finished') return { ...listed, id };
     const found = recordOf(id);
     return typeof found === 'string' ? { id, refused: found, summary: listed } : summaryOf(id, found.record, rules);
   }

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { SheetRound, Tally } from '../rules/kernel/sheet';
 import type { Options, Seat } from '../rules/kernel/types';
-import type { Unsaved, Writing } from '../storage/generations';
+import type { Saving, Unsaved } from '../storage/generations';
 import type { MarkName } from '../theme/marks';
 
 import type { Edit, Form } from './edits';
@@ -59,7 +59,7 @@ export interface Standing {
   /** Null: nobody takes the time. */
   readonly timer: Timer | null;
   /** Not `saved`: it goes on in memory, and what was saved before is as it was. */
-  readonly saving: Writing;
+  readonly saving: Saving;
 }
 
 /** A sheet under way. */

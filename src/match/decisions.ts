@@ -1,4 +1,5 @@
 import type { Move, Seat } from '../rules/kernel/types';
+import { isListOf, isObjectOf, isText, isWhole, type Check } from '../storage/checks';
 
 export interface Decision {
   readonly seat: Seat;
@@ -32,3 +33,14 @@ export function unpack({ book, played }: Packed): Decision[] {
   for (let i = 0; i < played.length; i += 2) decisions.push({ seat: played[i], move: book[played[i + 1]] });
   return decisions;
 }
+
+/** A move's type is a word of its game. */
+const isMove: Check<Move> = isObjectOf<Move>({ type: isText(100) });
+
+/** Decisions of so many seats, at most so many: every one names a move that is there. */
+export const isPackedFor =
+  (seats: number, most: number): Check<Packed> =>
+  (found): found is Packed =>
+    isObjectOf<Packed>({ book: isListOf(isMove, 0, most), played: isListOf(isWhole(0, most), 0, 2 * most) })(found) &&
+    found.played.length % 2 === 0 &&
+    found.played.every((one, at) => one < (at % 2 === 0 ? seats : found.book.length));

@@ -1,5 +1,6 @@
 import { clone, same } from '../rules/kernel/clone';
 import type { Engine, State } from '../rules/kernel/types';
+import type { Work } from '../storage/work';
 
 import type { Decision } from './decisions';
 
@@ -44,10 +45,15 @@ export function createHistory(engine: Engine, base: State, given: readonly Decis
   };
 }
 
-/** Whether the decisions still lead to this state. Not where the rules were mended without a new version of the game. */
-export function leadsTo(history: History, state: State): boolean {
+/** Whether the decisions lead to this state. Not where the rules were mended without a new version of the game. */
+export function* leadsTo(history: History, state: State): Work<boolean> {
+  const { length } = history.decisions;
   try {
-    return same(history.stateAt(history.decisions.length), state);
+    for (let count = STRIDE; count < length; count += STRIDE) {
+      history.stateAt(count); // is kept, so that the next one goes on from there
+      yield count / length;
+    }
+    return same(history.stateAt(length), state);
   } catch {
     return false;
   }

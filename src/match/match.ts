@@ -4,15 +4,15 @@ import { clone, same } from '../rules/kernel/clone';
 import { ruleError } from '../rules/kernel/errors';
 import type { Engine, Move, Seat, State } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
-import type { Writing } from '../storage/generations';
+import type { Saving } from '../storage/generations';
 
 import { barrierFor } from './barrier';
 import { beatsBetween, logFor, playInBeats } from './beats';
-import { pack, unpack } from './decisions';
+import { pack } from './decisions';
 import { decisionSeed } from './decisionSeed';
 import { nextToHold, personSeats } from './handing';
-import { createHistory, leadsTo } from './history';
-import { rebased, summaryOf, type MatchRecord } from './record';
+import type { History } from './history';
+import { summaryOf, type MatchRecord } from './record';
 import { hasLearned, hasSecrets, sightOf } from './sight';
 import type { Beat, Match, Showing } from './types';
 
@@ -25,20 +25,16 @@ export interface Opened {
   readonly id: number;
   readonly engine: Engine;
   readonly record: MatchRecord;
+  /** Of this record, to its state. */
+  readonly history: History;
   readonly now: () => number;
   /** How the record that is opened was saved. */
-  readonly saving: Writing;
-  save(record: MatchRecord): Writing;
+  readonly saving: Saving;
+  save(record: MatchRecord): Saving;
 }
 
-export function createMatch({ id, engine, record: given, now, saving, save }: Opened): Match {
+export function createMatch({ id, engine, record: given, history, now, saving, save }: Opened): Match {
   let record = given;
-  let history = createHistory(engine, record.base, unpack(record.moves));
-  const isWithin = [record.barrier.at, ...record.looked].every((count) => count <= history.decisions.length);
-  if (!isWithin || !leadsTo(history, record.state)) {
-    record = rebased(record);
-    history = createHistory(engine, record.base, []);
-  }
   const { sitters } = record;
   const people = personSeats(sitters);
   const isShared = people.length > 1;
@@ -96,7 +92,7 @@ export function createMatch({ id, engine, record: given, now, saving, save }: Op
   }
 
   /** Saves what changed; called before anything of it is shown. */
-  function keep(changed: Partial<MatchRecord>): Writing {
+  function keep(changed: Partial<MatchRecord>): Saving {
     record = { ...record, ...changed, touched: now(), moves: pack(history.decisions) };
     return save(record);
   }

@@ -1,16 +1,21 @@
 import { createEngine } from '../rules/kernel/engine';
 import type { Engine } from '../rules/kernel/types';
-import type { Reading, Unsaved, Writing } from '../storage/generations';
-import { openShelf, type Entry } from '../storage/shelf';
+import type { Reading, Saving, Unsaved } from '../storage/generations';
+import type { Entry } from '../storage/shelf';
 import type { Stores } from '../storage/store';
+import { atOnce } from '../storage/work';
 
 import { MINUTE } from './code/format';
 import { matchIn } from './code/read';
 import { codeOf } from './code/write';
+import { unpack } from './decisions';
+import { createHistory } from './history';
 import { createMatch } from './match';
-import { FORMAT, playable, readRecord, summaryOf, type Games, type MatchRecord } from './record';
+import { openMatchShelf } from './matchShelf';
+import { FORMAT, readCurrent, readRecord, summaryOf, type Games, type MatchRecord } from './record';
 import { createReplay } from './replay';
 import { seated } from './seated';
+import { soundnessOf } from './soundness';
 import type { Listed, Match, Matches, Refusal, Setup, Summary } from './types';
 
 export interface Device {
@@ -39,10 +44,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
     return reading.found === 'none' ? 'missing' : 'damaged';
   }
 
-  const shelf = openShelf<Summary>(stores, 'match', (id, text) => {
-    const record = readRecord(text, games);
-    return typeof record === 'string' ? null : summaryOf(id, record);
-  });
+  const shelf = openMatchShelf(stores, games);
 
   function refusal(id: number, refused: Refusal['refused']): Refusal {
     return { id, refused, summary: shelf.list().find((entry) => entry.id === id)?.line ?? null };
@@ -52,10 +54,13 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
   function load(id: number) {
     const reading = shelf.read(id);
     if (reading.found !== 'valid') return refusal(id, reading.found === 'none' ? 'missing' : 'damaged');
-    const found = playable(reading.text, games, engineOf);
+    const found = readCurrent(reading.text, games);
     if (typeof found === 'string') return refusal(id, found);
-    const { saved, record } = found;
-    return { engine: engineOf(record.game), record, isOld: record !== saved, sequence: reading.sequence };
+    const engine = engineOf(found.record.game);
+    const sound = atOnce(soundnessOf(engine, found.record, 'here'));
+    if (!sound) return refusal(id, 'damaged');
+    const beganAnew = found.record !== found.saved || sound.record.base !== found.record.base;
+    return { engine, sound, beganAnew, sequence: reading.sequence };
   }
 
   const unsaved = new Map<number, Unsaved>();
@@ -64,7 +69,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
   function saver(id: number, sequence: number, isListed: boolean) {
     let known = sequence;
     let listed = isListed;
-    return function save(record: MatchRecord): Writing {
+    return function save(record: MatchRecord): Saving {
       const isLast = record.status !== 'underWay';
       const text = JSON.stringify(record);
       const writing = shelf.write(id, text, known, isLast);
@@ -81,7 +86,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
 
   /** The line of an entry; of a match under way its record tells more, and the truth. */
   function line({ id, line: listed }: Entry<Summary>): Summary | Refusal {
-    if (listed && listed.status !== 'underWay') return listed;
+    if (listed && listed.status !== 'underWay') return { ...listed, id };
     const record = recordIn(shelf.read(id));
     if (typeof record === 'string') return { id, refused: record, summary: listed };
     const summary = summaryOf(id, record);
@@ -106,8 +111,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
   function codeOfMatch(id: number): ReturnType<Matches['code']> {
     const loaded = load(id);
     if ('refused' in loaded) return loaded;
-    const { engine, record } = loaded;
-    const coded = createReplay(id, engine, record, 'open') ? codeOf(engine, record) : 'older';
+    const coded = loaded.beganAnew ? 'older' : codeOf(loaded.engine, loaded.sound.record);
     return typeof coded === 'string' ? { refused: coded } : coded;
   }
 
@@ -168,7 +172,8 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
       };
       const id = newId();
       const save = saver(id, 0, false);
-      return keepAlive(createMatch({ id, engine, record, now, save, saving: save(record) }));
+      const history = createHistory(engine, state, []);
+      return keepAlive(createMatch({ id, engine, record, history, now, save, saving: save(record) }));
     },
 
     open(id) {
@@ -176,15 +181,14 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
       if (alive) return alive;
       const loaded = load(id);
       if ('refused' in loaded) return loaded;
-      const { engine, record, sequence } = loaded;
-      return keepAlive(createMatch({ id, engine, record, now, save: saver(id, sequence, true), saving: 'saved' }));
+      const { engine, sound, sequence } = loaded;
+      return keepAlive(createMatch({ id, engine, ...sound, now, save: saver(id, sequence, true), saving: 'saved' }));
     },
 
     replay(id, shown) {
       const loaded = load(id);
       if ('refused' in loaded) return loaded;
-      if (loaded.isOld) return refusal(id, 'older');
-      return createReplay(id, loaded.engine, loaded.record, shown) ?? refusal(id, 'older');
+      return loaded.beganAnew ? refusal(id, 'older') : createReplay(id, loaded.engine, loaded.sound, shown);
     },
 
     code: codeOfMatch,
@@ -192,7 +196,9 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
     replayCode(text, shown) {
       const record = matchIn(text, games, engineOf);
       if (typeof record === 'string') return { refused: record };
-      return createReplay(OF_NO_MATCH, engineOf(record.game), record, shown) ?? { refused: 'moves' };
+      const engine = engineOf(record.game);
+      const history = createHistory(engine, record.base, unpack(record.moves));
+      return createReplay(OF_NO_MATCH, engine, { record, history }, shown);
     },
 
     keptAs(text) {
@@ -208,7 +214,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: D
       const record = { ...found, sitters: seated(found.sitters, personOf) };
       const id = newId();
       let writing = shelf.write(id, JSON.stringify(record), 0, true);
-      if (writing === 'elsewhere') return { refused: writing };
+      if (writing === 'elsewhere' || writing === 'removed') return { refused: 'elsewhere' };
       if (writing === 'saved') writing = shelf.enter(id, summaryOf(id, record));
       if (writing === 'saved') return { id };
       shelf.remove(id); // all of it or nothing

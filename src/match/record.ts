@@ -1,12 +1,25 @@
 import { LEVEL_NAMES } from '../rules/bots/levels';
 import { clone } from '../rules/kernel/clone';
-import type { Engine, Game, Seat, State } from '../rules/kernel/types';
-import { NOBODY } from '../rules/kernel/zones';
+import type { Chance, Frame, Game, Seat, State } from '../rules/kernel/types';
+import {
+  isByName,
+  isEither,
+  isFlag,
+  isListOf,
+  isNull,
+  isNumber,
+  isObject,
+  isObjectOf,
+  isOneOf,
+  isText,
+  isUndefined,
+  isWhole,
+  type Check,
+} from '../storage/checks';
 import { moment, objectOf } from '../storage/fields';
 import { markNames } from '../theme/marks';
 
-import type { Packed } from './decisions';
-import { hasSecrets } from './sight';
+import { isPackedFor, type Packed } from './decisions';
 import type { Refusal, Sitter, Summary } from './types';
 
 /** A match as it is saved. */
@@ -38,74 +51,107 @@ export const FORMAT = 1;
 export type Games = Readonly<Record<string, Game>>;
 type Reason = Refusal['refused'];
 
-const isPlain = (found: unknown) => typeof found === 'object' && found !== null && !Array.isArray(found);
-const isListOf = (found: unknown, length: number, fits: (one: unknown) => boolean) =>
-  Array.isArray(found) && found.length === length && found.every(fits);
-const isUpTo = (most: number) => (found: unknown) =>
-  Number.isInteger(found) && (found as number) >= 0 && (found as number) <= most;
+/** More than any match comes to; each of them has to be played when the match is opened. */
+export const MOST_DECISIONS = 10_000;
+/** The app lets nobody have a longer name than a fraction of it. */
+const LONGEST_NAME = 200;
 
-function isState(found: unknown): found is State {
-  const { seats, options, flow, played, chance } = objectOf(found);
-  return (
-    Number.isInteger(seats) &&
-    Number.isInteger(played) &&
-    isPlain(options) &&
-    Array.isArray(flow) &&
-    Array.isArray(chance)
-  );
-}
+const isMoment = (found: unknown): found is number => moment(found);
+const isId = isWhole(0, Number.MAX_SAFE_INTEGER);
+const isName = isText(LONGEST_NAME);
+const isMark = isOneOf(markNames);
+const isCount = isWhole(0, MOST_DECISIONS);
+const isInt32 = isWhole(-(2 ** 31), 2 ** 31 - 1);
+const isOption = isEither(isEither(isNumber, isFlag), isText(LONGEST_NAME));
 
-function isSitter(found: unknown): found is Sitter {
-  const { kind, person, level, name, mark } = objectOf(found);
-  const isWho =
-    kind === 'person' ? Number.isSafeInteger(person) : kind === 'bot' && LEVEL_NAMES.some((one) => one === level);
-  return isWho && typeof name === 'string' && markNames.some((one) => one === mark);
-}
+const isFrame = isObjectOf<Pick<Frame, 'procedure' | 'step' | 'locals'>>({
+  procedure: isText(LONGEST_NAME),
+  step: isText(LONGEST_NAME),
+  locals: isObject,
+});
 
-/** Whether undo, lists and the way to the replay can rely on what stands around the states. */
-function hasSense(
-  { status, sitters, seed, begun, touched, waiting, score, places, barrier, looked, moves }: Partial<MatchRecord>,
-  seats: number,
-): boolean {
-  const isCount = isUpTo(Infinity);
-  return (
-    isListOf(sitters, seats, isSitter) &&
-    Number.isSafeInteger(seed) &&
-    moment(begun) &&
-    moment(touched) &&
-    Array.isArray(waiting) &&
-    waiting.every(isUpTo(seats - 1)) &&
-    isListOf(score, seats, Number.isFinite) &&
-    (status === 'finished'
-      ? isListOf(places, seats, isUpTo(seats))
-      : (status === 'underWay' || status === 'abandoned') && places === null) &&
-    isPlain(barrier) &&
-    isCount(barrier!.at) &&
-    ['start', 'seen', 'chance'].includes(barrier!.why) &&
-    isListOf(looked, seats, isCount) &&
-    Array.isArray(moves?.book) &&
-    Array.isArray(moves.played)
-  );
+/** What every state has; the rest is for the rules of its game to tell. */
+const isState = isObjectOf<State>({
+  seats: isWhole(1, 100),
+  first: isWhole(0, 99),
+  options: isByName(isOption),
+  chance: isListOf(isInt32, 4, 4) as Check<Chance>,
+  flow: isListOf(isFrame, 0, 1000) as Check<Frame[]>,
+  played: isCount,
+});
+
+const isSitter = isEither(
+  isObjectOf<Extract<Sitter, { kind: 'person' }>>({
+    kind: isOneOf(['person']),
+    person: isId,
+    name: isName,
+    mark: isMark,
+    declines: isEither(isFlag, isUndefined),
+  }),
+  isObjectOf<Extract<Sitter, { kind: 'bot' }>>({
+    kind: isOneOf(['bot']),
+    level: isOneOf(LEVEL_NAMES),
+    name: isName,
+    mark: isMark,
+  }),
+);
+
+const isStatus = isOneOf<Summary['status']>(['underWay', 'finished', 'abandoned']);
+
+/** A line of a list, of a match of any game that this app may know. */
+export const isSummary = isObjectOf<Summary>({
+  id: isId,
+  game: isText(LONGEST_NAME),
+  status: isStatus,
+  sitters: isListOf(isSitter, 1, 100),
+  options: isByName(isOption),
+  begun: isMoment,
+  touched: isMoment,
+  played: isCount,
+  waiting: isListOf(isWhole(0, 99), 0, 100),
+  score: isListOf(isNumber, 1, 100),
+  places: isEither(isNull, isListOf(isWhole(0, 100), 1, 100)),
+});
+
+/** What stands around the states, for so many seats: undo, lists and the way to the replay rely on it. */
+function isRecordFor(seats: number): Check<Omit<MatchRecord, 'base' | 'state'>> {
+  const bySeat = <T>(one: Check<T>) => isListOf(one, seats, seats);
+  return isObjectOf<Omit<MatchRecord, 'base' | 'state'>>({
+    format: isWhole(1, FORMAT),
+    game: isText(LONGEST_NAME),
+    version: isWhole(0, Number.MAX_SAFE_INTEGER),
+    status: isStatus,
+    sitters: bySeat(isSitter),
+    seed: isWhole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+    begun: isMoment,
+    touched: isMoment,
+    waiting: isListOf(isWhole(0, seats - 1), 0, seats),
+    score: bySeat(isNumber),
+    places: isEither(isNull, bySeat(isWhole(0, seats))),
+    barrier: isObjectOf<MatchRecord['barrier']>({ at: isCount, why: isOneOf(['start', 'seen', 'chance']) }),
+    looked: bySeat(isCount),
+    moves: isPackedFor(seats, MOST_DECISIONS),
+  });
 }
 
 /** The record in this text, or why it can't be played by these games. */
 export function readRecord(text: string, games: Games): MatchRecord | Reason {
-  let found: MatchRecord;
+  let found: unknown;
   try {
-    found = JSON.parse(text) as MatchRecord;
+    found = JSON.parse(text);
   } catch {
     return 'damaged';
   }
-  const { format, game, version, base, state } = objectOf(found) as Partial<MatchRecord>;
-  if (!Number.isInteger(format) || !Number.isInteger(version)) return 'damaged';
-  if (format! > FORMAT) return 'newer';
+  const { format, game, version, status, places, base, state } = objectOf(found);
+  if (!isNumber(format) || !isNumber(version)) return 'damaged';
+  if (format > FORMAT) return 'newer';
   if (typeof game !== 'string') return 'damaged';
   if (!Object.hasOwn(games, game)) return 'unknownGame';
-  if (version! > games[game].version) return 'newer';
+  if (version > games[game].version) return 'newer';
   const { min, max } = games[game].seats;
-  return isState(base) && isState(state) && state.seats >= min && state.seats <= max && hasSense(found, state.seats)
-    ? found
-    : 'damaged';
+  if (!isState(base) || !isState(state) || state.seats < min || state.seats > max) return 'damaged';
+  const isRanked = (status === 'finished') === (places !== null);
+  return isRanked && isRecordFor(state.seats)(found) ? { ...found, base, state } : 'damaged';
 }
 
 /** Brings a record to the version of its game now: the state by the game's upgrades, and undo, log and replay begin there. */
@@ -135,29 +181,15 @@ export function rebased(record: MatchRecord): MatchRecord {
   };
 }
 
-/** Whether the state can be shown, and the rules can go on from it. */
-export function stands(engine: Engine, { state, status }: MatchRecord): boolean {
-  try {
-    for (let seat = NOBODY; seat < state.seats; seat++) engine.view(state, seat);
-    hasSecrets(engine, state);
-    return status !== 'underWay' || engine.waiting(state).every((seat) => engine.moves(state, seat).length > 0);
-  } catch {
-    return false;
-  }
-}
-
 /** The record in this text as it is, and as it can be played on by the rules of today; or why it can't. */
-export function playable(
+export function readCurrent(
   text: string,
   games: Games,
-  engineOf: (game: string) => Engine,
 ): { readonly saved: MatchRecord; readonly record: MatchRecord } | Reason {
   const saved = readRecord(text, games);
   if (typeof saved === 'string') return saved;
-  const engine = engineOf(saved.game);
-  const record = upgraded(saved, engine.game);
-  if (typeof record === 'string') return record;
-  return stands(engine, record) ? { saved, record } : 'damaged';
+  const record = upgraded(saved, games[saved.game]);
+  return typeof record === 'string' ? record : { saved, record };
 }
 
 export function summaryOf(id: number, record: MatchRecord): Summary {

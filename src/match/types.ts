@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { LevelName } from '../rules/bots/levels';
 import type { Engine, Event, Move, Options, Seat, State } from '../rules/kernel/types';
-import type { Unsaved, Writing } from '../storage/generations';
+import type { Saving, Unsaved, Writing } from '../storage/generations';
 import type { MarkName } from '../theme/marks';
 
 import type { Unplayable, Uncoded } from './code/reasons';
@@ -99,7 +99,7 @@ export interface Showing {
   /** Null when undo would take back the viewer's last decision, else why not. */
   readonly undo: Barrier | null;
   /** Not `saved`: the match goes on in memory, and what was saved before is as it was. */
-  readonly saving: Writing;
+  readonly saving: Saving;
 }
 
 export interface LogEntry {

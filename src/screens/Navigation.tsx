@@ -1,31 +1,33 @@
 import { DarkTheme, DefaultTheme, NavigationContainer, type Theme as NavigationTheme } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
 import { guarded } from './guarded';
+import { lazyPart } from './lazyPart';
 import { linking, type Routes } from './routes';
 import { Tabs } from './Tabs';
 
 const Stack = createNativeStackNavigator<Routes>();
 
-const NewMatch = lazy(() => import('./NewMatch/NewMatch'));
-const Result = lazy(() => import('./Result/Result'));
-const ShareCode = lazy(() => import('./ShareCode/ShareCode'));
-const Code = lazy(() => import('./Code/Code'));
-const Rules = lazy(() => import('./Rules/Rules'));
-const NewSheet = lazy(() => import('./Keeper/NewSheet'));
-const Score = lazy(() => import('./Keeper/Score'));
-const Backup = lazy(() => import('./Backup/Backup'));
-const About = lazy(() => import('./About/About'));
+const NewMatch = lazyPart(() => import('./NewMatch/NewMatch'));
+const Result = lazyPart(() => import('./Result/Result'));
+const ShareCode = lazyPart(() => import('./ShareCode/ShareCode'));
+const Code = lazyPart(() => import('./Code/Code'));
+const Rules = lazyPart(() => import('./Rules/Rules'));
+const NewSheet = lazyPart(() => import('./Keeper/NewSheet'));
+const Score = lazyPart(() => import('./Keeper/Score'));
+const Backup = lazyPart(() => import('./Backup/Backup'));
+const About = lazyPart(() => import('./About/About'));
+const Notices = lazyPart(() => import('./Notices/Notices'));
 
 const atTable = () => import('./atTable');
-const Play = lazy(async () => ({ default: (await atTable()).Play }));
-const Lesson = lazy(async () => ({ default: (await atTable()).Lesson }));
-const Replay = lazy(async () => ({ default: (await atTable()).Replay }));
-const ReplayCode = lazy(async () => ({ default: (await atTable()).ReplayCode }));
+const Play = lazyPart(async () => ({ default: (await atTable()).Play }));
+const Lesson = lazyPart(async () => ({ default: (await atTable()).Lesson }));
+const Replay = lazyPart(async () => ({ default: (await atTable()).Replay }));
+const ReplayCode = lazyPart(async () => ({ default: (await atTable()).ReplayCode }));
 
 export function Navigation() {
   const t = useWords();
@@ -68,6 +70,7 @@ export function Navigation() {
         <Stack.Screen name="Score" component={Score} />
         <Stack.Screen name="Backup" component={Backup} />
         <Stack.Screen name="About" component={About} />
+        <Stack.Screen name="Notices" component={Notices} />
       </Stack.Navigator>
     </NavigationContainer>
   );

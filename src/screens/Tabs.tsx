@@ -1,5 +1,4 @@
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { lazy } from 'react';
 import { useWindowDimensions } from 'react-native';
 
 import { WIDE } from '../theme/space';
@@ -7,14 +6,15 @@ import { useWords } from '../words/useWords';
 
 import { guarded } from './guarded';
 import Home from './Home/Home';
+import { lazyPart } from './lazyPart';
 import type { TabRoutes } from './routes';
 import { TabBar } from './TabBar';
 
 const Tab = createBottomTabNavigator<TabRoutes>();
 
-const Keeper = lazy(() => import('./Keeper/Keeper'));
-const History = lazy(() => import('./History/History'));
-const Settings = lazy(() => import('./Settings/Settings'));
+const Keeper = lazyPart(() => import('./Keeper/Keeper'));
+const History = lazyPart(() => import('./History/History'));
+const Settings = lazyPart(() => import('./Settings/Settings'));
 
 export function Tabs() {
   const t = useWords();

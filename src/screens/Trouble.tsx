@@ -7,6 +7,7 @@ import { Text } from '../theme/Text';
 import { useWords } from '../words/useWords';
 
 import { Ground } from './Ground';
+import { retryFailed } from './lazyPart';
 import { useGo } from './useGo';
 
 interface Caught {
@@ -21,7 +22,10 @@ export class Trouble extends Component<{ readonly children: ReactNode }, Caught>
     return { error };
   }
 
-  private readonly again = () => this.setState({ error: null });
+  private readonly again = () => {
+    retryFailed();
+    this.setState({ error: null });
+  };
 
   override render() {
     return this.state.error ? <Sorry again={this.again} /> : this.props.children;

@@ -11,6 +11,10 @@ export interface Device extends House {
   readonly matches: Matches;
   readonly sheets: Sheets;
   readonly backups: Backups;
+  /** Whether nothing outlives the app here: the browser forbids it. */
+  isForbidden(): boolean;
+  /** Tells when another window has begun, ended or thrown away a match or a sheet. */
+  watchLists(listener: () => void): () => void;
   /** Opens all of it anew, when something else stands there now. */
   reopen(): void;
 }
@@ -27,3 +31,7 @@ export function useDevice(): Device {
 
 /** A note, drawn anew when it changes. */
 export const useNote = <T extends object>(note: Note<T>): T => useSyncExternalStore(note.subscribe, note.get, note.get);
+
+/** Whether every change of a note was saved, drawn anew when that changes. */
+export const useIsKept = <T extends object>(note: Note<T>): boolean =>
+  useSyncExternalStore(note.subscribe, note.isKept, note.isKept);

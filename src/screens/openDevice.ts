@@ -9,6 +9,8 @@ import type { Stores } from '../storage/store';
 
 import type { Device } from './device';
 
+const LISTS = ['match', 'sheet'];
+
 export function openDevice(device: Stores): Omit<Device, 'reopen'> {
   const stores = standingStores(device);
   const matches = openMatches({ stores, games });
@@ -17,6 +19,11 @@ export function openDevice(device: Stores): Omit<Device, 'reopen'> {
     ...openHouse(stores),
     matches,
     sheets,
+    watchLists(listener) {
+      const hear = (_: string, key: string) => (LISTS.includes(key) ? listener() : undefined);
+      return stores.watch?.(hear) ?? (() => {});
+    },
+    isForbidden: () => stores.isForbidden?.() ?? false,
     backups: openBackups({ device, stores, games, rules: sheetRules, matches, sheets }),
   };
 }

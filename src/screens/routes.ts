@@ -24,6 +24,7 @@ export type Routes = {
   Score: { sheet: number };
   Backup: undefined;
   About: undefined;
+  Notices: undefined;
 };
 
 const match = { match: Number };
@@ -50,6 +51,7 @@ export const linking: LinkingOptions<Routes> = {
       Score: { path: 'keeper/:sheet', parse: { sheet: Number } },
       Backup: 'backup',
       About: 'about',
+      Notices: 'about/licences',
     },
   },
 };

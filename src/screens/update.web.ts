@@ -25,7 +25,7 @@ const LATER = 2000;
 /** A server for development has no worker. */
 export function followUpdates(): void {
   if (__DEV__ || !('serviceWorker' in navigator)) return;
-  const begin = () => void setTimeout(() => register().catch(() => {}), LATER);
+  const begin = () => void setTimeout(() => void register().catch(() => {}), LATER);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }

@@ -1,7 +1,9 @@
 import { use } from 'react';
 
 import { boxedGames } from '../games';
-import type { GameFace } from '../games/face';
+import type { GameFace } from '../table/face';
+
+import { onRetry } from './lazyPart';
 
 const opening = new Map<string, Promise<GameFace>>();
 const opened = new Map<string, GameFace>();
@@ -14,7 +16,7 @@ async function open(id: string): Promise<GameFace> {
     opened.set(id, face);
     return face;
   } catch (error) {
-    opening.delete(id); // its code could not be fetched: the next try asks again
+    onRetry(() => opening.delete(id));
     throw error;
   }
 }

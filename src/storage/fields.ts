@@ -1,3 +1,5 @@
+import { isObject } from './checks';
+
 /** Reads a field of a record, whatever was found there: what does not fit becomes what is there at first. */
 export type Field<T> = (found: unknown) => T;
 export type Fields<T> = { readonly [Name in keyof T]: Field<T[Name]> };
@@ -32,9 +34,7 @@ export const byName =
 export const moment = (found: unknown): found is number =>
   Number.isSafeInteger(found) && Math.abs(found as number) <= 8.64e15;
 
-export function objectOf(found: unknown): Readonly<Record<string, unknown>> {
-  return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, unknown>) : {};
-}
+export const objectOf = (found: unknown): Readonly<Record<string, unknown>> => (isObject(found) ? found : {});
 
 export function readFields<T extends object>(fields: Fields<T>, found: unknown): T {
   const object = objectOf(found);

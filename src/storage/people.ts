@@ -1,6 +1,6 @@
 import { markNames, type MarkName } from '../theme/marks';
 
-import type { Choices } from './choices';
+import type { ChosenSeat, Choice, Choices } from './choices';
 import { byName, listOf, objectOf, oneOf, words, type Fields } from './fields';
 import type { Writing } from './generations';
 import type { Note } from './note';
@@ -55,12 +55,14 @@ export const knownAs = ({ known }: Pick<People, 'known'>, name: string): number 
 
 /** Adds a person, with the first mark that is free. */
 export function addPerson(people: Note<People>, name: string): Person {
-  const { known, next } = people.get();
-  const id = known.reduce((free, one) => Math.max(free, one.id + 1), next);
-  const free = markNames.find((mark) => !known.some((one) => one.mark === mark));
-  const added = { id, name, mark: free ?? markNames[id % markNames.length] };
-  people.change({ known: [...known, added], next: id + 1 });
-  return added;
+  let added: Person | undefined;
+  people.change(({ known, next }) => {
+    const id = known.reduce((free, one) => Math.max(free, one.id + 1), next);
+    const free = markNames.find((mark) => !known.some((one) => one.mark === mark));
+    added = { id, name, mark: free ?? markNames[id % markNames.length] };
+    return { known: [...known, added], next: id + 1 };
+  });
+  return added!;
 }
 
 /** Somebody as this person is known now, if the number became another's: with that one's name and mark. */
@@ -76,20 +78,22 @@ export function asNow<T extends { readonly name: string; readonly mark: MarkName
 
 /** From now on `other` is `person`: one writing, and not a match or sheet is touched. */
 export function meetAsOne(people: Note<People>, choices: Note<Choices>, person: number, other: number): Writing {
-  const { known, last, same } = people.get();
   const now = (id: number) => (id === other ? person : id);
-  const games = Object.entries(choices.get().games).map(([game, choice]) => {
+  const met = (choice: Choice): Choice => {
     const seats = choice.seats.map((seat) => (seat.kind === 'person' ? { ...seat, person: now(seat.person) } : seat));
-    const isFirst = (seat: (typeof seats)[number], at: number) =>
+    const isFirst = (seat: ChosenSeat, at: number) =>
       seat.kind === 'bot' || seats.findIndex((one) => one.kind === 'person' && one.person === seat.person) === at;
-    return [game, { ...choice, seats: seats.filter(isFirst) }];
-  });
-  choices.change({ games: Object.fromEntries(games) as Choices['games'] }); // who was killed after this has other people preselected, no more
-  return people.change({
+    return { ...choice, seats: seats.filter(isFirst) };
+  };
+  // who was killed after this has other people preselected, no more
+  choices.change(({ games }) => ({
+    games: Object.fromEntries(Object.entries(games).map(([game, choice]) => [game, met(choice)])),
+  }));
+  return people.change(({ known, last, same }) => ({
     known: known.filter(({ id }) => id !== other),
     last: [...new Set(last.map(now))],
     same: { ...Object.fromEntries(Object.entries(same).map(([id, whose]) => [id, now(whose)])), [other]: person },
-  });
+  }));
 }
 
 /** All that a meeting changes. */
@@ -100,12 +104,25 @@ export function beforeMeeting(people: Note<People>, choices: Note<Choices>): Bef
   return { known, last, same, games: choices.get().games };
 }
 
-/** Two are two again. Only while nothing else has become of either note. */
+/** Two are two again. Whoever was added and whatever was chosen in another window meanwhile stays. */
 export function takeMeetingBack(
   people: Note<People>,
   choices: Note<Choices>,
   { games, ...before }: BeforeMeeting,
 ): Writing {
-  choices.change({ games });
-  return people.change(before);
+  const now = people.get();
+  const isBack = (id: number) => Object.hasOwn(now.same, id) && !Object.hasOwn(before.same, id);
+  const sat = ({ seats }: Choice) => seats.some((seat) => seat.kind === 'person' && isBack(seat.person));
+  const place = (id: number) => {
+    const at = before.known.findIndex((one) => one.id === id);
+    return at < 0 ? before.known.length : at;
+  };
+  choices.change((chosen) => ({
+    games: { ...chosen.games, ...Object.fromEntries(Object.entries(games).filter(([, choice]) => sat(choice))) },
+  }));
+  return people.change(({ known, same }) => ({
+    known: [...known, ...before.known.filter(({ id }) => isBack(id))].sort((a, b) => place(a.id) - place(b.id)),
+    last: before.last,
+    same: { ...Object.fromEntries(Object.entries(same).filter(([id]) => !isBack(Number(id)))), ...before.same },
+  }));
 }

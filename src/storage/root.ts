@@ -1,4 +1,5 @@
-import { listOf, objectOf } from './fields';
+import { keepAside } from './aside';
+import { isEither, isListOf, isNull, isObjectOf, isWhole } from './checks';
 import { generations, writeBoth, type Writing } from './generations';
 import { dropRecord, listedIds } from './shelf';
 import type { Stores } from './store';
@@ -35,28 +36,53 @@ export interface Move {
   readonly leaving: Ids;
 }
 
-const whole = (found: unknown) => (Number.isSafeInteger(found) ? (found as number) : null);
-const placeIn = (found: unknown): Place => ({
-  house: whole(objectOf(found).house) ?? 0,
-  records: whole(objectOf(found).records) ?? 0,
-});
+/** Houses are counted; a restoring makes one. */
+const isNumber = isWhole(0, 1_000_000);
+const isIds = isListOf(isWhole(1, Number.MAX_SAFE_INTEGER), 0, Infinity);
+const isRubble = isObjectOf<Rubble>({ house: isNumber, records: isNumber, match: isIds, sheet: isIds });
+const isRoot = isObjectOf<Root>({ house: isNumber, records: isNumber, rubble: isEither(isNull, isRubble) });
 
-function rootIn(text: string): Root {
-  const found = objectOf(JSON.parse(text));
-  const rubble = objectOf(found.rubble);
-  return {
-    ...placeIn(found),
-    rubble: found.rubble
-      ? { ...placeIn(rubble), match: listOf(whole)(rubble.match), sheet: listOf(whole)(rubble.sheet) }
-      : null,
-  };
+const KEY = 'root';
+const pairOf = (device: Stores) => [device.open('root.a'), device.open('root.b')] as const;
+
+function rootIn(text: string): Root | null {
+  try {
+    const found: unknown = JSON.parse(text);
+    // rubble that is the house in force would be cleared away with all that is in it
+    return isRoot(found) && found.rubble?.house !== found.house ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** So many restorings back and forth a house is looked for. */
+const FARTHEST = 64;
+
+/** Where the data stand when nothing tells: in the newest house that has a list, with the records that it lists. */
+function searchedPlace(device: Stores): Place {
+  for (let house = FARTHEST; house > 0; house--) {
+    const stores = storesAt(device, { house, records: house });
+    if (!stores.exists('house.a') && !stores.exists('house.b')) continue;
+    const listed = KINDS.flatMap((kind) => [...(listedIds(stores, kind) ?? [])].map((id) => ({ kind, id })));
+    if (listed.length === 0) continue;
+    const hasRecord = (records: number) =>
+      listed.some(({ kind, id }) =>
+        ['a', 'b'].some((end) => storesAt(device, { house, records }).exists(`${kind}.${id}.${end}`)),
+      );
+    const records = Array.from({ length: house + 1 }, (_, back) => house - back).find(hasRecord);
+    if (records !== undefined) return { house, records };
+  }
+  return { house: 0, records: 0 };
 }
 
 function rootOf(device: Stores) {
-  const kept = generations([device.open('root.a'), device.open('root.b')], 'root');
+  const kept = generations(pairOf(device), KEY);
   const reading = kept.read();
+  const read = reading.found === 'valid' ? rootIn(reading.text) : null;
   return {
-    root: reading.found === 'valid' ? rootIn(reading.text) : { house: 0, records: 0, rubble: null },
+    root: read ?? { ...(reading.found === 'none' ? { house: 0, records: 0 } : searchedPlace(device)), rubble: null },
+    /** Something stands there, and it makes no sense. */
+    isUnread: reading.found !== 'none' && !read,
     write: (root: Root) => writeBoth(kept, JSON.stringify(root), reading.found === 'valid' ? reading.sequence : 0),
   };
 }
@@ -72,6 +98,14 @@ function storesAt(device: Stores, place: Place): StandingStores {
     open: (name) => device.open(named(name)),
     exists: (name) => device.exists(named(name)),
     drop: (name) => device.drop(named(name)),
+    watch(listener) {
+      const hear = (full: string, key: string) => {
+        const name = full.replace(/^\d+\./, '');
+        if (named(name) === full) listener(name, key); // else it belongs to other data
+      };
+      return device.watch?.(hear) ?? (() => {});
+    },
+    isForbidden: device.isForbidden,
   };
 }
 
@@ -85,6 +119,7 @@ function clear(device: Stores): void {
   const theirs = storesAt(device, rubble);
   for (const kind of KINDS) {
     const listed = rubble.records === root.records ? listedIds(storesAt(device, root), kind) : new Set<number>();
+    if (!listed) continue; // nothing tells which of them are rubble, so all stay
     for (const id of rubble[kind]) if (!listed.has(id)) dropRecord(theirs, kind, id);
   }
   theirs.drop('house.a');
@@ -95,7 +130,12 @@ function clear(device: Stores): void {
 /** The stores where the data stand, without what a restoring that was killed has left. */
 export function standingStores(device: Stores): StandingStores {
   clear(device);
-  return storesAt(device, rootOf(device).root);
+  const { root, isUnread, write } = rootOf(device);
+  if (isUnread) {
+    keepAside(pairOf(device), KEY);
+    write(root);
+  }
+  return storesAt(device, root);
 }
 
 /**
@@ -127,5 +167,5 @@ export function* moveHouse(
   }
 }
 
-/** Of the web: whether this key of another window tells that all data have changed. */
-export const tellsOfMove = (key: string): boolean => /^root\.[ab]\\/.test(key);
+/** Whether a change of this store in another window tells that all data have changed. */
+export const tellsOfMove = (name: string): boolean => name === 'root.a' || name === 'root.b';

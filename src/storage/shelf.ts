@@ -1,4 +1,6 @@
-import { generations, writeBoth, type Generations, type Reading, type Writing } from './generations';
+import { keepAside } from './aside';
+import { isAnything, isListOf, isObjectOf, isWhole, type Check } from './checks';
+import { generations, writeBoth, type Generations, type Reading, type Saving, type Writing } from './generations';
 import type { Stores } from './store';
 
 /** Many records of one kind, each in a pair of stores of its own, and a list of them that can be made anew from the records. */
@@ -7,8 +9,11 @@ export interface Shelf<Line> {
   /** A number that no record has. */
   nextId(): number;
   read(id: number): Reading;
-  /** Writes in turn; the last writing of a record that will not change again goes to both of its stores. */
-  write(id: number, text: string, known?: number, last?: boolean): Writing;
+  /**
+   * Writes in turn; the last writing of a record that will not change again goes to both of its stores.
+   * A record that another window has removed is not written again (`removed`); one that was wiped with the whole storage is.
+   */
+  write(id: number, text: string, known?: number, last?: boolean): Saving;
   /** Lists a record, or lists it differently. */
   enter(id: number, line: Line): Writing;
   /** The whole list, and the number that comes next. */
@@ -30,26 +35,44 @@ interface Index<Line> {
 /** So many numbers in a row without a record: there is none behind them. */
 const GAP = 64;
 
-const indexOf = (stores: Stores, kind: string) => generations([stores.open('house.a'), stores.open('house.b')], kind);
+const pairOf = (stores: Stores) => [stores.open('house.a'), stores.open('house.b')] as const;
+const indexOf = (stores: Stores, kind: string) => generations(pairOf(stores), kind);
 const namesOf = (kind: string, id: number) => [`${kind}.${id}.a`, `${kind}.${id}.b`];
 
-function indexIn<Line>(reading: Reading): Index<Line> | null {
+/** Records are counted from 1; there is always a next number. */
+const isId = isWhole(1, Number.MAX_SAFE_INTEGER - 1);
+const isIndex = isObjectOf<Index<unknown>>({
+  next: isId,
+  entries: isListOf(isObjectOf<Entry<unknown>>({ id: isId, line: isAnything }), 0, Infinity),
+});
+
+/** The list; null where there is none, or none that makes sense. */
+function indexIn(reading: Reading): Index<unknown> | null {
   if (reading.found !== 'valid') return null;
-  const kept = JSON.parse(reading.text) as Partial<Index<Line>>;
-  return Array.isArray(kept.entries) && Number.isSafeInteger(kept.next) ? (kept as Index<Line>) : null;
+  try {
+    const kept: unknown = JSON.parse(reading.text);
+    return isIndex(kept) && new Set(kept.entries.map(({ id }) => id)).size === kept.entries.length ? kept : null;
+  } catch {
+    return null;
+  }
 }
 
-/** Records that the list names, without a look for others. */
-export const listedIds = (stores: Stores, kind: string): ReadonlySet<number> =>
-  new Set(indexIn(indexOf(stores, kind).read())?.entries.map(({ id }) => id));
+/** Records that the list names, without a look for others; null where there is no list that makes sense. */
+export function listedIds(stores: Stores, kind: string): ReadonlySet<number> | null {
+  const index = indexIn(indexOf(stores, kind).read());
+  return index && new Set(index.entries.map(({ id }) => id));
+}
+
+/** How the lines of a list are read. */
+export interface Lines<Line> {
+  readonly isLine: Check<Line>;
+  /** The line of a record; null where the record can't be read. */
+  lineOf(id: number, text: string): Line | null;
+}
 
 export const dropRecord = (stores: Stores, kind: string, id: number): void => namesOf(kind, id).forEach(stores.drop);
 
-export function openShelf<Line>(
-  stores: Stores,
-  kind: string,
-  lineOf: (id: number, text: string) => Line | null,
-): Shelf<Line> {
+export function openShelf<Line>(stores: Stores, kind: string, { isLine, lineOf }: Lines<Line>): Shelf<Line> {
   const index = indexOf(stores, kind);
   const names = (id: number) => namesOf(kind, id);
 
@@ -77,12 +100,23 @@ export function openShelf<Line>(
     return entries;
   }
 
+  /** The lines that make sense; of all others their records tell. No number is given twice. */
+  function sensible({ next, entries }: Index<unknown>): Index<Line> {
+    return {
+      next: entries.reduce((most, { id }) => Math.max(most, id + 1), next),
+      entries: entries.map(({ id, line }) => ({ id, line: isLine(line) ? line : null })),
+    };
+  }
+
   /** The list, and what it lacks: everything when it was lost, the newest record when the app was killed before it was listed. */
   function readIndex(): Index<Line> {
-    const kept = indexIn<Line>(index.read());
-    const found = search(kept?.next ?? 1, kept ? 1 : GAP);
-    if (kept && found.length === 0) return kept;
-    const entries = [...(kept?.entries ?? []), ...found];
+    const reading = index.read();
+    const found = indexIn(reading);
+    const kept = found && sensible(found);
+    const more = search(kept?.next ?? 1, kept ? 1 : GAP);
+    if (kept && more.length === 0) return kept;
+    if (!kept && reading.found !== 'none') keepAside(pairOf(stores), kind);
+    const entries = [...(kept?.entries ?? []), ...more];
     const whole = { next: 1 + entries.reduce((most, { id }) => Math.max(most, id), 0), entries };
     writeIndex(whole);
     return whole;
@@ -90,19 +124,32 @@ export function openShelf<Line>(
 
   const writeIndex = (found: Index<Line>) => writeBoth(index, JSON.stringify(found));
 
+  function enter(id: number, line: Line): Writing {
+    const { next, entries } = readIndex();
+    return writeIndex({
+      next: Math.max(next, id + 1),
+      entries: [...entries.filter((entry) => entry.id !== id), { id, line }],
+    });
+  }
+
+  /** Whether the list has given out this number and no longer names it. A storage that was wiped has no list, or begins to count anew. */
+  function wasRemoved(id: number): boolean {
+    const kept = indexIn(index.read());
+    return kept !== null && kept.next > id && !kept.entries.some((entry) => entry.id === id);
+  }
+
   return {
     list: () => readIndex().entries,
     nextId: () => readIndex().next,
     read: (id) => record(id).read(),
-    write: (id, text, known, last = false) =>
-      last ? writeBoth(record(id), text, known) : record(id).write(text, known),
-    enter(id, line) {
-      const { next, entries } = readIndex();
-      return writeIndex({
-        next: Math.max(next, id + 1),
-        entries: [...entries.filter((entry) => entry.id !== id), { id, line }],
-      });
+    write(id, text, known = Infinity, last = false) {
+      const isGone = known > 0 && known < Infinity && !record(id).isThere();
+      if (isGone && wasRemoved(id)) return 'removed';
+      const writing = last ? writeBoth(record(id), text, known) : record(id).write(text, known);
+      const line = isGone && writing === 'saved' ? lineOf(id, text) : null;
+      return line ? enter(id, line) : writing;
     },
+    enter,
     relist: (entries, next) => writeIndex({ next, entries }),
     remove(id) {
       const { next, entries } = readIndex();

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { GameFace } from '../games/face';
 import type { Sitter } from '../match/types';
 import { usePhrase } from '../words/useWords';
 
 import type { Shown } from './assign';
+import type { GameFace } from './face';
 import type { Flight } from './flights';
 import { lightOf } from './gripList';
 import { overOf, reachOf } from './groups';

@@ -1,11 +1,11 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
-import type { GameFace } from '../games/face';
 import { space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { usePhrase } from '../words/useWords';
 
 import { CardFrame } from './CardFrame';
+import type { GameFace } from './face';
 import { Sheet } from './Sheet';
 
 export interface LargeCardProps {

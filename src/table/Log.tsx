@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { GameFace } from '../games/face';
 import type { LogEntry, Sitter } from '../match/types';
 import type { Seat } from '../rules/kernel/types';
 import { Mark } from '../theme/Mark';
@@ -8,6 +7,7 @@ import { space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { usePhrase, useWords } from '../words/useWords';
 
+import type { GameFace } from './face';
 import { Sheet } from './Sheet';
 
 export interface LogProps {

@@ -34,13 +34,14 @@ const MOUNT = 20;
 /** Whether a card's time has come. A deal would else mount dozens of cards and faces at once, before the first can move. */
 function useIsOff(shown: Shown, delay: number): boolean {
   const { isMoving } = shown;
+  const trip = shown.setOff ?? shown; // the same when the table's size changes
   const [off, setOff] = useState<Shown | null>(null);
   useEffect(() => {
     if (!isMoving || delay === 0) return;
-    const timer = setTimeout(() => setOff(shown), delay - MOUNT);
+    const timer = setTimeout(() => setOff(trip), delay - MOUNT);
     return () => clearTimeout(timer);
-  }, [shown, isMoving, delay]);
-  return !isMoving || delay === 0 || off === shown;
+  }, [trip, isMoving, delay]);
+  return !isMoving || delay === 0 || off === trip;
 }
 
 export const PieceView = memo(function PieceView(props: PieceViewProps) {
@@ -74,6 +75,7 @@ function Card({
   const ring = isChosen ? 5 : mayTake ? 3 : 0;
   return (
     <Animated.View
+      testID={`piece:${shown.piece.key}`}
       style={[
         styles.piece,
         { width: base, height: base * aspect, zIndex },

@@ -6,10 +6,10 @@ import { Mark } from '../theme/Mark';
 import type { MarkName } from '../theme/marks';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
-import { type } from '../theme/type';
 
 import { cornerOf } from './CardFrame';
 import type { Area } from './hit';
+import { CAPTION, LINE } from './layout/measures';
 import { OVER, type Place } from './scene';
 
 const around = ({ x, y, width, height }: Omit<Area, 'key'>, by: number) => ({
@@ -37,10 +37,10 @@ export const PlaceView = memo(function PlaceView({
   const { colours, textScale } = useTheme();
   const at = place.captionAt;
   const isAtEdge = !at && caption !== null && caption.length * LETTER * textScale > 2 * place.x;
-  const line = caption === null ? MARK + 2 : type.small.lineHeight * textScale;
+  const line = caption === null ? MARK + 2 : LINE * textScale;
   const box = at
     ? { left: at.x - at.width / 2, top: at.y - line / 2, width: at.width }
-    : { left: isAtEdge ? 0 : place.x - CAPTION / 2, top: place.y + place.height / 2 + 3, width: CAPTION };
+    : { left: isAtEdge ? 0 : place.x - WIDEST / 2, top: place.y + place.height / 2 + CAPTION.gap, width: WIDEST };
   return (
     <>
       {place.outlined && isEmpty && (
@@ -54,7 +54,7 @@ export const PlaceView = memo(function PlaceView({
           <View style={[styles.words, { backgroundColor: colours.panel }]}>
             {mark && <Mark mark={mark} size={MARK} />}
             {caption !== null && (
-              <Text type="small" colour="quiet" numberOfLines={1} style={styles.text}>
+              <Text type={CAPTION.type} colour="quiet" numberOfLines={1} style={styles.text}>
                 {caption}
               </Text>
             )}
@@ -97,7 +97,7 @@ export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over, .
 });
 
 /** The widest that a caption may grow; it is as wide as its words, which are seldom more than half of this. */
-const CAPTION = 180;
+const WIDEST = 180;
 /** About the width of a letter. */
 const LETTER = 8;
 /** How wide a mark is. */
@@ -118,7 +118,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 4,
     paddingHorizontal: 6,
-    paddingVertical: 1,
+    paddingVertical: CAPTION.padding,
     borderRadius: 9,
     overflow: 'hidden',
   },

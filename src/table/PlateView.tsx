@@ -9,6 +9,7 @@ import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
+import { NUMBER } from './layout/measures';
 import type { Plate } from './scene';
 import { ThinkingDots } from './ThinkingDots';
 
@@ -64,7 +65,7 @@ export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThin
       </View>
       {!isHigh && named}
       <Text
-        type={isNarrow ? 'strong' : 'number'}
+        type={isNarrow ? NUMBER.narrow : NUMBER.wide}
         colour={isTurn ? 'ink' : 'active'}
         numberOfLines={1}
         style={styles.score}

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
 
-import type { GameFace } from '../games/face';
 import type { Sitter } from '../match/types';
 import type { Move, State } from '../rules/kernel/types';
 import { useTheme } from '../theme/theme';
 import { usePhrase, useWords } from '../words/useWords';
 
 import { ChoiceSheet } from './ChoiceSheet';
+import type { GameFace } from './face';
 import { Footer } from './Footer';
 import { feel } from './haptics';
 import type { Size } from './scene';
@@ -142,7 +142,7 @@ export function Tabletop({
         isBusy={behind > 0}
         onSkip={skip}
         isBeside={isBeside}
-        keepsRoom={!face.isAllByHand || coach !== undefined}
+        buttonRows={face.buttonRows?.(lying) ?? 1}
       />
       {asked && moves.includes(asked.move) && (
         <ChoiceSheet

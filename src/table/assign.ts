@@ -19,6 +19,8 @@ export interface Shown {
   readonly isMoving: boolean;
   /** It is on its way to another place, over all that lies between. */
   readonly isFlying: boolean;
+  /** As it was when it set off, where the table has changed its size since. */
+  readonly setOff?: Shown;
 }
 
 const sameFace = (a: Piece, b: Piece) => a.face === b.face && a.label.key === b.label.key;
@@ -71,6 +73,17 @@ function comesFrom(scene: Scene, key: string, piece: Piece): Pose | null {
   const pose = onPlace(scene, key, piece);
   return pose && piece.isToken ? { ...pose, width: Math.max(pose.width, COMING) } : pose;
 }
+
+const atRest = ({ view, piece }: Shown): Shown => ({
+  view,
+  piece,
+  front: piece.face,
+  before: piece.face,
+  start: null,
+  isGone: false,
+  isMoving: false,
+  isFlying: false,
+});
 
 /** Which card of the next scene is which of the last. */
 export function assign(before: readonly Shown[], next: Scene, told: readonly Flow[]): Shown[] {
@@ -128,10 +141,7 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
 
   const stay = next.pieces.map((piece): Shown => {
     const was = found.get(piece);
-    if (was && samePiece(was.piece, piece))
-      return was.isMoving
-        ? { ...was, front: piece.face, before: piece.face, start: null, isMoving: false, isFlying: false }
-        : was;
+    if (was && samePiece(was.piece, piece)) return was.isMoving ? atRest(was) : was;
     if (was)
       return {
         view: was.view,
@@ -169,7 +179,7 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
         }
       : one.piece;
     return {
-      ...one,
+      view: one.view,
       piece,
       front: one.piece.face,
       before: one.piece.face,
@@ -186,16 +196,16 @@ export function assign(before: readonly Shown[], next: Scene, told: readonly Flo
 export const settle = (shown: readonly Shown[]): Shown[] =>
   shown.flatMap((one) => {
     if (one.isGone) return [];
-    return one.isMoving
-      ? [{ ...one, front: one.piece.face, before: one.piece.face, start: null, isMoving: false, isFlying: false }]
-      : [one];
+    return one.isMoving ? [atRest(one)] : [one];
   });
 
-/** The same cards in a scene of another size: everything jumps, nothing flies. */
+/** The same cards in a scene of another size. Those under way stay so, to where they are to lie now. */
 export const relay = (shown: readonly Shown[], scene: Scene): Shown[] => {
   const byKey = new Map(scene.pieces.map((piece) => [piece.key, piece]));
-  return settle(shown).flatMap((one) => {
+  return shown.flatMap((one) => {
+    if (one.isGone) return [one];
     const piece = byKey.get(one.piece.key);
-    return piece ? [{ ...one, piece }] : [];
+    if (!piece) return [];
+    return [{ ...one, piece, ...(one.isMoving && { setOff: one.setOff ?? one }) }];
   });
 };

@@ -26,13 +26,39 @@ export const poseOf = (piece: Piece): Pose => ({
 const ARC = 26;
 const NEARER = 0.1;
 
+function easedAt(p: number): number {
+  'worklet';
+  return p < 0.5 ? 4 * p * p * p : 1 - Math.pow(2 - 2 * p, 3) / 2;
+}
+
+/**
+ * Where a way would have to begin that leads to another end, and at `p` is where the way from `a` to `b` is: so a flight changes its
+ * aim, and neither its place nor its time.
+ */
+export function onward(a: Pose, b: Pose, to: Pose, p: number): Pose {
+  'worklet';
+  const eased = easedAt(p);
+  const start = (from: number, old: number, next: number) => {
+    'worklet';
+    return from + ((old - next) * eased) / (1 - eased);
+  };
+  return {
+    x: start(a.x, b.x, to.x),
+    y: start(a.y, b.y, to.y),
+    width: start(a.width, b.width, to.width),
+    turn: start(a.turn, b.turn, to.turn),
+    flip: start(a.flip, b.flip, to.flip),
+    fade: start(a.fade, b.fade, to.fade),
+  };
+}
+
 /** On the way from one pose to another, at `p` from 0 to 1; `still` fades out and in again instead of moving. */
 export function between(a: Pose, b: Pose, p: number, still: boolean): Pose {
   'worklet';
   if (p <= 0 && !still) return a;
   if (p >= 1) return b;
   if (still) return p < 0.5 ? { ...a, fade: a.fade * (1 - 2 * p) } : { ...b, fade: b.fade * (2 * p - 1) };
-  const eased = p < 0.5 ? 4 * p * p * p : 1 - Math.pow(2 - 2 * p, 3) / 2;
+  const eased = easedAt(p);
   const far = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
   const high = Math.sin(Math.PI * eased) * Math.min(1, far / 160);
   return {

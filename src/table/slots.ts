@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cancelAnimation, Easing, makeMutable, withDelay, withTiming, type SharedValue } from 'react-native-reanimated';
 
-import { between, NOWHERE, type Pose } from './pose';
+import { between, NOWHERE, onward, type Pose } from './pose';
 
 /** The way a card is on. */
 export interface Leg {
@@ -41,6 +41,14 @@ export function flyTo(
   slot.progress.set(time > 0 ? 0 : 1); // stops the flight under way
   slot.leg.set({ from, to, isStill });
   if (time > 0) slot.progress.set(withDelay(delay, withTiming(1, { duration: time, easing: Easing.linear })));
+}
+
+/** The flight under way goes on from where the card is, in the time that it has left, and ends elsewhere. */
+export function aimAt(slot: Slot, to: Pose): void {
+  'worklet';
+  const { from, to: old, isStill } = slot.leg.get();
+  const part = slot.progress.get();
+  slot.leg.set({ from: isStill || part >= 1 ? from : onward(from, old, to, part), to, isStill });
 }
 
 /** Puts a card where it is to be at once, as under a finger. */

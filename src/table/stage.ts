@@ -1,9 +1,9 @@
-import type { GameFace } from '../games/face';
 import type { Beat, Showing } from '../match/types';
 import type { Event, Seat, State } from '../rules/kernel/types';
 import type { Phrase } from '../words/phrase';
 
 import { assign, relay, samePiece, settle, type Shown } from './assign';
+import type { GameFace } from './face';
 import { flights, lengthOf, type Flight, type Pace } from './flights';
 import { poseOf } from './pose';
 import type { Scene, Size } from './scene';
@@ -31,8 +31,12 @@ export interface Stage {
   readonly said: readonly Phrase[];
   /** The event whose sheet lies over the table until it is put away. */
   readonly sheet: Event | null;
-  /** Cards are put where they lie (a beat that began before would leave them nowhere); are under way; what happened is being read; the next beat may begin. */
-  readonly phase: 'laying' | 'flying' | 'reading' | 'resting';
+  /** Cards are under way; what happened is being read; the next beat may begin. */
+  readonly phase: 'flying' | 'reading' | 'resting';
+  /** Goes up with every phase that begins. A change of the table's size begins none: flights under way end when they would have. */
+  readonly step: number;
+  /** False while the table's size is new: a beat that began before every card was put where it lies now would leave it nowhere. */
+  readonly isLaid: boolean;
   /** How long what happened is left to be read, in milliseconds. */
   readonly read: number;
 }
@@ -77,7 +81,9 @@ export function opening(face: Drawing, shows: Shows, size: Size, pace: Pace, isS
     flights: jumps(lying),
     said: [],
     sheet: null,
-    phase: 'laying',
+    phase: 'resting',
+    step: 0,
+    isLaid: false,
     read: 0,
   };
   if (shows.rest.played > 0 || shows.beats.length > 0) return stage;
@@ -91,20 +97,26 @@ export function opening(face: Drawing, shows: Shows, size: Size, pace: Pace, isS
   return lengthOf(fly) > 0 ? { ...stage, shown, flights: fly, phase: 'flying' } : stage;
 }
 
-/** The same moment on a table of another size: nothing flies. */
+/** The same moment on a table of another size. What is under way flies on, to where it is to lie now; all else is put there. */
 export function resized(face: Drawing, stage: Stage, viewer: number, size: Size): Stage {
   const scene = face.scene(stage.view, viewer, size, stage.open);
   const shown = relay(stage.shown, scene);
-  return { ...stage, scene, size, shown, flights: jumps(shown), phase: 'laying' };
+  const underWay = new Map(stage.flights.filter(({ time }) => time > 0).map((flight) => [flight.view, flight]));
+  const list = jumps(shown).map((jump): Flight => {
+    const flight = stage.phase === 'flying' ? underWay.get(jump.view) : undefined;
+    if (!flight) return jump;
+    return { ...flight, to: { ...jump.to, fade: flight.to.fade } };
+  });
+  return { ...stage, scene, size, shown, flights: list, isLaid: false };
 }
 
 /** The same moment with a group open, or with none. While cards fly nothing is opened. */
 export function opened(face: Drawing, stage: Stage, viewer: Seat, open: string | null, isStill: boolean): Stage {
-  if (stage.open === open || stage.phase === 'flying' || stage.phase === 'laying') return stage;
+  if (stage.open === open || stage.phase === 'flying' || !stage.isLaid) return stage;
   const scene = face.scene(stage.view, viewer, stage.size, open);
   const shown = assign(stage.shown, scene, []);
   const fly = flights(stage.shown, shown, { flight: OPENING, stagger: 0, read: 0 }, isStill);
-  return { ...stage, open, scene, shown, flights: fly, phase: 'flying' };
+  return { ...stage, open, scene, shown, flights: fly, phase: 'flying', step: stage.step + 1 };
 }
 
 /** All cards have come to where they are to lie. */
@@ -112,7 +124,12 @@ export const rested = (stage: Stage): Stage => ({
   ...stage,
   shown: settle(stage.shown),
   phase: stage.said.length > 0 ? 'reading' : 'resting',
+  step: stage.step + 1,
+  isLaid: true,
 });
+
+/** What happened has been read. */
+export const over = (stage: Stage): Stage => ({ ...stage, phase: 'resting', step: stage.step + 1 });
 
 const mustSee = (face: Drawing, beat: Beat): boolean =>
   beat.event !== null && face.Sheets?.[beat.event.key] !== undefined;
@@ -181,6 +198,7 @@ export function advanced(
     said,
     sheet,
     phase: 'flying',
+    step: stage.step + 1,
     read: pace.read,
   };
   return fly.length > 0 ? next : rested(next); // also what takes no time must be drawn before the next beat

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { scheduleOnUI } from 'react-native-worklets';
 
-import type { GameFace } from '../games/face';
 import type { Move } from '../rules/kernel/types';
 
+import type { GameFace } from './face';
 import { restingOf } from './gripList';
 import { areaOf, overOf, reachOf } from './groups';
 import { feel } from './haptics';
@@ -11,7 +11,7 @@ import { NONE, hit, placeAt } from './hit';
 import { useLatest } from './latest';
 import { createRaised } from './raised';
 import type { Group } from './scene';
-import { flyTo, type Slot } from './slots';
+import { aimAt, flyTo, type Slot } from './slots';
 import type { Stage } from './stage';
 import { goHome, restOf, useBoardGesture, useShared } from './useBoardGesture';
 import { movesBy, placesOf, pressOn, type Press, type Ways } from './ways';
@@ -135,8 +135,12 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
     });
   }, [geometry, pieces, all, places, closed, paper, goalsOf, ways, isBusy]);
 
-  // Flights begin with each new scene and with nothing else. A card that was dropped and does not fly on goes home.
+  // Flights begin with each new step and with nothing else; where the table's size has changed since, they change their aim. A card
+  // that was dropped and does not fly on goes home.
+  const begun = useRef(-1);
   useLayoutEffect(() => {
+    const isUnderWay = begun.current === stage.step;
+    begun.current = stage.step;
     const list = stage.flights.map((flight) => ({ ...flight, slot: slots[flight.view] }));
     const late = dropped.current;
     dropped.current = NONE;
@@ -144,12 +148,14 @@ export function useHands({ face, stage, slots, ways, isBusy, haptics, onMove, on
       'worklet';
       for (const { view, slot, to, delay, time, start, isStill } of list) {
         const finger = held.get();
-        if (finger.view !== view || !finger.isUp) flyTo(slot, to, delay, time, isStill, start);
+        if (finger.view === view && finger.isUp) continue;
+        if (isUnderWay && time > 0) aimAt(slot, to);
+        else flyTo(slot, to, delay, time, isStill, start);
       }
     });
     if (late !== NONE && !stage.flights.some((flight) => flight.view === late))
       scheduleOnUI(goHome, geometry, slots[late], late);
-  }, [stage.flights, slots, held, geometry]);
+  }, [stage.flights, stage.step, slots, held, geometry]);
 
   const play = (moves: readonly Move[], view: number) => {
     setPicked(null);

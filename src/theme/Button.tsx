@@ -7,6 +7,7 @@ import { shadow } from './shadow';
 import { TARGET, radius, space } from './space';
 import { Text } from './Text';
 import { useTheme } from './theme';
+import type { Type } from './type';
 
 const looks = {
   call: ['call', 'onCall'],
@@ -20,13 +21,15 @@ export interface ButtonProps {
   readonly onPress: () => void;
   readonly look?: keyof typeof looks;
   readonly icon?: IconName;
+  /** The size of its label, where there is little room. */
+  readonly type?: Type;
   readonly disabled?: boolean;
   /** What will happen, when the label alone does not say it. */
   readonly hint?: string;
   readonly style?: StyleProp<ViewStyle>;
 }
 
-export function Button({ label, onPress, look = 'call', icon, disabled = false, hint, style }: ButtonProps) {
+export function Button({ label, onPress, look = 'call', icon, type, disabled = false, hint, style }: ButtonProps) {
   const { colours } = useTheme();
   const [ground, text] = looks[look];
   return (
@@ -47,7 +50,7 @@ export function Button({ label, onPress, look = 'call', icon, disabled = false, 
       ]}
     >
       {icon && <Icon icon={icon} colour={text} size={22} />}
-      <Text type={look === 'quiet' ? 'strong' : 'heading'} colour={text} style={styles.label}>
+      <Text type={type ?? (look === 'quiet' ? 'strong' : 'heading')} colour={text} style={styles.label}>
         {label}
       </Text>
     </Pressable>

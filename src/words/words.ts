@@ -21,7 +21,7 @@ export const phoneLanguage = (): Language =>
     .map((locale) => locale.languageCode)
     .find(isSpoken) ?? 'en';
 
-i18next.use(initReactI18next).init({
+void i18next.use(initReactI18next).init({
   initAsync: false, // the first screen is drawn with words, not with keys
   lng: phoneLanguage(),
   fallbackLng: false, // a missing word must be seen in tests, not hidden behind the other language

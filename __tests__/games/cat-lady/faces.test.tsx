@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react-native';
 
+import { faceOf, lookOf } from '../../../src/games/cat-lady/cardFace';
 import { Face, Ground } from '../../../src/games/cat-lady/faces';
 import { largePictures } from '../../../src/games/cat-lady/largePictures';
-import { faceOf, lookOf } from '../../../src/games/cat-lady/looks';
 import { pictures, tokenPictures } from '../../../src/games/cat-lady/pictures';
 import { smallPictures } from '../../../src/games/cat-lady/smallPictures';
 import { FACES } from '../../../src/rules/cat-lady/cards';

@@ -2,7 +2,7 @@ import { catLady } from '../../../src/rules/cat-lady/game';
 import type { CatLady, CatLadyMove } from '../../../src/rules/cat-lady/state';
 import { createEngine } from '../../../src/rules/kernel/engine';
 import type { Event } from '../../../src/rules/kernel/types';
-import { numbers } from '../numbers';
+import { seededRandom } from '../seededRandom';
 
 export const engine = createEngine(catLady);
 
@@ -16,7 +16,7 @@ export function play(
   hear: (event: Event, state: CatLady) => void = () => {},
 ): CatLady {
   const s = engine.start({ seats: 2 + (number % 3), seed: number });
-  const random = numbers(number);
+  const random = seededRandom(number);
   let fed = 0;
   while (!engine.isOver(s)) {
     const waiting = engine.waiting(s);

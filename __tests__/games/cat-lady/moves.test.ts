@@ -1,10 +1,10 @@
 import { face } from '../../../src/games/cat-lady/face';
 import { handles } from '../../../src/games/cat-lady/handles';
+import { say, sure } from '../../../src/games/cat-lady/moveText';
 import { REASONS } from '../../../src/games/cat-lady/refuse';
-import { say, sure } from '../../../src/games/cat-lady/say';
 import { FOODS } from '../../../src/rules/cat-lady/cats';
 import type { CatLadyMove } from '../../../src/rules/cat-lady/state';
-import { handsOf, refusalsOf } from '../hands';
+import { handsOf, refusalsOf } from '../gestureSuite';
 
 import { engine, play } from './matches';
 

@@ -3,7 +3,7 @@ import { DISCARDED, paperOf } from '../../../src/games/cat-lady/keys';
 import { prompt, status } from '../../../src/games/cat-lady/prompt';
 import { scene as sceneOf } from '../../../src/games/cat-lady/scene';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
-import { drawnOf } from '../secrets';
+import { drawnOf } from '../leakSuite';
 
 import { engine, play } from './matches';
 

@@ -1,9 +1,9 @@
+import { ARROWS } from '../../../src/games/cat-lady/cardFace';
 import { face, words } from '../../../src/games/cat-lady/face';
 import { DISCARDED, paperOf } from '../../../src/games/cat-lady/keys';
-import { ARROWS } from '../../../src/games/cat-lady/looks';
 import { REASONS } from '../../../src/games/cat-lady/refuse';
 import { FACES } from '../../../src/rules/cat-lady/cards';
-import { testWords } from '../said';
+import { testWords } from '../wordsSuite';
 
 import { engine, play } from './matches';
 

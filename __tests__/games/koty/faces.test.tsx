@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react-native';
 
+import { faceOf, lookOf } from '../../../src/games/koty/cardFace';
 import { Face, Ground } from '../../../src/games/koty/faces';
-import { faceOf, lookOf } from '../../../src/games/koty/looks';
 import { largePictures, pictures, smallPictures } from '../../../src/games/koty/pictures';
 import en from '../../../src/games/koty/words/en.json';
 import pl from '../../../src/games/koty/words/pl.json';

@@ -2,7 +2,7 @@ import { createEngine } from '../../../src/rules/kernel/engine';
 import type { Event, Options } from '../../../src/rules/kernel/types';
 import { koty } from '../../../src/rules/koty/game';
 import type { Koty, KotyMove } from '../../../src/rules/koty/state';
-import { numbers } from '../numbers';
+import { seededRandom } from '../seededRandom';
 
 export const engine = createEngine(koty);
 
@@ -31,7 +31,7 @@ export function play(
 ): void {
   const { seats, options } = variant(number);
   const s = engine.start({ seats, seed: number, options });
-  const random = numbers(number);
+  const random = seededRandom(number);
   for (let count = 0; count < most && !engine.isOver(s); count++) {
     const [seat] = engine.waiting(s);
     const moves = engine.moves(s, seat);

@@ -1,7 +1,7 @@
 import { face } from '../../../src/games/koty/face';
 import { REASONS } from '../../../src/games/koty/refuse';
 import type { KotyMove } from '../../../src/rules/koty/state';
-import { handsOf, refusalsOf } from '../hands';
+import { handsOf, refusalsOf } from '../gestureSuite';
 
 import { engine, play } from './matches';
 

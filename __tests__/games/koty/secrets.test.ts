@@ -5,7 +5,7 @@ import { scene as sceneOf } from '../../../src/games/koty/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { Koty } from '../../../src/rules/koty/state';
 import type { Piece } from '../../../src/table/scene';
-import { drawnOf, toldOf } from '../secrets';
+import { drawnOf, toldOf } from '../leakSuite';
 
 import { engine, play } from './matches';
 

@@ -3,7 +3,7 @@ import { DISCARDED } from '../../../src/games/koty/keys';
 import { pictures } from '../../../src/games/koty/pictures';
 import { REASONS } from '../../../src/games/koty/refuse';
 import { koty } from '../../../src/rules/koty/game';
-import { testWords } from '../said';
+import { testWords } from '../wordsSuite';
 
 import { engine, play } from './matches';
 
@@ -18,7 +18,7 @@ testWords({
   opens: () => [DISCARDED],
   others(add, state) {
     add(face.prompt({ ...state(), flow: [] }, 0));
-    for (const why of ['dream', 'cards']) add(face.tell({ key: 'ended', seat: 0, why }, 0));
+    for (const why of ['dream', 'cards'] as const) add(face.tell({ key: 'ended', seat: 0, why }, 0));
   },
   declared: [
     ...Object.keys(pictures).flatMap((picture) => [`card.${picture}.name`, `card.${picture}.rule`]),

@@ -1,4 +1,10 @@
-import { actionLines, developmentLines } from '../../../src/games/nightmare-cathedral/cardLines';
+import {
+  actionLines,
+  conflictLines,
+  developmentLines,
+  dreamLines,
+  nightmareLines,
+} from '../../../src/games/nightmare-cathedral/cardLines';
 import { clauses, sentences, type Voice } from '../../../src/games/nightmare-cathedral/clause';
 import { conditions } from '../../../src/games/nightmare-cathedral/conditions';
 import { phrase } from '../../../src/games/nightmare-cathedral/phrases';
@@ -163,8 +169,11 @@ test.each<[Effect, string]>([
   [['draw', 5], 'Dobierz 5 kart Rozwoju.'],
   [['addShadow', 'next', 1], 'Dodaj 1 Cień w sąsiednim obszarze.'],
   [['addShadow', 'next', 5], 'Dodaj 5 Cieni w sąsiednich obszarach.'],
-  [['climb', 'any', 2], 'Wespnij się o 2 zwykłe stopnie.'],
-  [['build', [1, 4]], 'Zbuduj w kontrolowanych obszarach do 2 poziomów Fortec, kolejno za 1 i 4 Wyznawców.'],
+  [['climb', 'any', 2], 'Możesz wspiąć się o 2 zwykłe stopnie.'],
+  [
+    ['build', [1, 4]],
+    'Możesz zbudować w obszarach pod swoją kontrolą do 2 poziomów Fortec, kolejno za 1 i 4 Wyznawców.',
+  ],
   [
     [
       'rivals',
@@ -173,7 +182,7 @@ test.each<[Effect, string]>([
         ['draw', 3],
       ],
     ],
-    'Każdy rywal wspina się o 1 stopień zwykły lub z premią, a potem dobiera 3 karty Rozwoju.',
+    'Każdy rywal może wspiąć się o 1 stopień zwykły lub z premią, a potem dobiera 3 karty Rozwoju.',
   ],
   [
     [
@@ -185,9 +194,11 @@ test.each<[Effect, string]>([
         ['draw', 1],
       ],
     ],
-    'Możesz oddać 2 swoich Wyznawców z Limbo, aby dodać 1 poziom do swojej Fortecy, potem otrzymać 1 punkt ruchu, a potem dobrać 1 kartę Rozwoju.',
+    'Możesz oddać 2 swoich Wyznawców z Limbo, aby dodać 1 poziom do swojej Fortecy, potem wykorzystać 1 punkt ruchu, a potem dobrać 1 kartę Rozwoju.',
   ],
   [['may', [['draw', 1]]], 'Możesz dobrać 1 kartę Rozwoju.'],
+  [['fly', 2], 'Możesz przesunąć swojego Skrzydlaka najwyżej o 2 obszary.'],
+  [['roam', 1], 'Przesuń Koszmar najwyżej o 1 obszar.'],
 ])('%j in Polish', (effect, text) => {
   expect(pl(effect)).toBe(text);
 });
@@ -206,7 +217,7 @@ test('a card of no effect says so, and a limit above the common one names the on
   }).map((line) => speak(line));
   expect(lines).toEqual([
     'Action: Nothing happens.',
-    'Agree: Draw 1 Development card. Gain 2 movement points.',
+    'Agree: Draw 1 Development card. You may use 2 movement points.',
     'Oppose: Nothing happens.',
     'Unit limit: 3, and 5 in one area.',
   ]);
@@ -228,4 +239,50 @@ test('a card of no effect says so, and a limit above the common one names the on
     'After a victory, draw 1 Development card.',
     '+2 defence if you have fewer units than the other side.',
   ]);
+});
+
+const en = (effects: Effects, mustAll = false) => (
+  setLanguage('en'),
+  sentences(effects, mustAll)
+    .map((sentence) => speak(sentence))
+    .join(' ')
+);
+
+test('N5.1 an offer reads "you may", a must does not', () => {
+  expect(en([['lose', 'any', 1]])).toBe('Return 1 of your followers from any area to the supply.');
+  expect(en([['produce', 'controlled', 1]])).toBe('You may produce 1 follower in an area under your control.');
+  expect(en([['rivals', [['produce', 'controlled', 1]]]])).toBe(
+    'Each rival may produce 1 follower in an area under their own control.',
+  );
+  expect(en([['choose', [[['move', 1]], [['fly', 1]]]]])).toBe(
+    'You may use 1 movement point or move your Winged One 1 area.',
+  );
+  expect(en([['choose', [[['draw', 1]], [['upgrade', 1]]]]])).toBe(
+    'Choose: draw 1 Development card; or you may play 1 upgrade.',
+  );
+  expect(en([['choose', [[['draw', 1]], [['command', 1]]]]])).toBe('Draw 1 Development card or command a Nightmare.');
+});
+
+test('N6.7 what a Conflict card brings must be done, but not what it asks a price for', () => {
+  const card = (victory: Effects) =>
+    conflictLines({ key: 'wraiths', stage: 1, shadows: [] as never, victory, defeat: [] }).map((line) => speak(line));
+  setLanguage('en');
+  expect(card([['move', 2]])).toContain('Victory: Use 2 movement points.');
+  expect(card([['may', [['pay', ['cards', 1], [['climb', 'any', 1]]]]]])).toContain(
+    'Victory: You may discard 1 Development card to climb 1 plain step.',
+  );
+  setLanguage('pl');
+  expect(card([['climb', 'any', 1]])).toContain('Zwycięstwo: Wespnij się o 1 zwykły stopień.');
+});
+
+test('N9.4 of the two limits the higher counts, and N8.2 pieces are of the variable game', () => {
+  setLanguage('en');
+  expect(nightmareLines({ command: [], limit: [1, 2, 3] }).map((line) => speak(line))[1]).toContain(
+    'Of the two Nightmares, the higher number counts.',
+  );
+  expect(
+    dreamLines({ key: 'x', stage: 1, mark: 'all', when: 'any', need: [], cost: [], vp: 2, icons: 1 } as never).map(
+      (line) => speak(line),
+    ),
+  ).toContain('1 piece of the Cathedral (variable game).');
 });

@@ -1,8 +1,8 @@
-import { accountOf, sumOf, sums } from '../../../src/games/sen/account';
+import { accountOf, sumOf, sums } from '../../../src/games/sen/scoreBreakdown';
 import { DECK, crowsOf } from '../../../src/rules/sen/cards';
 import { scoreRound } from '../../../src/rules/sen/score';
 import type { SenOptions } from '../../../src/rules/sen/state';
-import { numbers } from '../numbers';
+import { seededRandom } from '../seededRandom';
 
 import { engine } from './matches';
 
@@ -11,7 +11,7 @@ const FLAGS = [false, true];
 test('where points came from is found again from what was written down', () => {
   const kinds = { allIn: 0, reward: 0, penalty: 0, both: 0 };
   for (let number = 0; number < 4000; number++) {
-    const random = numbers(number);
+    const random = seededRandom(number);
     const seats = 2 + random(4);
     const nines = DECK.filter((card) => crowsOf(card) === 9);
     const dreams = Array.from({ length: seats }, () => {

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react-native';
 
-import { nextStep } from '../../../src/games/lesson';
 import { words } from '../../../src/games/sen/face';
 import { Face, Ground } from '../../../src/games/sen/faces';
 import { lesson } from '../../../src/games/sen/lesson';
 import { ScoreSheet } from '../../../src/games/sen/ScoreSheet';
 import type { Sen } from '../../../src/rules/sen/state';
+import { nextStep } from '../../../src/table/lesson';
 import { addWords, setLanguage } from '../../../src/words/words';
 
 import { engine } from './matches';

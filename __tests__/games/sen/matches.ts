@@ -2,7 +2,7 @@ import { createEngine } from '../../../src/rules/kernel/engine';
 import type { Event, Options } from '../../../src/rules/kernel/types';
 import { sen } from '../../../src/rules/sen/game';
 import type { Sen, SenMove } from '../../../src/rules/sen/state';
-import { numbers } from '../numbers';
+import { seededRandom } from '../seededRandom';
 
 export const engine = createEngine(sen);
 
@@ -31,7 +31,7 @@ export function play(
 ): void {
   const { seats, options } = variant(number);
   const s = engine.start({ seats, seed: number, options });
-  const random = numbers(number);
+  const random = seededRandom(number);
   while (!engine.isOver(s)) {
     const waiting = engine.waiting(s);
     const seat = waiting[random(waiting.length)];

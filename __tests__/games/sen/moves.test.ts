@@ -1,6 +1,6 @@
 import { face } from '../../../src/games/sen/face';
 import { REASONS } from '../../../src/games/sen/refuse';
-import { handsOf, refusalsOf } from '../hands';
+import { handsOf, refusalsOf } from '../gestureSuite';
 
 import { engine, play } from './matches';
 

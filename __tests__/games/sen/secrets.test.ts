@@ -2,7 +2,7 @@ import { face } from '../../../src/games/sen/face';
 import { prompt } from '../../../src/games/sen/prompt';
 import { scene as sceneOf } from '../../../src/games/sen/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
-import { drawnOf, toldOf } from '../secrets';
+import { drawnOf, toldOf } from '../leakSuite';
 
 import { engine, play } from './matches';
 

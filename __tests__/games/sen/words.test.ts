@@ -1,9 +1,9 @@
+import { PICTURES } from '../../../src/games/sen/cardFace';
 import { face, words } from '../../../src/games/sen/face';
-import { PICTURES } from '../../../src/games/sen/looks';
 import { outlook, reasons } from '../../../src/games/sen/reasons';
 import { REASONS } from '../../../src/games/sen/refuse';
 import { sen } from '../../../src/rules/sen/game';
-import { testWords } from '../said';
+import { testWords } from '../wordsSuite';
 
 import { engine, play } from './matches';
 

@@ -1,4 +1,4 @@
-import { accounts } from '../../../src/games/three-chapters/account';
+import { accounts } from '../../../src/games/three-chapters/scoreBreakdown';
 import type { Event } from '../../../src/rules/kernel/types';
 import type { Payment } from '../../../src/rules/three-chapters/state';
 

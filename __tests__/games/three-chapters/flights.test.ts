@@ -1,6 +1,6 @@
 import { face } from '../../../src/games/three-chapters/face';
 import type { Event } from '../../../src/rules/kernel/types';
-import type { ThreeChapters } from '../../../src/rules/three-chapters/state';
+import type { ThreeChapters, ThreeChaptersEvent } from '../../../src/rules/three-chapters/state';
 import { assign, settle, type Shown } from '../../../src/table/assign';
 
 import { engine, play } from './matches';
@@ -21,7 +21,7 @@ function flights(number: number, viewer: number): Flight[] {
     number,
     (state) => (shown ??= settle(assign([], draw(state), []))),
     (event, state) => {
-      shown = assign(shown!, draw(state), face.flows(event));
+      shown = assign(shown!, draw(state), face.flows(event as ThreeChaptersEvent));
       seen.push({ event, shown });
       shown = settle(shown);
     },

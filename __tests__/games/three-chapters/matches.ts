@@ -2,7 +2,7 @@ import { createEngine } from '../../../src/rules/kernel/engine';
 import type { Event } from '../../../src/rules/kernel/types';
 import { threeChapters } from '../../../src/rules/three-chapters/game';
 import type { ThreeChapters, ThreeChaptersMove } from '../../../src/rules/three-chapters/state';
-import { numbers } from '../numbers';
+import { seededRandom } from '../seededRandom';
 
 export const engine = createEngine(threeChapters);
 
@@ -13,7 +13,7 @@ export function play(
   hear: (event: Event, state: ThreeChapters) => void = () => {},
 ): ThreeChapters {
   const s = engine.start({ seats: 2 + (number % 5), seed: number });
-  const random = numbers(number);
+  const random = seededRandom(number);
   while (!engine.isOver(s)) {
     const [seat] = engine.waiting(s);
     const moves = engine.moves(s, seat);

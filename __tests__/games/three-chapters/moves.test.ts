@@ -1,6 +1,6 @@
 import { face } from '../../../src/games/three-chapters/face';
 import { REASONS } from '../../../src/games/three-chapters/refuse';
-import { handsOf, refusalsOf } from '../hands';
+import { handsOf, refusalsOf } from '../gestureSuite';
 
 import { engine, play } from './matches';
 

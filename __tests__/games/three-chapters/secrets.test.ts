@@ -1,12 +1,12 @@
+import { tell } from '../../../src/games/three-chapters/eventText';
 import { face } from '../../../src/games/three-chapters/face';
 import { OWN_PAPER, handOf } from '../../../src/games/three-chapters/keys';
 import { prompt } from '../../../src/games/three-chapters/prompt';
 import { scene as sceneOf } from '../../../src/games/three-chapters/scene';
-import { tell } from '../../../src/games/three-chapters/tell';
 import { eventFor } from '../../../src/rules/kernel/events';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { ThreeChapters, ThreeChaptersEvent } from '../../../src/rules/three-chapters/state';
-import { drawnOf, toldOf } from '../secrets';
+import { drawnOf, toldOf } from '../leakSuite';
 
 import { engine, play } from './matches';
 

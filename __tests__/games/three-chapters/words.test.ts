@@ -1,11 +1,11 @@
 import { rulePhrase } from '../../../src/games/three-chapters/ability';
+import { faceOf, tokenFace } from '../../../src/games/three-chapters/cardFace';
 import { face, words } from '../../../src/games/three-chapters/face';
-import { faceOf, tokenFace } from '../../../src/games/three-chapters/looks';
 import { REASONS } from '../../../src/games/three-chapters/refuse';
 import { DECK } from '../../../src/rules/three-chapters/cards';
 import { speak } from '../../../src/words/speak';
 import { setLanguage } from '../../../src/words/words';
-import { testWords } from '../said';
+import { testWords } from '../wordsSuite';
 
 import { engine, play } from './matches';
 

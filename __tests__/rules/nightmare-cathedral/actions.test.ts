@@ -160,6 +160,27 @@ describe('carrying out', () => {
     ]);
   });
 
+  test('N5.2 an upgrade that a deed brings before the first part does not change the card under way', () => {
+    const s = arrange({
+      complete: true,
+      options: { nightmares: 'chosen', firstNightmare: 4, secondNightmare: 5, side: 'advanced' },
+      hands: [['the-order', 'reading-room-of-shadows', 'night-school'], []],
+      dreamer: [2, 0],
+      dreams: nobodyDreams,
+    });
+    const card = s.hands[0][2];
+    play(s, act('develop'), { type: 'deed', card: cardCalled('the-order') }, { type: 'command', nightmare: 0 });
+    until(s, 'upgrade.choose');
+    play(s, { type: 'upgrade', card });
+    until(s, 'action.deedsBefore');
+    const hand = s.hands[0].length;
+    play(s, done); // the card that everybody begins with: two cards and one upgrade, not three and any number
+    expect([s.hands[0].length, asked(s)]).toEqual([hand + 2, 'upgrade.choose']);
+    expect((s.flow.at(-1)!.locals as { left: number }).left).toBe(1);
+    until(s, 'turn.discard');
+    expect(s.actions[0][day('develop')]).toContain(card);
+  });
+
   test('N5.3 deeds of the action, before its first part and after its last', () => {
     const hands = [
       ['wind-under-the-wing', 'short-prayer', 'litany', 'night-march', 'blow', 'side-stairs'],
@@ -243,6 +264,68 @@ describe('the five actions', () => {
       areas: { 1: { units: [[0, 2]], fortress: [0, 3] }, 2: { units: [[0, 1]] } },
     }).s;
     expect(moves(high)).toEqual([{ type: 'level', area: 2 }, done]);
+  });
+
+  test('N5.5 what was controlled when a Fortify began counts as controlled till its last deed', () => {
+    const areas = {
+      1: { units: [[0, 1]] },
+      2: {
+        units: [
+          [0, 2],
+          [X, 1],
+        ],
+      },
+      5: {
+        units: [
+          [0, 1],
+          [X, 1],
+        ],
+      },
+    } as const;
+    const s = arrange({ areas, hands: [['stolen-stone', 'back-from-limbo'], []], dreams: nobodyDreams });
+    s.limbo[0] = 1;
+    const stolen = s.hands[0][1];
+    play(s, act('fortify'), { type: 'deed', card: stolen }, accept, { type: 'lose', area: 2 });
+    expect(s.control[2]).toBe(-1); // the follower paid was one of the two that held it
+    expect(moves(s)).toEqual([1, 2].map((area) => ({ type: 'level', area })).concat([done as never])); // 5 never was
+    play(s, { type: 'level', area: 1 });
+    play(s, done); // no more deeds before
+    expect(moves(s)).toEqual([1, 2].map((area) => ({ type: 'level', area })).concat([done as never]));
+    play(s, done); // nothing is built
+    expect(asked(s)).toBe('action.deedsAfter');
+    play(s, { type: 'deed', card: cardCalled('back-from-limbo') });
+    expect(moves(s)).toEqual([{ type: 'recall', area: 1 }, { type: 'recall', area: 2 }, done]);
+    play(s, { type: 'recall', area: 1 });
+    until(s, 'turn.dreamDraw');
+    expect(s.control[2]).toBe(-1); // and it is lost for everybody else, all the time
+  });
+
+  test('N5.5 only a Fortify keeps control, and only for its own seat', () => {
+    const areas = {
+      2: {
+        units: [
+          [0, 2],
+          [X, 1],
+        ],
+      },
+      6: { units: [[0, 1]] },
+    } as const;
+    const s = arrange({ areas, hands: [['fertile-dream'], []], dreams: nobodyDreams, dreamer: [2, 0] });
+    s.space = 3;
+    play(s, act('summon'));
+    s.units[2 * 5] = 1;
+    s.control[2] = -1;
+    play(s, { type: 'deed', card: cardCalled('fertile-dream') });
+    expect(moves(s)).toEqual([{ type: 'produce', area: 6 }, done]);
+  });
+
+  test('N5.5 an action under way that was saved before this was kept goes on', () => {
+    const s = arrange({ areas: { 1: { units: [[0, 2]] } }, hands: [['exorcism'], []], dreams: nobodyDreams });
+    play(s, act('fortify'));
+    const action = s.flow.find(({ procedure }) => procedure === 'action')!.locals as Record<string, unknown>;
+    delete action.controlled;
+    play(s, done);
+    expect(moves(s)).toEqual([{ type: 'level', area: 1 }, done]);
   });
 
   test('N5.6 areas produce for whoever controls them', () => {

@@ -3,6 +3,7 @@ import { BASIC, CONFLICTS, DEVELOPMENTS } from '../../../src/rules/nightmare-cat
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 
 import {
+  accept,
   arrange,
   asked,
   cardCalled,
@@ -631,6 +632,30 @@ describe('rewards', () => {
     const here = won('ruined-house');
     play(here, { type: 'victory' }, { type: 'level', area: 3 });
     expect([here.levels[3], here.fortress[3]]).toEqual([1, 0]);
+  });
+
+  test('N6.7 a victory is done as far as it can be: nothing of it may be left out', () => {
+    const level = won('ruined-house');
+    play(level, { type: 'victory' });
+    expect(moves(level)).toEqual([{ type: 'level', area: 3 }]);
+    const climb = won('the-lost');
+    play(climb, { type: 'victory' });
+    expect(moves(climb)).toEqual([{ type: 'climb', marker: 0 }]);
+    const march = won('wraiths');
+    play(march, { type: 'victory' });
+    expect(types(march)).toEqual(['fly', 'move']);
+    play(march, moves(march)[0]);
+    expect(types(march)).not.toContain('done');
+    play(march, moves(march)[0]);
+    expect(asked(march)).toBe('turn.choose');
+    const paid = won('beggars', [['execution', 'blow', 'veil'], []]); // but what asks for a price is an offer still
+    play(paid, { type: 'victory' });
+    expect(moves(paid)).toEqual([accept, done]);
+    const full = won('ruined-house');
+    full.levels[3] = 3;
+    full.fortress[3] = 0;
+    play(full, { type: 'victory' });
+    expect(asked(full)).toBe('turn.choose'); // nothing can be done
   });
 
   test('N6.7 the defeat after losing', () => {

@@ -1,9 +1,12 @@
+import { eyesOf } from '../../../src/rules/bots/eyes';
+import { decide } from '../../../src/rules/bots/think';
 import { diceFrom } from '../../../src/rules/kernel/chance';
 import { MEAN_CROWS, crowsOf } from '../../../src/rules/sen/cards';
+import { sen } from '../../../src/rules/sen/game';
 import { believe, judge } from '../../../src/rules/sen/judge';
 import type { Sen } from '../../../src/rules/sen/state';
 
-import { arrange, crows } from './arrange';
+import { arrange, crows, engine } from './arrange';
 
 const dreams = [
   [1, 2, 3, 4],
@@ -80,6 +83,114 @@ describe('what a bot makes of a table', () => {
     });
     other.met = s.met;
     expect(judge(other, 0)).toBe(judge(s, 0));
+  });
+});
+
+describe('the end of a round in sight', () => {
+  const near = (left: number): Sen => {
+    const s = arrange({
+      dreams: [
+        [1, 1, 2, 0],
+        [1, 2, 0, 3],
+      ],
+      totals: [20, 10],
+    });
+    s.met = s.met.map((row) => row.map(() => 3));
+    s.open.unshift(...s.closed.splice(0, s.closed.length - left));
+    return s;
+  };
+
+  test('with one land left standing still is worth what the round would bring, and so is drawing and discarding it', () => {
+    const s = near(1);
+    expect(judge(s, 0)).toBe(10 + 6 - (20 + 4));
+    engine.play(s, 0, { type: 'draw' });
+    engine.play(s, 0, { type: 'discard' });
+    expect([s.rounds.length, judge(s, 0)]).toEqual([1, 10 + 6 - (20 + 4)]);
+  });
+
+  test('it comes into sight land by land', () => {
+    const far = near(11);
+    expect(judge(far, 0)).toBeCloseTo(judge(near(12), 0));
+    expect(judge(near(6), 0)).toBeCloseTo((judge(far, 0) + judge(near(1), 0)) / 2);
+  });
+
+  test('where the match would end with it, winning counts', () => {
+    const s = near(1);
+    s.totals = [98, 97];
+    expect(judge(s, 0)).toBe(97 + 6 - (98 + 4) + 40);
+    s.totals = [98, 95];
+    expect(judge(s, 0)).toBe(95 + 6 - (98 + 4) - 40);
+  });
+
+  // matches of hard bots that stood still here, everybody taking from the open pile
+  test.each([
+    {
+      dreams: [
+        [0, 0, 0, 1],
+        [0, 1, 2, 1],
+      ],
+      met: [
+        [1, 1, 1, 3],
+        [2, 3, 3, 3],
+      ],
+      open: [9, 7, 1],
+    },
+    {
+      dreams: [
+        [0, 1, 0, 2],
+        [2, 2, 1, 1],
+        [1, 0, 2, 0],
+      ],
+      met: [
+        [7, 1, 1, 7],
+        [7, 7, 7, 2],
+        [4, 4, 7, 4],
+      ],
+      open: [9, 7, 3],
+    },
+    {
+      dreams: [
+        [4, 0, 2, 1],
+        [2, 3, 2, 2],
+        [3, 1, 0, 0],
+        [1, 3, 1, 0],
+      ],
+      met: [
+        [15, 1, 15, 1],
+        [15, 15, 2, 2],
+        [15, 15, 4, 4],
+        [8, 15, 15, 8],
+      ],
+      open: [9, 7, 3],
+    },
+    {
+      dreams: [
+        [5, 1, 2, 1],
+        [3, 1, 2, 0],
+        [0, 4, 3, 0],
+        [3, 2, 4, 2],
+        [4, 0, 1, 3],
+      ],
+      met: [
+        [31, 1, 1, 1],
+        [31, 2, 2, 2],
+        [4, 31, 31, 4],
+        [8, 8, 31, 31],
+        [31, 16, 16, 31],
+      ],
+      open: [9, 7, 4],
+    },
+  ])('with one land left hard bots end the round: $dreams', ({ dreams, met, open }) => {
+    const s = arrange({ dreams, closed: [9], open });
+    s.met = met.map((row) => row.slice());
+    const dice = diceFrom(5);
+    let decisions = 0;
+    while (s.rounds.length === 0 && decisions < 100) {
+      const [seat] = engine.waiting(s);
+      engine.play(s, seat, decide(engine, eyesOf(engine, s, seat), sen.levels!.hard, dice));
+      decisions++;
+    }
+    expect(s.rounds.length).toBe(1);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The box: an armchair, and no room left in it. */
-import { box as boxOf } from '../app/box';
 import { curledCat } from '../cat';
 import type { Fur } from '../fur';
+import { gameBox } from '../gameBox';
 import { calico, tabby } from '../markings';
 import { curve, each } from '../outline';
 import { circle, place } from '../paper';
@@ -63,7 +63,7 @@ function edge(): string {
   );
 }
 
-export const boxDrawing: Drawing = { ...boxOf(scene(), lady.cream, edge()), shadow: lady.shadow };
+export const boxDrawing: Drawing = { ...gameBox(scene(), lady.cream, edge()), shadow: lady.shadow };
 export const boxOutputs: readonly Output[] = [
   { file: 'boxes/cat-lady.webp', width: 660, drawing: boxDrawing, quality: 84 },
 ];

@@ -34,7 +34,7 @@ export const catLadySmall: ReadonlyMap<string, Drawing> = new Map(
   [...cards].map(([name, { small }]): [string, Drawing] => [name, small]),
 );
 
-export const catLadyOutputs: readonly Output[] = [
+export const outputs: readonly Output[] = [
   ...[...catLadyCards].flatMap(([name, drawing]) => [
     { file: `cat-lady/${name}.webp`, width: 360, drawing, quality: 76 },
     { file: `cat-lady/large/${name}.webp`, width: 480, drawing },

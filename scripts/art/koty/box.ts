@@ -1,9 +1,11 @@
 /** The picture on the box: four cats look over its edge, and at the crow that thinks itself safe. */
 import { catHead, paw, type HeadLook } from '../cat';
 import { crow } from '../crow';
+import { gameBox } from '../gameBox';
 import { glow } from '../light';
 import { moon } from '../moon';
 import { ellipse, place } from '../paper';
+import type { Output } from '../render';
 import { raise } from '../shadow';
 import { cloud, cloudBank, hungStar, sky, stars } from '../sky';
 
@@ -37,7 +39,7 @@ const climber = ({ suit, x, y, look }: Climber): string => {
 
 const crowColours = { feathers: koty.crow, wing: '#3a3156', nod: 14 } as const;
 
-export const kotyScene = (): string =>
+const kotyScene = (): string =>
   sky('#2a1a6a', '#f2a6b8', { width, height, middle: [0.55, '#8a4fb0'] }) +
   glow(150, 110, 170, '#ffe6d0', 0.5) +
   stars({
@@ -63,8 +65,12 @@ export const kotyScene = (): string =>
   climbers.map(climber).join('');
 
 /** They hold on to the title's band. */
-export const kotyPaws = (): string =>
+const kotyPaws = (): string =>
   paw(40, 258, coats.blue, 17, 14) +
   paw(98, 254, coats.blue, 17, 14) +
   paw(198, 254, coats.pink, 17, 14) +
   paw(256, 258, coats.pink, 17, 14);
+
+export const boxOutputs: readonly Output[] = [
+  { file: 'boxes/koty.webp', width: 660, drawing: gameBox(kotyScene(), '#2a1a62', kotyPaws()), quality: 84 },
+];

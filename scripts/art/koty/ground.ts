@@ -54,7 +54,7 @@ function ground({ top, bottom, near, spark, shadow }: Ground): Drawing {
 const dark = ground({ top: '#24165a', bottom: '#452a80', near: '#2d1a62', spark: '#fff1d6', shadow: '#0b0620' });
 const light = ground({ top: '#e6d8f4', bottom: '#f4e8f6', near: '#fbf1e6', spark: '#ffffff', shadow: '#b79cc8' });
 
-export const kotyGroundOutputs: readonly Output[] = [
+export const groundOutputs: readonly Output[] = [
   { file: 'koty/ground-dark.webp', width: 1200, drawing: dark },
   { file: 'koty/ground-light.webp', width: 1200, drawing: light },
 ];

@@ -1,6 +1,7 @@
 import type { Drawing, Output } from '../render';
 
 import { back } from './back';
+import { boxOutputs } from './box';
 import { bat } from './cards/bat';
 import { blue1 } from './cards/blue1';
 import { blue8 } from './cards/blue8';
@@ -16,6 +17,7 @@ import { pink5 } from './cards/pink5';
 import { yellow2 } from './cards/yellow2';
 import { yellow7 } from './cards/yellow7';
 import { card, type Face } from './frame';
+import { groundOutputs } from './ground';
 import type { Size } from './tab';
 
 const faces: Readonly<Record<string, () => Face>> = {
@@ -42,10 +44,12 @@ export const kotyCards: ReadonlyMap<string, Drawing> = new Map([...drawn('normal
 /** For places about 44 points wide: the same with values that can be read there. The back needs none: it is all value. */
 export const kotySmall: ReadonlyMap<string, Drawing> = new Map(drawn('small'));
 
-export const kotyOutputs: readonly Output[] = [
+export const outputs: readonly Output[] = [
   ...[...kotyCards].flatMap(([name, drawing]) => [
     { file: `koty/${name}.webp`, width: 360, drawing, quality: 76 },
     { file: `koty/large/${name}.webp`, width: 480, drawing },
   ]),
   ...[...kotySmall].map(([name, drawing]) => ({ file: `koty/small/${name}.webp`, width: 144, drawing })),
+  ...groundOutputs,
+  ...boxOutputs,
 ];

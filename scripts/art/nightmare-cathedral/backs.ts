@@ -12,8 +12,8 @@ import { sky, stars } from '../sky';
 import { number } from '../type';
 
 import { cathedralAt } from './cathedral';
+import { dreamSkies } from './dreams/dream';
 import { gaze } from './gaze';
-import { dreamSkies } from './lands';
 import { bone, coal, ember, flame, mist, night, pine, red, rust, slate, soot } from './palette';
 import { impAt } from './props/people';
 

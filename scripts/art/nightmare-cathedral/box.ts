@@ -1,5 +1,5 @@
 /** The box: the Cathedral before a rusty moon; followers come with candles, and something looks out. */
-import { box } from '../app/box';
+import { gameBox } from '../gameBox';
 import { hills, mountains } from '../landscape';
 import { moon } from '../moon';
 import { place, shape } from '../paper';
@@ -40,9 +40,8 @@ const front = (): string =>
   impAt(232, 280, 0.62) +
   impAt(268, 288, 0.48, 'calm');
 
-const boxDrawing: Drawing = { ...box(scene(), soot, front()), shadow: night };
+const boxDrawing: Drawing = { ...gameBox(scene(), soot, front()), shadow: night };
 
 export const boxOutputs: readonly Output[] = [
   { file: 'boxes/nightmare-cathedral.webp', width: 660, drawing: boxDrawing, quality: 84 },
 ];
-export const boxes: ReadonlyMap<string, Drawing> = new Map([['box', boxDrawing]]);

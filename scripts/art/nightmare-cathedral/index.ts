@@ -30,7 +30,7 @@ const tokenOutputs = [...tokens].flatMap(([name, drawing]) => [
   { file: `nightmare-cathedral/token/${name}.webp`, width: Math.round(drawing.width * 1.8), drawing },
 ]);
 
-export const nightmareCathedralOutputs: readonly Output[] = [
+export const outputs: readonly Output[] = [
   ...pair('development', developmentCards, 120, 360),
   ...pair('dream', dreamCards, 120, 360),
   ...pair('conflict', conflictCards, 120, 360),

@@ -1,15 +1,15 @@
 /** Where cards take place: one land a kind, with two skies, one for each stage. */
-import { darker, lighter, mix } from '../colour';
+import { lighter, mix } from '../colour';
 import { hills, mountains } from '../landscape';
 import { glow } from '../light';
-import { moon, type MoonLook } from '../moon';
+import { moon } from '../moon';
 import { each } from '../outline';
 import { circle, line, path, place, polygon, rectangle } from '../paper';
 import { between, random } from '../random';
 import { raise } from '../shadow';
-import { sky, stars } from '../sky';
+import { sky } from '../sky';
 
-import { ash, blood, bone, coal, ember, pale, rust, soot, stone, verdigris } from './palette';
+import { ash, blood, coal, ember, pale, rust, soot, stone } from './palette';
 
 export type Stage = 1 | 2;
 
@@ -226,49 +226,3 @@ export const landOf = {
   any: anywhere,
   combat: war,
 } as const;
-
-export interface Dreamland {
-  readonly seed: number;
-  readonly sky: readonly [top: string, bottom: string];
-  readonly moon?: MoonLook & { readonly x?: number; readonly y?: number; readonly r?: number };
-  readonly ground?: string;
-}
-
-/** A night under a great moon. */
-export function dreamland({
-  seed,
-  sky: [top, bottom],
-  moon: { x = 160, y = 150, r = 86, ...look } = {},
-  ground,
-}: Dreamland): string {
-  const earth = ground ?? mix(bottom, soot, 0.5);
-  return (
-    sky(top, bottom) +
-    stars({
-      seed,
-      width: 300,
-      height: 220,
-      count: 22,
-      bright: 3,
-      colour: bone,
-      margin: 20,
-      avoid: [
-        { x, y, r: r + 12 },
-        { x: 52, y: 60, r: 60 },
-      ],
-    }) +
-    (x < 0 ? '' : moon(x, y, r, { colour: bone, halo: 0.36, ...look })) +
-    hills([296, 284, 300, 288, 304, 290], mix(earth, bottom, 0.3), { mist: bottom, haze: 0.35 }) +
-    hills([330, 322, 334, 326, 332, 324], darker(earth, 0.25, soot))
-  );
-}
-
-export const dreamSkies = {
-  sea: ['#16242a', verdigris],
-  night: ['#101c22', '#35595a'],
-  dawn: ['#2a4a4c', '#b5b58e'],
-  dusk: ['#2a1420', '#9a4a3a'],
-  fire: ['#3a0f10', '#c9602f'],
-  gold: ['#4a2a1a', '#d9a05a'],
-  wine: ['#1a0e16', '#5e2434'],
-} as const satisfies Record<string, readonly [string, string]>;

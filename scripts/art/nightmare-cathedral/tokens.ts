@@ -1,4 +1,5 @@
 /** Tokens in two layers: what is tinted in the seat's colour lies below, what is the same for all seats above it. */
+import { tokenLooks, type TokenName, tokenNames } from '../../../src/games/nightmare-cathedral/tokenLooks';
 import { lighter, mix } from '../colour';
 import { curve, mirror } from '../outline';
 import { circle, element, line, path, place, polygon, rectangle, shape } from '../paper';
@@ -10,9 +11,7 @@ import { lancet } from './lands';
 import { bone, coal, ember, night, sand, soot, stone } from './palette';
 import { imp } from './props/people';
 
-export interface TokenLayers {
-  readonly width: number;
-  readonly height: number;
+interface TokenLayers {
   /** White: the app colours it. */
   readonly tinted: string;
   readonly fixed: string;
@@ -29,8 +28,6 @@ const robe = curve(mirror('0 -104!, 18 -95, 33 -72, 37 -46, 46 -6, 34 2, 0 4'));
 function followerLayers(): TokenLayers {
   const at = (content: string): string => place(50, 112, content);
   return {
-    width: 100,
-    height: 120,
     tinted: at(path(robe, white)),
     fixed: at(
       shade(curve('-45 -6, -37 -46, -33 -72, -13 -62, -15 -22, -20 3, -34 2')) +
@@ -46,10 +43,8 @@ function followerLayers(): TokenLayers {
 const wing = '8 -60, 30 -98, 70 -106!, 64 -82, 78 -66!, 62 -56, 66 -34!, 43 -38, 34 -14!, 15 -28';
 
 function wingedLayers(): TokenLayers {
-  const at = (content: string): string => place(80, 118, content);
+  const at = (content: string): string => place(80, 127, content);
   return {
-    width: 160,
-    height: 130,
     tinted: at(both(shape(wing, white))),
     fixed: at(
       both(
@@ -72,9 +67,8 @@ function wingedLayers(): TokenLayers {
 const grades = [stone, '#8f8070', sand] as const;
 
 /** A wall of so many levels; a band in the seat's colour, over the door a mark, or above all a flag. */
-function fortLayers(levels: number, isStronghold: boolean): TokenLayers {
-  const top = isStronghold ? 56 : 34;
-  const height = 36 * levels + 12 + top;
+function fortLayers(levels: 1 | 2 | 3, isStronghold: boolean): TokenLayers {
+  const { height } = tokenLooks[`${isStronghold ? 'stronghold' : 'fortress'}-${levels}`];
   const at = (content: string): string => place(50, height - 4, content);
   let walls = '';
   let bands = '';
@@ -107,8 +101,6 @@ function fortLayers(levels: number, isStronghold: boolean): TokenLayers {
   }).join('');
   const masked = `<mask id="bands-${levels}-${isStronghold}"><rect x="-100" y="-300" width="200" height="320" fill="#fff"/><path d="${windows}" fill="#000"/></mask><g mask="url(#bands-${levels}-${isStronghold})">${walls}</g>`;
   return {
-    width: 100,
-    height,
     tinted: at((isStronghold ? path(flag, white) : path(sun, white)) + bands),
     fixed: at(
       (isStronghold ? pole + rim(flag, 4) : rim(sun, 5) + circle(0, roof - 12, 10, soot)) +
@@ -123,8 +115,6 @@ function dreamerLayers(): TokenLayers {
   const blanket = curve('-18 -20, -2 -46, 28 -46, 50 -30, 50 -16, -30 -16');
   const cap = curve('-42 -48, -38 -68, -20 -74, 2 -62, 16 -42!, -8 -54, -24 -60');
   return {
-    width: 124,
-    height: 92,
     tinted: at(path(blanket, white) + path(cap, white)),
     fixed: at(
       rectangle(-58, -52, 11, 54, soot, 3) +
@@ -152,8 +142,6 @@ function markerLayers(): TokenLayers {
   const at = (content: string): string => place(36, 84, content);
   const body = curve(mirror('0 -76!, 13 -62, 24 -50, 17 -28, 32 0!, 0 4'));
   return {
-    width: 72,
-    height: 92,
     tinted: at(path(body, white)),
     fixed: at(
       shade(curve('-31 0!, -17 -28, -24 -50, -8 -54, -10 -20, -12 2')) +
@@ -165,14 +153,18 @@ function markerLayers(): TokenLayers {
   };
 }
 
-export const layered: ReadonlyMap<string, TokenLayers> = new Map([
-  ['follower', followerLayers()],
-  ['winged', wingedLayers()],
-  ...[1, 2, 3].map((n): [string, TokenLayers] => [`fortress-${n}`, fortLayers(n, false)]),
-  ...[1, 2, 3].map((n): [string, TokenLayers] => [`stronghold-${n}`, fortLayers(n, true)]),
-  ['dreamer', dreamerLayers()],
-  ['marker', markerLayers()],
-]);
+const layered: Readonly<Record<TokenName, TokenLayers>> = {
+  follower: followerLayers(),
+  winged: wingedLayers(),
+  'fortress-1': fortLayers(1, false),
+  'fortress-2': fortLayers(2, false),
+  'fortress-3': fortLayers(3, false),
+  'stronghold-1': fortLayers(1, true),
+  'stronghold-2': fortLayers(2, true),
+  'stronghold-3': fortLayers(3, true),
+  dreamer: dreamerLayers(),
+  marker: markerLayers(),
+};
 
 const drawing = (width: number, height: number, content: string): Drawing => ({
   width,
@@ -184,10 +176,10 @@ const drawing = (width: number, height: number, content: string): Drawing => ({
 const shadowToken = drawing(110, 120, place(55, 112, imp('grin')));
 const fallen = drawing(
   130,
-  90,
+  116,
   place(
-    112,
-    66,
+    118,
+    57,
     element('g', { opacity: 0.85 }, imp('sad', '#3a332c', '#8b7d6d')) +
       line('M-18 -56L-4 -42M-4 -56L-18 -42M10 -54L20 -42M20 -54L10 -42', '#3a332c', 5),
     { turn: -84 },
@@ -195,24 +187,14 @@ const fallen = drawing(
 );
 
 export const tokens: ReadonlyMap<string, Drawing> = new Map<string, Drawing>([
-  ...[...layered].flatMap(([name, { width, height, tinted, fixed }]): [string, Drawing][] => [
-    [`${name}-tint`, drawing(width, height, tinted)],
-    [name, drawing(width, height, fixed)],
-  ]),
+  ...tokenNames.flatMap((name): [string, Drawing][] => {
+    const { width, height } = tokenLooks[name];
+    const { tinted, fixed } = layered[name];
+    return [
+      [`${name}-tint`, drawing(width, height, tinted)],
+      [name, drawing(width, height, fixed)],
+    ];
+  }),
   ['shadow', shadowToken],
   ['shadow-fallen', fallen],
 ]);
-
-/** As the app lays them together, to look at. */
-export const tokensTogether: ReadonlyMap<string, Drawing> = new Map(
-  [...layered].map(([name, { width, height, tinted, fixed }], i): [string, Drawing] => [
-    name,
-    drawing(
-      width,
-      height,
-      rectangle(0, 0, width, height, '#736659') +
-        tinted.replaceAll(white, ['#8fd6cc', '#ffab73', '#ff8fb6', '#fbd35e'][i % 4]) +
-        fixed,
-    ),
-  ]),
-);

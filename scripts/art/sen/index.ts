@@ -1,6 +1,8 @@
 import type { Drawing, Output } from '../render';
 
 import { back } from './back';
+import { boxOutputs } from './box';
+import { groundOutputs } from './ground';
 import { bedAtSea } from './lands/bedAtSea';
 import { ghostShip } from './lands/ghostShip';
 import { huts } from './lands/huts';
@@ -26,8 +28,12 @@ export const senCards: ReadonlyMap<string, Drawing> = new Map([
   ['back', back()],
 ]);
 
-export const senOutputs: readonly Output[] = [...senCards].flatMap(([name, drawing]) => [
-  { file: `sen/${name}.webp`, width: 360, drawing },
-  { file: `sen/large/${name}.webp`, width: 480, drawing },
-  { file: `sen/small/${name}.webp`, width: 120, drawing },
-]);
+export const outputs: readonly Output[] = [
+  ...[...senCards].flatMap(([name, drawing]) => [
+    { file: `sen/${name}.webp`, width: 360, drawing },
+    { file: `sen/large/${name}.webp`, width: 480, drawing },
+    { file: `sen/small/${name}.webp`, width: 120, drawing },
+  ]),
+  ...groundOutputs,
+  ...boxOutputs,
+];

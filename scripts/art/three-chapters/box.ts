@@ -1,5 +1,5 @@
 /** The box: Red Riding Hood and the dragon over one book. */
-import { box as boxOf } from '../app/box';
+import { gameBox } from '../gameBox';
 import { firs } from '../landscape';
 import { moon } from '../moon';
 import { place } from '../paper';
@@ -33,7 +33,7 @@ const scene = (): string =>
   place(82, 284, redHood(), { scale: 0.84 }) +
   place(236, 288, dragonAtBust(), { scale: 0.76 });
 
-const boxDrawing: Drawing = { ...boxOf(scene(), tale.parchment, openBook(150, 222, 0.82)), shadow: tale.shadow };
+const boxDrawing: Drawing = { ...gameBox(scene(), tale.parchment, openBook(150, 222, 0.82)), shadow: tale.shadow };
 
 export const boxOutputs: readonly Output[] = [
   { file: 'boxes/three-chapters.webp', width: 660, drawing: boxDrawing, quality: 84 },

@@ -5,7 +5,7 @@ import { threeChaptersCards, threeChaptersSmall } from './cards';
 import { groundOutputs } from './ground';
 import { tokens } from './tokens';
 
-export const threeChaptersOutputs: readonly Output[] = [
+export const outputs: readonly Output[] = [
   ...[...threeChaptersCards].flatMap(([name, drawing]) => [
     { file: `three-chapters/${name}.webp`, width: 360, drawing, quality: 72 },
     { file: `three-chapters/large/${name}.webp`, width: 480, drawing },

@@ -8,20 +8,20 @@ import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import { NOBODY } from '../../rules/kernel/zones';
 import { CardFrame } from '../../table/CardFrame';
-import { Mark } from '../../theme/Mark';
+import type { SheetProps } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
+import { SheetHead } from '../../table/SheetHead';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import type { Phrase } from '../../words/phrase';
 import { usePhrase } from '../../words/useWords';
-import type { SheetProps } from '../face';
 
+import { faceOf } from './cardFace';
+import { scoresIn } from './currentScores';
 import { Face } from './faces';
-import { faceOf } from './looks';
-import { ASPECT } from './measures';
 import { foodPhrase, foodsPhrase, listOf, nameOf, word } from './phrases';
 import { tokenPictures } from './pictures';
-import { scoresIn } from './standing';
 
 const CARD = 44;
 
@@ -137,11 +137,7 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
       aria-label={[sumSaid, ...said, ...rest].join(' ')}
       style={[styles.account, { borderColor: colours.chip }]}
     >
-      <View style={styles.row}>
-        <Mark mark={marks[seat]} size={16} />
-        <Text type="strong" numberOfLines={1} style={styles.words}>
-          {names[seat]}
-        </Text>
+      <SheetHead names={names} marks={marks} seat={seat} points={total}>
         {points > 0 && (
           <Image
             source={tokenPictures.points}
@@ -151,10 +147,7 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
             aria-hidden
           />
         )}
-        <Text type="number" colour="active">
-          {total}
-        </Text>
-      </View>
+      </SheetHead>
       {feeding.portions.map((portion) => (
         <Row
           key={portion.cat.key}

@@ -1,10 +1,12 @@
-import type { Box } from '../../table/box';
+import { cutTop, mirrorIn, type Box, type Spot } from '../../table/layout/box';
+import type { Arrangement } from '../../table/layout/largest';
+import { GAP } from '../../table/layout/measures';
 import { TARGET } from '../../theme/space';
 
 import { CELLS, cellsIn, gridIn, withDiscard, type Cells, type Grid } from './cells';
-import { grownTo } from './grown';
-import { APART, GAP, type Spot } from './measures';
+import { APART } from './measures';
 import { FOOD_LINE, NARROW, SLIM, panelsIn, plateIn, type Panel } from './panels';
+import { grownTo } from './sizes';
 
 /** Where everything lies while cards are taken. */
 export interface Spots extends Cells {
@@ -25,8 +27,21 @@ export interface Laid {
   lay(): Spots;
 }
 
-/** Everything for cards of the grid so wide. */
-export type Arrangement = (unit: number) => Laid;
+/** The table that all is laid out on, and for whom. */
+export interface Task {
+  readonly box: Box;
+  readonly rivals: number;
+  readonly text: number;
+  readonly isMirrored: boolean;
+}
+
+export interface Way {
+  readonly columns: number;
+  /** The own cats and the hand lie side by side. */
+  readonly isTogether: boolean;
+  /** They lie below the grid, not beside it. */
+  readonly isBelow: boolean;
+}
 
 /** Large cards, strays and food not mixed in a row, and cats that need not share theirs with the hand. */
 const goodness = (unit: number, columns: number, isTogether: boolean) =>
@@ -35,10 +50,17 @@ const goodness = (unit: number, columns: number, isTogether: boolean) =>
 /** From this height of the table on there is always room for a line of food on papers. */
 const HIGH = 460;
 
+/** For a left hand what was on the right is on the left. */
+const sideOf =
+  ({ box, isMirrored }: Task) =>
+  (x: number, y: number, width: number, height: number): Box =>
+    isMirrored ? mirrorIn({ x, y, width, height }, 2 * box.x + box.width) : { x, y, width, height };
+
 /** Above one another: rivals, the grid with what lies beside it, the own cats and the hand. */
 export const tall =
-  (box: Box, rivals: number, columns: number, isTogether: boolean, text: number, isMirrored: boolean): Arrangement =>
+  (task: Task, { columns, isTogether }: Way): Arrangement<Laid> =>
   (unit) => {
+    const { box, rivals, text, isMirrored } = task;
     const m = grownTo(unit, text);
     const cells = { width: columns * m.cellWidth, height: Math.ceil(CELLS / columns) * m.cellHeight };
     const middle = Math.max(m.gridHeight, cells.height);
@@ -50,25 +72,19 @@ export const tall =
       good: goodness(unit, columns, isTogether),
       fits: height <= box.height && m.gridWidth + APART + cells.width <= box.width,
       lay() {
+        const at = sideOf(task);
         const spare = box.height - height;
         const panel = least + Math.min(spare * 0.15, 24);
-        const top = box.y + panel + APART + Math.min(spare * 0.1, 16);
-        const gridX = isMirrored ? box.x + box.width - m.gridWidth : box.x;
-        const cellsX = isMirrored ? box.x : box.x + m.gridWidth + APART;
-        const plateY = top + middle + APART;
-        const ownY = plateY + m.plate + 2;
-        const plateWidth = Math.min(box.width, 170 * text);
+        const [, lower] = cutTop(box, panel, APART + Math.min(spare * 0.1, 16));
+        const [, below] = cutTop(lower, middle, APART);
+        const gridX = at(box.x, 0, m.gridWidth, 0).x;
+        const beside = m.gridWidth + APART;
         return {
           panels: panelsIn({ ...box, height: panel }, rivals, m.plate),
-          ...withDiscard(gridIn(gridX, top + (middle - m.gridHeight) / 2, m, isMirrored)),
-          ...cellsIn({ x: cellsX, y: top, width: box.width - m.gridWidth - APART, height: middle }, columns, m),
-          plate: {
-            x: isMirrored ? box.x + box.width - plateWidth : box.x,
-            y: plateY,
-            width: plateWidth,
-            height: m.plate,
-          },
-          own: { x: box.x, y: ownY, width: box.width, height: box.y + box.height - ownY },
+          ...withDiscard(gridIn(gridX, lower.y + (middle - m.gridHeight) / 2, m, isMirrored)),
+          ...cellsIn(at(box.x + beside, lower.y, box.width - beside, middle), columns, m),
+          plate: at(box.x, below.y, Math.min(box.width, 170 * text), m.plate),
+          own: cutTop(below, m.plate, 2)[1],
           isTogether,
         };
       },
@@ -77,16 +93,9 @@ export const tall =
 
 /** The grid to one side, the rest beside it; the own cats and the hand there too, or below both. */
 export const wide =
-  (
-    box: Box,
-    rivals: number,
-    columns: number,
-    isBelow: boolean,
-    isTogether: boolean,
-    text: number,
-    isMirrored: boolean,
-  ): Arrangement =>
+  (task: Task, { columns, isTogether, isBelow }: Way): Arrangement<Laid> =>
   (unit) => {
+    const { box, rivals, text, isMirrored } = task;
     const m = grownTo(unit, text);
     const rest = box.width - m.gridWidth - 2 * APART;
     const cells = { width: columns * m.cellWidth, height: Math.ceil(CELLS / columns) * m.cellHeight };
@@ -99,35 +108,26 @@ export const wide =
       good: goodness(unit, columns, isTogether && !isBelow),
       fits: height <= box.height && cells.width <= rest && rest >= rivals * TARGET + (rivals - 1) * APART,
       lay() {
+        const at = sideOf(task);
         const spare = box.height - height;
-        const ownHeight = ownLeast + spare * 0.6;
-        const upper = isBelow ? box.height - ownHeight - GAP : box.height;
-        const x = isMirrored ? box.x : box.x + m.gridWidth + 2 * APART;
-        const gridX = isMirrored ? box.x + box.width - m.gridWidth : box.x;
+        const upper = isBelow ? box.height - ownLeast - spare * 0.6 - GAP : box.height;
         const free = Math.max(0, upper - beside);
-        const panel = panelHeight + Math.min(30, free * 0.3);
-        const cellsHeight = isBelow ? upper - panel - GAP : cells.height + Math.min(20, free * 0.2);
-        const cellsY = box.y + panel + GAP;
-        const plateY = cellsY + cellsHeight + GAP;
-        const below = { y: box.y + upper + GAP, height: ownHeight };
-        const forPlate = SLIM * text;
-        const plate = isBelow
-          ? {
-              x: isMirrored ? box.x + box.width - forPlate : box.x,
-              y: below.y,
-              width: forPlate,
-              height: Math.min(ownHeight, 2 * m.plate),
-            }
-          : { x, y: plateY, width: Math.min(rest, 190 * text), height: m.plate };
-        const own = isBelow
-          ? { ...below, x: isMirrored ? box.x : box.x + forPlate + GAP, width: box.width - forPlate - GAP }
-          : { x, y: plateY + m.plate + 2, width: rest, height: box.y + box.height - plateY - m.plate - 2 };
+        const right = at(box.x + m.gridWidth + 2 * APART, box.y, rest, upper);
+        const [panels, lower] = cutTop(right, panelHeight + Math.min(30, free * 0.3), GAP);
+        const cellsHeight = isBelow ? lower.height : cells.height + Math.min(20, free * 0.2);
+        const [forCells, beneath] = cutTop(lower, cellsHeight, GAP);
+        const [, below] = cutTop(box, upper, GAP);
+        const slim = SLIM * text;
         return {
-          panels: panelsIn({ x, y: box.y, width: rest, height: panel }, rivals, m.plate),
-          ...withDiscard(gridIn(gridX, box.y + (upper - m.gridHeight) / 2, m, isMirrored)),
-          ...cellsIn({ x, y: cellsY, width: rest, height: cellsHeight }, columns, m),
-          plate,
-          own,
+          panels: panelsIn(panels, rivals, m.plate),
+          ...withDiscard(gridIn(at(box.x, 0, m.gridWidth, 0).x, box.y + (upper - m.gridHeight) / 2, m, isMirrored)),
+          ...cellsIn(forCells, columns, m),
+          plate: isBelow
+            ? at(box.x, below.y, slim, Math.min(below.height, 2 * m.plate))
+            : { ...beneath, width: Math.min(rest, 190 * text), height: m.plate },
+          own: isBelow
+            ? at(box.x + slim + GAP, below.y, box.width - slim - GAP, below.height)
+            : cutTop(beneath, m.plate, 2)[1],
           isTogether,
         };
       },

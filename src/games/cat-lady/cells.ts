@@ -1,9 +1,10 @@
 import { FOODS } from '../../rules/cat-lady/cats';
-import type { Box } from '../../table/box';
+import type { Box, Spot } from '../../table/layout/box';
+import { ASPECT, PAD } from '../../table/layout/measures';
 import { TARGET } from '../../theme/space';
 
-import type { Grown } from './grown';
-import { APART, ASPECT, PAD, type Spot } from './measures';
+import { APART } from './measures';
+import type { Grown } from './sizes';
 
 export interface Grid {
   /** The middle of the first card. */

@@ -1,32 +1,29 @@
 import { faceOf as cardFace, FACES } from '../../rules/cat-lady/cards';
 import { CAT, type CatKey } from '../../rules/cat-lady/cats';
 import type { CatLady, CatLadyEvent, CatLadyMove } from '../../rules/cat-lady/state';
-import type { Event } from '../../rules/kernel/types';
-import type { GameFace } from '../face';
+import type { GameFace } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 
+import { isArrow, lookOf } from './cardFace';
+import { tell } from './eventText';
 import { Face, Ground } from './faces';
 import { flows } from './flows';
 import { handles } from './handles';
 import { largePictures } from './largePictures';
 import { lesson } from './lesson';
-import { isArrow, lookOf } from './looks';
-import { ASPECT } from './measures';
+import { say, sure } from './moveText';
 import { aboutCat, nameOf, word } from './phrases';
 import { grounds, pictures, tokenPictures } from './pictures';
 import { prompt, status } from './prompt';
 import { refuse } from './refuse';
 import { rules } from './rules';
-import { say, sure } from './say';
 import { scene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
 import { smallPictures } from './smallPictures';
-import { tell } from './tell';
 import en from './words/en.json';
 import pl from './words/pl.json';
 
 export const words = { pl, en };
-
-const told = (event: Event): CatLadyEvent => event as CatLadyEvent;
 
 /** What a card or token is to its owner. */
 function ruleOf(picture: string) {
@@ -36,13 +33,13 @@ function ruleOf(picture: string) {
   return word(`rule.${type}`);
 }
 
-export const face: GameFace<CatLady, CatLadyMove> = {
+export const face: GameFace<CatLady, CatLadyMove, CatLadyEvent> = {
   id: 'cat-lady',
   aspect: ASPECT,
   scene,
   handles,
-  flows: (event) => flows(told(event)),
-  tell: (event, viewer) => tell(told(event), viewer),
+  flows,
+  tell,
   say,
   sure,
   prompt,

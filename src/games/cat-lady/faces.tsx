@@ -9,8 +9,8 @@ import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
 import { usePhrase } from '../../words/useWords';
 
+import { isArrow, lookOf, type Arrow } from './cardFace';
 import { largePictures } from './largePictures';
-import { isArrow, lookOf, type Arrow } from './looks';
 import { palette } from './palette';
 import { BACK, STRAY_BACK, grounds, pictures, tokenPictures } from './pictures';
 import { smallPictures } from './smallPictures';

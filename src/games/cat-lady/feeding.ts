@@ -2,16 +2,19 @@ import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { FOODS } from '../../rules/cat-lady/cats';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import type { Box } from '../../table/box';
+import type { Box, Spot } from '../../table/layout/box';
+import { ASPECT, GAP, PAD, PLATE, cardPlace } from '../../table/layout/measures';
+import { inRows, type Seen } from '../../table/layout/spread';
+import { join, type Part } from '../../table/pieces';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
+import { feedingsIn } from './currentScores';
 import { bowlPlace, handOf } from './keys';
-import { APART, ASPECT, GAP, PAD, PLATE, type Spot } from './measures';
+import { APART } from './measures';
 import { panelsIn, plateIn, type Panel } from './panels';
-import { cardPiece, handPart, joined, type Part } from './parts';
+import { cardPiece, handPart } from './parts';
 import { nameOf, word } from './phrases';
-import { feedingsIn } from './standing';
 import { bowlPart, foodPart, pointsPart } from './tokens';
 
 const MARGIN = 3;
@@ -26,7 +29,7 @@ const MOST_TIMES = 1.5;
 const timesOf = (size: Size): number => Math.max(1, Math.min(MOST_TIMES, Math.min(size.width, size.height) / PHONE));
 /** The hand beside it has at least so much. */
 const FOR_HAND = 96;
-const CORNER_SEEN = 0.3;
+const CORNER_SEEN: Seen = { part: 0.3 };
 /** From this height of the table on, its parts stand one above the other. */
 const LOW = 320;
 
@@ -46,7 +49,7 @@ export function serving(seats: number, size: Size, hasPoints: boolean): Serving 
   const text = size.text ?? 1;
   const times = timesOf(size);
   const box: Box = { x: MARGIN, y: MARGIN, width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
-  const plateHeight = PLATE * text;
+  const plateHeight = PLATE.narrow * text;
   const isLow = size.height < LOW;
   const tokens = FOODS.length + (hasPoints ? 1 : 0);
   const tray = Math.max(TARGET, Math.min(TRAY * times, size.height * 0.13, (box.width - FOR_HAND) / tokens - GAP));
@@ -105,19 +108,11 @@ function bowlSpots(
         cellHeight: Math.min(cellHeight, Math.max(TARGET, card * ASPECT + 14)),
       };
   }
-  const { across, cellWidth, cellHeight } = best;
+  const { across } = best;
   const card = best.card < -500 ? best.card + 1000 : best.card;
-  const rows = Math.max(1, Math.ceil(count / across));
-  const spots = Array.from({ length: count }, (_, index): Spot => {
-    const row = Math.floor(index / across);
-    const inRow = Math.min(across, count - row * across);
-    return {
-      x: x + width / 2 + ((index % across) - (inRow - 1) / 2) * cellWidth,
-      y: y + height / 2 + (row - (rows - 1) / 2) * cellHeight,
-      width: card,
-    };
-  });
-  return { spots, cell: { width: Math.max(TARGET, card), height: Math.max(TARGET, card * ASPECT) } };
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const spots = inRows(count, across, middle, best.cellWidth, best.cellHeight).map((at) => ({ ...at, width: card }));
+  return { spots, cell: cardPlace(card) };
 }
 
 /** The own cats with their bowls, what is left over, and the open hand. */
@@ -160,7 +155,7 @@ export function feedingPart(
       count: view.hands[own].length,
     }),
   };
-  return joined([
+  return join([
     ...bowls,
     foodPart(view, own, own, food, 400),
     ...(points ? [pointsPart(view, own, own, points, 415)] : []),

@@ -1,5 +1,6 @@
 import type { Line } from '../../rules/cat-lady/state';
 import type { Card, Seat } from '../../rules/kernel/types';
+import { pieceKey } from '../../table/pieces';
 
 /** Names of the places on the table and of what lies there. */
 
@@ -26,8 +27,6 @@ export const bowlPlace = (seat: Seat, cat: number): string => `bowl:${seat}:${ca
 /** The paper on which everything of a rival lies. */
 export const paperOf = (seat: Seat): string => `paper:${seat}`;
 
-/** A card by itself where the viewer may know it, else by its slot. */
-export const pieceKey = (card: Card, slot: string): string => (card === 0 ? `slot:${slot}` : `card:${card}`);
 export const cardKey = (card: Card): string => pieceKey(card, '');
 /** All food of a kind that lies in a place. */
 export const tokensIn = (place: string, food: number): string => `token:${place}:${food}:`;

@@ -2,7 +2,7 @@ import { FACES, STRAY_DECK, deckFor, type CardKey } from '../../rules/cat-lady/c
 import { SPOTS_OF } from '../../rules/cat-lady/grid';
 import type { CatLady, CatLadyMove } from '../../rules/cat-lady/state';
 import type { Card, Engine } from '../../rules/kernel/types';
-import type { Lesson, LessonStep } from '../lesson';
+import type { Lesson, LessonStep } from '../../table/lesson';
 
 import { bowlPlace, catsOf, foodPlace, handOf, linePlace, spotPlace, strayPlace } from './keys';
 

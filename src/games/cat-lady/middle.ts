@@ -1,20 +1,19 @@
 import { LINES, NOWHERE, SPOTS_OF } from '../../rules/cat-lady/grid';
 import type { CatLady, Line } from '../../rules/cat-lady/state';
+import { cardPlace } from '../../table/layout/measures';
+import { LIFT, NO_PART, join, pile, type Part } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
-import { TARGET } from '../../theme/space';
 
 import type { Spots } from './arrangements';
+import { faceOf } from './cardFace';
 import type { Grid } from './cells';
 import { CAT_TOKEN, CORNER, DECK, arrowKey, linePlace, spotPlace, strayPlace } from './keys';
-import { faceOf } from './looks';
-import { ASPECT } from './measures';
-import { cardPiece, joined, type Part } from './parts';
+import { cardPiece } from './parts';
 import { cardPhrase, isRow, kindOfLine, listOf, numberOf, word } from './phrases';
 
 const ON_ARROW = 20;
-const PILED = 4;
-const LIFT = 1.5;
-const EMPTY = { places: [], pieces: [] };
+/** The deck stands a little lower than its place, for it rises. */
+const SUNK = 2 * LIFT;
 
 function atLine({ x, y, across, down, arrowX, arrowY }: Grid, line: Line): { readonly x: number; readonly y: number } {
   return isRow(line) ? { x: arrowX, y: y + line * down } : { x: x + (line - 3) * across, y: arrowY };
@@ -77,8 +76,7 @@ export function gridPart(view: CatLady, { grid }: Spots): Part {
       key,
       x,
       y,
-      width: Math.max(TARGET, grid.card),
-      height: Math.max(TARGET, grid.card * ASPECT),
+      ...cardPlace(grid.card),
       label,
       outlined: true,
       isPile: true,
@@ -97,7 +95,7 @@ export function gridPart(view: CatLady, { grid }: Spots): Part {
     height: grid.arrow,
     label: word('place.corner'),
   };
-  return joined([
+  return join([
     ...spots,
     ...LINES.map((line) => linePart(view, grid, line)),
     { places: token.place === CORNER ? [corner] : [], pieces: [token] },
@@ -108,39 +106,34 @@ export function gridPart(view: CatLady, { grid }: Spots): Part {
 export function marketPart(view: CatLady, { strays, deck }: Spots): Part {
   const open = strays.map((spot, stray): Part => {
     const card = view.strays[stray];
-    if (card === undefined && stray > 0) return EMPTY;
+    if (card === undefined && stray > 0) return NO_PART;
     const key = strayPlace(stray);
     const place: Place = {
       key,
       x: spot.x,
       y: spot.y,
-      width: Math.max(TARGET, spot.width),
-      height: Math.max(TARGET, spot.width * ASPECT),
+      ...cardPlace(spot.width),
       label: word(card === undefined ? 'place.noStray' : 'place.stray'),
       outlined: true,
       isPile: true,
     };
     return { places: [place], pieces: card === undefined ? [] : [cardPiece(card, key, key, spot, 30 + stray)] };
   });
-  const under = Math.max(0, view.deck.length - PILED);
-  const pile: Part = {
+  const closed: Part = {
     places: [
       {
         key: DECK,
         x: deck.x,
         y: deck.y,
-        width: Math.max(TARGET, deck.width),
-        height: Math.max(TARGET, deck.width * ASPECT),
+        ...cardPlace(deck.width),
         label: word('place.deck', { count: view.deck.length }),
         outlined: true,
         isPile: true,
       },
     ],
-    pieces: view.deck
-      .slice(under)
-      .map((card, at) =>
-        cardPiece(card, DECK, `${DECK}:${under + at}`, { ...deck, y: deck.y - at * LIFT + LIFT * 2 }, 60 + at),
-      ),
+    pieces: pile(view.deck, DECK, { ...deck, y: deck.y + SUNK }, (card, slot, at, index) =>
+      cardPiece(card, DECK, slot, at, 60 + index),
+    ),
   };
-  return joined([...open, pile]);
+  return join([...open, closed]);
 }

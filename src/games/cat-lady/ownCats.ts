@@ -1,14 +1,16 @@
 import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import { middleOf, type Box } from '../../table/box';
+import { centreIn, inset, middleOf, type Box } from '../../table/layout/box';
+import { PAD } from '../../table/layout/measures';
+import { type Part } from '../../table/pieces';
 import { OVER, type Group, type Place } from '../../table/scene';
 
+import { feedingsIn } from './currentScores';
 import { OWN_CATS } from './keys';
-import { PAD, WELL_SEEN } from './measures';
-import { catsPart, type Part } from './parts';
+import { WELL_SEEN } from './measures';
+import { catsPart } from './parts';
 import { listOf, nameOf, word } from './phrases';
-import { feedingsIn } from './standing';
 
 const CATS = 100;
 const WIDEST = 110;
@@ -39,9 +41,8 @@ export function ownCatsPart(
   });
   const group = { key: OWN_CATS, label, places: [place.key] };
   if (open !== OWN_CATS) return { ...part, groups: [{ ...group, ...middleOf(box), lies: 'closed' }] };
-  const width = Math.min(WIDTH, arena.width);
+  const { x, width } = centreIn(arena, WIDTH, HEIGHT);
   const height = Math.min(HEIGHT, arena.height);
-  const paper = { x: arena.x + (arena.width - width) / 2, y: arena.y + arena.height - height, width, height };
-  const inner = { x: paper.x + 2 * PAD, y: paper.y + 2 * PAD, width: width - 4 * PAD, height: height - 4 * PAD };
-  return { ...laidIn(inner, OVER + 1).part, groups: [{ ...group, ...middleOf(paper), lies: 'over' }] };
+  const paper = { x, y: arena.y + arena.height - height, width, height };
+  return { ...laidIn(inset(paper, 2 * PAD), OVER + 1).part, groups: [{ ...group, ...middleOf(paper), lies: 'over' }] };
 }

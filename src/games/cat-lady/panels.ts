@@ -1,6 +1,7 @@
-import type { Box } from '../../table/box';
+import { divide, type Box } from '../../table/layout/box';
+import { PAD } from '../../table/layout/measures';
 
-import { APART, PAD } from './measures';
+import { APART } from './measures';
 
 /** The small paper of a rival. */
 export interface Panel {
@@ -23,12 +24,11 @@ export const NARROW = 170;
 export const FOOD_LINE = 25;
 
 /** Papers of the rivals side by side. */
-export function panelsIn({ x, y, width, height }: Box, count: number, plate: number): Panel[] {
-  const wide = (width - (count - 1) * APART) / count;
-  return Array.from({ length: count }, (_, index) => {
-    const paper = { x: x + index * (wide + APART), y, width: wide, height };
+export function panelsIn(box: Box, count: number, plate: number): Panel[] {
+  return divide(box, count, APART).map((paper, index) => {
+    const wide = paper.width;
     const named = plateIn(wide, plate);
-    const content = { y: y + named + PAD, height: height - named - 2 * PAD + 2 };
+    const content = { y: paper.y + named + PAD, height: paper.height - named - 2 * PAD + 2 };
     const inner = wide - 2 * PAD;
     const isStacked = wide < NARROW && content.height >= 2 * FOOD_LINE;
     const forCats = isStacked ? inner : inner * 0.6;
@@ -36,7 +36,7 @@ export function panelsIn({ x, y, width, height }: Box, count: number, plate: num
     return {
       after: index + 1,
       paper,
-      plate: { x: paper.x + 2, y: y + 2, width: wide - 4, height: named },
+      plate: { x: paper.x + 2, y: paper.y + 2, width: wide - 4, height: named },
       cats: { x: paper.x + PAD, y: content.y, width: forCats, height: catsHeight },
       food: isStacked
         ? { x: paper.x + PAD, y: content.y + catsHeight + 1, width: inner, height: FOOD_LINE - 1 }

@@ -1,22 +1,14 @@
 import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import type { Card } from '../../rules/kernel/types';
-import { middleOf, type Box } from '../../table/box';
+import { middleOf, type Box, type Spot } from '../../table/layout/box';
+import { SMALL } from '../../table/layout/measures';
+import { spread, type Seen } from '../../table/layout/spread';
+import { pieceKey, type Part } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 
-import { pieceKey } from './keys';
-import { faceOf } from './looks';
-import { SMALL, spread, type Spot } from './measures';
+import { faceOf } from './cardFace';
+import { SEEN } from './measures';
 import { spokenCard, word } from './phrases';
-
-export interface Part {
-  readonly places: readonly Place[];
-  readonly pieces: readonly Piece[];
-}
-
-export const joined = (parts: readonly Part[]): Part => ({
-  places: parts.flatMap(({ places }) => places),
-  pieces: parts.flatMap(({ pieces }) => pieces),
-});
 
 /** What is drawn on a card of this width; null lies face down. */
 const lookOfCard = (card: Card, width: number, isFed = false, count: string | null = null): string | null =>
@@ -81,7 +73,7 @@ export function handPart(
   place: Omit<Place, 'x' | 'y' | 'width' | 'height'>,
   box: Box,
   depth: number,
-  seen?: number,
+  seen: Seen = SEEN,
 ): Part {
   const stacks = ORDER.flatMap((stack) => {
     const alike = cards.flatMap((card, index) => (stackOf(card) === stack ? [{ card, index }] : []));
@@ -121,7 +113,7 @@ export function catsPart(
   box: Box,
   depth: number,
   widest: number,
-  seen?: number,
+  seen: Seen = SEEN,
 ): { readonly part: Part; readonly spots: readonly Spot[] } {
   const spots = spread(cards.length, box, widest, seen);
   const pieces = cards.map((card, cat) =>

@@ -3,8 +3,8 @@ import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import type { Phrase } from '../../words/phrase';
 
+import { askedOf, isAsked, stepOf } from './phase';
 import { word } from './phrases';
-import { askedOf, isAsked, stepOf } from './step';
 
 /** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
 export function prompt(view: CatLady, seat: Seat): Phrase {

@@ -1,12 +1,12 @@
 import { faceOf, type Face } from '../../rules/cat-lady/cards';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Card, Seat } from '../../rules/kernel/types';
+import type { Refusal } from '../../table/face';
 import type { Handle } from '../../table/scene';
-import type { Refusal } from '../face';
 
 import { CAT_TOKEN, DECK, DISCARD, cardKey, foodPlace, indexIn, linePlace } from './keys';
+import { askedOf, isAsked, stepOf } from './phase';
 import { word } from './phrases';
-import { askedOf, isAsked, stepOf } from './step';
 
 /** The rule that each refusal stands on; its words are `cat-lady:refused.<reason>`. */
 export const REASONS = {

@@ -2,15 +2,18 @@ import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { FOODS } from '../../rules/cat-lady/cats';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import { middleOf, type Box } from '../../table/box';
+import { centreIn, middleOf, type Box, Spot } from '../../table/layout/box';
+import { ASPECT, GAP, PAD, PLATE } from '../../table/layout/measures';
+import type { Seen } from '../../table/layout/spread';
+import { join, type Part } from '../../table/pieces';
 import { OVER, type Group, type Plate } from '../../table/scene';
 
+import { feedingsIn, pointsIn } from './currentScores';
 import { catsOf, handOf, paperOf } from './keys';
-import { ASPECT, GAP, PAD, PLATE, WELL_SEEN, type Spot } from './measures';
+import { WELL_SEEN } from './measures';
 import type { Panel } from './panels';
-import { catsPart, handPart, joined, type Part } from './parts';
+import { catsPart, handPart } from './parts';
 import { foodsPhrase, listOf, nameOf, word } from './phrases';
-import { feedingsIn, pointsIn } from './standing';
 import { bowlPart, foodPart, leftOf, pointsPart } from './tokens';
 
 export interface RivalPart extends Part {
@@ -52,7 +55,7 @@ interface Laid {
   /** Where points are drawn, if there are any; null: they are not. */
   readonly points: Spot | null;
   /** How much of each cat is seen. */
-  readonly seen?: number;
+  readonly seen?: Seen;
   /** Where the hand is drawn; null: it is not. */
   readonly hand: Box | null;
   readonly depth: number;
@@ -76,7 +79,7 @@ function lying(
     key: handOf(owner),
     label: word('place.hand.rival', { owner: { seat: owner }, count: view.hands[owner].length }),
   };
-  return joined([
+  return join([
     cats.part,
     { places: [], pieces: bowls },
     foodPart(view, viewer, owner, food, depth + 200, 1),
@@ -113,12 +116,11 @@ function closedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, ca
 
 /** The same, large over the rest of the table, and the hand with it. */
 function openPart(view: CatLady, viewer: Seat, owner: Seat, arena: Box, text: number): RivalPart {
-  const width = Math.min(WIDTH, arena.width);
-  const height = Math.min(HEIGHT, arena.height);
-  const paper = { x: arena.x + (arena.width - width) / 2, y: arena.y + (arena.height - height) / 2, width, height };
+  const paper = centreIn(arena, WIDTH, HEIGHT);
+  const { width, height } = paper;
   const x = paper.x + 2 * PAD;
   const inner = width - 4 * PAD;
-  const plate = { x, y: paper.y + 2 * PAD, width: inner, height: PLATE * text };
+  const plate = { x, y: paper.y + 2 * PAD, width: inner, height: PLATE.narrow * text };
   const lower = Math.max(TOKEN, Math.min(90, (height - plate.height) * 0.3));
   const lowerY = paper.y + height - 2 * PAD - lower;
   const catsY = plate.y + plate.height + GAP;

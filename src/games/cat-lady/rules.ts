@@ -1,4 +1,4 @@
-import type { RuleSection } from '../face';
+import type { RuleSection } from '../../table/face';
 
 const section = (id: string, count: number, ...faces: string[]): RuleSection => ({
   id,

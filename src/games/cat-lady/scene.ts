@@ -1,20 +1,21 @@
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import { middleOf, type Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/layout/box';
+import { join, type Part } from '../../table/pieces';
 import type { Group, Scene, Size } from '../../table/scene';
 
 import type { Spots } from './arrangements';
 import { ownBoxes } from './cells';
+import { pointsIn } from './currentScores';
 import { discardPart } from './discard';
 import { feedingPart, serving } from './feeding';
 import { catsOf, handOf } from './keys';
 import { layout } from './layout';
 import { gridPart, marketPart } from './middle';
 import { ownCatsPart } from './ownCats';
-import { handPart, joined, stacksIn, type Part } from './parts';
+import { handPart, stacksIn } from './parts';
 import { word } from './phrases';
 import { rivalPart } from './rivals';
-import { pointsIn } from './standing';
 import { foodPart, pointsPart } from './tokens';
 
 const FOOD = 250;
@@ -38,7 +39,7 @@ function ownPart(
     return { key, label, outlined: true, ...(count === 0 && empty) };
   };
   const ownCats = ownCatsPart(view, own, place('cats', catsOf(own), cats, view.cats[own].length), cats, arena, open);
-  const part = joined([
+  const part = join([
     ownCats,
     pointsPart(view, viewer, own, spots.points, FOOD - 10),
     foodPart(view, viewer, own, spots.food, FOOD),
@@ -62,7 +63,7 @@ export function scene(view: CatLady, seat: Seat, size: Size, open: string | null
     ? ownPart(view, seat, own, spots, arena, open)
     : { ...feedingPart(view, seat, own, served), groups: [] };
   const discarded = spots ? discardPart(view, spots.discard, spots.grid.arrow, arena, open) : null;
-  const { places, pieces } = joined([
+  const { places, pieces } = join([
     ...rivals,
     ...(spots ? [gridPart(view, spots), marketPart(view, spots)] : []),
     ours,

@@ -4,13 +4,13 @@ import { outside, sum, type Foods } from '../../rules/cat-lady/feeding/collectio
 import { FOR_LOST_CATS } from '../../rules/cat-lady/score';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
+import type { Spot } from '../../table/layout/box';
+import { join, type Part } from '../../table/pieces';
 import type { Piece } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
+import { faceOf } from './cardFace';
 import { foodPlace, pointsPlace, tokenKey } from './keys';
-import { faceOf } from './looks';
-import type { Spot } from './measures';
-import { joined, type Part } from './parts';
 import { word } from './phrases';
 
 /** How much of each food the cats of a seat want; cats that are content with various food are left out. */
@@ -73,7 +73,7 @@ export function foodPart(
       pieces,
     };
   });
-  return joined(parts);
+  return join(parts);
 }
 
 /** Points for lost cats: a token for every pair. */

@@ -6,16 +6,17 @@ import { countDreams, type CountedDream } from '../../rules/koty/score';
 import type { Koty, Land } from '../../rules/koty/state';
 import { teamOf } from '../../rules/koty/teams';
 import { CardFrame } from '../../table/CardFrame';
-import { Mark } from '../../theme/Mark';
+import type { SheetProps } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
+import { SheetHead } from '../../table/SheetHead';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
-import type { SheetProps } from '../face';
 
 import { landPhrase, lookOfCard } from './dream';
+import { STEP } from './dreamRow';
 import { Face } from './faces';
-import { ASPECT, STEP } from './measures';
 
 const CARD = 44;
 
@@ -62,18 +63,11 @@ function Dream({ view, seat, dream, names, marks }: SheetProps<Koty> & { seat: S
       aria-label={[sum, ...lands].join(' ')}
       style={[styles.dream, { borderColor: colours.chip }]}
     >
-      <View style={styles.head}>
-        <Mark mark={marks[seat]} size={16} />
-        <Text type="strong" numberOfLines={1} style={styles.name}>
-          {names[seat]}
-        </Text>
+      <SheetHead names={names} marks={marks} seat={seat} points={dream.points}>
         <Text type="label" colour="quiet">
           {speak({ key: 'koty:sheet.nines', facts: { nines: dream.nines } })}
         </Text>
-        <Text type="number" colour="active">
-          {dream.points}
-        </Text>
-      </View>
+      </SheetHead>
       <View style={styles.lands}>
         {view.dreams[seat].map((land, index) => (
           <LandView key={index} land={land} points={dream.lands[index]} />
@@ -130,8 +124,6 @@ const styles = StyleSheet.create({
   sheet: { gap: space.l },
   team: { gap: space.m },
   dream: { gap: space.s, paddingBottom: space.m, borderBottomWidth: 1 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  name: { flexShrink: 1, flexGrow: 1 },
   lands: { flexDirection: 'row', gap: space.m },
   land: { alignItems: 'center', gap: space.xs },
   card: { position: 'absolute', left: 0 },

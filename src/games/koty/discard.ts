@@ -1,12 +1,14 @@
 import type { Card } from '../../rules/kernel/types';
 import type { Koty } from '../../rules/koty/state';
-import { middleOf, type Box } from '../../table/box';
-import { OVER, type Group, type Piece, type Place } from '../../table/scene';
+import { centreIn, inset, middleOf, type Box } from '../../table/layout/box';
+import { ASPECT, PAD } from '../../table/layout/measures';
+import { inRows } from '../../table/layout/spread';
+import { pieceKey, type Part } from '../../table/pieces';
+import { OVER, type Group, type Piece } from '../../table/scene';
 
+import { pictureOf } from './cardFace';
 import { cardPhrase, lookOfCard } from './dream';
-import { DISCARD, DISCARDED, pieceKey } from './keys';
-import { pictureOf } from './looks';
-import { ASPECT, PAD } from './measures';
+import { DISCARD, DISCARDED } from './keys';
 
 const WIDTH = 520;
 const HEIGHT = 360;
@@ -37,23 +39,16 @@ function gridFor(count: number, { width, height }: Box): { readonly across: numb
 }
 
 /** All discarded cards on a paper, to leaf through (KO3.5), in stacks of what is alike. */
-export function discardedPart(
-  view: Koty,
-  arena: Box,
-): { readonly places: readonly Place[]; readonly pieces: readonly Piece[]; readonly group: Group } {
-  const width = Math.min(WIDTH, arena.width);
-  const height = Math.min(HEIGHT, arena.height);
-  const paper = { x: arena.x + (arena.width - width) / 2, y: arena.y + (arena.height - height) / 2, width, height };
-  const inner = { x: paper.x + PAD, y: paper.y + PAD, width: width - 2 * PAD, height: height - 2 * PAD };
+export function discardedPart(view: Koty, arena: Box): Part & { readonly group: Group } {
+  const paper = centreIn(arena, WIDTH, HEIGHT);
+  const inner = inset(paper, PAD);
   const stacks = stacksOf(view.discard);
   const { across, card } = gridFor(stacks.length, inner);
   const rows = Math.ceil(stacks.length / across);
   const cell = { width: inner.width / across, height: Math.min(inner.height / rows, ASPECT * card + 3 * GAP) };
+  const spots = inRows(stacks.length, across, middleOf(inner), cell.width, cell.height);
   const pieces = stacks.flatMap((stack, index) => {
-    const row = Math.floor(index / across);
-    const inRow = Math.min(across, stacks.length - row * across);
-    const x = inner.x + inner.width / 2 + ((index % across) - (inRow - 1) / 2) * cell.width;
-    const y = inner.y + inner.height / 2 + (row - (rows - 1) / 2) * cell.height;
+    const { x, y } = spots[index];
     const step = card * Math.min(STEP, FAN / Math.max(1, stack.length - 1));
     return stack.map((one, at): Piece => ({
       key: pieceKey(one, ''),

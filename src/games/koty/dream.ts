@@ -2,13 +2,15 @@ import type { Card, Seat } from '../../rules/kernel/types';
 import { kindOf, valueOf } from '../../rules/koty/cards';
 import { landPoints } from '../../rules/koty/score';
 import type { Koty, Land } from '../../rules/koty/state';
+import { ASPECT } from '../../table/layout/measures';
+import { pieceKey, type Part } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 import type { Phrase } from '../../words/phrase';
 
-import { landPlace, pieceKey } from './keys';
-import { catPicture, faceOf, pictureOf } from './looks';
-import { ASPECT, STEP, type Row } from './measures';
+import { catPicture, faceOf, pictureOf } from './cardFace';
+import { STEP, type Row } from './dreamRow';
+import { landPlace } from './keys';
 
 export const cardPhrase = (card: Card): Phrase =>
   card === 0 ? { key: 'koty:card.back.name' } : { key: `koty:card.${pictureOf(card)}.name` };
@@ -49,12 +51,7 @@ export interface Lying {
 }
 
 /** A dream: four places, and in each its cards, the topmost first, so far out that every ×2 is seen. */
-export function dreamPart(
-  view: Koty,
-  viewer: Seat,
-  owner: Seat,
-  { row, depth, isCounted, meant }: Lying,
-): { places: Place[]; pieces: Piece[] } {
+export function dreamPart(view: Koty, viewer: Seat, owner: Seat, { row, depth, isCounted, meant }: Lying): Part {
   const places: Place[] = [];
   const pieces: Piece[] = [];
   view.dreams[owner].forEach((land, index) => {

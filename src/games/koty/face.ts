@@ -1,33 +1,33 @@
-import { kotyEvent } from '../../rules/koty/events';
+import type { KotyEvent } from '../../rules/koty/events';
 import type { Koty, KotyMove } from '../../rules/koty/state';
-import type { GameFace } from '../face';
+import type { GameFace } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 
+import { lookOf } from './cardFace';
+import { tell } from './eventText';
 import { Face, Ground } from './faces';
 import { flows } from './flows';
 import { handles } from './handles';
 import { lesson } from './lesson';
-import { lookOf } from './looks';
-import { ASPECT } from './measures';
+import { say, sure } from './moveText';
 import { grounds, largePictures, pictures, smallPictures } from './pictures';
 import { prompt, status } from './prompt';
 import { refuse } from './refuse';
 import { rules } from './rules';
-import { say, sure } from './say';
 import { scene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
-import { tell } from './tell';
 import en from './words/en.json';
 import pl from './words/pl.json';
 
 export const words = { pl, en };
 
-export const face: GameFace<Koty, KotyMove> = {
+export const face: GameFace<Koty, KotyMove, KotyEvent> = {
   id: 'koty',
   aspect: ASPECT,
   scene,
   handles,
-  flows: (event) => flows(kotyEvent(event)),
-  tell: (event, viewer) => tell(kotyEvent(event), viewer),
+  flows,
+  tell,
   say,
   sure: (_view, _seat, move, isByHand) => sure(move, isByHand),
   prompt,

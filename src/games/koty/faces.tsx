@@ -6,7 +6,7 @@ import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
 import { usePhrase } from '../../words/useWords';
 
-import { BACK, lookOf, suitOn, type Suit } from './looks';
+import { BACK, lookOf, suitOn, type Suit } from './cardFace';
 import { palette } from './palette';
 import { grounds, largePictures, pictures, smallPictures } from './pictures';
 

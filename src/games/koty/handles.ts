@@ -1,9 +1,10 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import type { Koty, KotyMove } from '../../rules/koty/state';
+import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
 
-import { DISCARD, MIDDLE, PILE, landPlace, pieceKey } from './keys';
-import { attackOf, carriedFrom, layingFrom } from './step';
+import { DISCARD, MIDDLE, PILE, landPlace } from './keys';
+import { attackOf, carriedFrom, layingFrom } from './phase';
 
 const LANDS = [0, 1, 2, 3];
 

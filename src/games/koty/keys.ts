@@ -1,4 +1,4 @@
-import type { Card, Seat } from '../../rules/kernel/types';
+import type { Seat } from '../../rules/kernel/types';
 
 /** Names of the places on the table and of the cards. */
 
@@ -10,9 +10,6 @@ export const MIDDLE = 'middle';
 export const landPlace = (dream: Seat, land: number): string => `land:${dream}:${land}`;
 /** The viewer's hand; of the others, whose hands are not drawn, the paper of their dream: their cards come from there. */
 export const handOf = (seat: Seat): string => `hand:${seat}`;
-
-/** A card by itself where the viewer may know it, else by its slot: slots are counted from the bottom. */
-export const pieceKey = (card: Card, slot: string): string => (card === 0 ? `slot:${slot}` : `card:${card}`);
 
 /** The seat and land of a land's place; null for all other places. */
 export function landOf(place: string): { readonly dream: Seat; readonly land: number } | null {

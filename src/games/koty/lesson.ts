@@ -1,10 +1,10 @@
 import type { Card, Engine } from '../../rules/kernel/types';
 import { CARDS } from '../../rules/koty/cards';
 import type { Koty, KotyMove } from '../../rules/koty/state';
-import type { Lesson, LessonStep } from '../lesson';
+import type { Lesson, LessonStep } from '../../table/lesson';
 
+import { pictureOf } from './cardFace';
 import { MIDDLE, PILE, handOf, landPlace } from './keys';
-import { pictureOf } from './looks';
 
 const YOU = 0;
 const RIVAL = 1;

@@ -2,8 +2,8 @@ import type { Seat } from '../../rules/kernel/types';
 import type { Koty } from '../../rules/koty/state';
 import type { Phrase } from '../../words/phrase';
 
-import { catPicture } from './looks';
-import { askedOf, attackOf, layingFrom, stepOf } from './step';
+import { catPicture } from './cardFace';
+import { askedOf, attackOf, layingFrom, stepOf } from './phase';
 
 /** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
 export function prompt(view: Koty, seat: Seat): Phrase {

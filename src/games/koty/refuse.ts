@@ -2,11 +2,12 @@ import type { Card, Seat } from '../../rules/kernel/types';
 import { kindOf, type Kind } from '../../rules/koty/cards';
 import type { Koty, Land } from '../../rules/koty/state';
 import { areRivals } from '../../rules/koty/teams';
+import type { Refusal } from '../../table/face';
+import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
-import type { Refusal } from '../face';
 
-import { DISCARD, PILE, landOf, pieceKey } from './keys';
-import { askedOf, attackOf, layingFrom, stepOf } from './step';
+import { DISCARD, PILE, landOf } from './keys';
+import { askedOf, attackOf, layingFrom, stepOf } from './phase';
 
 /** The rule that each refusal stands on; its words are `koty:refused.<reason>`. */
 export const REASONS = {

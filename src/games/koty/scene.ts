@@ -1,90 +1,65 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import type { Koty } from '../../rules/koty/state';
 import { partnerOf } from '../../rules/koty/teams';
-import { middleOf, type Box } from '../../table/box';
-import { OVER, type Group, type Piece, type Place, type Plate, type Scene, type Size } from '../../table/scene';
-import { TARGET } from '../../theme/space';
+import { middleOf, type Box, type Spot } from '../../table/layout/box';
+import { ASPECT, cardPlace, touchable } from '../../table/layout/measures';
+import { PILED, around, fan, join, pieceKey, pile, type Part } from '../../table/pieces';
+import { OVER, type Group, type Piece, type Plate, type Scene, type Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
+import { middleGroup, middlePart, type Met } from './attackCards';
 import { discardLabel, discardedPart } from './discard';
 import { cardPhrase, dreamPart, landPhrase, lookOfCard, pointsOf } from './dream';
-import { DISCARD, DISCARDED, MIDDLE, PILE, handOf, landPlace, pieceKey } from './keys';
+import { CAPTION } from './dreamRow';
+import { DISCARD, DISCARDED, MIDDLE, PILE, handOf, landPlace } from './keys';
 import { layout, type Spots } from './layout';
-import { ASPECT, CAPTION } from './measures';
-import { middleGroup, middlePart, type Met } from './middle';
-import { LEAN, type Spot } from './ours';
-import { attackedDream, meeting, openedDream, type Opened } from './over';
-import { attackOf } from './step';
+import { meeting, openAttackedDream, openDream, type Opened } from './openedDreamLayout';
+import { attackOf } from './phase';
 
-interface Part {
-  readonly places: readonly Place[];
-  readonly pieces: readonly Piece[];
-}
-
-/** How many cards of a pile are drawn, and how far each lies above the one below. */
-const PILED = 4;
-const LIFT = 1.5;
+/** Cards of a hand lean outward, and the outer ones lie a little lower. */
+const LEAN = 2.5;
+const SAG = 1.5;
 const IN_HAND = 100;
 const ON_PILE = 60;
 /** The widest that cards in the middle are drawn. */
 const MIDDLE_CARD = 84;
 
-/** Seats from the viewer's own, clockwise; who sits nowhere sits with the first. */
-const around = (seats: number, seat: Seat): Seat[] =>
-  Array.from({ length: seats }, (_, step) => (Math.max(seat, 0) + step) % seats);
+const labelOf = (card: Card): Phrase => (card === 0 ? { key: 'koty:piece.hidden' } : cardPhrase(card));
 
-/** The top cards of a pile; slots are counted from the bottom, so that a card drawn renames no other. */
-function pile(cards: readonly Card[], key: string, spot: Spot, label: Phrase, caption?: Phrase): Part {
-  const { x, y, card: width } = spot;
-  const under = Math.max(0, cards.length - PILED);
-  const place = {
-    key,
-    x,
-    y,
-    width: Math.max(TARGET, width),
-    height: Math.max(TARGET, width * ASPECT),
-    label,
-    ...(caption && { caption }),
-    outlined: true,
-    isPile: true,
+function pilePart(cards: readonly Card[], key: string, spot: Spot, label: Phrase, caption?: Phrase): Part {
+  const { x, y, width } = spot;
+  return {
+    places: [{ key, x, y, ...cardPlace(width), label, ...(caption && { caption }), outlined: true, isPile: true }],
+    pieces: pile(cards, key, spot, (card, slot, at, index) => ({
+      key: pieceKey(card, slot),
+      place: key,
+      face: lookOfCard(card, width),
+      ...at,
+      turn: 0,
+      depth: ON_PILE + index,
+      label: labelOf(card),
+    })),
   };
-  const pieces = cards.slice(under).map((card, i): Piece => ({
-    key: pieceKey(card, `${key}:${under + i}`),
-    place: key,
-    face: lookOfCard(card, width),
-    x,
-    y: y - i * LIFT,
-    width,
-    turn: 0,
-    depth: ON_PILE + i,
-    label: card === 0 ? { key: 'koty:piece.hidden' } : cardPhrase(card),
-  }));
-  return { places: [place], pieces };
 }
 
 /** The viewer's hand; who sits nowhere looks over the shoulder of whose turn it is. */
 function hand(view: Koty, seat: Seat, { hand: spot }: Spots): Part {
   const owner = seat < 0 ? view.turn : seat;
   const cards = view.hands[owner];
-  const { x, y, card: width, pitch } = spot;
-  const at = (index: number) => index - (cards.length - 1) / 2;
+  const { x, y, width, pitch } = spot;
   const place = handOf(owner);
   const label: Phrase =
     seat < 0 ? { key: 'koty:place.handOf', facts: { who: { seat: owner } } } : { key: 'koty:place.hand' };
+  const lying = fan(cards.length, spot, { pitch, lean: LEAN, sag: SAG });
   return {
-    places: [
-      { key: place, x, y, width: Math.max(TARGET, 3 * pitch + width), height: Math.max(TARGET, width * ASPECT), label },
-    ],
+    places: [{ key: place, x, y, ...cardPlace(width), width: touchable(3 * pitch + width), label }],
     pieces: cards.map((card, index): Piece => ({
       key: pieceKey(card, `${place}:${index}`),
       place,
       face: lookOfCard(card, width),
-      x: x + at(index) * pitch,
-      y: y + Math.abs(at(index)) * 1.5,
-      width,
-      turn: at(index) * LEAN,
+      ...lying[index],
       depth: IN_HAND + index,
-      label: card === 0 ? { key: 'koty:piece.hidden' } : cardPhrase(card),
+      label: labelOf(card),
     })),
   };
 }
@@ -126,8 +101,8 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
 
   const large = (owner: Seat, near: Box, isClosed: boolean): Opened | null => {
     const counts = view.dreams[owner].map(({ nines, top }) => nines.length + top.length);
-    if (isOnOthers) return attack.dream === owner ? attackedDream(spots.arena, counts, attack.land, text) : null;
-    return isClosed && !isInMiddle && open === handOf(owner) ? openedDream(spots.arena, near, counts, text) : null;
+    if (isOnOthers) return attack.dream === owner ? openAttackedDream(spots.arena, counts, attack.land, text) : null;
+    return isClosed && !isInMiddle && open === handOf(owner) ? openDream(spots.arena, near, counts, text) : null;
   };
   const rivals = spots.panels.map((panel) => ({
     ...panel,
@@ -141,7 +116,7 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
     open === DISCARDED && view.discard.length > 0 && attack === null && !isInMiddle
       ? discardedPart(view, spots.arena)
       : null;
-  const discard = pile(view.discard, DISCARD, spots.discard, { key: 'koty:place.discard' });
+  const discard = pilePart(view.discard, DISCARD, spots.discard, { key: 'koty:place.discard' });
   const closed =
     view.discard.length > 0
       ? discard.places.map(({ x, y, width, height }): Group => ({
@@ -157,7 +132,7 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
       : [];
   const meant = (owner: Seat) => (attack?.dream === owner ? attack.land : null);
 
-  const parts: Part[] = [
+  const { places, pieces } = join([
     ...rivals.map(({ seat: owner, row, isClosed, opened }, index) =>
       dreamPart(
         view,
@@ -168,7 +143,7 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
           : { row, depth: index * 5, isCounted: !isClosed, meant: null },
       ),
     ),
-    pile(
+    pilePart(
       view.pile,
       PILE,
       spots.pile,
@@ -179,7 +154,7 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
     dreamPart(view, seat, own, { row: spots.row, depth: ON_PILE + PILED, isCounted: true, meant: meant(own) }),
     ...(met ? [middlePart(view, met)] : []),
     hand(view, seat, spots),
-  ];
+  ]);
   const groups = rivals.map(({ seat: owner, paper, isClosed, opened }): Group => {
     const places = view.dreams[owner].map((_, land) => landPlace(owner, land));
     const lies = opened ? 'over' : isClosed ? 'closed' : 'flat';
@@ -204,8 +179,8 @@ export function scene(view: Koty, seat: Seat, size: Size, open: string | null): 
     ...(isInMiddle && met ? [middleGroup(met, text)] : []),
   ];
   return {
-    places: parts.flatMap((part) => part.places),
-    pieces: parts.flatMap((part) => part.pieces),
+    places,
+    pieces,
     plates: [
       plate(own, spots.plate),
       ...rivals.map(({ seat: owner, plate: box, opened }) => plate(owner, opened?.plate ?? box)),

@@ -78,8 +78,8 @@ export function dreamLines({ when, need, cost, vp, icons }: Dream): Phrase[] {
 
 export const conflictLines = ({ shadows, victory, defeat }: Conflict): Phrase[] => [
   ...shadows.map(({ attack, defence }: Strength, i) => phrase('line.shadows', { count: i + 1, attack, defence })),
-  phrase('line.victory', { text: text(victory) }),
-  phrase('line.defeat', { text: text(defeat) }),
+  phrase('line.victory', { text: text(victory, true) }),
+  phrase('line.defeat', { text: text(defeat, true) }),
 ];
 
 export const nightmareLines = ({ command, limit }: NightmareSide): Phrase[] => [

@@ -1,4 +1,4 @@
-import type { Cost, Effect, Effects, Where } from '../../rules/nightmare-cathedral/content/effects';
+import type { Cost, Effect, Effects, Where, Word } from '../../rules/nightmare-cathedral/content/effects';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { joined, phrase } from './phrases';
@@ -7,15 +7,27 @@ import { joined, phrase } from './phrases';
 export type Voice = 'you' | 'they' | 'to';
 
 const verb = (name: string, voice: Voice) => phrase(`verb.${name}.${voice}`);
-const within = (where: Where, count: number) => phrase(`in.${where}`, { count });
-const from = (where: Where, count: number) => phrase(`from.${where}`, { count });
+/** Whose control is meant: a rival's areas are not those of whoever reads the card. */
+const areas = (key: 'in' | 'from', where: Where, count: number, voice: Voice) =>
+  phrase(
+    voice === 'they' && (where === 'controlled' || where === 'oneControlled')
+      ? `${key}.theirs.${where}`
+      : `${key}.${where}`,
+    { count },
+  );
+const within = (where: Where, count: number, voice: Voice) => areas('in', where, count, voice);
+const from = (where: Where, count: number, voice: Voice) => areas('from', where, count, voice);
 export const followers = (count: number) => phrase('followers', { count });
 const named = (name: string) => name[0].toUpperCase() + name.slice(1);
 
 export function payment(cost: Cost, voice: Voice): Phrase {
   switch (cost[0]) {
     case 'followers':
-      return phrase('cost.followers', { verb: verb('give', voice), count: cost[2], where: from(cost[1], cost[2]) });
+      return phrase('cost.followers', {
+        verb: verb('give', voice),
+        count: cost[2],
+        where: from(cost[1], cost[2], voice),
+      });
     case 'cards':
       return phrase('cost.cards', { verb: verb('discard', voice), count: cost[1] });
     case 'limbo':
@@ -27,26 +39,54 @@ export function payment(cost: Cost, voice: Voice): Phrase {
 const prices = (costs: readonly number[]) =>
   joined([...costs.slice(0, -1), followers(costs[costs.length - 1])], 'comma', 'and');
 
+/** What its seat may leave out, in part or altogether (N5.1): it reads "you may", and everything else must be done. */
+const OFFERS: readonly Word[] = [
+  'produce',
+  'move',
+  'fly',
+  'convert',
+  'level',
+  'build',
+  'climb',
+  'worship',
+  'upgrade',
+  'recall',
+  'removeShadow',
+  'agreeAny',
+];
+const isOffer = ([effect]: Effects) => OFFERS.includes(effect[0]);
+
 const isSimple = (branch: Effects) => branch.length === 1 && !['choose', 'may', 'pay'].includes(branch[0][0]);
 
-function choice(branches: readonly Effects[], voice: Voice): PhraseFact {
-  const said = branches.map((branch) => clauses(branch, voice));
-  if (branches.every(isSimple)) return joined(said, 'comma', 'or');
+function choice(branches: readonly Effects[], voice: Voice, mustAll: boolean): PhraseFact {
+  const offers = mustAll || voice === 'to' ? 0 : branches.filter(isOffer).length;
+  if (branches.every(isSimple) && offers === branches.length) {
+    const said = branches.map((branch) => clauses(branch, 'to'));
+    return phrase('effect.may', { verb: verb('may', voice), effects: joined(said, 'comma', 'or') });
+  }
+  const said = branches.map((branch) => clauses(branch, voice, mustAll));
+  if (branches.every(isSimple) && offers === 0) return joined(said, 'comma', 'or');
   return phrase('effect.choose', { verb: verb('choose', voice), branches: joined(said, 'orElse', 'orElse') });
 }
 
-/** Several effects as one clause. */
-export const clauses = (effects: Effects, voice: Voice): PhraseFact =>
+/** Several effects as one clause; `mustAll`: offers must be done, too, as a Conflict card's must (N6.7). */
+export const clauses = (effects: Effects, voice: Voice, mustAll = false): PhraseFact =>
   joined(
-    effects.map((effect) => clause(effect, voice)),
+    effects.map((effect) => clause(effect, voice, mustAll)),
     'then',
     'andThen',
   );
 
 /** An effect as a clause that a sentence can be made of. */
-function clause(effect: Effect, voice: Voice): PhraseFact {
+function clause(effect: Effect, voice: Voice, mustAll: boolean): PhraseFact {
+  const mayLeave = isOffer([effect]) && !mustAll && voice !== 'to';
   const say = (key: string, name: string, facts: Phrase['facts'] = {}) =>
-    phrase(`effect.${key}`, { verb: verb(name, voice), ...facts });
+    phrase(`effect.${key}`, {
+      verb: mayLeave
+        ? phrase('effect.may', { verb: verb('may', voice), effects: verb(name, 'to') })
+        : verb(name, voice),
+      ...facts,
+    });
   switch (effect[0]) {
     case 'draw':
       return say('draw', 'draw', { count: effect[1] });
@@ -61,49 +101,56 @@ function clause(effect: Effect, voice: Voice): PhraseFact {
     case 'produceEach':
       return phrase(`effect.produceEach${named(effect[1])}`, { count: effect[2] });
     case 'produce':
-      return say('produce', 'produce', { followers: followers(effect[2]), where: within(effect[1], effect[2]) });
+      return say('produce', 'produce', { followers: followers(effect[2]), where: within(effect[1], effect[2], voice) });
     case 'addShadow':
-      return say('addShadow', 'add', { count: effect[2], where: within(effect[1], effect[2]) });
+      return say('addShadow', 'add', { count: effect[2], where: within(effect[1], effect[2], voice) });
     case 'removeShadow':
-      return say('removeShadow', 'remove', { count: effect[2], where: from(effect[1], effect[2]) });
+      return say('removeShadow', 'remove', { count: effect[2], where: from(effect[1], effect[2], voice) });
     case 'move':
-      return say('move', 'gain', { count: effect[1] });
+      return say('move', 'use', { count: effect[1] });
     case 'fly':
       return effect[1] === 'anywhere' ? say('flyAnywhere', 'shift') : say('fly', 'shift', { count: effect[1] });
     case 'convert':
-      return say('convert', 'carryOut', { count: effect[2], where: within(effect[1], effect[2]) });
+      return say('convert', 'carryOut', { count: effect[2], where: within(effect[1], effect[2], voice) });
     case 'conflict':
       return say(effect[3] ? 'conflictDevouring' : 'conflict', 'resolve', {
         count: effect[2],
-        where: within(effect[1], effect[2]),
+        where: within(effect[1], effect[2], voice),
       });
     case 'level':
       return effect[1] === 'fortress'
         ? say('levelFortress', 'add', { count: effect[2] })
-        : say('level', 'add', { count: effect[2], where: within(effect[1], effect[2]) });
+        : say('level', 'add', { count: effect[2], where: within(effect[1], effect[2], voice) });
     case 'build':
-      return say('build', 'build', { count: effect[1].length, price: prices(effect[1]) });
+      return say('build', 'build', {
+        count: effect[1].length,
+        price: prices(effect[1]),
+        where: within('controlled', effect[1].length, voice),
+      });
     case 'climb':
       return say(`climb${named(effect[1])}`, 'climb', { count: effect[2] });
     case 'worship':
       return effect[1] === 'all' ? say('worshipAll', 'climbOn') : say('worship', 'climbOn', { count: effect[1] });
     case 'recall':
-      return say('recall', 'place', { count: effect[2], where: within(effect[1], effect[2]) });
+      return say('recall', 'place', { count: effect[2], where: within(effect[1], effect[2], voice) });
     case 'lose':
-      return say('lose', 'return', { count: effect[2], where: from(effect[1], effect[2]) });
+      return say('lose', 'return', { count: effect[2], where: from(effect[1], effect[2], voice) });
     case 'command':
       return say('command', 'order', { count: effect[1] });
     case 'roam':
       return say('roam', 'shift', { count: effect[1] });
     case 'trail':
-      return phrase('effect.trail', { roam: clause(['roam', effect[1]], voice), effects: clauses(effect[2], voice) });
+      return phrase('effect.trail', {
+        roam: clause(['roam', effect[1]], voice, mustAll),
+        effects: clauses(effect[2], voice, mustAll),
+      });
     case 'devour':
       return say(`devour${named(effect[1])}`, 'devour', {
         count: effect[2],
-        where: within(effect[3] ?? 'here', effect[2]),
+        where: within(effect[3] ?? 'here', effect[2], voice),
       });
     case 'perDevoured':
-      return phrase(`effect.perDevoured${named(effect[1])}`, { effects: clauses(effect[2], voice) });
+      return phrase(`effect.perDevoured${named(effect[1])}`, { effects: clauses(effect[2], voice, mustAll) });
     case 'owner':
     case 'rivals':
       return phrase(`effect.${effect[0]}`, { effects: clauses(effect[1], 'they') });
@@ -114,10 +161,10 @@ function clause(effect: Effect, voice: Voice): PhraseFact {
     case 'agreeAny':
       return say('agreeAny', 'carryOut');
     case 'choose':
-      return choice(effect[1], voice);
+      return choice(effect[1], voice, mustAll);
     case 'may':
       return effect[1].every(([word]) => word === 'pay')
-        ? clauses(effect[1], voice)
+        ? clauses(effect[1], voice, mustAll)
         : say('may', 'may', { effects: clauses(effect[1], 'to') });
     case 'pay':
       return say('pay', 'may', { cost: payment(effect[1], 'to'), effects: clauses(effect[2], 'to') });
@@ -125,9 +172,9 @@ function clause(effect: Effect, voice: Voice): PhraseFact {
 }
 
 /** An effect a sentence. */
-export const sentences = (effects: Effects): Phrase[] =>
-  effects.map((effect) => phrase('sentence', { clause: clause(effect, 'you') }));
+export const sentences = (effects: Effects, mustAll = false): Phrase[] =>
+  effects.map((effect) => phrase('sentence', { clause: clause(effect, 'you', mustAll) }));
 
 /** All of it in one piece, to follow a word and a colon. */
-export const text = (effects: Effects): PhraseFact =>
-  effects.length === 0 ? phrase('line.nothing') : joined(sentences(effects), 'space', 'space');
+export const text = (effects: Effects, mustAll = false): PhraseFact =>
+  effects.length === 0 ? phrase('line.nothing') : joined(sentences(effects, mustAll), 'space', 'space');

@@ -1,14 +1,14 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Sen } from '../../rules/sen/state';
+import type { SheetProps } from '../../table/face';
 import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
-import type { SheetProps } from '../face';
 
-import { accountOf, sumOf } from './account';
+import { accountOf, sumOf } from './scoreBreakdown';
 
 const COLUMN = 52;
 

@@ -4,22 +4,23 @@ import { crowsOf } from '../../rules/sen/cards';
 import { everybody } from '../../rules/sen/lands';
 import type { Sen } from '../../rules/sen/state';
 import { CardFrame } from '../../table/CardFrame';
-import { Mark } from '../../theme/Mark';
+import type { SheetProps } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
+import { SheetHead } from '../../table/SheetHead';
+import { Chart } from '../../theme/Chart';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
-import type { SheetProps } from '../face';
 
-import { accountOf, sumOf, sums } from './account';
-import { ASPECT } from './blocks';
-import { Curves } from './Curves';
+import { faceOf, pictureOf } from './cardFace';
 import { Face } from './faces';
-import { faceOf, pictureOf } from './looks';
 import { outlook, reasons } from './reasons';
 import { RoundTable } from './RoundTable';
+import { accountOf, sumOf, sums } from './scoreBreakdown';
 
 const CARD = 40;
+const CHART = { width: 320, height: 150, room: 14 };
 
 const isRevealed = (view: Sen): boolean =>
   view.shown.every((row) => row.every((lookers) => lookers === everybody(view)));
@@ -42,20 +43,13 @@ function Dreams({ view, names, marks }: SheetProps<Sen>) {
     );
     return (
       <View key={seat} accessible role="img" aria-label={label} style={[styles.dream, { borderColor: colours.chip }]}>
-        <View style={styles.head}>
-          <Mark mark={marks[seat]} size={16} />
-          <Text type="strong" numberOfLines={1} style={styles.name}>
-            {names[seat]}
-          </Text>
+        <SheetHead names={names} marks={marks} seat={seat} points={points}>
           {sum !== '' && (
             <Text type="label" colour="quiet">
               {`${sum} =`}
             </Text>
           )}
-          <Text type="number" colour="active">
-            {points}
-          </Text>
-        </View>
+        </SheetHead>
         <View style={styles.lands}>
           {cards.map((card, land) => (
             <CardFrame key={land} width={CARD} aspect={ASPECT}>
@@ -82,7 +76,15 @@ export function ScoreSheet({ view, names, marks }: SheetProps<Sen>) {
         <Text colour="quiet">{speak(outlook(view), names)}</Text>
       </View>
       {isRevealed(view) && <Dreams view={view} names={names} marks={marks} />}
-      <Curves lines={sums(view)} marks={marks} limit={limit} />
+      <Chart
+        lines={sums(view)}
+        marks={marks}
+        range={[0, Math.max(limit ?? 1, ...sums(view).flat())]}
+        rules={[0]}
+        limit={limit}
+        size={CHART}
+        ends="mark"
+      />
       <RoundTable view={view} names={names} marks={marks} />
     </View>
   );
@@ -91,8 +93,6 @@ export function ScoreSheet({ view, names, marks }: SheetProps<Sen>) {
 const styles = StyleSheet.create({
   sheet: { gap: space.l },
   dream: { gap: space.xs, paddingBottom: space.s, borderBottomWidth: 1 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  name: { flexShrink: 1, flexGrow: 1 },
   lands: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   why: { gap: space.xs },
 });

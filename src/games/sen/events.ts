@@ -1,4 +1,4 @@
-import type { Card, Event, Seat } from '../../rules/kernel/types';
+import type { Card, Seat } from '../../rules/kernel/types';
 import type { Special } from '../../rules/sen/cards';
 import type { Written } from '../../rules/sen/score';
 import type { Place } from '../../rules/sen/state';
@@ -40,5 +40,3 @@ export type SenEvent =
       readonly called: boolean;
       readonly written: readonly Written[];
     };
-
-export const senEvent = (event: Event): SenEvent => event as SenEvent;

@@ -6,7 +6,7 @@ import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
 import { usePhrase } from '../../words/useWords';
 
-import { crowsOn, lookOf, specialOn } from './looks';
+import { crowsOn, lookOf, specialOn } from './cardFace';
 import { palette } from './palette';
 import { BACK, grounds, largePictures, pictures } from './pictures';
 

@@ -1,8 +1,9 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import type { Place, Sen, SenMove } from '../../rules/sen/state';
+import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
 
-import { CLOSED, OPEN, handPlace, landPlace, pieceKey } from './keys';
+import { CLOSED, OPEN, handPlace, landPlace } from './keys';
 
 const pieceOnTop = (pile: readonly Card[], name: string): string =>
   pieceKey(pile[pile.length - 1], `${name}:${pile.length - 1}`);

@@ -1,5 +1,3 @@
-import type { Card } from '../../rules/kernel/types';
-
 /** Names of the places on the table, and of the cards that lie in them. */
 
 export const CLOSED = 'closed';
@@ -7,5 +5,6 @@ export const OPEN = 'open';
 export const landPlace = (dream: number, land: number): string => `land:${dream}:${land}`;
 export const handPlace = (index: number): string => `hand:${index}`;
 
-/** A card by itself where the viewer may know it, else by its slot: a pile's slots are counted from the bottom. */
-export const pieceKey = (card: Card, slot: string): string => (card === 0 ? `slot:${slot}` : `card:${card}`);
+/** Where a seat's plate stands; and the cards of a hand of so many, of which a single one lies in the middle. */
+export const plateCell = (seat: number): string => `plate:${seat}`;
+export const handCell = (count: number, index: number): string => `hand:${count}:${index}`;

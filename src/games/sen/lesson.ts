@@ -1,10 +1,10 @@
 import type { Card, Engine } from '../../rules/kernel/types';
 import { DECK } from '../../rules/sen/cards';
 import type { Place, Sen, SenMove } from '../../rules/sen/state';
-import type { Lesson, LessonStep } from '../lesson';
+import type { Lesson, LessonStep } from '../../table/lesson';
 
+import { pictureOf } from './cardFace';
 import { CLOSED, OPEN, handPlace, landPlace } from './keys';
-import { pictureOf } from './looks';
 
 const YOU = 0;
 const RIVAL = 1;

@@ -3,8 +3,8 @@ import { specialOf } from '../../rules/sen/cards';
 import type { Sen } from '../../rules/sen/state';
 import type { Phrase } from '../../words/phrase';
 
-import { looksLeft, stepOf, type Step } from './step';
-import { cardPhrase } from './tell';
+import { cardPhrase } from './eventText';
+import { looksLeft, stepOf, type Step } from './phase';
 
 /** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
 export function prompt(view: Sen, seat: Seat): Phrase {

@@ -1,7 +1,7 @@
 import type { Sen } from '../../rules/sen/state';
 import type { Phrase } from '../../words/phrase';
 
-import { accountOf } from './account';
+import { accountOf } from './scoreBreakdown';
 
 /** Why the last round was written down as it was, in words. */
 export function reasons(view: Sen): Phrase[] {

@@ -1,10 +1,11 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { Sen } from '../../rules/sen/state';
+import type { Refusal } from '../../table/face';
+import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
-import type { Refusal } from '../face';
 
-import { CLOSED, OPEN, handPlace, landPlace, pieceKey } from './keys';
-import { looksLeft, stepOf, type Step } from './step';
+import { CLOSED, OPEN, handPlace, landPlace } from './keys';
+import { looksLeft, stepOf, type Step } from './phase';
 
 /** The rule that each refusal stands on; its words are `sen:refused.<reason>`. */
 export const REASONS = {

@@ -9,20 +9,20 @@ import { placesByPoints } from '../../rules/three-chapters/score';
 import type { Payment, ThreeChapters } from '../../rules/three-chapters/state';
 import { pointsOf } from '../../rules/three-chapters/tokens';
 import { CardFrame } from '../../table/CardFrame';
-import { Mark } from '../../theme/Mark';
+import type { SheetProps } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
+import { SheetHead } from '../../table/SheetHead';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { usePhrase } from '../../words/useWords';
-import type { SheetProps } from '../face';
 
 import { rewardPhrase } from './ability';
-import { accounts, type Account } from './account';
+import { faceOf } from './cardFace';
+import { whyPhrase } from './eventText';
 import { Face } from './faces';
-import { faceOf } from './looks';
-import { ASPECT } from './measures';
 import { tokenPictures } from './pictures';
-import { whyPhrase } from './tell';
+import { accounts, type Account } from './scoreBreakdown';
 
 const CARD = 44;
 const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
@@ -74,21 +74,22 @@ function Company({ view, seat, account, names, marks }: SheetProps<ThreeChapters
   );
   return (
     <View style={[styles.company, { borderColor: colours.chip }]}>
-      <View accessible role="img" aria-label={said} style={styles.head}>
-        <Mark mark={marks[seat]} size={16} />
-        <Text type="strong" numberOfLines={1} style={styles.grow}>
-          {names[seat]}
-        </Text>
+      <SheetHead
+        accessible
+        role="img"
+        aria-label={said}
+        names={names}
+        marks={marks}
+        seat={seat}
+        points={pointsOf(tokens)}
+      >
         {TOKENS.map((token) => (
           <View key={token} style={styles.token}>
             <Image source={tokenPictures[token]} style={styles.picture} contentFit="contain" transition={null} />
             <Text type="label">{tokens[token]}</Text>
           </View>
         ))}
-        <Text type="number" colour="active">
-          {pointsOf(tokens)}
-        </Text>
-      </View>
+      </SheetHead>
       <Cards cards={cards} />
       {isOver && (
         <Text>{speak({ key: 'three-chapters:sheet.gathered', facts: { tokens: rewardPhrase(gathered) } })}</Text>
@@ -132,7 +133,6 @@ export function ScoreSheet({ view, names, marks }: SheetProps<ThreeChapters>) {
 const styles = StyleSheet.create({
   sheet: { gap: space.l },
   company: { gap: space.s, paddingBottom: space.m, borderBottomWidth: 1 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   grow: { flexShrink: 1, flexGrow: 1 },
   token: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   picture: { width: 20, height: 20 },

@@ -1,23 +1,13 @@
 import type { Card } from '../../rules/kernel/types';
 import { FIGURES } from '../../rules/three-chapters/cards';
-import type { Piece, Place } from '../../table/scene';
+import type { Spot } from '../../table/layout/box';
+import { SMALL } from '../../table/layout/measures';
+import { pieceKey } from '../../table/pieces';
+import type { Piece } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
 import { figurePhrase, rulePhrase, traitPhrase } from './ability';
-import { pieceKey } from './keys';
-import { faceOf } from './looks';
-import { SMALL, type Spot } from './measures';
-
-/** Places, and what lies there. */
-export interface Part {
-  readonly places: readonly Place[];
-  readonly pieces: readonly Piece[];
-}
-
-export const join = (...parts: readonly Part[]): Part => ({
-  places: parts.flatMap(({ places }) => places),
-  pieces: parts.flatMap(({ pieces }) => pieces),
-});
+import { faceOf } from './cardFace';
 
 /** "Witch (44)". */
 export const valuePhrase = (card: Card): Phrase =>
@@ -48,10 +38,8 @@ export const cardsIn = (place: string, cards: readonly Card[], spots: readonly S
   cards.map((card, index) => ({
     key: pieceKey(card, `${place}:${index}`),
     place,
-    face: card === 0 ? null : faceOf(card, spots[index].card < SMALL),
-    x: spots[index].x,
-    y: spots[index].y,
-    width: spots[index].card,
+    face: card === 0 ? null : faceOf(card, spots[index].width < SMALL),
+    ...spots[index],
     turn: 0,
     depth: depth + index,
     label: inWords(card),

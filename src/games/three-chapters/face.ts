@@ -1,40 +1,37 @@
-import type { Event } from '../../rules/kernel/types';
 import { FIGURES } from '../../rules/three-chapters/cards';
 import type { ThreeChapters, ThreeChaptersEvent, ThreeChaptersMove } from '../../rules/three-chapters/state';
-import type { GameFace } from '../face';
+import type { GameFace } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
 
+import { lookOf } from './cardFace';
 import { valuePhrase, wholePhrase } from './cards';
+import { tell } from './eventText';
 import { Face, Ground } from './faces';
 import { flows } from './flows';
 import { handles } from './handles';
 import { largePictures } from './largePictures';
 import { lesson } from './lesson';
-import { lookOf } from './looks';
-import { ASPECT } from './measures';
+import { say } from './moveText';
 import { grounds, pictures, tokenPictures } from './pictures';
 import { prompt, status } from './prompt';
 import { refuse } from './refuse';
 import { rules } from './rules';
-import { say } from './say';
 import { scene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
 import { smallPictures } from './smallPictures';
-import { tell } from './tell';
 import en from './words/en.json';
 import pl from './words/pl.json';
 
 export const words = { pl, en };
 
-const told = (event: Event): ThreeChaptersEvent => event as ThreeChaptersEvent;
-
-export const face: GameFace<ThreeChapters, ThreeChaptersMove> = {
+export const face: GameFace<ThreeChapters, ThreeChaptersMove, ThreeChaptersEvent> = {
   id: 'three-chapters',
   aspect: ASPECT,
   scene,
   handles,
-  isAllByHand: true,
-  flows: (event) => flows(told(event)),
-  tell: (event, viewer) => tell(told(event), viewer),
+  buttonRows: () => 0,
+  flows,
+  tell,
   say,
   prompt,
   refuse,

@@ -7,8 +7,8 @@ import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
 import { usePhrase } from '../../words/useWords';
 
+import { BACK, lookOf } from './cardFace';
 import { largePictures } from './largePictures';
-import { BACK, lookOf } from './looks';
 import { palette } from './palette';
 import { grounds, pictures, tokenPictures } from './pictures';
 import { smallPictures } from './smallPictures';

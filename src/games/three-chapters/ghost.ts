@@ -1,20 +1,23 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import { middleOf, type Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/layout/box';
+import { ASPECT, GAP } from '../../table/layout/measures';
+import { spread } from '../../table/layout/spread';
+import { join, pieceKey, pile, type Part } from '../../table/pieces';
+import { LIFT, PILED } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
-import { cardsIn, join, type Part } from './cards';
+import { cardsIn } from './cards';
 import { ghostOf, playerAt, storyOf } from './keys';
-import { ASPECT, CAPTION, GAP, LARGEST_CARD, LIFT, PILED, spread } from './measures';
-import { isDrafting } from './step';
+import { CAPTION, LARGEST_CARD, SEEN } from './measures';
+import { isDrafting } from './phase';
 
 /** A ghost's deck, face down. */
 export function ghostDeck(view: ThreeChapters, owner: Seat, box: Box, depth: number, isNamed: boolean): Part {
   const cards = view.ghosts[owner];
-  const card = Math.min(box.width, LARGEST_CARD, (box.height - PILED * LIFT) / ASPECT);
+  const width = Math.min(box.width, LARGEST_CARD, (box.height - PILED * LIFT) / ASPECT);
   const { x, y } = middleOf(box);
-  const under = Math.max(0, cards.length - PILED);
   const key = ghostOf(owner);
   const caption: Phrase = { key: 'three-chapters:place.ghostCaption', facts: { who: { seat: owner } } };
   const place: Place = {
@@ -25,17 +28,21 @@ export function ghostDeck(view: ThreeChapters, owner: Seat, box: Box, depth: num
     isPile: true,
     ...(isNamed && { caption }),
   };
-  const pieces = cards.slice(under).map((_, i): Piece => ({
-    key: `slot:${key}:${under + i}`,
-    place: key,
-    face: null,
-    x,
-    y: y + (1.5 - i) * LIFT,
-    width: card,
-    turn: 0,
-    depth: depth + i,
-    label: { key: 'three-chapters:card.hidden' },
-  }));
+  const pieces = pile(
+    cards,
+    key,
+    { x, y, width },
+    (_, slot, spot, at): Piece => ({
+      key: pieceKey(0, slot),
+      place: key,
+      face: null,
+      ...spot,
+      turn: 0,
+      depth: depth + at,
+      label: { key: 'three-chapters:card.hidden' },
+    }),
+    { isCentred: true },
+  );
   return { places: [place], pieces };
 }
 
@@ -55,8 +62,11 @@ export function ghostOnPaper(view: ThreeChapters, chair: Chair, inner: Box, dept
     caption: { key: 'three-chapters:place.ghostCaption', facts: { who } },
     captionAt: { x: inner.x + inner.width / 2, y: inner.y + inner.height - (CAPTION * text) / 2, width: inner.width },
   };
-  return join(ghostDeck(view, player.seat, deck, depth, false), {
-    places: [played],
-    pieces: cardsIn(played.key, cards, spread(cards.length, box, LARGEST_CARD), depth + PILED),
-  });
+  return join([
+    ghostDeck(view, player.seat, deck, depth, false),
+    {
+      places: [played],
+      pieces: cardsIn(played.key, cards, spread(cards.length, box, LARGEST_CARD, SEEN), depth + PILED),
+    },
+  ]);
 }

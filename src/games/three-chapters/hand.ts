@@ -1,11 +1,13 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
-import { middleOf } from '../../table/box';
+import { middleOf } from '../../table/layout/box';
+import type { Spot } from '../../table/layout/box';
+import { ASPECT, GAP, PAD } from '../../table/layout/measures';
+import { type Part } from '../../table/pieces';
 import { TARGET } from '../../theme/space';
 
-import { cardsIn, type Part } from './cards';
+import { cardsIn } from './cards';
 import { handOf } from './keys';
-import { ASPECT, GAP, PAD, type Spot } from './measures';
 import type { Hand } from './mine';
 
 const DEPTH = 300;
@@ -23,7 +25,7 @@ export function hand(view: ThreeChapters, seat: Seat, { box, card, across, step 
     return {
       x: box.x + box.width / 2 + ((index % most) - (inRow - 1) / 2) * pitch,
       y: box.y + box.height - (card * ASPECT) / 2 - (rows - 1 - row) * step,
-      card,
+      width: card,
     };
   });
   return {

@@ -1,8 +1,9 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { ThreeChapters, ThreeChaptersMove } from '../../rules/three-chapters/state';
+import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
 
-import { ghostOf, keptOf, pieceKey, trickOf } from './keys';
+import { ghostOf, keptOf, trickOf } from './keys';
 
 /** How a hand does a move: the card is drawn to where it goes, or tapped twice. */
 export function handles(_view: ThreeChapters, seat: Seat, { type, card }: ThreeChaptersMove): readonly Handle[] {

@@ -1,4 +1,4 @@
-import type { Card, Seat } from '../../rules/kernel/types';
+import type { Seat } from '../../rules/kernel/types';
 import type { Token } from '../../rules/three-chapters/ability';
 import { ghostAt, seatAt } from '../../rules/three-chapters/chairs';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
@@ -30,6 +30,3 @@ export const ghostPaper = (seat: Seat): string => `paper:ghost:${seat}`;
 export const OWN_PAPER = 'paper:own';
 
 export const paperOf = ({ seat, isGhost }: Player): string => (isGhost ? ghostPaper(seat) : handOf(seat));
-
-/** A card by itself where the viewer may know it, else by its slot. */
-export const pieceKey = (card: Card, slot: string): string => (card === 0 ? `slot:${slot}` : `card:${card}`);

@@ -1,8 +1,8 @@
-import type { Box } from '../../table/box';
+import type { Box } from '../../table/layout/box';
+import { GAP, LINE, PAD, PLATE } from '../../table/layout/measures';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
-import { GAP, LINE, PAD, PLATE } from './measures';
 import { mine, type Mine, type Task } from './mine';
 
 /** Where everything lies while no paper is open. */
@@ -49,12 +49,12 @@ function grid(count: number, box: Box, across: number): Box[] {
 /** Papers at the side, the own one the last of them where there is room for it. */
 function beside(others: number, box: Box, task: Task, isLeft: boolean): Omit<Spots, 'arena'> {
   const { text } = task;
-  const least = PLATE * text + 2 * PAD + ROW;
+  const least = PLATE.narrow * text + 2 * PAD + ROW;
   const width = Math.min(260, box.width * SIDE);
   const rest = box.width - width - 2 * GAP;
   const right: Box = { ...box, x: isLeft ? box.x : box.x + width + 2 * GAP, width: rest };
   const x = isLeft ? box.x + rest + 2 * GAP : box.x;
-  const own = PLATE * text + 2 * LINE * text + 3 * PAD + 4;
+  const own = PLATE.narrow * text + 2 * LINE * text + 3 * PAD + 4;
   const high = Math.min(HIGHEST * text, (box.height - own) / others - GAP);
   if (high >= least) {
     const papers = Array.from({ length: others }, (_, index): Box => ({
@@ -85,9 +85,9 @@ function above(others: number, box: Box, task: Task): Omit<Spots, 'arena'> {
   const { text } = task;
   const across = others <= 3 || box.width / others >= 110 ? others : Math.ceil(others / 2);
   const rows = Math.ceil(others / across);
-  const twoLines = PLATE * text + 2 * PAD + 2 * LINE * text + GAP;
+  const twoLines = PLATE.narrow * text + 2 * PAD + 2 * LINE * text + GAP;
   const isRoomy = box.height - rows * (twoLines + GAP) >= task.heights[0] + TIGHT;
-  const least = box.width / across < NARROW * text && isRoomy ? twoLines : PLATE * text + 2 * PAD + ROW;
+  const least = box.width / across < NARROW * text && isRoomy ? twoLines : PLATE.narrow * text + 2 * PAD + ROW;
   const row = Math.max(least, Math.min(HIGHEST * text, (box.height * 0.22) / rows - GAP));
   const top: Box = { ...box, height: rows * (row + GAP) - GAP };
   const below: Box = { ...box, y: top.y + top.height + GAP, height: box.height - top.height - GAP };
@@ -96,9 +96,9 @@ function above(others: number, box: Box, task: Task): Omit<Spots, 'arena'> {
 
 /** The own paper in one line; with a line below its plate; with cards that can be made out. */
 const ownHeights = (text: number): readonly number[] => [
-  Math.max(TARGET, PLATE * text + PAD),
-  PLATE * text + LINE * text + 3 * PAD + 24,
-  PLATE * text + 2 * PAD + 78,
+  Math.max(TARGET, PLATE.narrow * text + PAD),
+  PLATE.narrow * text + LINE * text + 3 * PAD + 24,
+  PLATE.narrow * text + 2 * PAD + 78,
 ];
 
 export function layout(chairs: number, others: number, chapter: Task['chapter'], inHand: number, size: Size): Spots {
@@ -111,7 +111,7 @@ export function layout(chairs: number, others: number, chapter: Task['chapter'],
     most: inHand > MOST.last ? MOST.first : MOST.last,
     text,
     largest: WIDEST * (size.largeCards ? LARGE : 1),
-    heights: isDrafting ? [PLATE * text] : ownHeights(text),
+    heights: isDrafting ? [PLATE.narrow * text] : ownHeights(text),
   };
   const spots =
     size.width > size.height * 1.05 ? beside(others, box, task, size.leftHand === true) : above(others, box, task);

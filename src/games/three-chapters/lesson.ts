@@ -2,7 +2,7 @@ import type { Card, Engine } from '../../rules/kernel/types';
 import { DECK, cardOf } from '../../rules/three-chapters/cards';
 import type { FigureKey } from '../../rules/three-chapters/names';
 import type { ThreeChapters, ThreeChaptersMove } from '../../rules/three-chapters/state';
-import type { Lesson, LessonStep } from '../lesson';
+import type { Lesson, LessonStep } from '../../table/lesson';
 
 import { handOf, keptOf, storyOf, trickOf } from './keys';
 

@@ -3,16 +3,19 @@ import { chairOf, chairsOf, hasGhosts } from '../../rules/three-chapters/chairs'
 import type { Counting } from '../../rules/three-chapters/match';
 import { winnerOf } from '../../rules/three-chapters/resolve';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import { middleOf, type Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/layout/box';
+import { ASPECT, GAP, LINE } from '../../table/layout/measures';
+import { inRows, spread } from '../../table/layout/spread';
+import { join, type Part } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
-import { cardsIn, join, type Part } from './cards';
+import { cardsIn } from './cards';
 import { ghostDeck } from './ghost';
 import { keptOf, playerAt, storyOf, trickOf } from './keys';
-import { ALL_SEEN, ASPECT, CAPTION, GAP, LINE, spread } from './measures';
+import { ALL_SEEN, CAPTION } from './measures';
 import { trickCard } from './mine';
-import { isDrafting } from './step';
+import { isDrafting } from './phase';
 
 const DEPTH = 200;
 const WIDEST = 160;
@@ -40,7 +43,7 @@ function kept(view: ThreeChapters, seat: Seat, box: Box, text: number): Part {
   };
   if (deck === 0) return own;
   const isNamed = box.height - CAPTION * text >= TARGET;
-  return join(
+  return join([
     own,
     ghostDeck(
       view,
@@ -49,7 +52,7 @@ function kept(view: ThreeChapters, seat: Seat, box: Box, text: number): Part {
       DEPTH,
       isNamed,
     ),
-  );
+  ]);
 }
 
 /** Chapter II: a place for everybody, in the order of play; when the trick is full its highest card is ringed. */
@@ -65,14 +68,12 @@ function trick(view: ThreeChapters, box: Box, text: number): Part {
   const high = Math.max(TARGET, card * ASPECT);
   const pitch = Math.min(WIDEST + 40, (box.width + GAP) / across);
   const winner = view.trick.length === chairs ? winnerOf(view.trick) : -1;
-  const top = box.y + (box.height - rows * (high + caption) - (rows - 1) * GAP) / 2;
+  const middle = { x: box.x + box.width / 2, y: box.y + (box.height - caption) / 2 };
+  const spots = inRows(chairs, across, middle, pitch, high + caption + GAP);
   const places = Array.from({ length: chairs }, (_, index): Place => {
     const player = playerAt(view, (view.leader + index) % chairs);
-    const row = Math.floor(index / across);
-    const inRow = Math.min(across, chairs - row * across);
     const who = { seat: player.seat };
-    const x = box.x + box.width / 2 + ((index % across) - (inRow - 1) / 2) * pitch;
-    const y = top + row * (high + caption + GAP) + high / 2;
+    const { x, y } = spots[index];
     // A mark alone would say that the ghost's neighbour played twice.
     const isGhostAlone = player.isGhost && shown === 'marked' && pitch >= GHOST * text && caption >= LINE * text;
     const name = player.isGhost ? (pitch < NAMED * text ? 'ghostAlone' : 'ghostCaption') : 'name';
@@ -96,7 +97,7 @@ function trick(view: ThreeChapters, box: Box, text: number): Part {
     };
   });
   const pieces = view.trick.flatMap((one, index) =>
-    cardsIn(places[index].key, [one], [{ x: places[index].x, y: places[index].y, card }], DEPTH + index),
+    cardsIn(places[index].key, [one], [{ ...spots[index], width: card }], DEPTH + index),
   );
   return { places, pieces };
 }

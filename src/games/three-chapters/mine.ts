@@ -1,7 +1,8 @@
-import type { Box } from '../../table/box';
+import type { Box } from '../../table/layout/box';
+import { ASPECT, GAP, PAD, SMALL } from '../../table/layout/measures';
 import { TARGET } from '../../theme/space';
 
-import { ASPECT, CAPTION, GAP, PAD, SMALL } from './measures';
+import { CAPTION } from './measures';
 
 /** What the viewer has before it, each as large as the others allow: the middle of the table, the own paper, the hand. */
 

@@ -1,15 +1,19 @@
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import { pointsOf } from '../../rules/three-chapters/tokens';
-import { middleOf, type Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/layout/box';
+import { GAP, LINE, PAD, PLATE } from '../../table/layout/measures';
+import { spread } from '../../table/layout/spread';
+import { join, type Part } from '../../table/pieces';
+import { PILED } from '../../table/pieces';
 import type { Place, Plate } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
-import { soFar } from './account';
-import { cardsIn, join, type Part } from './cards';
+import { cardsIn } from './cards';
 import { ghostOnPaper } from './ghost';
 import { keptOf, playerAt, storyOf } from './keys';
-import { ALL_SEEN, GAP, LARGEST_CARD, LINE, NUMBER, PAD, PILED, PLATE, SHORT, spread } from './measures';
-import { isDrafting } from './step';
+import { ALL_SEEN, SEEN, LARGEST_CARD, NUMBER, SHORT } from './measures';
+import { isDrafting } from './phase';
+import { soFar } from './scoreBreakdown';
 import { tokens } from './tokens';
 
 /** A token beside its number is about so wide. */
@@ -47,7 +51,7 @@ interface Areas {
 
 /** All in one line: for the viewer's own paper where room is short. */
 function inOneLine({ x, y, width, height }: Box, text: number): Areas {
-  const plate: Box = { x, y: y + (height - PLATE * text) / 2, width: width * 0.3, height: PLATE * text };
+  const plate: Box = { x, y: y + (height - PLATE.narrow * text) / 2, width: width * 0.3, height: PLATE.narrow * text };
   const words = SHORT * text;
   return {
     plate,
@@ -59,7 +63,7 @@ function inOneLine({ x, y, width, height }: Box, text: number): Areas {
 function below({ x, y, width, height }: Box, hasWords: boolean, text: number): Areas {
   const isWide = width >= WIDE * text;
   const foot = hasWords && !isWide ? LINE * text : 0;
-  const plate: Box = { x, y: y + PAD, width: hasWords && isWide ? width * 0.4 : width, height: PLATE * text };
+  const plate: Box = { x, y: y + PAD, width: hasWords && isWide ? width * 0.4 : width, height: PLATE.narrow * text };
   const top = plate.y + plate.height + 2;
   return {
     plate,
@@ -133,7 +137,7 @@ function row(view: ThreeChapters, chair: Chair, box: Box, isOpen: boolean, depth
   };
   return {
     places: [{ key, ...middleOf(box), label, ...caption }],
-    pieces: cardsIn(key, cards, spread(cards.length, box, LARGEST_CARD, isOpen ? ALL_SEEN : undefined), depth),
+    pieces: cardsIn(key, cards, spread(cards.length, box, LARGEST_CARD, isOpen ? ALL_SEEN : SEEN), depth),
   };
 }
 
@@ -150,7 +154,7 @@ export function onPaper(
       ...ghostOnPaper(view, chair, { ...inner, y: box.y + PAD, height: box.height - 2 * PAD }, depth, text),
       plates: [],
     };
-  const isLow = !isOpen && box.height < PLATE * text + 2 * PAD + ROW;
+  const isLow = !isOpen && box.height < PLATE.narrow * text + 2 * PAD + ROW;
   const hasWords = isOwn && view.chapter === 2 && view.stories[chair].length > 0;
   const { plate: at, rest, words } = isLow ? inOneLine(inner, text) : below(inner, isOwn, text);
   const plate: Plate = { seat: player.seat, ...middleOf(at), score: pointsOf(view.tokens[player.seat]) };
@@ -159,7 +163,7 @@ export function onPaper(
   const pile = tokens(view, player.seat, lies.tokens, lies.isColumn, depth, text);
   if (isCounted) return { ...pile, plates: [plate] };
   return {
-    ...join(pile, row(view, chair, lies.cards, isOpen, depth + PILED, hasWords ? words : null)),
+    ...join([pile, row(view, chair, lies.cards, isOpen, depth + PILED, hasWords ? words : null)]),
     plates: [plate],
   };
 }

@@ -4,7 +4,7 @@ import type { ThreeChapters } from '../../rules/three-chapters/state';
 import type { Phrase } from '../../words/phrase';
 
 import { valuePhrase } from './cards';
-import { chosenBy, stepOf, turnSeat } from './step';
+import { chosenBy, stepOf, turnSeat } from './phase';
 
 /** What the match waits for, or what is going on: in words for the seat that is to decide, and for those who wait. */
 export function prompt(view: ThreeChapters, seat: Seat): Phrase {

@@ -1,10 +1,11 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
+import type { Refusal } from '../../table/face';
+import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
-import type { Refusal } from '../face';
 
-import { ghostOf, keptOf, pieceKey } from './keys';
-import { stepOf, turnSeat } from './step';
+import { ghostOf, keptOf } from './keys';
+import { stepOf, turnSeat } from './phase';
 
 /** The rule that each refusal stands on; its words are `three-chapters:refused.<reason>`. */
 export const REASONS = {

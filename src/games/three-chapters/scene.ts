@@ -1,33 +1,22 @@
 import type { Seat } from '../../rules/kernel/types';
 import { chairOf, chairsOf } from '../../rules/three-chapters/chairs';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import { clamp, middleOf, type Box } from '../../table/box';
+import { middleOf, openNear, type Box } from '../../table/layout/box';
+import { join } from '../../table/pieces';
 import { OVER, type Group, type Scene, type Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
 import { rewardPhrase } from './ability';
-import { soFar } from './account';
 import { hand } from './hand';
 import { OWN_PAPER, paperOf, playerAt } from './keys';
 import { layout, type Spots } from './layout';
 import { countedChair, middle } from './middle';
 import { onPaper, type OnPaper } from './paper';
-import { isDrafting } from './step';
+import { isDrafting } from './phase';
+import { soFar } from './scoreBreakdown';
 
 /** An opened paper. */
 const OPENED = { width: 520, height: 300 };
-
-/** Near where it lies closed, and as large as the table allows. */
-function openedAt(near: Box, arena: Box): Box {
-  const width = Math.min(arena.width, OPENED.width);
-  const height = Math.min(arena.height, OPENED.height);
-  return {
-    x: clamp(near.x + near.width / 2 - width / 2, arena.x, arena.x + arena.width - width),
-    y: clamp(near.y + near.height / 2 - height / 2, arena.y, arena.y + arena.height - height),
-    width,
-    height,
-  };
-}
 
 /** Who it is, what is gathered, and how many cards lie there; of the own one also what those would pay. */
 function labelOf(view: ThreeChapters, chair: Chair, isOwn: boolean): Phrase {
@@ -67,7 +56,7 @@ function sheets(view: ThreeChapters, own: Chair, spots: Spots, open: string | nu
     const isOwn = chair === own;
     const key = isOwn ? OWN_PAPER : paperOf(player);
     const isOpen = key === open && !(isOwn && isDrafting(view));
-    const box = isOpen ? openedAt(near, spots.arena) : near;
+    const box = isOpen ? openNear(spots.arena, near, OPENED.width, OPENED.height) : near;
     const part = onPaper(
       view,
       { chair, box, isOwn, isOpen, isCounted: chair === counted, depth: isOpen ? OVER + 1 : at },
@@ -100,10 +89,8 @@ export function scene(view: ThreeChapters, seat: Seat, size: Size, open: string 
   const chapter = isDrafting(view) ? 'draft' : view.chapter === 3 ? 'counting' : 'tricks';
   const spots = layout(chairsOf(view), othersOf(view, own).length, chapter, view.hands[viewer].length, size);
   const papers = sheets(view, own, spots, open, text);
-  const parts = [...papers, middle(view, own, spots.middle, text), hand(view, viewer, spots.hand)];
   return {
-    places: parts.flatMap(({ places }) => places),
-    pieces: parts.flatMap(({ pieces }) => pieces),
+    ...join([...papers, middle(view, own, spots.middle, text), hand(view, viewer, spots.hand)]),
     plates: papers.flatMap(({ plates }) => plates),
     groups: papers.flatMap(({ group }) => (group ? [group] : [])),
   };

@@ -1,14 +1,16 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { Token } from '../../rules/three-chapters/ability';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
-import { middleOf, type Box } from '../../table/box';
+import { middleOf, type Box } from '../../table/layout/box';
+import { GAP } from '../../table/layout/measures';
+import { type Part } from '../../table/pieces';
+import { LIFT, PILED } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 
 import { rewardPhrase } from './ability';
-import type { Part } from './cards';
+import { tokenFace } from './cardFace';
 import { tokensOf } from './keys';
-import { tokenFace } from './looks';
-import { GAP, LIFT, NUMBER, PILED } from './measures';
+import { NUMBER } from './measures';
 
 const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
 const ICON = { least: 8, most: 30 };

@@ -9,6 +9,8 @@ import { checkEvent, checkSecrets } from './secrets';
 /** What every game must keep to, K1 to K10, checked over one random match. */
 export interface Played {
   readonly moves: number;
+  /** Decisions at which the costly checks were made. */
+  readonly careful: number;
   /** The longest list of moves that a seat was offered. */
   readonly widest: number;
   readonly state: State;
@@ -130,6 +132,7 @@ export function checkMatch(game: Game, start: Start, { every = 7, longest = 50_0
   const engine = createEngine(game);
   const dice = diceFrom(start.seed + 1);
   let moves = 0;
+  let checked = 0;
   const demand = (wrong: string | null) => {
     if (wrong) throw new Error(`${game.id}, ${JSON.stringify(start)}, after ${moves} moves: ${wrong}`);
   };
@@ -150,6 +153,7 @@ export function checkMatch(game: Game, start: Start, { every = 7, longest = 50_0
     const careful = moves % every === start.seed % every;
     let tell: ((event: Event) => void) | undefined;
     if (careful) {
+      checked++;
       demand(checkMoves(engine, state));
       demand(checkLooking(engine, state, start.seed + moves));
       demand(checkRefusal(engine, state));
@@ -176,5 +180,5 @@ export function checkMatch(game: Game, start: Start, { every = 7, longest = 50_0
     }
   }
   demand(checkResult(engine, state));
-  return { moves, widest, state };
+  return { moves, careful: checked, widest, state };
 }

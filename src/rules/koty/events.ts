@@ -1,4 +1,4 @@
-import type { Card, Event, Seat } from '../kernel/types';
+import type { Card, Seat } from '../kernel/types';
 
 import type { Meeting, Place } from './state';
 
@@ -116,5 +116,3 @@ export type KotyEvent =
   // the end
   /** A dream has three lands with three 9s each, or a hand could not be filled. */
   | { readonly key: 'ended'; readonly seat: Seat; readonly why: 'dream' | 'cards' };
-
-export const kotyEvent = (event: Event): KotyEvent => event as KotyEvent;

@@ -44,10 +44,10 @@ export interface Koty extends State {
 }
 
 /** A land on the table: whose dream, and which of its four lands. */
-export interface Place {
+export type Place = {
   readonly dream: Seat;
   readonly land: number;
-}
+};
 
 /** What two cats do that meet: of one colour but two values they make friends, the same cat fights. */
 export type Meeting = 'befriend' | 'fight';

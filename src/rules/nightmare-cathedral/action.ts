@@ -1,5 +1,5 @@
 import { ask, procedure } from '../kernel/flow';
-import type { Ask, Seat } from '../kernel/types';
+import type { Ask } from '../kernel/types';
 
 import { carryOut } from './carrying';
 import { DEVELOPMENTS } from './content/cards';
@@ -8,12 +8,11 @@ import { beginActing } from './did';
 import { DEED, DONE } from './moves';
 import { spare, takeOut } from './piles';
 import type { CathedralMove, NightmareCathedral } from './state';
+import type { UnderWay } from './underWay';
 import { actionCard } from './units';
+import { controlledBits } from './where';
 
-
-interface Action {
-  readonly seat: Seat;
-  readonly day: number;
+interface Action extends UnderWay {
   readonly part: 'do' | 'agree' | 'oppose';
 }
 
@@ -45,10 +44,11 @@ const deeds: Ask<NightmareCathedral, Action, CathedralMove> = ask({
 export const action = procedure<NightmareCathedral, Action, CathedralMove>('action', {
   begin(s, l) {
     beginActing(s, l.seat);
+    if (ACTIONS[l.day] === 'fortify') l.controlled = controlledBits(s, l.seat);
   },
   deedsBefore: deeds,
   card(s, l, table) {
-    carryOut(table, l.seat, actionCard(s, l.seat, l.day)[l.part]);
+    carryOut(table, l.seat, actionCard(s, l.seat, l.day, l.covered)[l.part]);
   },
   deedsAfter: deeds,
   // N7.2: who knelt on the Ritual track gets up

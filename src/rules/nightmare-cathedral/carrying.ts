@@ -21,13 +21,23 @@ export interface Carrying {
   errand?: Errand;
   /** Whose unit was devoured. */
   owner?: Seat;
+  /** What a Conflict card brings is done as far as it can be, offers too (N6.7). */
+  must?: true;
 }
 
 /** The list that the procedure of a word was called from. */
 export const carryingOf = (s: NightmareCathedral): Carrying => s.flow[s.flow.length - 2].locals as Carrying;
 
+/** Whether the list that a word was called from may not be broken off. */
+export const mustGoOn = (s: NightmareCathedral): boolean => carryingOf(s).must === true;
+
 export function carryOut(table: Table, seat: Seat, effects: Effects, here: AreaId = 0): void {
   if (effects.length > 0) table.call('effects', { seat, list: clone(effects), here } as Carrying);
+}
+
+/** What a Conflict card brings: nothing of it may be left out that can be done (N6.7). */
+export function carryOutWholly(table: Table, seat: Seat, effects: Effects, here: AreaId): void {
+  if (effects.length > 0) table.call('effects', { seat, list: clone(effects), here, must: true } as Carrying);
 }
 
 /** These come before what remains. */

@@ -10,7 +10,6 @@ import { COMMAND, DONE, ROAM } from './moves';
 import { canCommand, roamsTo } from './rising';
 import { SIDES, type CathedralMove, type NightmareCathedral } from './state';
 
-
 interface Commanding {
   readonly seat: Seat;
   left: number;

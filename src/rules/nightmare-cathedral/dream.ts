@@ -11,7 +11,6 @@ import { takeOut } from './piles';
 import { piecesComplete } from './rising';
 import type { CathedralMove, NightmareCathedral } from './state';
 
-
 interface Dreaming {
   readonly seat: Seat;
   /** It lies open. */

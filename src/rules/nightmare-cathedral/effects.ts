@@ -5,13 +5,13 @@ import type { Table } from '../kernel/types';
 import { carryOut, insert, type Carrying } from './carrying';
 import { canPay } from './conditions';
 import type { Effect, Effects } from './content/effects';
-import { controlledBits } from './effects/build';
 import { devourEachSide } from './effects/devour';
 import { produceEach } from './effects/produce';
 import { unnamed } from './falling';
 import { draw } from './piles';
 import { possible } from './possible';
 import { NONE, SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
+import { controlledBits } from './where';
 
 const AS_MANY_AS_POSSIBLE = 99;
 

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/types';
 import type { Carrying } from './carrying';
 import { canPay } from './conditions';
 import type { Effect, Effects } from './content/effects';
-import { controlledBits, sites } from './effects/build';
+import { sites } from './effects/build';
 import { conversions } from './effects/convert';
 import { preys } from './effects/devour';
 import { levels } from './effects/level';
@@ -16,6 +16,7 @@ import { spare } from './piles';
 import { canCommand, roamsTo } from './rising';
 import { NONE, type NightmareCathedral } from './state';
 import { climbs, worships } from './steps';
+import { controlledBits } from './where';
 
 /** Whether something of a list can happen now (N5.1), as far as all can see (K4). */
 export const possible = (s: NightmareCathedral, seat: Seat, effects: Effects, carrying: Carrying): boolean =>

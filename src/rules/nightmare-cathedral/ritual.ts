@@ -1,7 +1,7 @@
 import { ask, procedure } from '../kernel/flow';
 import type { Seat, Table } from '../kernel/types';
 
-import { carryOut } from './carrying';
+import { carryOut, mustGoOn } from './carrying';
 import { RITUAL } from './content/tracks';
 import { note } from './did';
 import { payLimbo } from './effects/pay';
@@ -27,7 +27,7 @@ export const climb = procedure<NightmareCathedral, Climbing, CathedralMove>('cli
   },
   step: ask({
     who: (_, l) => l.seat,
-    moves: (s, l) => [...climbs(s, l), DONE],
+    moves: (s, l) => (mustGoOn(s) ? climbs(s, l) : [...climbs(s, l), DONE]),
     play(s, l, seat, move, table) {
       if (move.type !== 'climb') return table.leave();
       l.left = l.left - 1;
@@ -60,7 +60,7 @@ export const worship = procedure<NightmareCathedral, Worshipping, CathedralMove>
   },
   step: ask({
     who: (_, l) => l.seat,
-    moves: (s, l) => [...worships(s, l), DONE],
+    moves: (s, l) => (mustGoOn(s) ? worships(s, l) : [...worships(s, l), DONE]),
     play(s, l, seat, move, table) {
       if (move.type !== 'worship') return table.leave();
       l.left = l.left - 1;

@@ -1,7 +1,7 @@
 import { ask } from '../kernel/flow';
 import type { Ask, Automatic } from '../kernel/types';
 
-import { carryOut } from './carrying';
+import { carryOut, carryOutWholly } from './carrying';
 import { CONFLICTS } from './content/cards';
 import type { Conflict } from './falling';
 import { battleEffects } from './fighting';
@@ -17,14 +17,14 @@ export const reward: Ask<NightmareCathedral, Conflict, CathedralMove> = ask({
   play(s, l, seat, move, table) {
     if (move.type === 'draw') return draw(s, seat, 1, table);
     table.say({ key: 'victory', seat, card: l.drawn[0] });
-    carryOut(table, seat, CONFLICTS[l.drawn[0]].victory, l.area);
+    carryOutWholly(table, seat, CONFLICTS[l.drawn[0]].victory, l.area);
   },
 });
 
 export const defeat: Automatic<NightmareCathedral, Conflict> = (_, l, table) => {
   if (l.drawn.length === 0 || l.winner !== SHADOWS) return;
   table.say({ key: 'defeat', seat: l.sides[0], card: l.drawn[0] });
-  carryOut(table, l.sides[0], CONFLICTS[l.drawn[0]].defeat, l.area);
+  carryOutWholly(table, l.sides[0], CONFLICTS[l.drawn[0]].defeat, l.area);
 };
 
 /** The active seat first. */

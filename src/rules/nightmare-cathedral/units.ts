@@ -34,10 +34,11 @@ function settle(s: NightmareCathedral, area: AreaId): void {
   s.control[area] = side;
 }
 
-/** The own action card in force: the upgrade on top, or the one everybody begins with. */
-export function actionCard(s: NightmareCathedral, seat: Seat, day: number): ActionCard {
+/** The own action card in force without the latest upgrades on it: the last of the others, or the card everybody begins with. */
+export function actionCard(s: NightmareCathedral, seat: Seat, day: number, without = 0): ActionCard {
   const upgrades = s.actions[seat][day];
-  return upgrades.length > 0 ? (DEVELOPMENTS[upgrades[upgrades.length - 1]] as unknown as ActionCard) : STARTING[day];
+  const top = upgrades.length - 1 - without;
+  return top >= 0 ? (DEVELOPMENTS[upgrades[top]] as unknown as ActionCard) : STARTING[day];
 }
 
 export const limitOf = (s: NightmareCathedral, seat: Seat): number =>

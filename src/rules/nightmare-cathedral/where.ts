@@ -4,7 +4,21 @@ import type { Where } from './content/effects';
 import type { AreaId } from './content/types';
 import { landOf, markedSign } from './land';
 import type { NightmareCathedral } from './state';
+import { underWay } from './underWay';
 import { isPresent } from './units';
+
+/** The areas that count as controlled for a seat's own effects, one bit each: while it fortifies also what it has paid away (N5.5). */
+export function controlledBits(s: NightmareCathedral, seat: Seat): number {
+  let bits = underWay(s, seat)?.controlled ?? 0;
+  for (const area of landOf(s).inPlay) if (s.control[area] === seat) bits |= 1 << area;
+  return bits;
+}
+
+/** Those of some areas that count as controlled. */
+export function controlledOf(s: NightmareCathedral, seat: Seat, areas: readonly AreaId[]): AreaId[] {
+  const bits = controlledBits(s, seat);
+  return areas.filter((area) => (bits >> area) & 1);
+}
 
 /** The areas that an effect speaks of. Who controls them is asked besides, where the word asks for it. */
 export function areasOf(s: NightmareCathedral, seat: Seat, where: Where, here: AreaId): readonly AreaId[] {
@@ -23,7 +37,7 @@ export function areasOf(s: NightmareCathedral, seat: Seat, where: Where, here: A
       return adjacent[s.winged[seat]];
     case 'controlled':
     case 'oneControlled':
-      return inPlay.filter((area) => s.control[area] === seat);
+      return controlledOf(s, seat, inPlay);
     case 'fortress':
       return inPlay.filter((area) => s.levels[area] > 0 && s.fortress[area] === seat);
     case 'marked': {

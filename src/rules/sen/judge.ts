@@ -1,6 +1,7 @@
 import type { Dice, Seat } from '../kernel/types';
 
 import { DECK, MEAN_CROWS, crowsOf } from './cards';
+import { isLastRound, scoreRound } from './score';
 import type { Sen } from './state';
 
 /** What a land weighs that is the lowest of so many: people keep what is low, and the longer a round lasts the lower. */
@@ -30,21 +31,55 @@ function expected(s: Sen, seat: Seat, dream: Seat): number {
   return sum;
 }
 
-/** How far ahead of its rivals a seat expects to be, scores and lands together. It counts only what the seat knows, so that a bot can't peek through it. */
-export function judge(s: Sen, seat: Seat): number {
-  const over = s.flow.length === 0;
-  const own = s.totals[seat] + (over ? 0 : expected(s, seat, seat));
+/** How far a seat is ahead of its rivals, halfway between their mean and the best of them. */
+function leadOf(points: readonly number[], seat: Seat): number {
   let sum = 0;
   let best = Infinity;
-  for (let other = 0; other < s.seats; other++) {
+  for (let other = 0; other < points.length; other++) {
     if (other === seat) continue;
-    const rival = s.totals[other] + (over ? 0 : expected(s, seat, other));
-    sum += rival;
-    if (rival < best) best = rival;
+    sum += points[other];
+    if (points[other] < best) best = points[other];
   }
-  const lead = (sum / (s.seats - 1) + best) / 2 - own;
-  if (!over) return lead;
-  return lead + (own <= best ? WINNING : -WINNING);
+  return (sum / (points.length - 1) + best) / 2 - points[seat];
+}
+
+/** The lead at the end of a match, and winning it. */
+const leadAtTheEnd = (totals: readonly number[], seat: Seat): number =>
+  leadOf(totals, seat) + (totals[seat] === Math.min(...totals) ? WINNING : -WINNING);
+
+/** The lead if the round ended now without a call, as the lands lie in this world. */
+function leadIfItEnded(s: Sen, seat: Seat): number {
+  const written = scoreRound(
+    s.dreams.map((lands) => lands.map(crowsOf)),
+    null,
+    s.options,
+  );
+  const totals = s.totals.map((total, other) => total + written[other].points);
+  return isLastRound(s.options, s.rounds.length + 1, totals) ? leadAtTheEnd(totals, seat) : leadOf(totals, seat);
+}
+
+/** Before the first turn all dreams are alike, so the totals alone count: as whole numbers, so that a round that ends is worth exactly what it was worth before. */
+const isBeforeTheRound = (s: Sen): boolean => s.flow[s.flow.length - 1].step === 'look';
+
+/** So many lands before the last one of the closed pile the end of the round comes into sight. */
+const IN_SIGHT = 10;
+
+/**
+ * How far ahead of its rivals a seat expects to be, scores and lands together. It counts only what the seat knows, so
+ * that a bot can't peek through it. The fewer lands are left in the closed pile, the more it counts what the round would
+ * bring if it ended now, and with one left nothing else: to draw that one and discard it is then worth as much as to
+ * stand still, in every world, and a land that is better makes it worth more. Else standing still would always look
+ * better, for known lands and guesses are worth nothing once they are counted, and everybody would take from the open
+ * pile for ever.
+ */
+export function judge(s: Sen, seat: Seat): number {
+  if (s.flow.length === 0) return leadAtTheEnd(s.totals, seat);
+  if (isBeforeTheRound(s)) return leadOf(s.totals, seat);
+  const near = 1 - Math.max(0, Math.min(IN_SIGHT, s.closed.length - 1)) / IN_SIGHT;
+  const ended = near > 0 ? leadIfItEnded(s, seat) : 0;
+  if (near === 1) return ended;
+  const points = s.totals.map((total, dream) => total + expected(s, seat, dream));
+  return near * ended + (1 - near) * leadOf(points, seat);
 }
 
 /** Rivals keep low lands: where one knows a land of its own, the lowest of several that could lie there does. */

@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/types';
 import { DECK, crowsOf } from './cards';
 import { everybody, look, stopLooking } from './lands';
 import { LOOK, REMEMBER } from './moves';
-import { scoreRound } from './score';
+import { isLastRound, scoreRound } from './score';
 import type { Sen, SenMove } from './state';
 
 export const DEALT = 4;
@@ -20,9 +20,6 @@ const stillLooking = (l: Looks): Seat[] => {
   for (let seat = 0; seat < l.looks.length; seat++) if (l.looks[seat] <= FIRST_LOOKS) seats.push(seat);
   return seats;
 };
-
-const isOver = (s: Sen): boolean =>
-  s.options.end === 'rounds' ? s.rounds.length >= s.options.rounds : s.totals.some((total) => total >= s.options.limit);
 
 /** Rounds until the match is over; a turn is a procedure of its own. */
 export const match = procedure<Sen, Looks, SenMove>('match', {
@@ -94,7 +91,7 @@ export const match = procedure<Sen, Looks, SenMove>('match', {
   },
 
   next(s, l, table) {
-    if (isOver(s)) return table.finish();
+    if (isLastRound(s.options, s.rounds.length, s.totals)) return table.finish();
     s.turn = (s.turn + 1) % s.seats; // S8.4: to the left of whoever ended the round
     s.called = false;
     table.goto('deal');

@@ -6,7 +6,7 @@ import type { SenOptions } from './state';
 export type Scoring = Pick<SenOptions, 'penalty' | 'tameCrows' | 'allIn'>;
 
 /** What a seat writes down for a round, and why. */
-export interface Written {
+export type Written = {
   readonly points: number;
   /** All crows of the dream. */
   readonly crows: number;
@@ -15,7 +15,7 @@ export interface Written {
   readonly penalty: number;
   /** Nothing but nines decided the round (S11). */
   readonly allIn: boolean;
-}
+};
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const nines = (crows: readonly number[]) => crows.filter((value) => value === NINE).length;
@@ -52,6 +52,13 @@ export function scoreRound(dreams: readonly (readonly number[])[], caller: Seat 
     return { points: points + penalty, crows: crows[seat], reward: rewards[seat], penalty, allIn: false };
   });
 }
+
+/** Whether the match is over after so many rounds with these totals (S9.3, S9.4). */
+export const isLastRound = (
+  { end, limit, rounds }: Pick<SenOptions, 'end' | 'limit' | 'rounds'>,
+  played: number,
+  totals: readonly number[],
+): boolean => (end === 'rounds' ? played >= rounds : totals.some((total) => total >= limit));
 
 /** Places by totals: the fewest crows first, ties share (S9.5). */
 export function placesByFewest(totals: readonly number[]): number[] {

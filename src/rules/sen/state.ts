@@ -43,10 +43,10 @@ export interface Sen extends State {
 }
 
 /** A land on the table: whose dream, and which place in it. */
-export interface Place {
+export type Place = {
   readonly dream: Seat;
   readonly land: number;
-}
+};
 
 export type SenMove =
   | { readonly type: 'look'; readonly dream: Seat; readonly land: number }

@@ -39,13 +39,13 @@ export type ThreeChaptersMove =
   | { readonly type: 'play'; readonly card: Card };
 
 /** A reward, and why: the card whose ability it is, which of its abilities, how many times, and the cards that made it pay. */
-export interface Payment {
+export type Payment = {
   readonly card: Card;
   readonly ability: number;
   readonly times: number;
   readonly reward: Reward;
   readonly cards: readonly Card[];
-}
+};
 
 /** What is told, in this order in a match. `chair` is who it happens to; `seat` is there too when that is no ghost. */
 export type ThreeChaptersEvent =

@@ -1,15 +1,18 @@
 import { StyleSheet, View } from 'react-native';
 
 import { version } from '../../../package.json';
+import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
+import { useGo } from '../useGo';
 
 /** What this app is, what it does not do, and whose work it stands on. */
 export default function About() {
   const t = useWords();
+  const go = useGo();
   return (
     <Screen title={t('about.title')}>
       <View style={styles.name}>
@@ -27,6 +30,7 @@ export default function About() {
         <Text type="label" colour="quiet">
           {t('about.software')}
         </Text>
+        <Button label={t('notices.title')} look="second" onPress={() => go.navigate('Notices')} />
       </Panel>
     </Screen>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { MOST } from '../../backup/lines';
-import { inSlices, type Work } from '../../backup/slices';
+import { inSlices } from '../../backup/slices';
 import type { Backup, Unusable, Way } from '../../backup/types';
+import type { Work } from '../../storage/work';
 import { Button } from '../../theme/Button';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';

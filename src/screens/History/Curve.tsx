@@ -1,17 +1,13 @@
-import { scaleLinear } from 'd3-scale';
-import { curveMonotoneX, line } from 'd3-shape';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Circle, Line, Path } from 'react-native-svg';
 
-import { marks, type MarkName } from '../../theme/marks';
+import { Chart } from '../../theme/Chart';
+import type { MarkName } from '../../theme/marks';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { useTheme } from '../../theme/theme';
+import { ticksFor } from '../../theme/ticks';
 import { useNumber } from '../parts/useNumber';
 
-const WIDTH = 300;
-const HEIGHT = 84;
-const ROOM = 6;
+const SIZE = { width: 300, height: 84, room: 6 };
 /** With more games than this a point for each would be a smear: it stands for the mean of several, and has no dot. */
 const MOST_DOTS = 40;
 const TICKS = 3;
@@ -27,17 +23,10 @@ function pointsOf(scores: readonly number[]): readonly number[] {
 
 /** A person's scores from game to game. Who does not see it reads the table behind it. */
 export function Curve({ scores, mark }: { scores: readonly number[]; mark: MarkName }) {
-  const { isDark, colours } = useTheme();
   const written = useNumber();
-  const colour = isDark ? marks[mark].onDark : marks[mark].onLight;
   const points = pointsOf(scores);
-  const x = scaleLinear([0, points.length - 1], [ROOM, WIDTH - ROOM]);
-  const y = scaleLinear([Math.min(...points), Math.max(...points)], [HEIGHT - ROOM, ROOM]).nice(TICKS);
-  const path = line<number>(
-    (_, index) => x(index),
-    (score) => y(score),
-  ).curve(curveMonotoneX)(points as number[]);
-  const [low, high] = y.domain();
+  const rules = ticksFor(Math.min(...points), Math.max(...points), TICKS);
+  const [low, high] = [rules[0], rules[rules.length - 1]];
   return (
     <View aria-hidden style={styles.whole}>
       <View style={styles.scale}>
@@ -51,14 +40,15 @@ export function Curve({ scores, mark }: { scores: readonly number[]; mark: MarkN
         )}
       </View>
       <View style={styles.curve}>
-        <Svg width="100%" height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-          {y.ticks(TICKS).map((tick) => (
-            <Line key={tick} x1={0} x2={WIDTH} y1={y(tick)} y2={y(tick)} stroke={colours.line} strokeWidth={0.5} />
-          ))}
-          <Path d={path ?? ''} stroke={colour} strokeWidth={3} strokeLinejoin="round" fill="none" />
-          {scores.length <= MOST_DOTS &&
-            scores.map((score, index) => <Circle key={index} cx={x(index)} cy={y(score)} r={4} fill={colour} />)}
-        </Svg>
+        <Chart
+          lines={[points]}
+          marks={[mark]}
+          range={[low, high]}
+          rules={rules}
+          size={SIZE}
+          ends={scores.length <= MOST_DOTS ? 'dots' : 'none'}
+          isStretched
+        />
       </View>
     </View>
   );

@@ -14,6 +14,7 @@ import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { useGames } from '../games';
 import { Ground } from '../Ground';
+import { KeptNote } from '../parts/KeptNote';
 import { Scenery } from '../parts/Scenery';
 import { useGo } from '../useGo';
 
@@ -44,7 +45,7 @@ export default function Home() {
   const insets = useSafeAreaInsets();
   const navigation = useGo();
   const games = useGames();
-  const { matches, sheets } = useDevice();
+  const { matches, sheets, watchLists } = useDevice();
   const [{ underWay, refused }, setListed] = useState(NOTHING);
   const [counted, setCounted] = useState<readonly SheetSummary[]>([]);
   const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
@@ -52,7 +53,11 @@ export default function Home() {
     setListed(matches.list());
     setCounted(sheets.list().underWay);
   }, [matches, sheets]);
-  useFocusEffect(read);
+  const follow = useCallback(() => {
+    read();
+    return watchLists(read);
+  }, [read, watchLists]);
+  useFocusEffect(follow);
 
   const hasUnfinished = underWay.length + refused.length + counted.length > 0;
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);
@@ -86,6 +91,7 @@ export default function Home() {
           )}
         </View>
         <UpdateNote />
+        <KeptNote />
         {hasUnfinished && (
           <Unfinished
             matches={underWay}

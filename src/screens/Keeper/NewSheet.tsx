@@ -22,6 +22,7 @@ import { Screen } from '../parts/Screen';
 import { nameOf } from '../parts/sheetName';
 import { Starts } from '../parts/Starts';
 import { Teams } from '../parts/Teams';
+import { askToStay } from '../room';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
@@ -100,14 +101,15 @@ function Setup({ sheet }: { sheet: string }) {
   const categories = sheet === 'categories' ? Number(options.categories) : 0;
 
   function begin() {
-    choices.change({
+    choices.change((now) => ({
       games: {
-        ...choices.get().games,
+        ...now.games,
         [remembered]: { seats: ids.map((person) => ({ kind: 'person', person })), options, first: start.way },
       },
-    });
+    }));
     const any = Math.floor(Math.random() * players.length);
     const first = start.way === 'drawn' ? any : start.way === 'chosen' ? (start.seat ?? 0) : start.seat;
+    askToStay();
     const begun = sheets.begin({
       sheet,
       players,

@@ -131,7 +131,7 @@ function Counted({ sheet }: { sheet: KeptSheet }) {
           close={() => setIsFinishing(false)}
           confirm={() => {
             sheet.finish();
-            choices.change({ ticked: { ...choices.get().ticked, [sheet.form.rules.id]: [] } });
+            choices.change((now) => ({ ticked: { ...now.ticked, [sheet.form.rules.id]: [] } }));
             setIsFinishing(false);
           }}
         />

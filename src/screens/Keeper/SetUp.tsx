@@ -48,7 +48,7 @@ function Steps({ sheet, options, seats, close }: SetUpProps & { readonly close: 
   const { ticked } = useNote(choices);
   const steps = sheetRules[sheet].box!(options, seats);
   const done = steps.filter(({ name }) => ticked[sheet]?.includes(name)).map(({ name }) => name);
-  const tick = (names: readonly string[]) => choices.change({ ticked: { ...ticked, [sheet]: names } });
+  const tick = (names: readonly string[]) => choices.change((now) => ({ ticked: { ...now.ticked, [sheet]: names } }));
   const isReady = done.length === steps.length;
   return (
     <Sheet title={t('keeper.setUpFor', { count: seats })} close={close}>

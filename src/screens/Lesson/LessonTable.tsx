@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import type { GameFace } from '../../games/face';
 import type { Sitter } from '../../match/types';
 import { createEngine } from '../../rules/kernel/engine';
 import type { Game, Move } from '../../rules/kernel/types';
+import type { GameFace } from '../../table/face';
 import { Tabletop } from '../../table/Tabletop';
 import { IconButton } from '../../theme/IconButton';
 import { markNames } from '../../theme/marks';
@@ -45,8 +45,8 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
 
   const isDone = lessons.includes(face.id);
   useEffect(() => {
-    if (isOver && !isDone) settings.change({ lessons: [...lessons, face.id] });
-  }, [isOver, isDone, settings, lessons, face.id]);
+    if (isOver && !isDone) settings.change((now) => ({ lessons: [...new Set([...now.lessons, face.id])] }));
+  }, [isOver, isDone, settings, face.id]);
 
   const names = lesson.names.map((phrase) => speak(phrase));
   const sitters = names.map((one, seat): Sitter => {

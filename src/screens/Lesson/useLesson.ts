@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-import { nextStep, type Lesson } from '../../games/lesson';
 import { playInBeats } from '../../match/beats';
 import type { Beat } from '../../match/types';
 import { clone, same } from '../../rules/kernel/clone';
 import type { Engine, Move, State } from '../../rules/kernel/types';
+import { nextStep, type Lesson } from '../../table/lesson';
 import type { Shows } from '../../table/stage';
 
 /** A rival takes so long for a move that one can follow. */

@@ -16,6 +16,7 @@ import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { Starts } from '../parts/Starts';
 import { Teams } from '../parts/Teams';
+import { askToStay } from '../room';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
@@ -67,7 +68,8 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
 
   function play() {
     const { seats, options, first } = draft;
-    choices.change({ games: { ...choices.get().games, [id]: { seats, options, first } } });
+    choices.change((now) => ({ games: { ...now.games, [id]: { seats, options, first } } }));
+    askToStay();
     const match = matches.begin(setupOf(rules, draft, known, botNames));
     navigation.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'Play', params: { match: match.id } }] });
   }

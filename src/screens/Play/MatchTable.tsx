@@ -2,8 +2,8 @@ import { StackActions } from '@react-navigation/native';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 
-import type { GameFace } from '../../games/face';
 import type { Match } from '../../match/types';
+import type { GameFace } from '../../table/face';
 import { useGames } from '../games';
 import { Awake } from '../parts/Awake';
 import { useGo } from '../useGo';

@@ -2,9 +2,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import type { GameFace } from '../../games/face';
 import type { Match, Showing } from '../../match/types';
 import type { Move, State } from '../../rules/kernel/types';
+import type { GameFace } from '../../table/face';
 import { Log } from '../../table/Log';
 import type { Handle } from '../../table/scene';
 import { Sheet } from '../../table/Sheet';

@@ -1,5 +1,5 @@
-import type { GameFace } from '../../games/face';
 import type { Replay } from '../../match/types';
+import type { GameFace } from '../../table/face';
 
 /** Steps at which what stands beside the game's name stays the same are one part of a match: a round. */
 export function chaptersOf(replay: Replay, face: Pick<GameFace, 'status'>) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { GameFace } from '../../games/face';
+import type { GameFace } from '../../table/face';
 import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';

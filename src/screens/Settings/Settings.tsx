@@ -4,11 +4,13 @@ import type { Settings as Chosen } from '../../storage/settings';
 import { Button } from '../../theme/Button';
 import { useWords } from '../../words/useWords';
 import { useDevice, useNote } from '../device';
+import { KeptNote } from '../parts/KeptNote';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { Toggle } from '../parts/Toggle';
 import { useGo } from '../useGo';
 
+import { Room } from './Room';
 import { Setting } from './Setting';
 
 /** How the app looks, moves and speaks on this device. */
@@ -28,6 +30,7 @@ export default function Settings() {
   );
   return (
     <Screen title={t('tab.Settings')} isTab>
+      <KeptNote />
       <Panel title={t('settings.look')}>
         <Setting
           name="language"
@@ -61,6 +64,7 @@ export default function Settings() {
         {Platform.OS !== 'web' && flag('haptics')}
       </Panel>
       <Button label={t('backup.open')} icon="share" look="quiet" onPress={() => navigation.navigate('Backup')} />
+      <Room />
       <Button label={t('about.title')} look="quiet" onPress={() => navigation.navigate('About')} />
     </Screen>
   );

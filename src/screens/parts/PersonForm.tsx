@@ -40,12 +40,12 @@ export function PersonForm({ person, done, removed, canRemove }: PersonFormProps
   function save() {
     if (!spoken || isDouble) return;
     const { id } = person ?? addPerson(people, spoken);
-    people.change({ known: people.get().known.map((one) => (one.id === id ? { id, name: spoken, mark } : one)) });
+    people.change((now) => ({ known: now.known.map((one) => (one.id === id ? { id, name: spoken, mark } : one)) }));
     done(id);
   }
 
   function remove() {
-    people.change({ known: known.filter((one) => one.id !== person?.id) });
+    people.change((now) => ({ known: now.known.filter((one) => one.id !== person?.id) }));
     removed();
   }
 

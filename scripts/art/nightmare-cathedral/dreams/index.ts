@@ -3,10 +3,9 @@ import { DREAMS } from '../../../../src/rules/nightmare-cathedral/content/cards'
 import type { Dream } from '../../../../src/rules/nightmare-cathedral/content/types';
 import type { Drawing } from '../../render';
 import { card, frames, pennant, pennantNumber } from '../frame';
-import { dreamland } from '../lands';
 import { ember, mist } from '../palette';
 
-import type { DreamPictures } from './dream';
+import { dreamland, type DreamPictures } from './dream';
 import { dreamsOfDeeds } from './stage1deeds';
 import { dreamsOfLand } from './stage1signs';
 import { dreamsOfPower } from './stage2a';

@@ -7,12 +7,11 @@ import { circle, ellipse, line, path, place, polygon, rectangle, shape } from '.
 import { edged, raise } from '../../shadow';
 import { both } from '../../three-chapters/figure/face';
 import { gaze, gazes } from '../gaze';
-import { dreamSkies } from '../lands';
 import { blood, bone, ember, flame, mist, pale, pine, rust, sand, soot } from '../palette';
 import { followerAt, ghost, impAt, skull, wingedAt } from '../props/people';
 import { bladeAt, candle, crown, fire, pages, towerAt } from '../props/things';
 
-import { type DreamPictures, noMoon, plainMoon } from './dream';
+import { type DreamPictures, dreamSkies, plainMoon } from './dream';
 
 const { sea, night, dawn } = dreamSkies;
 
@@ -63,7 +62,7 @@ export const dreamsOfDeeds: DreamPictures = {
       place(162, 330, skull(), { scale: 0.8 }),
   },
   'the-hunt': {
-    night: { sky: night, moon: { x: 200, y: 110, r: 62, colour: '#e8a55a' } },
+    night: { sky: night, moon: plainMoon(200, 110, 62, '#e8a55a') },
     hero: () =>
       line('M160 40V130M160 130L96 196M160 130L226 196', '#c9b692', 5) +
       impAt(140, 306, 0.98, 'gape', { turn: -14 }) +
@@ -99,7 +98,7 @@ export const dreamsOfDeeds: DreamPictures = {
       gaze(166, 330, 9, { iris: bone, lid: ember }),
   },
   'great-harvest': {
-    night: { sky: ['#22363a', '#b58a4a'], moon: noMoon },
+    night: { sky: ['#22363a', '#b58a4a'] },
     hero: () =>
       crescent(196, 118, 78, '#f6e3b0', 12) +
       each('104 352 0.86 0, 232 350 1 1, 164 358 1.36 2', (x, y, s, i) =>
@@ -150,7 +149,7 @@ export const dreamsOfDeeds: DreamPictures = {
       gaze(258, 300, 15, { mood: 'sly', lid: bone }),
   },
   'two-roads': {
-    night: { sky: dawn, moon: noMoon },
+    night: { sky: dawn },
     hero: () =>
       moon(96, 178, 30, { colour: '#fff3d6', halo: 0.3 }) +
       moon(236, 150, 44, { colour: '#e8703a', halo: 0.3 }) +
@@ -188,7 +187,7 @@ export const dreamsOfDeeds: DreamPictures = {
       gaze(164, 300, 14, { lid: sand }),
   },
   'offering-of-knowledge': {
-    night: { sky: sea, moon: noMoon },
+    night: { sky: sea },
     hero: () =>
       glow(164, 190, 110, ember, 0.85) +
       each('136 244 1.05, 196 246 1, 166 250 1.6', (x, y, s) =>
@@ -202,7 +201,7 @@ export const dreamsOfDeeds: DreamPictures = {
       followerAt(66, 358, 0.6, pine),
   },
   'limbo-opened': {
-    night: { sky: ['#0f1a1c', '#6f948c'], moon: noMoon },
+    night: { sky: ['#0f1a1c', '#6f948c'] },
     hero: () =>
       raise(
         3,
@@ -244,7 +243,7 @@ export const dreamsOfDeeds: DreamPictures = {
       place(92, 290, shape('0 0!, -20 -20, -44 -8!, -34 6, -40 20!, -16 14', '#8fb0a2') + gaze(-12, -2, 4)),
   },
   'view-from-above': {
-    night: { sky: dawn, moon: noMoon },
+    night: { sky: dawn },
     hero: () =>
       raise(
         1,

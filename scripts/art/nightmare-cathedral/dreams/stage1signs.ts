@@ -8,19 +8,19 @@ import { edged, raise } from '../../shadow';
 import { cloud } from '../../sky';
 import { cathedralAt, silhouette } from '../cathedral';
 import { gaze, gazes } from '../gaze';
-import { dreamSkies, lancet } from '../lands';
+import { lancet } from '../lands';
 import { bone, ember, flame, mist, pine, rust, sand, slate, soot } from '../palette';
 import { followerAt, longBone, mask, skull, wingedAt } from '../props/people';
 import { fire, tablet, towerAt } from '../props/things';
 import { sign } from '../signs';
 
-import { type DreamPictures, noMoon, plainMoon } from './dream';
+import { type DreamPictures, dreamSkies, plainMoon } from './dream';
 
 const { sea, night, dawn } = dreamSkies;
 
 export const dreamsOfLand: DreamPictures = {
   'eye-of-the-storm': {
-    night: { sky: sea, moon: noMoon },
+    night: { sky: sea },
     hero: () =>
       each('148 122 0, 124 100 1, 100 80 2, 76 60 3', (rx, ry, i) =>
         place(
@@ -42,7 +42,7 @@ export const dreamsOfLand: DreamPictures = {
       line('M40 320Q90 352 150 336M264 120Q248 84 206 78', bone, 6),
   },
   'two-candles': {
-    night: { sky: night, moon: noMoon },
+    night: { sky: night },
     hero: () =>
       glow(190, 130, 120, ember, 0.75) +
       place(

@@ -8,14 +8,14 @@ import { edged, raise } from '../../shadow';
 import { cathedralAt } from '../cathedral';
 import { archPath } from '../frame';
 import { gaze, gazes } from '../gaze';
-import { dreamSkies, lancet, rays } from '../lands';
+import { lancet, rays } from '../lands';
 import { facelessMonk } from '../nightmares/figures2';
 import { blood, bone, ember, red, rust, sand, soot } from '../palette';
 import { follower, followerAt } from '../props/people';
 import { candle, chain, crown, towerAt } from '../props/things';
 import { sign } from '../signs';
 
-import { type DreamPictures, noMoon, plainMoon } from './dream';
+import { type DreamPictures, dreamSkies, plainMoon } from './dream';
 
 const { dusk, fire: burning, gold, wine } = dreamSkies;
 
@@ -40,7 +40,7 @@ export const dreamsOfPower: DreamPictures = {
       place(164, 196, crown(), { scale: 0.62 }),
   },
   'one-sign': {
-    night: { sky: wine, moon: noMoon },
+    night: { sky: wine },
     hero: () =>
       glow(164, 190, 130, ember, 0.6) +
       raise(
@@ -92,7 +92,7 @@ export const dreamsOfPower: DreamPictures = {
       followerAt(164, 252, 0.42),
   },
   'builder-of-the-night': {
-    night: { sky: dusk, moon: noMoon },
+    night: { sky: dusk },
     hero: () =>
       moon(166, 168, 92, { colour: '#f2c68a', halo: 0.4 }) +
       path('M166 168L260 168A94 94 0 0 1 166 262Z', '#4a2030') +
@@ -120,7 +120,7 @@ export const dreamsOfPower: DreamPictures = {
       followerAt(92, 362, 0.94, '#3a1a14', { eyes: bone }),
   },
   'the-feast': {
-    night: { sky: wine, moon: noMoon },
+    night: { sky: wine },
     hero: () =>
       raise(3, ellipse(164, 300, 130, 48, bone) + ellipse(164, 294, 100, 34, sand)) +
       place(
@@ -140,7 +140,7 @@ export const dreamsOfPower: DreamPictures = {
       raise(2, path('M280 356V262H290V356ZM276 262V150Q298 170 296 262Z', bone)),
   },
   'the-martyrs': {
-    night: { sky: gold, moon: noMoon },
+    night: { sky: gold },
     hero: () =>
       clipped(archPath, rays(164, 200, 18, '#fff3d6', 0.28)) +
       each(
@@ -156,7 +156,7 @@ export const dreamsOfPower: DreamPictures = {
       ),
   },
   communion: {
-    night: { sky: dusk, moon: noMoon },
+    night: { sky: dusk },
     hero: () =>
       raise(
         3,

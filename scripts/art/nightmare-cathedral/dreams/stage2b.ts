@@ -7,12 +7,11 @@ import { ellipse, line, path, place, polygon, rectangle } from '../../paper';
 import { edged, raise } from '../../shadow';
 import { both } from '../../three-chapters/figure/face';
 import { dots, gaze, gazes } from '../gaze';
-import { dreamSkies } from '../lands';
 import { blood, bone, ember, flame, pale, rust, sand, soot } from '../palette';
 import { followerAt, skull, wingedAt } from '../props/people';
 import { bladeAt, book, fire, pages, tome } from '../props/things';
 
-import { type DreamPictures, noMoon, plainMoon } from './dream';
+import { type DreamPictures, dreamSkies, plainMoon } from './dream';
 
 const { dusk, fire: burning, gold, wine } = dreamSkies;
 
@@ -92,7 +91,7 @@ export const dreamsOfBlood: DreamPictures = {
       followerAt(158, 190, 0.38),
   },
   'twin-paths': {
-    night: { sky: gold, moon: noMoon },
+    night: { sky: gold },
     hero: () =>
       moon(164, 108, 50, { colour: '#fff3d6', halo: 0.45 }) +
       gaze(164, 108, 24, { lid: '#fff3d6' }) +
@@ -136,7 +135,7 @@ export const dreamsOfBlood: DreamPictures = {
       place(152, 160, pages(rust), { scale: 0.4 }),
   },
   'great-offering': {
-    night: { sky: burning, moon: noMoon },
+    night: { sky: burning },
     hero: () =>
       glow(164, 200, 140, ember, 0.9) +
       each('120 280 1.5, 208 280 1.5, 164 286 2.3', (x, y, s) =>

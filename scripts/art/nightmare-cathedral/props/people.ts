@@ -1,8 +1,7 @@
 /** Who lives here: followers, Shadows, Winged Ones, skulls and hands. Feet at 0, 0; about 100 high. */
 import { darker, lighter, mix } from '../../colour';
-import { glow } from '../../light';
 import { curve, mirror } from '../../outline';
-import { circle, ellipse, line, path, place, polygon, rectangle, shape, type Placing } from '../../paper';
+import { circle, ellipse, line, path, place, type Placing, polygon, rectangle, shape } from '../../paper';
 import { edged, raise } from '../../shadow';
 import { both, sheetOf } from '../../three-chapters/figure/face';
 import { dots, gaze, gazes } from '../gaze';
@@ -137,5 +136,3 @@ export const ghost = (colour: string = mist): string =>
   raise(1, sheetOf('0 -100, 22 -92, 30 -66, 32 -20, 40 4!, 20 -6, 10 6!, 0 -4', colour, 0.5)) +
   gazes(9, -66, 7, { iris: bone, lid: colour }) +
   ellipse(0, -46, 5, 7, soot);
-
-export const halo = (x: number, y: number, r: number, strength = 0.7): string => glow(x, y, r, ember, strength);

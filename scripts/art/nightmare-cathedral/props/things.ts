@@ -1,8 +1,7 @@
 /** What lies about: candles, books, swords, towers, stairs, bells. Feet at 0, 0 unless it says otherwise. */
 import { darker, lighter, mix } from '../../colour';
-import { glow } from '../../light';
 import { curve } from '../../outline';
-import { circle, ellipse, line, path, place, polygon, rectangle, shape, type Placing } from '../../paper';
+import { circle, ellipse, line, path, place, polygon, rectangle, shape } from '../../paper';
 import { edged, raise } from '../../shadow';
 import { both, sheetOf } from '../../three-chapters/figure/face';
 import { gaze } from '../gaze';
@@ -195,8 +194,3 @@ export const tablet = (colour: string = slate): string =>
 
 export const drop = (x: number, y: number, size: number, colour: string): string =>
   place(x, y, shape('0 -20!, 9 -4, 8 8, 0 12, -8 8, -9 -4', colour), { scale: size });
-
-export const lamp = (x: number, y: number, r: number, strength = 0.8): string => glow(x, y, r, ember, strength);
-
-export const tilted = (x: number, y: number, turn: number, content: string, scale = 1, more: Placing = {}): string =>
-  place(x, y, content, { turn, scale, ...more });

@@ -1,6 +1,6 @@
 import { ask, procedure } from '../../kernel/flow';
 import type { Seat } from '../../kernel/types';
-import { carryingOf, insert } from '../carrying';
+import { carryingOf, insert, mustGoOn } from '../carrying';
 import { BORROW, DONE } from '../moves';
 import type { CathedralMove, NightmareCathedral } from '../state';
 import { actionCard } from '../units';
@@ -13,7 +13,7 @@ interface Borrowing {
 export const borrow = procedure<NightmareCathedral, Borrowing, CathedralMove>('borrow', {
   which: ask({
     who: (_, l) => l.seat,
-    moves: () => [...BORROW, DONE],
+    moves: (s) => (mustGoOn(s) ? BORROW : [...BORROW, DONE]),
     play(s, l, seat, move, table) {
       if (move.type !== 'borrow') return;
       table.say({ key: 'borrowed', seat, day: move.day });

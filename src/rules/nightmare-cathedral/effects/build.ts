@@ -1,5 +1,6 @@
 import { ask, procedure } from '../../kernel/flow';
 import type { Seat } from '../../kernel/types';
+import { mustGoOn } from '../carrying';
 import { landOf } from '../land';
 import { DONE, LEVEL } from '../moves';
 import { NONE, type CathedralMove, type NightmareCathedral } from '../state';
@@ -9,16 +10,10 @@ export interface Building {
   readonly seat: Seat;
   /** Followers to pay for the next level, and those after it. */
   costs: number[];
-  /** The areas controlled when the effect began, one bit each: there it may build till the end (N5.5). */
+  /** The areas that counted as controlled when the effect began, one bit each: there it may build till the end (N5.5). */
   controlled: number;
   /** Where the level that is being paid for will stand. */
   area: number;
-}
-
-export function controlledBits(s: NightmareCathedral, seat: Seat): number {
-  let bits = 0;
-  for (const area of landOf(s).inPlay) if (s.control[area] === seat) bits |= 1 << area;
-  return bits;
 }
 
 export function sites(s: NightmareCathedral, l: Building): CathedralMove[] {
@@ -36,7 +31,7 @@ export const build = procedure<NightmareCathedral, Building, CathedralMove>('bui
   },
   site: ask({
     who: (_, l) => l.seat,
-    moves: (s, l) => [...sites(s, l), DONE],
+    moves: (s, l) => (mustGoOn(s) ? sites(s, l) : [...sites(s, l), DONE]),
     play(s, l, seat, move, table) {
       if (move.type !== 'level') return table.leave();
       l.area = move.area;

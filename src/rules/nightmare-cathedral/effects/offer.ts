@@ -1,6 +1,6 @@
 import { ask, procedure } from '../../kernel/flow';
 import type { Procedure, Seat, Table } from '../../kernel/types';
-import { carryingOf } from '../carrying';
+import { carryingOf, mustGoOn } from '../carrying';
 import type { Where } from '../content/effects';
 import type { AreaId } from '../content/types';
 import { DONE } from '../moves';
@@ -35,7 +35,7 @@ export function offer<L extends { readonly seat: Seat; left: number }>(
       who: (_, l) => l.seat,
       moves(s, l) {
         const moves = choices(s, l);
-        if (!must) moves.push(DONE);
+        if (!must && !(mustGoOn(s) && moves.length > 0)) moves.push(DONE);
         return moves;
       },
       play(s, l, _seat, move, table) {

@@ -4,15 +4,15 @@ import { landOf, markedSign } from '../land';
 import { PRODUCE } from '../moves';
 import { NONE, type CathedralMove, type NightmareCathedral } from '../state';
 import { canMuster, muster, room } from '../units';
-import { areasOf } from '../where';
+import { areasOf, controlledOf } from '../where';
 
 import { offer, stayHere, type Offer } from './offer';
 
 export function productions(s: NightmareCathedral, l: Offer): CathedralMove[] {
   const moves: CathedralMove[] = [];
   if (!canMuster(s, l.seat)) return moves;
-  for (const area of areasOf(s, l.seat, l.where, l.here))
-    if (s.control[area] === l.seat && room(s, area, l.seat)) moves.push(PRODUCE[area]);
+  for (const area of controlledOf(s, l.seat, areasOf(s, l.seat, l.where, l.here)))
+    if (room(s, area, l.seat)) moves.push(PRODUCE[area]);
   return moves;
 }
 

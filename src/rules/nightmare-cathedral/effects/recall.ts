@@ -1,14 +1,14 @@
 import { RECALL } from '../moves';
 import type { CathedralMove, NightmareCathedral } from '../state';
 import { enter, room } from '../units';
-import { areasOf } from '../where';
+import { areasOf, controlledOf } from '../where';
 
 import { offer, type Offer } from './offer';
 
 export function recalls(s: NightmareCathedral, l: Offer): CathedralMove[] {
   if (s.limbo[l.seat] === 0) return [];
-  return areasOf(s, l.seat, l.where, l.here)
-    .filter((area) => s.control[area] === l.seat && room(s, area, l.seat))
+  return controlledOf(s, l.seat, areasOf(s, l.seat, l.where, l.here))
+    .filter((area) => room(s, area, l.seat))
     .map((area) => RECALL[area]);
 }
 

@@ -4,6 +4,7 @@ import { ACTIONS } from '../content/days';
 import { UPGRADE } from '../moves';
 import { spare, takeOut } from '../piles';
 import type { CathedralMove } from '../state';
+import { underWay } from '../underWay';
 
 import { offer } from './offer';
 
@@ -26,6 +27,8 @@ export const upgrade = offer<Upgrades>('upgrade', {
     const day = ACTIONS.indexOf(design.action);
     takeOut(s.hands[seat], move.card);
     s.actions[seat][day].push(move.card);
+    const action = underWay(s, seat);
+    if (action?.day === day) action.covered = (action.covered ?? 0) + 1;
     table.say({ key: 'upgraded', seat, day, card: move.card });
   },
 });

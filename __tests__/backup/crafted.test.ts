@@ -1,0 +1,76 @@
+import { spoilt } from '../../scripts/hostile/spoil';
+import { diceFrom } from '../../src/rules/kernel/chance';
+import { checksum } from '../../src/storage/checksum';
+import { generations } from '../../src/storage/generations';
+import { memoryStores } from '../../src/storage/memory';
+import { atOnce } from '../../src/storage/work';
+import { playOn } from '../match/table';
+import { copyOf, type Kept } from '../storage/faults';
+
+import { backupOf, lived, openDevice, restored, seenOn } from './device';
+
+const KEPT = lived();
+const LINES = backupOf(KEPT).split('\n').slice(1, -2);
+const jsonOf = (line: string) => line.slice(line.indexOf('{'));
+const backupWith = (kind: string, json: string) => `Catnap backup 1 5\n${kind} ${checksum(json)} ${json}\nend 1\n`;
+const MATCHES = LINES.filter((line) => line.startsWith('match ')).map(jsonOf);
+
+test.each(['1e15', '2e8', '3'])(
+  'an object of length %s in the place of a list is refused, and not counted',
+  (length) => {
+    const koty = MATCHES.find((json) => json.includes('"game":"koty"'))!;
+    const json = koty.replace(/"middle":\[[^\]]*\]/g, `"middle":{"length":${length}}`);
+    expect(json).not.toBe(koty);
+    expect(atOnce(openDevice(new Map()).backups.read(backupWith('match', json)))).toEqual({ refused: 'damaged' });
+  },
+);
+
+test('whatever is accepted of crafted matches can be opened, looked at and played on', () => {
+  for (let i = 0; i < 40; i++) {
+    const dice = diceFrom(i);
+    const device = openDevice(new Map());
+    const found = atOnce(device.backups.read(backupWith('match', spoilt(MATCHES[i % MATCHES.length], dice))));
+    if ('refused' in found) continue;
+    expect(atOnce(device.backups.restore(found, 'merge'))).toBe('restored');
+    for (const { id } of device.matches.list().underWay) {
+      const match = device.matches.open(id);
+      if ('refused' in match) throw new Error(match.refused);
+      playOn(match, 20);
+      match.undo();
+      match.log();
+    }
+  }
+});
+
+function withText(kept: Kept, stores: string, key: string, text: string): Kept {
+  const copy = copyOf(kept);
+  const device = memoryStores(copy);
+  const both = generations([device.open(`${stores}.a`), device.open(`${stores}.b`)], key);
+  both.write(text);
+  both.write(text);
+  return copy;
+}
+
+const SENSELESS = [
+  '{',
+  'null',
+  '7',
+  '[]',
+  '{"house":-1}',
+  '{"next":1e300,"entries":[null]}',
+  '{"entries":{"length":1e15}}',
+];
+
+test.each(SENSELESS)('a list that says %s is made anew from the records, and kept beside', (text) => {
+  const kept = withText(KEPT, 'house', 'match', text);
+  expect(seenOn(kept).matches.sort()).toEqual(seenOn(KEPT).matches.sort());
+  expect(kept.get('house.a')!.get('match.unread')).toContain(text);
+});
+
+test.each(SENSELESS)('where the root says %s the data are found, and it is kept beside', (text) => {
+  const moved: Kept = new Map();
+  restored(moved, backupOf(KEPT), 'replace');
+  const kept = withText(moved, 'root', 'root', text);
+  expect(seenOn(kept)).toEqual(seenOn(moved));
+  expect(kept.get('root.a')!.get('root.unread')).toContain(text);
+});

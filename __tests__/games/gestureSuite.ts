@@ -1,0 +1,70 @@
+import type { Move, State } from '../../src/rules/kernel/types';
+import type { Handle } from '../../src/table/scene';
+import { movesBy, waysOf } from '../../src/table/ways';
+
+import { decisions, type Extent, type Faced } from './matchRunner';
+
+const SIZE = { width: 390, height: 668 };
+
+/** How moves are done: by which there are hands, which are buttons, and what is wrong with a hand. `mayMean`: more moves than one. */
+export function handsOf<S extends State, M extends Move>(
+  { face, engine, play }: Faced<S, M>,
+  extent: Extent,
+  mayMean: (moves: readonly M[]) => boolean,
+) {
+  const byHand = new Set<string>();
+  const buttons = new Set<string>();
+  const wrong = new Set<string>();
+  decisions(play, extent, (state, seat, moves) => {
+    const view = engine.view(state, seat);
+    const { pieces, places } = face.scene(view, seat, SIZE, null);
+    const ways = waysOf(moves, (move) => face.handles(view, seat, move));
+    for (const move of ways.buttons) buttons.add(move.type);
+    for (const { move, piece, place } of ways.all) {
+      const hand = `${move.type}: ${piece} onto ${place}`;
+      byHand.add(move.type);
+      const taken = pieces.find(({ key }) => key === piece);
+      if (piece !== undefined && !taken) wrong.add(`${hand}: no such piece`);
+      if (place !== undefined && !places.some(({ key }) => key === place)) wrong.add(`${hand}: no such place`);
+      if (
+        taken &&
+        !taken.isToken &&
+        taken.place !== `hand:${seat}` &&
+        pieces.some((one) => one.place === taken.place && one.depth > taken.depth)
+      )
+        wrong.add(`${hand}: covered`);
+      const meant = movesBy<M>(ways, piece, place);
+      if (meant.length > 1 && !mayMean(meant)) wrong.add(`${hand}: means ${meant.map(({ type }) => type)}`);
+    }
+  });
+  return { byHand: [...byHand].sort(), buttons: [...buttons].sort(), wrong: [...wrong] };
+}
+
+/** Touches what does no move: why, and what is refused without a rule that can be looked up. */
+export function refusalsOf<S extends State, M extends Move>({ face, engine, play }: Faced<S, M>, extent: Extent) {
+  const numbers = face.rules.flatMap(({ rules }) => rules);
+  const reasons = new Set<string>();
+  const wrong = new Set<string>();
+  decisions(play, extent, (state, seat, _, step) => {
+    const viewer = Math.floor(step / extent.every) % 3 === 0 ? (seat + 1) % state.seats : seat;
+    const view = engine.view(state, viewer);
+    const { pieces, places } = face.scene(view, viewer, SIZE, null);
+    const asked = engine.waiting(state).includes(viewer) ? engine.moves(state, viewer) : [];
+    const allowed = asked.flatMap((move) => face.handles(view, viewer, move));
+    const inHand = pieces.filter((piece) => piece.place === `hand:${viewer}` || piece.isToken);
+    const touches: Handle[] = [
+      ...places.map(({ key }) => ({ place: key })),
+      ...pieces.map(({ key }) => ({ piece: key })),
+      ...pieces.map(({ key }, index) => ({ piece: key, place: places[(index * 7 + step) % places.length].key })),
+      ...inHand.flatMap((piece) => places.map((place) => ({ piece: piece.key, place: place.key }))),
+    ];
+    for (const touched of touches) {
+      if (allowed.some(({ piece, place }) => piece === touched.piece && place === touched.place)) continue;
+      const refusal = face.refuse(view, viewer, touched);
+      if (!refusal || !numbers.includes(refusal.rule))
+        wrong.add(`${state.flow.at(-1)?.step} ${JSON.stringify(touched)}`);
+      else reasons.add(refusal.why.key.replace(`${face.id}:refused.`, ''));
+    }
+  });
+  return { reasons: [...reasons].sort(), wrong: [...wrong] };
+}

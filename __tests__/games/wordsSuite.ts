@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { eventFor } from '../../src/rules/kernel/events';
+import type { Event, Move, State } from '../../src/rules/kernel/types';
+import { NOBODY } from '../../src/rules/kernel/zones';
+import type { Phrase } from '../../src/words/phrase';
+import { speak } from '../../src/words/speak';
+import { addWords, languages, setLanguage, type Words } from '../../src/words/words';
+
+import type { Extent, Faced } from './matchRunner';
+
+/** On a small table some things are said otherwise. */
+const SIZES = [
+  { width: 390, height: 668 },
+  { width: 320, height: 390 },
+];
+const NAMES = ['Ola', 'Jan', 'Bot Zosia', 'Mruczek', 'Tata', 'Mama'];
+const PLURAL = /_(one|few|many|other)$/;
+/** The words of a score sheet are for __tests__/words/keeper.test.ts. */
+const KEEPER = /^keeper\./;
+
+export interface Said<S extends State, M extends Move> extends Faced<S, M>, Extent {
+  readonly words: Words;
+  /** The rules' folder, and how their numbers begin. */
+  readonly numbered: string;
+  /** What a viewer may have open. */
+  opens?(state: S, viewer: number): readonly (string | null)[];
+  /** What else is said, beyond matches. */
+  others?(add: (...phrases: (Phrase | null | undefined)[]) => void, state: () => S): void;
+  /** What is said after an event besides the prompt. */
+  after?(event: Event, state: S): readonly (Phrase | null)[];
+  /** Words that screens ask for by what the game declares. */
+  readonly declared: readonly string[];
+  /** Words for what nobody has said yet, but may. */
+  readonly spare?: RegExp;
+}
+
+function keysOf(tree: object, path = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key.replace(PLURAL, '')] : keysOf(value as object, `${path}${key}.`),
+  );
+}
+
+const textsOf = (tree: object): string[] =>
+  Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value as object)));
+
+/** All that a game can say, in both languages, and nothing that it does not. */
+export function testWords<S extends State, M extends Move>(said: Said<S, M>): void {
+  const { face, engine, play, words, opens, after } = said;
+  const phrases = new Map<string, Phrase>();
+
+  function add(...all: (Phrase | null | undefined)[]): void {
+    for (const phrase of all) {
+      if (!phrase) continue;
+      phrases.set(JSON.stringify(phrase), phrase);
+      for (const fact of Object.values(phrase.facts ?? {})) if (typeof fact === 'object' && 'key' in fact) add(fact);
+    }
+  }
+
+  function addAll(state: S, viewer: number, number: number): S {
+    const view = engine.view(state, viewer);
+    add(face.prompt(view, viewer), face.status(view));
+    for (const open of opens?.(state, viewer) ?? [null]) {
+      const { pieces, places, groups = [] } = face.scene(view, viewer, SIZES[number % 2], open);
+      add(...[...pieces, ...places, ...groups].map(({ label }) => label), ...places.map(({ caption }) => caption));
+    }
+    return view;
+  }
+
+  /** Words that only a match, or the lesson, brings forth. */
+  const spokenKeys = (): string[] =>
+    keysOf(words.en).filter(
+      (key) => !said.declared.includes(key) && !/^(about$|rules\.|keeper\.)/.test(key) && !said.spare?.test(key),
+    );
+
+  beforeAll(() => {
+    addWords(face.id, words);
+    for (let number = 0; number < said.matches; number++) {
+      let step = number;
+      play(
+        number,
+        (state, seat, moves) => {
+          if (step++ % said.every !== 0) return;
+          for (const viewer of [NOBODY, (seat + 1) % state.seats]) addAll(state, viewer, number);
+          const view = addAll(state, seat, number);
+          for (const move of moves)
+            add(
+              face.say(view, seat, move),
+              ...[true, false].map((isByHand) => face.sure?.(view, seat, move, isByHand)),
+            );
+        },
+        (event, state) => {
+          for (let viewer = NOBODY; viewer < state.seats; viewer++) add(face.tell(eventFor(event, viewer), viewer));
+          add(face.prompt(engine.view(state, 0), 0), ...(after?.(event, state) ?? []));
+          if (step % said.every === 0) addAll(state, 0, number);
+        },
+      );
+    }
+    said.others?.(add, () => engine.start({ seats: 2, seed: 3 }));
+    for (const { say } of face.lesson.steps) add(say);
+    add(...face.lesson.names);
+  });
+
+  test.each(languages)('everything that a match brings forth is said in %s', (language) => {
+    setLanguage(language);
+    expect(phrases.size).toBeGreaterThan(spokenKeys().length); // most are said with several facts
+    const unsaid = [...phrases.values()].filter((phrase) => {
+      const text = speak(phrase, NAMES);
+      return (
+        text === phrase.key.replace(`${face.id}:`, '') ||
+        /\{\{|undefined|NaN|\[object/.test(text) ||
+        new RegExp(`\\b${face.id}:\\w+\\.`).test(text)
+      );
+    });
+    expect(unsaid).toEqual([]);
+  });
+
+  test('there are words for all that the game declares, and none that nobody says', () => {
+    const ours = new Set(keysOf(words.en));
+    const used = new Set([
+      'about',
+      'rules.aim',
+      ...said.declared,
+      ...face.rules.flatMap((section) => [
+        `rules.${section.id}.title`,
+        ...section.rules.map((number) => `rules.${number}`),
+      ]),
+      ...[...phrases.values()].map(({ key }) => key.replace(`${face.id}:`, '')),
+    ]);
+    expect([...used].filter((key) => !ours.has(key))).toEqual([]);
+    expect([...ours].filter((key) => !used.has(key) && !KEEPER.test(key) && !said.spare?.test(key))).toEqual([]);
+    expect(new Set(keysOf(words.pl))).toEqual(ours);
+  });
+
+  test('the chapters hold every rule of the README, by its number, and cards that have a name', () => {
+    const readme = readFileSync(join(__dirname, '../../src/rules', face.id, 'README.md'), 'utf8');
+    const numbers = [...readme.matchAll(new RegExp(`^- \\*\\*(${said.numbered}\\d+\\.\\d+)\\*\\*`, 'gm'))].map(
+      (match) => match[1],
+    );
+    expect(face.rules.flatMap((section) => section.rules)).toEqual(numbers);
+    for (const drawn of face.rules.flatMap((section) => section.faces)) {
+      expect(speak(face.describe(drawn).name, NAMES)).not.toContain('card.');
+      expect(face.describe(drawn).name.key).not.toContain('card.hidden');
+    }
+  });
+
+  test('no text in Polish depends on whether a person is a man or a woman', () => {
+    const past = /\p{L}+(łeś|łaś|łem|łam)(?!\p{L})/u;
+    expect(textsOf(words.pl).filter((text) => past.test(text))).toEqual([]);
+  });
+}

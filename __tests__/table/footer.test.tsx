@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react-native';
+import { StyleSheet, type ViewStyle } from 'react-native';
+
+import { Footer, type FooterProps } from '../../src/table/Footer';
+import { firstLook } from '../../src/theme/look';
+import { ThemeProvider } from '../../src/theme/theme';
+import { setLanguage } from '../../src/words/words';
+
+let mockScale = 1; // Jest lets a mock see only names that begin so
+jest.mock('../../src/theme/textScale', () => ({ useTextScale: () => mockScale, useDrawnScale: () => 1 }));
+
+const quiet: FooterProps = {
+  said: [],
+  prompt: '',
+  mark: 'circle',
+  buttons: [],
+  isBusy: false,
+  onSkip: () => {},
+  isBeside: false,
+  buttonRows: 1,
+};
+const long = 'Attack on your land 3! To defend: a tabby cat, a black cat or a joker. You may also let it happen.';
+const buttons = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ label: `Choice ${index}`, run() {} }));
+const moments: readonly Partial<FooterProps>[] = [
+  {},
+  { prompt: 'Your turn' },
+  { prompt: long, buttons: buttons(2) },
+  { prompt: long, isBusy: true, said: [long, long] },
+  { said: [long], buttons: buttons(10) },
+];
+
+type Tree = { readonly props: { readonly style?: ViewStyle }; readonly children: readonly (Tree | string)[] | null };
+
+/** The room that a footer takes, part by part: a part that may grow with what stands in it has none. */
+function roomOf(moment: Partial<FooterProps>, of: Partial<FooterProps>) {
+  render(
+    <ThemeProvider look={firstLook}>
+      <Footer {...quiet} {...of} {...moment} />
+    </ThemeProvider>,
+  );
+  const height = (tree: Tree): number | null => {
+    const { height: own, minHeight } = StyleSheet.flatten(tree.props.style) ?? {};
+    if (typeof own === 'number') return own;
+    const parts = (tree.children ?? []).filter((one): one is Tree => typeof one !== 'string').map(height);
+    if (minHeight !== undefined || parts.length === 0 || parts.some((part) => part === null)) return null;
+    return parts.reduce<number>((sum, part) => sum + part!, 0);
+  };
+  const room = (screen.toJSON() as unknown as Tree).children!.map((part) => height(part as Tree));
+  screen.unmount();
+  return room;
+}
+
+beforeAll(() => setLanguage('en'));
+
+describe.each([1, 1.3, 1.5, 2])('text of %s times the size', (size) => {
+  test.each([0, 1, 2])('whatever is said, a footer with %s rows of buttons takes the same room', (buttonRows) => {
+    mockScale = size;
+    const [first, ...others] = moments.map((moment) => roomOf(moment, { buttonRows }));
+    expect(first.every((part) => part !== null)).toBe(true);
+    for (const other of others) expect(other).toEqual(first);
+  });
+});

@@ -1,0 +1,103 @@
+import { handles } from '../src/games/sen/handles';
+import { say, sure } from '../src/games/sen/moveText';
+import { scene } from '../src/games/sen/scene';
+import type { CatLadyMove } from '../src/rules/cat-lady/state';
+import type { Move, State } from '../src/rules/kernel/types';
+import type { Koty, KotyMove } from '../src/rules/koty/state';
+
+import type { App } from './app';
+import { mirrorOfPage, untilAsked, type Pure } from './mirror';
+import { catLady, liked as catLadyLikes } from './pages/catLady';
+import { kindOf, koty, liked as kotyLikes } from './pages/koty';
+import { newMatchOf } from './pages/newMatch';
+import { tableOf } from './pages/table';
+import { threeChapters } from './pages/threeChapters';
+
+interface Way {
+  readonly face: Pure<State, Move>;
+  readonly bots: number;
+  /** What a person does who wants to see everything once; `done` is what was done before. */
+  choose(view: State, moves: readonly Move[], done: Move[], kinds: Set<string>): Move;
+}
+
+/** Of moves that take turns in being the first, none that ends a round while something else can be done. */
+const inTurn = (moves: readonly Move[], count: number, last: readonly string[] = []) => {
+  const going = moves.filter(({ type }) => !last.includes(type));
+  const open = going.length > 0 ? going : moves;
+  return open[(count * 7) % open.length];
+};
+
+/** How each game is played by one person among bots. */
+export const ways: Readonly<Record<string, Way>> = {
+  sen: {
+    face: { scene, handles, say, sure: (_view: State, _seat: number, move: Move) => sure(move as never) } as never,
+    bots: 2,
+    choose: (_view, moves, done) => inTurn(moves, done.length, done.length < 24 ? ['wake'] : []),
+  },
+  koty: {
+    face: koty as never,
+    bots: 3,
+    choose(view, moves, _done, kinds) {
+      const move = kotyLikes(view as Koty, 0, moves as readonly KotyMove[], kinds);
+      kinds.add(kindOf(view as Koty, 0, move));
+      return move;
+    },
+  },
+  'cat-lady': {
+    face: catLady as never,
+    bots: 2,
+    choose: (_view, moves, done) =>
+      catLadyLikes(
+        moves as readonly CatLadyMove[],
+        done.map(({ type }) => type as CatLadyMove['type']),
+      ),
+  },
+  'three-chapters': {
+    face: threeChapters as never,
+    bots: 2,
+    choose: (_view, moves, done) => inTurn(moves, done.length),
+  },
+};
+
+/** Sets a match up by touch, begins it, and waits for its table. */
+export async function beginByTouch(app: App, game: string): Promise<void> {
+  const setUp = newMatchOf(app);
+  await setUp.title.waitFor();
+  while ((await setUp.seats.count()) < ways[game].bots + 1) {
+    const before = await setUp.seats.count();
+    await setUp.addBot('easy');
+    await app.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    if ((await setUp.seats.count()) <= before) throw new Error('no bot sat down');
+  }
+  await setUp.begin();
+  await app.page.getByTestId('table').waitFor();
+}
+
+/** Plays the match on the page by touch, until it is over or so many milliseconds have passed. Answers how many decisions were made. */
+export async function playOn(app: App, game: string, most: number): Promise<number> {
+  const { face, choose } = ways[game];
+  const mirror = await mirrorOfPage(app, face);
+  const done: Move[] = [];
+  const kinds = new Set<string>();
+  const table = tableOf(app);
+  const end = Date.now() + most;
+  let isPlaying = false;
+  /** Scores that lie over the table are put away, as a person would. */
+  async function putAway(): Promise<void> {
+    while (!isPlaying && Date.now() < end) {
+      if (await table.sheet.isVisible()) await table.closeSheet();
+      await app.page.waitForTimeout(300);
+    }
+  }
+  while (Date.now() < end && untilAsked(mirror.match) !== null) {
+    isPlaying = false;
+    const sheets = putAway();
+    await mirror.isShown();
+    isPlaying = true;
+    await sheets;
+    const move = choose(mirror.view(), mirror.now().moves as readonly Move[], done, kinds);
+    done.push(move);
+    await mirror.play(move);
+  }
+  return mirror.view().played;
+}

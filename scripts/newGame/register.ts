@@ -1,0 +1,35 @@
+import type { Names } from './rename';
+
+/** Puts a line before the last place where the mark stands. */
+function insert(path: string, text: string, mark: string, line: string): string {
+  const at = text.lastIndexOf(mark);
+  if (at < 0)
+    throw new Error(
+      `${path} has no "${mark.trim()}" any more: scripts/newGame/register.ts does not know where to list the game`,
+    );
+  return text.slice(0, at) + line + text.slice(at);
+}
+
+const named = (text: string, id: string, name: string): string =>
+  text.replace(/\n {2}"game": \{\n/, (head) => `${head}    "${id}": ${JSON.stringify(name)},\n`);
+
+/** Every file outside a game's own folders that has to name it, and how it does so. Lint and Prettier put the lines where they belong. */
+export const REGISTRIES: Readonly<
+  Record<string, (text: string, names: Names, title: { readonly pl: string; readonly en: string }) => string>
+> = {
+  'src/rules/index.ts': (text, { id, camel }) =>
+    `import { ${camel}Game } from './${id}/game';\n${insert('src/rules/index.ts', text, '\n};', `\n  '${id}': ${camel}Game,`)}`,
+  'src/keeper/index.ts': (text, { id, camel }) =>
+    `import { ${camel}Sheet } from '../rules/${id}/sheet';\n${insert('src/keeper/index.ts', text, 'roundsSheet,', `${camel}Sheet, `)}`,
+  'src/games/index.ts': (text, { id, camel }) =>
+    `import ${camel}Box from '../../assets/boxes/${id}.webp';\n${insert(
+      'src/games/index.ts',
+      text,
+      '\n];',
+      `\n  { id: '${id}', picture: ${camel}Box, ink: '#fff1d6', open: () => unpacked('${id}', import('./${id}/face')) },`,
+    )}`,
+  'kits/index.ts': (text, { id, camel }) =>
+    `import { kit as ${camel} } from './${id}/kit';\n${insert('kits/index.ts', text, '].map(', `, ${camel}`)}`,
+  'src/words/pl.json': (text, { id }, { pl }) => named(text, id, pl),
+  'src/words/en.json': (text, { id }, { en }) => named(text, id, en),
+};

@@ -1,0 +1,73 @@
+import { valueOf } from '../../rules/koty/cards';
+import type { Koty } from '../../rules/koty/state';
+import type { Spot } from '../../table/layout/box';
+import { ASPECT, PAD, touchable } from '../../table/layout/measures';
+import { pieceKey, type Part } from '../../table/pieces';
+import { OVER, type Group, type Piece, type Place } from '../../table/scene';
+
+import { cardPhrase, lookOfCard } from './dream';
+import { CAPTION } from './dreamRow';
+import { MIDDLE } from './keys';
+import { attackOf } from './phase';
+
+/** How far two cards that meet lean away from each other. */
+const LEAN = 5;
+
+export type Met = readonly [Spot, Spot];
+
+/** The cat that a joker in the middle stands for: that of the attack, or after a fight the one that it fought. */
+function standsFor(view: Koty): number | null {
+  const attack = attackOf(view);
+  if (attack) return attack.as;
+  return view.middle.length === 2 ? valueOf(view.middle[1]) : null;
+}
+
+/** The cards between a hand and where they end up: those that meet in an attack, or what is about to be laid into a dream. */
+export function middlePart(view: Koty, [first, second]: Met): Part {
+  const isAlone = view.middle.length === 1;
+  const as = standsFor(view);
+  const pieces = view.middle.map((card, index): Piece => {
+    const spot = index === 0 ? first : second;
+    return {
+      key: pieceKey(card, `${MIDDLE}:${index}`),
+      place: MIDDLE,
+      face: lookOfCard(card, spot.width, as),
+      x: isAlone ? (first.x + second.x) / 2 : spot.x,
+      y: spot.y,
+      width: spot.width,
+      turn: isAlone ? 0 : (index * 2 - 1) * LEAN,
+      depth: OVER + 20 + index,
+      label: cardPhrase(card),
+    };
+  });
+  const place: Place = {
+    key: MIDDLE,
+    x: (first.x + second.x) / 2,
+    y: (first.y + second.y) / 2,
+    width: touchable(second.x - first.x + first.width),
+    height: touchable(ASPECT * first.width + second.y - first.y),
+    ...(attackOf(view)
+      ? {
+          label: { key: 'koty:place.attack' },
+          caption: { key: 'koty:place.attacker', facts: { who: { seat: view.turn } } },
+        }
+      : { label: { key: 'koty:place.middle' } }),
+    isPile: true,
+  };
+  return { places: [place], pieces };
+}
+
+/** A paper of its own around them. */
+export function middleGroup([first, second]: Met, text: number): Group {
+  const caption = CAPTION * text;
+  return {
+    key: MIDDLE,
+    x: (first.x + second.x) / 2,
+    y: (first.y + second.y + caption) / 2,
+    width: second.x - first.x + first.width * 1.2 + 2 * PAD,
+    height: ASPECT * first.width + second.y - first.y + caption + 2 * PAD + 6,
+    label: { key: 'koty:place.middle' },
+    places: [MIDDLE],
+    lies: 'over',
+  };
+}

@@ -1,0 +1,11 @@
+import type { BoxStep } from '../kernel/sheet';
+import type { Options } from '../kernel/types';
+
+import { DECK } from './cards';
+
+/** How the real box is set up. */
+export const box = (options: Options, seats: number): readonly BoxStep[] => [
+  { name: 'shuffle', facts: { count: DECK.length } },
+  { name: 'deal', facts: { count: Number(options.hand) } },
+  { name: 'pile', facts: { count: DECK.length - Number(options.hand) * seats } },
+];

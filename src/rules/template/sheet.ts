@@ -1,0 +1,37 @@
+import type { Entry, Field, Part, SheetRules } from '../kernel/sheet';
+
+import { box } from './box';
+import { HIGHEST } from './cards';
+import { STAIRS, templateGame } from './game';
+import { placesByMost, worthOf } from './score';
+
+const NAMES = Array.from({ length: STAIRS }, (_, stairs) => `stairs${stairs + 1}`);
+
+const FIELDS: readonly Field[] = NAMES.map((name) => ({ name, kind: 'count', min: 0, max: HIGHEST }));
+
+const partsOf = (entry: Entry): Part[] =>
+  NAMES.map((name) => ({ name, points: typeof entry[name] === 'number' ? worthOf(entry[name]) : 0 }));
+
+/** Real cards: of each stairs how many cards. */
+export const templateSheet: SheetRules = {
+  id: 'template',
+  version: 1,
+  seats: templateGame.seats,
+  options: templateGame.options,
+  rounds: 'one',
+  common: () => [],
+  fields: () => FIELDS,
+  box,
+  tally([{ seats: entries }], _options, _seats, first = null) {
+    const parts = entries.map((entry) => (Object.keys(entry).length === 0 ? [] : partsOf(entry)));
+    const totals = parts.map((own) => own.reduce((sum, { points }) => sum + points, 0));
+    return {
+      points: [parts.map((own, seat) => (own.length === 0 ? null : totals[seat]))],
+      parts: [parts],
+      totals,
+      places: placesByMost(totals),
+      isOver: false,
+      begins: [first],
+    };
+  },
+};
