@@ -24,6 +24,18 @@ export const kit: GameKit = {
   bench: [{ seats: 4, least: 60_000 }],
   sheet,
   box,
-  art: { decks: [], outputs: () => Promise.resolve([]) }, // its table is not drawn yet
+  art: {
+    decks: [
+      {
+        name: 'Nightmare Cathedral, Developments',
+        files: /^nightmare-cathedral\/development\/[\w-]+\.webp$/,
+        count: 59,
+      },
+      { name: 'Nightmare Cathedral, Dreams', files: /^nightmare-cathedral\/dream\/[\w-]+\.webp$/, count: 46 },
+      { name: 'Nightmare Cathedral, Conflicts', files: /^nightmare-cathedral\/conflict\/[\w-]+\.webp$/, count: 32 },
+      { name: 'Nightmare Cathedral, Nightmares', files: /^nightmare-cathedral\/nightmare\/[\w-]+\.webp$/, count: 16 },
+    ],
+    outputs: async () => (await import('../../scripts/art/nightmare-cathedral')).outputs,
+  },
   balance,
 };

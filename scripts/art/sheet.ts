@@ -7,6 +7,10 @@ import sharp, { type OverlayOptions } from 'sharp';
 
 import { catLadyCards, catLadySmall } from './cat-lady';
 import { kotyCards } from './koty';
+import { conflictCards } from './nightmare-cathedral/conflicts';
+import { developmentCards } from './nightmare-cathedral/developments';
+import { dreamCards } from './nightmare-cathedral/dreams';
+import { nightmareCards } from './nightmare-cathedral/nightmares';
 import { rasterise, type Drawing } from './render';
 import { senCards } from './sen';
 import { threeChaptersCards, threeChaptersSmall } from './three-chapters/cards';
@@ -21,6 +25,10 @@ const decks: Readonly<Record<string, ReadonlyMap<string, Drawing>>> = {
   'cat-lady-small': catLadySmall,
   'three-chapters': threeChaptersCards,
   'three-chapters-small': threeChaptersSmall,
+  'nightmare-developments': developmentCards,
+  'nightmare-dreams': dreamCards,
+  'nightmare-conflicts': conflictCards,
+  'nightmare-nightmares': nightmareCards,
 };
 
 async function sheet(

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { CONFLICTS, DEVELOPMENTS, DREAMS } from '../../src/rules/nightmare-cathedral/content/cards';
 import { FIGURES } from '../../src/rules/three-chapters/cards';
 
 import type { Drawn } from './drawn';
@@ -32,5 +33,8 @@ export function sourcesHash(root: string): string {
   }
   // What is on the cards of 3 Chapters is drawn from the rules' data.
   hash.update(JSON.stringify(FIGURES.map(({ value, key, traits, abilities }) => [value, key, traits, abilities])));
+  // So are the strengths and points on the cards of Nightmare Cathedral, and its signs.
+  hash.update(JSON.stringify([DEVELOPMENTS, DREAMS, CONFLICTS]));
+  hash.update(readFileSync(join(root, 'src/games/nightmare-cathedral/signPaths.ts'), 'utf8').replaceAll('\r\n', '\n'));
   return hash.digest('hex');
 }

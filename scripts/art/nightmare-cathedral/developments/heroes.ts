@@ -1,0 +1,3 @@
+/** By the key of the card: what stands before the land of its kind. */
+
+export type Heroes = Readonly<Record<string, () => string>>;
