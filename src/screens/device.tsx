@@ -29,6 +29,12 @@ export function useDevice(): Device {
   return device;
 }
 
+/** Why something was not saved, as a person is told it: where nothing may be kept, it is not for want of room. */
+export function useReason<Came extends string | null>(came: Came): Came | 'forbidden' {
+  const { isForbidden } = useDevice();
+  return came === 'full' && isForbidden() ? 'forbidden' : came;
+}
+
 /** A note, drawn anew when it changes. */
 export const useDocument = <T extends object>(note: StoredDocument<T>): T =>
   useSyncExternalStore(note.subscribe, note.get, note.get);

@@ -30,7 +30,7 @@ interface Met {
 /** Two who are one: who the other is, what will become of it, then it is so; until this is closed it can be taken back. */
 export function SamePerson({ of: { person, name }, finished, close }: SamePersonProps) {
   const t = useWords();
-  const { people, choices, matches, sheets } = useDevice();
+  const { people, choices, matches, sheets, isForbidden } = useDevice();
   const [chosen, setChosen] = useState<number | null>(null);
   const [met, setMet] = useState<Met | null>(null);
   const [isFull, setIsFull] = useState(false);
@@ -58,7 +58,7 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
     return (
       <BottomSheet title={t('same.title')} close={close}>
         <Text role="status">{t('same.done', { name, other: met.other })}</Text>
-        {isFull && <Text role="alert">{t('same.full')}</Text>}
+        {isFull && <Text role="alert">{t(isForbidden() ? 'same.forbidden' : 'same.full')}</Text>}
         <View style={styles.buttons}>
           <Button
             label={t('same.takeBack')}
@@ -93,7 +93,7 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
         })}
       </View>
       {other && <Consequence name={name} other={other} meet={() => meet(other)} />}
-      {isFull && <Text role="alert">{t('same.full')}</Text>}
+      {isFull && <Text role="alert">{t(isForbidden() ? 'same.forbidden' : 'same.full')}</Text>}
     </BottomSheet>
   );
 }

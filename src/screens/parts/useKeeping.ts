@@ -2,7 +2,7 @@ import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 
 import { findPersonByName } from '../../storage/people';
-import { useDevice } from '../device';
+import { useDevice, useReason } from '../device';
 
 /** Whether the match of a code is in History here, and the way into it. */
 export function useUnsavedWarning(code: string) {
@@ -14,7 +14,7 @@ export function useUnsavedWarning(code: string) {
     /** The number of the match; null: it is not kept. */
     kept,
     /** What came of keeping it. */
-    came,
+    came: useReason(came),
     keep() {
       const keeping = matches.keep(code, (name) => findPersonByName(people.get(), name));
       if ('id' in keeping) setKept(keeping.id);
