@@ -16,6 +16,7 @@ import './tests/languages';
 import './tests/offline';
 import './tests/play';
 import './tests/saves';
+import './tests/siteData';
 import { run } from './runner';
 
 void run(process.argv[2] ?? '');

@@ -132,6 +132,18 @@ test('a removed record does not come back, nor does one begun under its number g
   expect(textIn(await start(localOn(new Map(before)), copyOn(disk)), 1)).toBe('new');
 });
 
+test('a record begun under a number whose record another window has removed does not give way to that one', async () => {
+  const local: Texts = new Map();
+  const disk = emptyDisk();
+  const [one, other] = [await start(localOn(local), copyOn(disk)), await start(localOn(local), copyOn(disk))];
+  for (let count = 0; count < 5; count++) recordIn(one, 1).write(`old ${count}`);
+  const before = new Map(local);
+  drop(one, 1);
+  for (const [key, text] of before) other.hearChange(key, text, null);
+  recordIn(other, 1).write('new');
+  expect(textIn(await start(localOn(before), copyOn(disk)), 1)).toBe('new');
+});
+
 test('what finds no room in the first copy is kept by the second, and another window reads it', async () => {
   const local: Texts = new Map([['full', 'x'.repeat(100)]]);
   const disk = emptyDisk();

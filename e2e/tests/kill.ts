@@ -104,8 +104,8 @@ test('Kill: at any moment of cards flying and bots thinking', async (ground) => 
   }
 });
 
-test('Kill: the real browser, killed six times while a match and a sheet are played, loses one decision at most', async () => {
-  const kills = await killOften({ kills: 6, seed: 7 });
+test('Kill: the real browser, killed four times while a match and a sheet are played, loses one decision at most', async () => {
+  const kills = await killOften({ kills: 4, seed: 7 });
   assert.deepEqual(
     kills.filter(({ lost }) => lost > 1),
     [],

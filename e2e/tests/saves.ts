@@ -79,7 +79,7 @@ test('Saves: a browser that keeps nothing is told of in words, and the match can
     await app.page.getByRole('alert').getByText(app.say('kept.forbidden')).last().waitFor();
     await app.page.goto(new URL('/new/sen', app.page.url()).href);
     await newMatchOf(app).begin();
-    await app.page.getByRole('alert').getByText(app.say('play.saving.full')).waitFor();
+    await app.page.getByRole('alert').getByText(app.say('play.saving.forbidden')).waitFor();
     await app.finger.tap(tableOf(app).leave);
     await home.isThere();
     assert.equal(await home.unfinished(app.say('home.yourMove')).count(), 1, 'it goes on while the window is open');

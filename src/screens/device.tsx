@@ -29,6 +29,12 @@ export function useDevice(): Device {
   return device;
 }
 
+/** Why something was not saved, as a person is told it: where nothing may be kept, it is not for want of room. */
+export function useReason<Came extends string | null>(came: Came): Came | 'forbidden' {
+  const { isForbidden } = useDevice();
+  return came === 'full' && isForbidden() ? 'forbidden' : came;
+}
+
 /** Returns the present value of a document, and draws the component again when it changes. */
 export const useDocument = <T extends object>(document: StoredDocument<T>): T =>
   useSyncExternalStore(document.subscribe, document.get, document.get);

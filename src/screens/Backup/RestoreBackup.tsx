@@ -7,7 +7,7 @@ import type { Work } from '../../storage/work';
 import { Button } from '../../theme/Button';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
-import { useDevice } from '../device';
+import { useDevice, useReason } from '../device';
 import { Panel } from '../parts/Panel';
 
 import { readFile } from './file';
@@ -67,6 +67,7 @@ export function RestoreBackup() {
     }
   }
 
+  const at = useReason(stage.at);
   const isBusy = stage.at === 'reading' || stage.at === 'restoring';
   return (
     <Panel title={t('backup.openTitle')}>
@@ -75,7 +76,7 @@ export function RestoreBackup() {
       {stage.at === 'givenUp' && <Text role="status">{t('backup.givenUp')}</Text>}
       {stage.at === 'refused' && <Text role="alert">{t(`backup.refused.${stage.why}`)}</Text>}
       {stage.at === 'restored' && <Text role="status">{t('backup.restored')}</Text>}
-      {(stage.at === 'full' || stage.at === 'elsewhere') && <Text role="alert">{t(`backup.${stage.at}`)}</Text>}
+      {(at === 'full' || at === 'forbidden' || at === 'elsewhere') && <Text role="alert">{t(`backup.${at}`)}</Text>}
       {stage.at === 'found' && (
         <FoundBackup backup={stage.backup} restore={(mode) => void restore(stage.backup, mode)} />
       )}

@@ -17,7 +17,7 @@ export function KeepMatch({ code }: { code: string }) {
       <View role="status">
         <Text colour="quiet">{t(kept === null ? 'code.notKept' : 'code.kept')}</Text>
       </View>
-      {(came === 'full' || came === 'elsewhere') && <Text role="alert">{t(`code.notSaved.${came}`)}</Text>}
+      {came !== null && came !== 'kept' && <Text role="alert">{t(`code.notSaved.${came}`)}</Text>}
       {kept === null ? (
         <Button label={t('code.keep')} icon="keep" look="second" onPress={keep} />
       ) : (

@@ -33,7 +33,7 @@ interface DoneMerge {
  */
 export function SamePerson({ of: { person, name }, finished, close }: SamePersonProps) {
   const t = useWords();
-  const { people, choices, matches, sheets } = useDevice();
+  const { people, choices, matches, sheets, isForbidden } = useDevice();
   const [chosen, setChosen] = useState<number | null>(null);
   const [merge, setMerge] = useState<DoneMerge | null>(null);
   const [isFull, setIsFull] = useState(false);
@@ -61,7 +61,7 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
     return (
       <BottomSheet title={t('same.title')} onClose={close}>
         <Text role="status">{t('same.done', { name, other: merge.other })}</Text>
-        {isFull && <Text role="alert">{t('same.full')}</Text>}
+        {isFull && <Text role="alert">{t(isForbidden() ? 'same.forbidden' : 'same.full')}</Text>}
         <View style={styles.buttons}>
           <Button
             label={t('same.takeBack')}
@@ -96,7 +96,7 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
         })}
       </View>
       {other && <Consequence name={name} other={other} meet={() => mergeWith(other)} />}
-      {isFull && <Text role="alert">{t('same.full')}</Text>}
+      {isFull && <Text role="alert">{t(isForbidden() ? 'same.forbidden' : 'same.full')}</Text>}
     </BottomSheet>
   );
 }

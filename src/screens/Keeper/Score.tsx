@@ -10,7 +10,7 @@ import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useFormatPhrase, useWords } from '../../words/useWords';
-import { useDevice } from '../device';
+import { useDevice, useReason } from '../device';
 import { Confirm } from '../parts/Confirm';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
@@ -54,7 +54,8 @@ function ScoreTable({ sheet }: { sheet: OpenSheet }) {
   const t = useWords();
   const { choices } = useDevice();
   const title = useFormatPhrase()(nameSheet({ sheet: sheet.form.rules.id, title: sheet.title }));
-  const { rounds, tally, status, canUndo, canRedo, saving } = useSheetState(sheet);
+  const { rounds, tally, status, canUndo, canRedo, saving: came } = useSheetState(sheet);
+  const saving = useReason(came);
   const [at, setAt] = useState<EntryPosition | null>(null);
   const [isFinishing, setIsFinishing] = useState(false);
   const isRounds = sheet.form.rules.rounds === 'many';

@@ -11,7 +11,7 @@ import { Tabletop } from '../../table/Tabletop';
 import { BottomSheet } from '../../theme/BottomSheet';
 import { IconButton } from '../../theme/IconButton';
 import { useFormatPhrase, useWords } from '../../words/useWords';
-import { useDevice, useDocument } from '../device';
+import { useDevice, useDocument, useReason } from '../device';
 import { Ground } from '../Ground';
 import { TableHeader } from '../parts/TableHeader';
 import { useGo } from '../useGo';
@@ -47,7 +47,8 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
   const [over, setOver] = useState<'log' | 'menu' | 'scores' | null>(null);
   const [told, setTold] = useState<Told | null>(null);
   const [isWarned, setIsWarned] = useState(false);
-  const { epoch: run, view, viewer, undoBlockedBy: undo, saving } = showing;
+  const { epoch: run, view, viewer, undoBlockedBy: undo } = showing;
+  const saving = useReason(showing.saving);
   const isAsked = showing.moves.length > 0;
   const names = useMemo(() => match.sitters.map((sitter) => sitter.name), [match]);
   const stands = useCallback((lying: State) => speak(face.status(lying), names), [speak, face, names]);

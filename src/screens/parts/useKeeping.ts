@@ -2,7 +2,7 @@ import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 
 import { findPersonByName } from '../../storage/people';
-import { useDevice } from '../device';
+import { useDevice, useReason } from '../device';
 
 /** Tells whether the match of a code is in History, and adds it. */
 export function useUnsavedWarning(code: string) {
@@ -15,7 +15,7 @@ export function useUnsavedWarning(code: string) {
     /** The number of the match in History; null when it is not there. */
     kept,
     /** How adding it ended. */
-    came,
+    came: useReason(came),
     keep() {
       const result = matches.keep(code, (name) => findPersonByName(people.get(), name));
       if ('id' in result) setKept(result.id);
