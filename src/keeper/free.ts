@@ -1,6 +1,7 @@
+import { rank } from '../rules/kernel/rank';
 import type { SheetEntry, SheetField, SheetRound, SheetRules, Tally } from '../rules/kernel/sheet';
 import { evaluateSum } from '../rules/kernel/sum';
-import type { OptionRule, Options, Seat } from '../rules/kernel/types';
+import type { OptionRule, Options, Seat, Wins } from '../rules/kernel/types';
 
 /** Sheets for any other game: points round by round, or once in each of several categories. */
 
@@ -8,6 +9,9 @@ const seats = { min: 1, max: 12 };
 const MOST_CATEGORIES = 20;
 const POINTS: SheetField = { name: 'points', kind: 'sum' };
 const wins: OptionRule = { kind: 'choice', of: ['most', 'least'], initial: 'most' };
+
+/** Sheets are saved with `least`. */
+export const winsOf = (options: Options): Wins => (options.wins === 'least' ? 'fewest' : 'most');
 
 export const nameCategoryField = (index: number): string => `category${index}`;
 
@@ -35,12 +39,11 @@ function tally(rounds: readonly SheetRound[], options: Options): Omit<Tally, 'is
     round.map((own) => (own.length === 0 ? null : own.reduce((sum, part) => sum + part.points, 0))),
   );
   const totals = (rounds[0]?.seats ?? []).map((_, seat) => points.reduce((sum, round) => sum + (round[seat] ?? 0), 0));
-  const isBetter = (one: number, other: number) => (options.wins === 'most' ? one > other : one < other);
   return {
     points,
     parts,
     totals,
-    places: totals.map((mine) => 1 + totals.filter((other) => isBetter(other, mine)).length),
+    places: rank(totals, winsOf(options)),
   };
 }
 

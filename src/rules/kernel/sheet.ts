@@ -88,6 +88,8 @@ export interface SheetRules {
   fields(options: Options, seats: number): readonly SheetField[];
   /** How the box is set up for so many, step by step. Left out: nobody knows the box. */
   box?(options: Options, seats: number): readonly BoxStep[];
+  /** Who plays together, as in the game. Left out, or empty: everybody alone. */
+  teams?(seats: number, options: Options): readonly (readonly Seat[])[];
   /** `first`: who began, if anybody has said. */
   tally(rounds: readonly SheetRound[], options: Options, seats: number, first?: Seat | null): Tally;
 }

@@ -5,6 +5,10 @@ import type { Koty } from './state';
 /** Partners sit opposite each other (KO11.1). Without teams every seat is a team of its own. */
 export const teamOf = (seat: Seat, seats: number, teams: boolean): number => (teams ? seat % (seats / 2) : seat);
 
+/** Who plays together, team by team; without teams nobody does. */
+export const teamsOf = (seats: number, teams: boolean): Seat[][] =>
+  teams ? Array.from({ length: seats / 2 }, (_, seat) => [seat, seat + seats / 2]) : [];
+
 /** The seat that plays with this one, or nobody. */
 export const partnerOf = (s: Koty, seat: Seat): Seat | null =>
   s.options.teams ? (seat + s.seats / 2) % s.seats : null;

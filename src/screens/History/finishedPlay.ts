@@ -1,5 +1,8 @@
+import { isFreeSheet, winsOf } from '../../keeper/free';
 import type { SheetSummary } from '../../keeper/types';
 import { GUEST, type Summary } from '../../match/types';
+import { games } from '../../rules';
+import type { Wins } from '../../rules/kernel/types';
 import type { MarkName } from '../../theme/marks';
 import type { Phrase } from '../../words/phrase';
 import { nameSheet } from '../parts/sheetName';
@@ -21,6 +24,7 @@ export interface FinishedPlay {
   readonly when: number;
   readonly parts: readonly Participation[];
   readonly score: readonly number[];
+  readonly wins: Wins;
   /** Null where it was broken off. */
   readonly places: readonly number[] | null;
 }
@@ -37,10 +41,20 @@ export const playFromMatch = ({ id, game, touched, sitters, score, places, statu
     mark: sitter.mark,
   })),
   score,
+  wins: games[game].wins,
   places: status === 'finished' ? places : null,
 });
 
-export const playFromSheet = ({ id, sheet, title, touched, players, totals, places }: SheetSummary): FinishedPlay => ({
+export const playFromSheet = ({
+  id,
+  sheet,
+  title,
+  touched,
+  players,
+  totals,
+  places,
+  options,
+}: SheetSummary): FinishedPlay => ({
   kind: 'sheet',
   id,
   game: title ? `${sheet} ${title}` : sheet,
@@ -48,5 +62,6 @@ export const playFromSheet = ({ id, sheet, title, touched, players, totals, plac
   when: touched,
   parts: players,
   score: totals,
+  wins: isFreeSheet(sheet) ? winsOf(options) : games[sheet].wins,
   places,
 });

@@ -34,21 +34,6 @@ type Finished = FinishedPlay & { readonly places: readonly number[] };
 
 const isFinished = (played: FinishedPlay): played is Finished => played.places !== null;
 
-/** So many games tell how points are meant. */
-const TELLING = 50;
-
-/** Whether the fewest points win: told by the games themselves, so that none needs to declare it. */
-export function fewestWin(list: readonly Finished[]): boolean {
-  let balance = 0;
-  for (const { score, places } of list.slice(-TELLING)) {
-    for (let one = 0; one < score.length; one++) {
-      for (let other = 0; other < score.length; other++)
-        if (places[one] < places[other]) balance += Math.sign(score[other] - score[one]);
-    }
-  }
-  return balance > 0;
-}
-
 interface Growing {
   latest: Participation;
   won: number;
@@ -97,19 +82,18 @@ export function listRecords(all: readonly FinishedPlay[]): PlayRecord[] {
     else games.set(played.game, [played]);
   }
   return [...games].flatMap(([game, list]) => {
-    const best = fewestWin(list)
-      ? (scores: readonly number[]) => scores.reduce((a, b) => Math.min(a, b))
-      : (scores: readonly number[]) => scores.reduce((a, b) => Math.max(a, b));
+    const latest = list[list.length - 1]; // people may play a game that only they know now for the most points, now for the fewest
+    const better = latest.wins === 'fewest' ? Math.min : Math.max;
     return [...countUp(list)]
-      .map(([person, { latest, won, streak, scores, rivals }]) => ({
+      .map(([person, { latest: part, won, streak, scores, rivals }]) => ({
         person,
-        name: latest.name,
-        mark: latest.mark,
+        name: part.name,
+        mark: part.mark,
         game,
-        gameName: list[list.length - 1].name,
+        gameName: latest.name,
         played: scores.length,
         won,
-        best: best(scores),
+        best: scores.reduce((one, other) => better(one, other)),
         average: scores.reduce((sum, score) => sum + score, 0) / scores.length,
         streak,
         scores,

@@ -29,7 +29,7 @@ export function Rounds({ sheet, open }: RoundsProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
   const { tally, status } = useSheetState(sheet);
-  const places = rankSoFar({ tally, status });
+  const places = rankSoFar(sheet, { tally, status });
   const { width: screen } = useWindowDimensions();
   // all columns in sight if there is room, and none too narrow for its longest number
   const leasts = sheet.players.map((_, seat) => {
