@@ -113,6 +113,12 @@ describe('records', () => {
     expect(listRecords([sheet(1, 9), sheet(2, 3)])).toMatchObject([{ played: 2, best }]);
   });
 
+  test('a finished match of a game that this app does not know is listed all the same', () => {
+    expect(listRecords([match(1, [ola, bot], [4, 2], [1, 2], 'a game to come')])).toMatchObject([
+      { played: 1, best: 4 },
+    ]);
+  });
+
   test('a person goes by the latest name, and stays the same person', () => {
     const before = match(1, [ola, jan], [1, 2], [1, 2]);
     const after = match(2, [{ ...ola, name: 'Aleksandra', mark: 'star' }, jan], [3, 1], [2, 1]);

@@ -29,6 +29,9 @@ export interface FinishedPlay {
   readonly places: readonly number[] | null;
 }
 
+/** A finished game is listed also where its rules are not known, as after a restore on an older app: then, as in most games, the most. */
+const winsIn = (game: string): Wins => games[game]?.wins ?? 'most';
+
 export const playFromMatch = ({ id, game, touched, sitters, score, places, status }: Summary): FinishedPlay => ({
   kind: 'match',
   id,
@@ -41,7 +44,7 @@ export const playFromMatch = ({ id, game, touched, sitters, score, places, statu
     mark: sitter.mark,
   })),
   score,
-  wins: games[game].wins,
+  wins: winsIn(game),
   places: status === 'finished' ? places : null,
 });
 
@@ -62,6 +65,6 @@ export const playFromSheet = ({
   when: touched,
   parts: players,
   score: totals,
-  wins: isFreeSheet(sheet) ? winsOf(options) : games[sheet].wins,
+  wins: isFreeSheet(sheet) ? winsOf(options) : winsIn(sheet),
   places,
 });
