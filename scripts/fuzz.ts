@@ -1,16 +1,15 @@
 import { games } from '../src/rules';
-import { createEyes } from '../src/rules/bots/eyes';
-import { LEVELS, LEVEL_NAMES, type Level } from '../src/rules/bots/levels';
-import { decide } from '../src/rules/bots/think';
 import { checkMatch } from '../src/rules/contract/contract';
-import { playToEnd } from '../src/rules/contract/ending';
 import { createDice } from '../src/rules/kernel/chance';
 import { listVariants } from '../src/rules/kernel/options';
 import type { Game, Options } from '../src/rules/kernel/types';
 
 import { readArguments } from './arguments';
+import { playAmong, playLevels, type Among } from './fuzz/levels';
+import { sendBack } from './spread';
 
 /** With --levels: bots of each level among themselves, which must come to an end. --matches 20 is for each level and number of seats.
+ *  One of them: --level hard --seats 2. Bots that think less are quicker, but may not stand still where others do: --thoughts 2.
  *  Without: random matches of every number of seats and every variant, numbers drawn too, under the contract. --matches 10000 --seed 1 --every 31 */
 function drawnNumbers(game: Game, options: Options, seed: number): Options {
   const dice = createDice(seed);
@@ -53,45 +52,27 @@ function fuzz(game: Game, matches: number, seed: number, every: number): number 
   return broken;
 }
 
-function playLevel(game: Game, level: Level) {
-  const forgets = level.kind === 'random' ? 0 : level.forgets;
-  return (start: { seats: number; seed: number }) =>
-    playToEnd(game, start, (engine, state, seat, dice) =>
-      decide(engine, createEyes(engine, state, seat, forgets), level, dice),
-    );
-}
-
-/** Matches of bots of each level among themselves: how many there were, how many came to an end, and how long the longest was. */
-function playLevels(game: Game, matches: number, seed: number, wanted: string): number {
-  let endless = 0;
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    for (const name of LEVEL_NAMES.filter((one) => wanted === '' || one === wanted)) {
-      const play = playLevel(game, (game.levels ?? LEVELS)[name]);
-      let ended = 0;
-      let longest = 0;
-      for (let i = 0; i < matches; i++) {
-        try {
-          longest = Math.max(longest, play({ seats, seed: seed + i }));
-          ended++;
-        } catch (error) {
-          console.error((error as Error).message);
-        }
-      }
-      endless += matches - ended;
-      console.log(
-        `${game.id}, ${seats} seats, ${name}: ${matches} matches, ${ended} ended, longest ${longest} decisions`,
-      );
-    }
+async function main() {
+  const said = readArguments();
+  const share = said.text('share', '');
+  if (share) {
+    return sendBack(playAmong(JSON.parse(share) as Among));
   }
-  return endless;
+  const wanted = said.words.length > 0 ? said.words : Object.keys(games);
+  const seed = said.number('seed', 1);
+  let broken = 0;
+  for (const id of wanted) {
+    broken += said.flag('levels')
+      ? await playLevels(id, {
+          matches: said.number('matches', 20),
+          seed,
+          level: said.text('level', ''),
+          seats: said.number('seats', 0),
+          thoughts: said.number('thoughts', 0),
+        })
+      : fuzz(games[id], said.number('matches', 2000), seed, said.number('every', 31));
+  }
+  if (broken > 0) process.exitCode = 1;
 }
 
-const said = readArguments();
-const wanted = said.words.length > 0 ? said.words : Object.keys(games);
-let broken = 0;
-for (const id of wanted) {
-  broken += said.flag('levels')
-    ? playLevels(games[id], said.number('matches', 20), said.number('seed', 1), said.text('level', ''))
-    : fuzz(games[id], said.number('matches', 2000), said.number('seed', 1), said.number('every', 31));
-}
-if (broken > 0) process.exitCode = 1;
+void main();

@@ -41,6 +41,7 @@ export const tally: Game<Tally, TallyMove> = {
   start: 'play',
   procedures: [play],
   zones: () => [],
+  wins: 'most',
   score: (s) => Array.from({ length: s.seats }, (_, seat) => (seat === s.turn ? s.sum : 0)),
   result: (s) => ({ places: Array.from({ length: s.seats }, (_, seat) => (seat === s.turn ? 1 : 2)) }),
   upgrades: {

@@ -1,10 +1,7 @@
-import { createEyes } from '../../src/rules/bots/eyes';
 import { LEVELS, LEVEL_NAMES } from '../../src/rules/bots/levels';
-import { decide } from '../../src/rules/bots/think';
 import { coverPairs } from '../../src/rules/contract/coverPairs';
-import { playToEnd } from '../../src/rules/contract/ending';
+import { playBots, thinkLess } from '../../src/rules/contract/ending';
 import { checkVariants } from '../../src/rules/contract/suite';
-import type { Game, Level } from '../../src/rules/kernel/types';
 import { allGames } from '../withTemplate';
 
 /** Every game in the list, at every number of seats. */
@@ -16,19 +13,14 @@ test.each(cases)('%s with %d seats keeps the rules of the kernel', (_, seats, ga
   expect(checkVariants(game, seats).careful).toBeGreaterThanOrEqual(300);
 });
 
-/** Of what a level thinks, as much as there is time for here; `npm run fuzz -- --levels` lets it think to the end. */
-function hasty(level: Level): Level {
-  if (level.kind === 'sampler') return { ...level, worlds: Math.min(level.worlds, 2), replies: 0 };
-  return level.kind === 'search' ? { ...level, tries: Math.min(level.tries, 20) } : level;
-}
-
-const playOut = (game: Game, seats: number, level: Level) =>
-  playToEnd(game, { seats, seed: seats }, (engine, state, seat, dice) =>
-    decide(engine, createEyes(engine, state, seat, level.kind === 'random' ? 0 : level.forgets), level, dice),
-  );
+/** So much there is time for here; `npm run fuzz -- --levels` lets the levels think to the end. */
+const THOUGHTS = 2;
 
 test.each(cases)('%s with %d seats comes to its end between bots of each level', (_, seats, game) => {
-  for (const name of LEVEL_NAMES) expect(playOut(game, seats, hasty((game.levels ?? LEVELS)[name]))).toBeGreaterThan(0);
+  for (const name of LEVEL_NAMES) {
+    const level = thinkLess((game.levels ?? LEVELS)[name], THOUGHTS);
+    expect(playBots(game, { seats, seed: seats }, level)).toBeGreaterThan(0);
+  }
 });
 
 test('of many combinations so many are kept that every two values meet', () => {

@@ -208,6 +208,10 @@ const faults: Record<string, { readonly rule: RegExp; readonly fault: Fault }> =
     rule: /the result ranks the seats 2 2/,
     fault: { result: (s) => ({ places: s.points.map(() => 2) }) },
   },
+  'a result against the points': {
+    rule: /the fewest points win, but the result ranks the seats/,
+    fault: { wins: 'fewest' },
+  },
 };
 
 test.each(Object.entries(faults))('%s is caught', (_, { rule, fault }) => {

@@ -54,10 +54,16 @@ test('people see what they played and won', async () => {
 });
 
 describe('records', () => {
-  const match = (id: number, sitters: Summary['sitters'], score: number[], places: number[] | null): FinishedPlay =>
+  const match = (
+    id: number,
+    sitters: Summary['sitters'],
+    score: number[],
+    places: number[] | null,
+    game = 'sen',
+  ): FinishedPlay =>
     playFromMatch({
       id,
-      game: 'sen',
+      game,
       sitters,
       score,
       places,
@@ -79,8 +85,38 @@ describe('records', () => {
   });
 
   test('the most points are best where the most win', () => {
-    const [record] = listRecords([match(1, [ola, bot], [40, 20], [1, 2]), match(2, [ola, bot], [90, 100], [2, 1])]);
+    const [record] = listRecords([
+      match(1, [ola, bot], [40, 20], [1, 2], 'koty'),
+      match(2, [ola, bot], [90, 100], [2, 1], 'koty'),
+    ]);
     expect(record).toMatchObject({ won: 1, best: 90 });
+  });
+
+  test.each([
+    ['least', 3],
+    ['most', 9],
+  ])('of a sheet for any other game its own choice tells what is best: %s', (wins, best) => {
+    const sheet = (id: number, points: number) =>
+      playFromSheet({
+        id,
+        sheet: 'rounds',
+        title: 'Hearts',
+        status: 'finished',
+        players: [{ person: 1, name: 'Ola', mark: 'circle' }],
+        options: { wins, target: 0 },
+        begun: id,
+        touched: id,
+        rounds: 1,
+        totals: [points],
+        places: [1],
+      });
+    expect(listRecords([sheet(1, 9), sheet(2, 3)])).toMatchObject([{ played: 2, best }]);
+  });
+
+  test('a finished match of a game that this app does not know is listed all the same', () => {
+    expect(listRecords([match(1, [ola, bot], [4, 2], [1, 2], 'a game to come')])).toMatchObject([
+      { played: 1, best: 4 },
+    ]);
   });
 
   test('a person goes by the latest name, and stays the same person', () => {

@@ -256,7 +256,25 @@ test('nor does he where the fewest points win, on the sheet or in what is shared
   const [{ message }] = share.mock.calls.at(-1) as [{ message: string }];
   expect(message.split('\n').slice(2, 5)).toEqual(['1. Ewa: 5', '2. Jan: 26', 'Ola: 0']);
   sheet.finish();
-  expect(rankSoFar(sheet.state.getState())).toEqual([1, 3, 2]); // what is finished counts as it stands
+  expect(rankSoFar(sheet, sheet.state.getState())).toEqual([1, 3, 2]); // what is finished counts as it stands
+});
+
+test('a team that is ahead counts once, also while its partners have no points yet', () => {
+  const four = [ola, jan, { ...ola, person: 3, name: 'Ewa' }, { ...ola, person: 4, name: 'Iza' }];
+  const sheet = openSheets({ stores: deviceWith({ language: 'en' }), rules: sheetRules }).begin({
+    sheet: 'koty',
+    players: four,
+    options: { teams: true },
+  });
+  const enter = (seat: number, value: number) => sheet.edit({ type: 'enter', round: 0, seat, field: 'top1', value });
+  const places = () => rankSoFar(sheet, sheet.state.getState());
+  enter(3, 8);
+  expect(places()).toEqual([null, null, null, 1]);
+  enter(0, 5);
+  expect(places()).toEqual([2, null, null, 1]);
+  enter(1, 2);
+  enter(2, 1);
+  expect(places()).toEqual([2, 1, 2, 1]);
 });
 
 test('a game without choices has no empty list of rules', async () => {

@@ -66,6 +66,7 @@ const tricks: Game<Tricks, Lay> = {
     { name: 'deck', cards: s.deck, seen: 'none' },
     { name: 'trick', cards: s.trick, seen: 'all' },
   ],
+  wins: 'most',
   score: (s) => s.taken,
   result: (s) => ({ places: s.taken.map((mine) => 1 + s.taken.filter((other) => other > mine).length) }),
 };

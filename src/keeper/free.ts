@@ -1,6 +1,7 @@
+import { rank } from '../rules/kernel/rank';
 import type { SheetEntry, SheetField, SheetRound, SheetRules, Tally } from '../rules/kernel/sheet';
 import { evaluateSum } from '../rules/kernel/sum';
-import type { OptionRule, Options, Seat } from '../rules/kernel/types';
+import type { OptionRule, Options, Seat, Wins } from '../rules/kernel/types';
 
 /** Sheets for any other game: points round by round, or once in each of several categories. */
 
@@ -8,6 +9,9 @@ const seats = { min: 1, max: 12 };
 const MOST_CATEGORIES = 20;
 const POINTS: SheetField = { name: 'points', kind: 'sum' };
 const wins: OptionRule = { kind: 'choice', of: ['most', 'least'], initial: 'most' };
+
+/** Sheets are saved with `least`. */
+export const winsOf = (options: Options): Wins => (options.wins === 'least' ? 'fewest' : 'most');
 
 export const nameCategoryField = (index: number): string => `category${index}`;
 
@@ -37,12 +41,11 @@ function countPoints(rounds: readonly SheetRound[], options: Options): Omit<Tall
     ),
   );
   const totals = (rounds[0]?.seats ?? []).map((_, seat) => points.reduce((sum, round) => sum + (round[seat] ?? 0), 0));
-  const isBetter = (a: number, b: number) => (options.wins === 'most' ? a > b : a < b);
   return {
     points,
     parts,
     totals,
-    places: totals.map((total) => 1 + totals.filter((other) => isBetter(other, total)).length),
+    places: rank(totals, winsOf(options)),
   };
 }
 

@@ -42,6 +42,7 @@ const heap: Game<Heap, Take> = {
     }),
   ],
   zones: () => [],
+  wins: 'most',
   score: (s) => [0, 1].map((seat) => (seat === s.winner ? 1 : 0)),
   result: (s) => ({ places: [0, 1].map((seat) => (seat === s.winner ? 1 : 2)) }),
 };

@@ -23,6 +23,7 @@ function diary(procedures: readonly Procedure[], start = 'main'): Game<Diary> {
     start,
     procedures,
     zones: () => [],
+    wins: 'most',
     score: (s) => Array.from({ length: s.seats }, () => 0),
     result: (s) => ({ places: Array.from({ length: s.seats }, () => 1) }),
   };

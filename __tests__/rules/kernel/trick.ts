@@ -1,5 +1,6 @@
 import { freeze } from '../../../src/rules/kernel/clone';
 import { ask, procedure } from '../../../src/rules/kernel/flow';
+import { rank } from '../../../src/rules/kernel/rank';
 import type { Card, Game, Seat, State, Zone } from '../../../src/rules/kernel/types';
 
 /** A small game with everything that can go wrong: hands, a question to others, a lasting round. For tests only. */
@@ -98,6 +99,7 @@ export const trick: Game<Trick, TrickMove> = {
     { name: 'deck', cards: s.deck, seen: 'none' },
     { name: 'pile', cards: s.pile, seen: 'all' },
   ],
+  wins: 'most',
   score: (s) => s.points,
-  result: (s) => ({ places: s.points.map((mine) => 1 + s.points.filter((other) => other > mine).length) }),
+  result: (s) => ({ places: rank(s.points, 'most') }),
 };

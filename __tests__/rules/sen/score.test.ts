@@ -1,5 +1,6 @@
+import { rank } from '../../../src/rules/kernel/rank';
 import { sen } from '../../../src/rules/sen/game';
-import { placesByFewest, scoreRound, type Scoring } from '../../../src/rules/sen/score';
+import { scoreRound, type Scoring } from '../../../src/rules/sen/score';
 
 import { arrange, engine, play, wake } from './arrange';
 
@@ -134,7 +135,7 @@ describe('the end of the match', () => {
   });
 
   test('S9.5 the fewest crows win, who is level shares the place', () => {
-    expect(placesByFewest([30, 100, 30, 50])).toEqual([1, 4, 1, 3]);
+    expect(rank([30, 100, 30, 50], sen.wins)).toEqual([1, 4, 1, 3]);
     const s = arrange({ dreams, totals: [0, 80] });
     play(s, wake);
     expect(sen.result(s)).toEqual({ places: [1, 2] });

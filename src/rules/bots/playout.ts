@@ -7,7 +7,8 @@ export function estimateResult(engine: Engine, state: State, seat: Seat): number
   if (game.judge) return game.judge(state, seat);
   if (engine.isOver(state)) return 1 - game.result(state).places[seat];
   const score = game.score(state);
-  return score[seat] - Math.max(...score.filter((_, other) => other !== seat));
+  const rivals = score.filter((_, other) => other !== seat);
+  return game.wins === 'most' ? score[seat] - Math.max(...rivals) : Math.min(...rivals) - score[seat];
 }
 
 /**

@@ -6,7 +6,7 @@ import { NOWHERE, SPOTS } from './grid';
 import { judge } from './judge';
 import { levels } from './levels';
 import { match } from './match';
-import { rankSeats } from './score';
+import { rankSeats, wins } from './score';
 import type { CatLady, CatLadyMove } from './state';
 import { turn } from './turn';
 
@@ -54,6 +54,7 @@ export const catLady: Game<CatLady, CatLadyMove> = {
       known: (other: number) => !s.revealed && other !== seat,
     })),
   ],
+  wins,
   score: (s) => (s.revealed ? scoresOf(s).map(({ total }) => total) : s.points.slice()),
   result: (s) => ({ places: rankSeats(scoresOf(s)) }),
   judge,

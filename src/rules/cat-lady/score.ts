@@ -1,4 +1,6 @@
 import { freeze } from '../kernel/clone';
+import { rank } from '../kernel/rank';
+import type { Wins } from '../kernel/types';
 
 import type { Cat } from './cats';
 import { bestBowls } from './feeding/best';
@@ -114,9 +116,11 @@ export function scoreAll(all: readonly Belongings[], bowls: readonly Bowls[]): S
   });
 }
 
+export const wins: Wins = 'most';
+
 /** C11.1 to C11.3: most points, then most cats fed, then the place is shared. */
-export function rankSeats(scores: readonly Scores[]): number[] {
-  const isAhead = (one: Scores, other: Scores) =>
-    one.total > other.total || (one.total === other.total && one.feeding.fed > other.feeding.fed);
-  return scores.map((mine) => 1 + scores.filter((other) => isAhead(other, mine)).length);
-}
+export const rankSeats = (scores: readonly Scores[]): number[] =>
+  rank(
+    scores.map(({ total, feeding }) => [total, feeding.fed]),
+    wins,
+  );

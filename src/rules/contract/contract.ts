@@ -1,6 +1,7 @@
 import { createDice } from '../kernel/chance';
 import { clone, same } from '../kernel/clone';
 import { createEngine } from '../kernel/engine';
+import { rank } from '../kernel/rank';
 import type { Engine, Event, Game, Move, Seat, Start, State } from '../kernel/types';
 
 import { isFrozen, findNotPlain, parts, writeState } from './plain';
@@ -116,7 +117,12 @@ function checkResult(engine: Engine, state: State): string | null {
   const sorted = [...places].sort((a, b) => a - b);
   const fits =
     places.length === state.seats && sorted[0] === 1 && sorted.every((place, i) => place >= 1 && place <= i + 1);
-  return fits ? null : `the result ranks the seats ${places.join(' ')}`;
+  if (!fits) return `the result ranks the seats ${places.join(' ')}`;
+  const byPoints = rank(engine.game.score(state), engine.game.wins);
+  const isTrue = places.every((place, seat) =>
+    places.every((other, at) => byPoints[seat] >= byPoints[at] || place < other),
+  );
+  return isTrue ? null : `the ${engine.game.wins} points win, but the result ranks the seats ${places.join(' ')}`;
 }
 
 /** Checks that the same move in the same state always leads to the same state. */

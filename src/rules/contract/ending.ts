@@ -1,3 +1,6 @@
+import { createEyes } from '../bots/eyes';
+import type { Level } from '../bots/levels';
+import { decide } from '../bots/think';
 import { createDice } from '../kernel/chance';
 import { createEngine } from '../kernel/engine';
 import type { Dice, Engine, Game, Move, Seat, Start, State } from '../kernel/types';
@@ -30,3 +33,15 @@ export function playToEnd(game: Game, start: Start, decide: Decide, longest = LO
   }
   return decisions;
 }
+
+/** Of what a level thinks only so much: as many worlds or tries at most, and no replies. */
+export function thinkLess(level: Level, thoughts: number): Level {
+  if (level.kind === 'sampler') return { ...level, worlds: Math.min(level.worlds, thoughts), replies: 0 };
+  return level.kind === 'search' ? { ...level, tries: Math.min(level.tries, thoughts) } : level;
+}
+
+/** Plays a match between bots of one level to its end and gives back how many decisions it took. */
+export const playBots = (game: Game, start: Start, level: Level): number =>
+  playToEnd(game, start, (engine, state, seat, dice) =>
+    decide(engine, createEyes(engine, state, seat, level.kind === 'random' ? 0 : level.forgets), level, dice),
+  );

@@ -100,6 +100,8 @@ export interface SheetRules {
   fields(options: Options, seats: number): readonly SheetField[];
   /** Lists how the box is set up for so many players, step by step. If it is left out, no set-up is shown. */
   box?(options: Options, seats: number): readonly BoxStep[];
+  /** The seats of each team, as in the game. Left out, or empty: everybody plays alone. */
+  teams?(seats: number, options: Options): readonly (readonly Seat[])[];
   /** Counts the points. `first` is the seat that began, if somebody entered it. */
   tally(rounds: readonly SheetRound[], options: Options, seats: number, first?: Seat | null): Tally;
 }

@@ -167,6 +167,9 @@ export type Level =
 export type LevelName = 'easy' | 'normal' | 'hard';
 export type Levels = Readonly<Record<LevelName, Level>>;
 
+/** Whether the most points win or the fewest. */
+export type Wins = 'most' | 'fewest';
+
 export interface Result {
   /** By seat: 1 for the winners, and so on; who is level shares the better place. */
   readonly places: readonly number[];
@@ -188,6 +191,8 @@ export interface Game<S extends State = State, M extends Move = Move> {
   readonly start: string;
   readonly procedures: readonly Procedure[];
   zones(s: S): readonly Zone[];
+  /** Who of two with different points is ahead. */
+  readonly wins: Wins;
   /** The points of each seat so far. */
   score(s: S): readonly number[];
   result(s: S): Result;

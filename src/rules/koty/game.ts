@@ -9,8 +9,9 @@ import { levels } from './levels';
 import { match } from './match';
 import { moth } from './night';
 import { HAND } from './piles';
-import { countDreams } from './score';
+import { countDreams, wins } from './score';
 import type { Koty, KotyMove, KotyOptions } from './state';
+import { teamsOf } from './teams';
 import { turn } from './turn';
 
 const count = (s: Koty) => countDreams(s.dreams.map(counted), s.options.teams);
@@ -68,9 +69,10 @@ export const koty: Game<Koty, KotyMove> = {
     { name: 'discard', cards: s.discard, seen: 'all' },
     { name: 'middle', cards: s.middle, seen: 'all' },
   ],
+  wins,
   /** The points of its dream; in teams, of both dreams. */
   score: (s) => count(s).map((dream) => dream.team.points),
-  teams: (seats, { teams }) => (teams ? Array.from({ length: seats / 2 }, (_, seat) => [seat, seat + seats / 2]) : []),
+  teams: (seats, { teams }) => teamsOf(seats, teams === true),
   decline: 'decline',
   result: (s) => ({ places: count(s).map((dream) => dream.place) }),
   judge,

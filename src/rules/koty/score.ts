@@ -1,7 +1,8 @@
-import type { Seat } from '../kernel/types';
+import { rank } from '../kernel/rank';
+import type { Seat, Wins } from '../kernel/types';
 
 import { NINE } from './cards';
-import { teamOf } from './teams';
+import { teamOf, teamsOf } from './teams';
 
 /** A land as it lies on a table, real or not. */
 export interface CountedLand {
@@ -27,24 +28,23 @@ export const landPoints = ({ nines, top }: CountedLand): number => (top ?? (nine
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+export const wins: Wins = 'most';
+
 /** Counts all dreams at the end of a match, by seat. Shared by play and by the sheet for real cards. */
-export function countDreams(dreams: readonly (readonly CountedLand[])[], teams: boolean): CountedDream[] {
+export function countDreams(dreams: readonly (readonly CountedLand[])[], isInTeams: boolean): CountedDream[] {
   const counted = dreams.map((land) => {
     const lands = land.map(landPoints);
     return { lands, points: sum(lands), nines: sum(land.map((one) => one.nines)) };
   });
-  const team = (seat: Seat) => teamOf(seat, dreams.length, teams);
-  const totals = new Map<number, { points: number; nines: number }>();
-  counted.forEach(({ points, nines }, seat) => {
-    const before = totals.get(team(seat));
-    totals.set(team(seat), { points: points + (before?.points ?? 0), nines: nines + (before?.nines ?? 0) });
+  const team = (seat: Seat) => teamOf(seat, dreams.length, isInTeams);
+  const standings = counted.map((_, seat) => {
+    const together = counted.filter((_, other) => team(other) === team(seat));
+    return { points: sum(together.map(({ points }) => points)), nines: sum(together.map(({ nines }) => nines)) };
   });
-  const all = [...totals.values()];
-  return counted.map((dream, seat) => {
-    const own = totals.get(team(seat))!;
-    const better = all.filter(
-      (other) => other.points > own.points || (other.points === own.points && other.nines > own.nines),
-    );
-    return { ...dream, team: own, place: 1 + better.length };
-  });
+  const places = rank(
+    standings.map(({ points, nines }) => [points, nines]),
+    wins,
+    teamsOf(dreams.length, isInTeams),
+  );
+  return counted.map((dream, seat) => ({ ...dream, team: standings[seat], place: places[seat] }));
 }

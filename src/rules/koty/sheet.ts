@@ -36,6 +36,7 @@ export const kotySheet: SheetRules = {
   common: () => [],
   fields: () => FIELDS,
   box,
+  teams: koty.teams,
   tally([{ seats: entries }], options, _seats, first = null) {
     const counted = countDreams(entries.map(landsIn), options.teams === true);
     const isEmpty = (seat: number) => Object.keys(entries[seat]).length === 0;

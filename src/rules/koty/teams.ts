@@ -5,6 +5,10 @@ import type { Koty } from './state';
 /** The team of a seat. Partners sit opposite each other (KO11.1); without teams every seat is a team of its own. */
 export const teamOf = (seat: Seat, seats: number, teams: boolean): number => (teams ? seat % (seats / 2) : seat);
 
+/** Lists the seats of each team; without teams there are none. */
+export const teamsOf = (seats: number, teams: boolean): Seat[][] =>
+  teams ? Array.from({ length: seats / 2 }, (_, seat) => [seat, seat + seats / 2]) : [];
+
 /** The seat that plays with this one, or null if it plays alone. */
 export const partnerOf = (s: Koty, seat: Seat): Seat | null =>
   s.options.teams ? (seat + s.seats / 2) % s.seats : null;

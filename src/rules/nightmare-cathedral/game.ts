@@ -31,7 +31,7 @@ import { judge } from './judge';
 import { levels } from './levels';
 import { match } from './match';
 import { bonus, climb, worship } from './ritual';
-import { rankSeats, scoreOf } from './score';
+import { rankSeats, scoreOf, wins } from './score';
 import { setup } from './setup';
 import type { CathedralMove, NightmareCathedral } from './state';
 import { turn } from './turn';
@@ -103,6 +103,7 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
     release,
   ],
   zones,
+  wins,
   score: scoreOf,
   result: (s) => ({ places: rankSeats(s) }),
   judge,

@@ -1,4 +1,5 @@
-import type { Seat } from '../kernel/types';
+import { rank } from '../kernel/rank';
+import type { Seat, Wins } from '../kernel/types';
 
 import { DEVELOPMENTS, DREAMS } from './content/cards';
 import { RITUAL } from './content/tracks';
@@ -94,14 +95,14 @@ function followersOnMap(s: NightmareCathedral, seat: Seat): number {
   return followers;
 }
 
+export const wins: Wins = 'most';
+
 /** Most points; then more points from Dreams, then more own followers on the map, then the place is shared. */
 export function placesBy(parts: readonly Parts[], followers: readonly number[]): number[] {
-  const standings = parts.map((own, seat) => [total(own), own.dreams, followers[seat]]);
-  const isAhead = (one: readonly number[], other: readonly number[]) => {
-    const at = one.findIndex((value, i) => value !== other[i]);
-    return at >= 0 && one[at] > other[at];
-  };
-  return standings.map((mine) => 1 + standings.filter((other) => isAhead(other, mine)).length);
+  return rank(
+    parts.map((own, seat) => [total(own), own.dreams, followers[seat]]),
+    wins,
+  );
 }
 
 export const rankSeats = (s: NightmareCathedral): number[] => {

@@ -1,10 +1,11 @@
+import { rank } from '../kernel/rank';
 import type { Game, Zone } from '../kernel/types';
 
 import { LANDS } from './cards';
 import { sampleWorld, judge } from './judge';
 import { levels } from './levels';
 import { match } from './match';
-import { placesByFewest } from './score';
+import { wins } from './score';
 import type { Sen, SenMove } from './state';
 import { turn } from './turn';
 
@@ -70,8 +71,9 @@ export const sen: Game<Sen, SenMove> = {
     },
     { name: 'hand', cards: s.hand, seen: s.turn },
   ],
+  wins,
   score: (s) => s.totals,
-  result: (s) => ({ places: placesByFewest(s.totals) }),
+  result: (s) => ({ places: rank(s.totals, wins) }),
   judge,
   believe: sampleWorld,
   levels,

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/types';
+import type { Seat, Wins } from '../kernel/types';
 
 import { NINE } from './cards';
 import type { SenOptions } from './state';
@@ -60,7 +60,5 @@ export const isLastRound = (
   totals: readonly number[],
 ): boolean => (end === 'rounds' ? played >= rounds : totals.some((total) => total >= limit));
 
-/** Places by totals: the fewest crows first, ties share (S9.5). */
-export function placesByFewest(totals: readonly number[]): number[] {
-  return totals.map((mine) => 1 + totals.filter((other) => other < mine).length);
-}
+/** The fewest crows win (S9.5). */
+export const wins: Wins = 'fewest';

@@ -1,3 +1,4 @@
+import { rank } from '../kernel/rank';
 import type { SheetEntry, SheetField, ScorePart, SheetRound, SheetRules } from '../kernel/sheet';
 import { evaluateSum } from '../kernel/sum';
 import type { Options, Seat } from '../kernel/types';
@@ -5,7 +6,7 @@ import type { Options, Seat } from '../kernel/types';
 import { box } from './box';
 import { sen } from './game';
 import { DEALT } from './match';
-import { placesByFewest, scoreRound, type Scoring, type Written } from './score';
+import { scoreRound, wins, type Scoring, type Written } from './score';
 
 /** S12.5: with pairs a dream may grow, but nobody keeps more lands than this. */
 const MOST_LANDS = 12;
@@ -79,7 +80,7 @@ export const senSheet: SheetRules = {
       points: scored.map((round) => people.map((seat) => round?.[seat].points ?? null)),
       parts: scored.map((round) => people.map((seat) => (round ? partsOf(round[seat]) : []))),
       totals,
-      places: placesByFewest(totals),
+      places: rank(totals, wins),
       isOver:
         options.end === 'rounds'
           ? done >= Number(options.rounds)

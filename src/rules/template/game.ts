@@ -1,8 +1,9 @@
+import { rank } from '../kernel/rank';
 import type { Game, Zone } from '../kernel/types';
 
 import { CARDS, DECK } from './cards';
 import { judge, pointsOf } from './judge';
-import { placesByMost } from './score';
+import { wins } from './score';
 import type { Template, TemplateMove, TemplateOptions } from './state';
 import { match } from './turn';
 
@@ -41,7 +42,8 @@ export const templateGame: Game<Template, TemplateMove> = {
     { name: 'pile', cards: s.pile, seen: 'none' },
     { name: 'discard', cards: s.discard, seen: 'all' },
   ],
+  wins,
   score: pointsBySeat,
-  result: (s) => ({ places: placesByMost(pointsBySeat(s)) }),
+  result: (s) => ({ places: rank(pointsBySeat(s), wins) }),
   judge,
 };

@@ -1,9 +1,10 @@
+import { rank } from '../kernel/rank';
 import type { SheetEntry, SheetField, ScorePart, SheetRules } from '../kernel/sheet';
 
 import { box } from './box';
 import { HIGHEST } from './cards';
 import { STAIRS, templateGame } from './game';
-import { placesByMost, worthOf } from './score';
+import { wins, worthOf } from './score';
 
 const NAMES = Array.from({ length: STAIRS }, (_, stairs) => `stairs${stairs + 1}`);
 
@@ -29,7 +30,7 @@ export const templateSheet: SheetRules = {
       points: [parts.map((own, seat) => (own.length === 0 ? null : totals[seat]))],
       parts: [parts],
       totals,
-      places: placesByMost(totals),
+      places: rank(totals, wins),
       isOver: false,
       begins: [first],
     };

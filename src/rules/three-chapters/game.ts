@@ -6,7 +6,7 @@ import { draft } from './draft';
 import { judge } from './judge';
 import { levels } from './levels';
 import { match } from './match';
-import { placesByPoints } from './score';
+import { placesByPoints, wins } from './score';
 import type { ThreeChapters, ThreeChaptersMove } from './state';
 import { noTokens, pointsOf } from './tokens';
 import { tricks } from './tricks';
@@ -57,6 +57,7 @@ export const threeChapters: Game<ThreeChapters, ThreeChaptersMove> = {
     { name: 'trick', cards: s.trick, seen: 'all' },
     ...s.stories.map((cards, chair): Zone => ({ name: `story:${chair}`, cards, seen: 'all' })),
   ],
+  wins,
   score: (s) => s.tokens.map(pointsOf),
   result: (s) => ({
     places: placesByPoints(

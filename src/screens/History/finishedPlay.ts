@@ -1,5 +1,8 @@
+import { isFreeSheet, winsOf } from '../../keeper/free';
 import type { SheetSummary } from '../../keeper/types';
 import { GUEST, type Summary } from '../../match/types';
+import { games } from '../../rules';
+import type { Wins } from '../../rules/kernel/types';
 import type { MarkName } from '../../theme/marks';
 import type { Phrase } from '../../words/phrase';
 import { nameSheet } from '../parts/sheetName';
@@ -21,9 +24,13 @@ export interface FinishedPlay {
   readonly when: number;
   readonly parts: readonly Participation[];
   readonly score: readonly number[];
+  readonly wins: Wins;
   /** Null when the game was abandoned. */
   readonly places: readonly number[] | null;
 }
+
+/** A finished game is listed also where its rules are not known, as after a restore on an older app: then, as in most games, the most. */
+const winsIn = (game: string): Wins => games[game]?.wins ?? 'most';
 
 export const playFromMatch = ({ id, game, touched, sitters, score, places, status }: Summary): FinishedPlay => ({
   kind: 'match',
@@ -37,10 +44,20 @@ export const playFromMatch = ({ id, game, touched, sitters, score, places, statu
     mark: sitter.mark,
   })),
   score,
+  wins: winsIn(game),
   places: status === 'finished' ? places : null,
 });
 
-export const playFromSheet = ({ id, sheet, title, touched, players, totals, places }: SheetSummary): FinishedPlay => ({
+export const playFromSheet = ({
+  id,
+  sheet,
+  title,
+  touched,
+  players,
+  totals,
+  places,
+  options,
+}: SheetSummary): FinishedPlay => ({
   kind: 'sheet',
   id,
   game: title ? `${sheet} ${title}` : sheet,
@@ -48,5 +65,6 @@ export const playFromSheet = ({ id, sheet, title, touched, players, totals, plac
   when: touched,
   parts: players,
   score: totals,
+  wins: isFreeSheet(sheet) ? winsOf(options) : winsIn(sheet),
   places,
 });

@@ -34,21 +34,6 @@ type Finished = FinishedPlay & { readonly places: readonly number[] };
 
 const isFinished = (played: FinishedPlay): played is Finished => played.places !== null;
 
-/** How many games, the latest ones, decide which way points count. */
-const SAMPLE = 50;
-
-/** Finds out from the results whether the fewest points win, as sheets of people's own games do not declare it. */
-export function fewestWin(list: readonly Finished[]): boolean {
-  let balance = 0;
-  for (const { score, places } of list.slice(-SAMPLE)) {
-    for (let seat = 0; seat < score.length; seat++) {
-      for (let rival = 0; rival < score.length; rival++)
-        if (places[seat] < places[rival]) balance += Math.sign(score[rival] - score[seat]);
-    }
-  }
-  return balance > 0;
-}
-
 interface RunningRecord {
   latest: Participation;
   won: number;
@@ -97,19 +82,18 @@ export function listRecords(all: readonly FinishedPlay[]): PlayRecord[] {
     else games.set(played.game, [played]);
   }
   return [...games].flatMap(([game, list]) => {
-    const best = fewestWin(list)
-      ? (scores: readonly number[]) => scores.reduce((a, b) => Math.min(a, b))
-      : (scores: readonly number[]) => scores.reduce((a, b) => Math.max(a, b));
+    const latest = list[list.length - 1]; // people may play a free sheet for the most points one day, for the fewest another
+    const better = latest.wins === 'fewest' ? Math.min : Math.max;
     return [...collectRecords(list)]
-      .map(([person, { latest, won, streak, scores, rivals }]) => ({
+      .map(([person, { latest: part, won, streak, scores, rivals }]) => ({
         person,
-        name: latest.name,
-        mark: latest.mark,
+        name: part.name,
+        mark: part.mark,
         game,
-        gameName: list[list.length - 1].name,
+        gameName: latest.name,
         played: scores.length,
         won,
-        best: best(scores),
+        best: scores.reduce((one, other) => better(one, other)),
         average: scores.reduce((sum, score) => sum + score, 0) / scores.length,
         streak,
         scores,

@@ -29,7 +29,7 @@ export function Rounds({ sheet, open }: RoundsProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
   const { tally, status } = useSheetState(sheet);
-  const places = rankSoFar({ tally, status });
+  const places = rankSoFar(sheet, { tally, status });
   const { width: screen } = useWindowDimensions();
   // All columns fit on the screen if there is room, but none is narrower than its longest number.
   const minWidths = sheet.players.map((_, seat) => {

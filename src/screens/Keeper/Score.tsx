@@ -61,7 +61,7 @@ function ScoreTable({ sheet }: { sheet: OpenSheet }) {
   const isRounds = sheet.form.rules.rounds === 'many';
   const canAdd = canApply(sheet.form, rounds, { type: 'add' });
   const isFinished = status === 'finished';
-  const places = rankSoFar({ tally, status });
+  const places = rankSoFar(sheet, { tally, status });
   const leaders = sheet.players.filter((_, seat) => places[seat] === 1);
   const hasPoints = tally.points.some((round) => round.some((points) => points !== null));
   const heading = t(isFinished ? 'keeper.wins' : 'keeper.leads', {

@@ -19,7 +19,11 @@ export function SheetSharing({ sheet, game, heading }: SheetSharingProps) {
   const t = useWords();
   const date = useDate();
   const { tally, status } = useSheetState(sheet);
-  const ranking = rankSitters({ sitters: sheet.players, score: tally.totals, places: rankSoFar({ tally, status }) });
+  const ranking = rankSitters({
+    sitters: sheet.players,
+    score: tally.totals,
+    places: rankSoFar(sheet, { tally, status }),
+  });
   return (
     <Sharing
       heading={heading}

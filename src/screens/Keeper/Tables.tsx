@@ -22,7 +22,7 @@ export function Tables({ sheet, open }: { sheet: OpenSheet; open: (at: EntryPosi
   const formatPhrase = useFormatPhrase();
   const { colours } = useTheme();
   const { tally, status } = useSheetState(sheet);
-  const places = rankSoFar({ tally, status });
+  const places = rankSoFar(sheet, { tally, status });
   return (
     <View role="list" style={styles.list}>
       {listAskedSeats(sheet).includes(COMMON) && (
