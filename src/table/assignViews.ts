@@ -2,11 +2,13 @@ import { getPose, type Pose } from './pose';
 import type { CardFlow, Piece, Scene } from './scene';
 
 /**
- * A card as it is drawn. Its view number is React's key, and is handed on from scene to scene by place and depth, never by
+ * A card as it is drawn. Its view number is handed on from scene to scene by place and depth, never by
  * what is on the card: else a face-down card could be followed through a shuffle.
  */
 export interface ShownPiece {
   readonly view: number;
+  /** The stage's step that it was first drawn in: a view number is given again when its card has left, and this card is not that one. */
+  readonly since: number;
   readonly piece: Piece;
   /** The face to draw: while a card turns it is still, or already, the one that is seen for half of the way. */
   readonly front: string | null;
@@ -74,8 +76,9 @@ function comesFrom(scene: Scene, key: string, piece: Piece): Pose | null {
   return pose && piece.isToken ? { ...pose, width: Math.max(pose.width, COMING) } : pose;
 }
 
-const atRest = ({ view, piece }: ShownPiece): ShownPiece => ({
+const atRest = ({ view, since, piece }: ShownPiece): ShownPiece => ({
   view,
+  since,
   piece,
   front: piece.face,
   before: piece.face,
@@ -85,8 +88,13 @@ const atRest = ({ view, piece }: ShownPiece): ShownPiece => ({
   isFlying: false,
 });
 
-/** Which card of the next scene is which of the last. */
-export function assignViews(before: readonly ShownPiece[], next: Scene, told: readonly CardFlow[]): ShownPiece[] {
+/** Which card of the next scene is which of the last; `step` is the one that the next scene begins. */
+export function assignViews(
+  before: readonly ShownPiece[],
+  next: Scene,
+  told: readonly CardFlow[],
+  step = 0,
+): ShownPiece[] {
   const last = before.filter((one) => !one.isGone);
   const left = new Map(last.map((one) => [one.piece.key, one]));
   const found = new Map<Piece, ShownPiece>();
@@ -145,6 +153,7 @@ export function assignViews(before: readonly ShownPiece[], next: Scene, told: re
     if (was)
       return {
         view: was.view,
+        since: was.since,
         piece,
         front: piece.face ?? was.piece.face,
         before: was.piece.face,
@@ -157,6 +166,7 @@ export function assignViews(before: readonly ShownPiece[], next: Scene, told: re
     const start = source ?? { ...getPose(piece), fade: 0 };
     return {
       view: freeView(),
+      since: step,
       piece,
       front: piece.face,
       before: null,
@@ -180,6 +190,7 @@ export function assignViews(before: readonly ShownPiece[], next: Scene, told: re
       : one.piece;
     return {
       view: one.view,
+      since: one.since,
       piece,
       front: one.piece.face,
       before: one.piece.face,

@@ -114,7 +114,7 @@ export function resizeStage(face: Drawing, stage: Stage, viewer: number, size: S
 export function openGroup(face: Drawing, stage: Stage, viewer: Seat, open: string | null, isStill: boolean): Stage {
   if (stage.open === open || stage.phase === 'flying' || !stage.isLaid) return stage;
   const scene = face.layOutScene(stage.view, viewer, stage.size, open);
-  const shown = assignViews(stage.shown, scene, []);
+  const shown = assignViews(stage.shown, scene, [], stage.step + 1);
   const fly = planFlights(stage.shown, shown, { flight: OPENING, stagger: 0, read: 0 }, isStill);
   return { ...stage, open, scene, shown, flights: fly, phase: 'flying', step: stage.step + 1 };
 }
@@ -174,7 +174,7 @@ export function advanceStage(
   const said = events.flatMap((event) => face.describeEvent(event, shows.viewer) ?? []);
   const sheet = mustSee(face, last) ? last.event : null;
   let scene = draw(last);
-  const shown = assignViews(stage.shown, scene, events.flatMap(face.listFlows));
+  const shown = assignViews(stage.shown, scene, events.flatMap(face.listFlows), stage.step + 1);
   let begun = Math.max(stage.begun, shows.dropped) + beats.length;
   for (const beat of sheet ? [] : waiting.slice(count)) {
     const drawn = draw(beat);
