@@ -62,6 +62,8 @@ const jumps = (shown: readonly ShownPiece[]): Flight[] =>
     false,
   );
 
+const NO_FLIGHTS: readonly Flight[] = [];
+
 /** So long does a group take to open, in milliseconds. */
 const OPENING = 160;
 
@@ -119,10 +121,11 @@ export function openGroup(face: Drawing, stage: Stage, viewer: Seat, open: strin
   return { ...stage, open, scene, shown, flights: fly, phase: 'flying', step: stage.step + 1 };
 }
 
-/** All cards have come to where they are to lie. */
+/** All cards have come to where they are to lie. Their flights are over: with the next step they would begin again. */
 export const finishFlights = (stage: Stage): Stage => ({
   ...stage,
   shown: settlePieces(stage.shown),
+  flights: NO_FLIGHTS,
   phase: stage.said.length > 0 ? 'reading' : 'resting',
   step: stage.step + 1,
   isLaid: true,
