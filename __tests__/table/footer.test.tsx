@@ -3,6 +3,7 @@ import { StyleSheet, type ViewStyle } from 'react-native';
 
 import { defaultAppearance } from '../../src/storage/appearance';
 import { Footer, type FooterProps } from '../../src/table/Footer';
+import { getFooterSizes } from '../../src/table/footerSizes';
 import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';
 
@@ -61,3 +62,16 @@ describe.each([1, 1.3, 1.5, 2])('text of %s times the size', (size) => {
     for (const other of others) expect(other).toEqual(first);
   });
 });
+
+/** The strip above the table, at text of twice the size. */
+const STRIP = 88;
+const PADDING = 8;
+
+test.each([0, 1, 2])(
+  'large text with %s rows of buttons leaves the table of a small phone the room that Cat Lady needs',
+  (rows) => {
+    const { all, buttons } = getFooterSizes({ width: 320, height: 568 }, 2, rows, false, false);
+    expect(568 - STRIP - all - PADDING).toBeGreaterThanOrEqual(354);
+    expect(all - buttons).toBeGreaterThan(44);
+  },
+);
