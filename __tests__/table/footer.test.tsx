@@ -63,6 +63,18 @@ describe.each([1, 1.3, 1.5, 2])('text of %s times the size', (size) => {
   });
 });
 
+test('large words fill the room that buttons leave them', () => {
+  mockScale = 2;
+  render(
+    <ThemeProvider look={defaultAppearance}>
+      <Footer {...quiet} prompt={long} buttons={buttons(1)} />
+    </ThemeProvider>,
+  );
+  const [{ children }] = (screen.toJSON() as unknown as { children: { children: Tree[] }[] }).children;
+  expect(children.map(({ props }) => StyleSheet.flatten(props.style)?.flexGrow)).toEqual([1, 0]);
+  screen.unmount();
+});
+
 /** The strip above the table, at text of twice the size. */
 const STRIP = 88;
 const PADDING = 8;

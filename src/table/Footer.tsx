@@ -113,6 +113,6 @@ const styles = StyleSheet.create({
   beside: { width: BESIDE, maxHeight: '100%', justifyContent: 'center' },
   both: { gap: space.s },
   scroll: { flexGrow: 0 },
-  rest: { flex: 1 },
+  rest: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   skip: { maxWidth: '50%', minWidth: TARGET, minHeight: TARGET, justifyContent: 'center', alignItems: 'flex-end' },
 });
