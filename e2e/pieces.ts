@@ -23,15 +23,17 @@ export interface Watched {
 
 /** A piece that moves less than this has only been pushed aside. */
 const FAR = 60;
-/** A piece that was seen on fewer frames than this has jumped. */
+/** A piece that was seen on fewer frames on its way has jumped, */
 const SEEN = 4;
+/** unless the page drew too few: so long, in milliseconds, is the shortest flight far enough from both its ends to be told from rest. */
+const ON_ITS_WAY = 96;
 
-/** With frames longer than this, in milliseconds, a flight of normal speed may be seen on fewer. */
-const LONG = 34;
+/** On so many frames at least, a piece that flies must have been seen, at the pace of the page. 0: it drew nothing for so long that nothing is to be told. */
+const mustBeSeen = ({ longestFrame }: Travel): number => Math.min(SEEN, Math.floor(ON_ITS_WAY / longestFrame));
 
-export const hasFlown = ({ between }: Travel): boolean => between >= SEEN;
-/** Whether it should have been seen on its way, but was not. */
-export const hasJumped = (travel: Travel): boolean => !hasFlown(travel) && travel.longestFrame <= LONG;
+export const hasFlown = (travel: Travel): boolean => travel.between >= Math.max(1, mustBeSeen(travel));
+/** Whether it must have been seen on its way, and was not. */
+export const hasJumped = (travel: Travel): boolean => !hasFlown(travel) && mustBeSeen(travel) > 0;
 
 /** Begins to watch every piece on the table, frame by frame. */
 export async function watchPieces(page: Page): Promise<void> {

@@ -98,10 +98,8 @@ export async function playOn(app: App, game: string, most: number): Promise<numb
   }
   while (Date.now() < end && untilAsked(mirror.match) !== null) {
     isPlaying = false;
-    const sheets = putAway();
-    await mirror.isShown();
-    isPlaying = true;
-    await sheets;
+    const shown = mirror.isShown().finally(() => (isPlaying = true));
+    await Promise.all([shown, putAway()]); // what fails first is told: a page that was closed for it must not speak for it
     const move = choose(mirror.view(), mirror.now().moves as readonly Move[], done, kinds);
     done.push(move);
     await mirror.play(move);

@@ -46,6 +46,16 @@ describe('which card of the next scene is which of the last', () => {
     for (const one of fresh) expect(one.start).toMatchObject({ x: 180, y: 200, flip: 0, fade: 1 });
   });
 
+  test('a view number that is given again is of another card, which does not begin as the one that had it', () => {
+    const before = open(full);
+    const cleared = settlePieces(assignViews(before, { ...deckScene(full), pieces: [] }, [], 1));
+    expect(cleared).toEqual([]);
+    const after = assignViews(cleared, deckScene(full), [], 2);
+    expect(after.map(({ view }) => view)).toEqual(before.map(({ view }) => view));
+    for (const one of after) expect([one.since, before.some(({ since }) => since === one.since)]).toEqual([2, false]);
+    expect(settlePieces(after).map(({ since }) => since)).toEqual(after.map(() => 2));
+  });
+
   test('two face-down cards that change places cross, though their slots keep their names', () => {
     const piece = (place: string, x: number) => ({
       key: `slot:${place}`,

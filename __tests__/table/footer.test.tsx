@@ -3,6 +3,7 @@ import { StyleSheet, type ViewStyle } from 'react-native';
 
 import { defaultAppearance } from '../../src/storage/appearance';
 import { Footer, type FooterProps } from '../../src/table/Footer';
+import { getFooterSizes } from '../../src/table/footerSizes';
 import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';
 
@@ -61,3 +62,28 @@ describe.each([1, 1.3, 1.5, 2])('text of %s times the size', (size) => {
     for (const other of others) expect(other).toEqual(first);
   });
 });
+
+test('large words fill the room that buttons leave them', () => {
+  mockScale = 2;
+  render(
+    <ThemeProvider look={defaultAppearance}>
+      <Footer {...quiet} prompt={long} buttons={buttons(1)} />
+    </ThemeProvider>,
+  );
+  const [{ children }] = (screen.toJSON() as unknown as { children: { children: Tree[] }[] }).children;
+  expect(children.map(({ props }) => StyleSheet.flatten(props.style)?.flexGrow)).toEqual([1, 0]);
+  screen.unmount();
+});
+
+/** The strip above the table, at text of twice the size. */
+const STRIP = 88;
+const PADDING = 8;
+
+test.each([0, 1, 2])(
+  'large text with %s rows of buttons leaves the table of a small phone the room that Cat Lady needs',
+  (rows) => {
+    const { all, buttons } = getFooterSizes({ width: 320, height: 568 }, 2, rows, false, false);
+    expect(568 - STRIP - all - PADDING).toBeGreaterThanOrEqual(354);
+    expect(all - buttons).toBeGreaterThan(44);
+  },
+);

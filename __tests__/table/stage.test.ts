@@ -5,6 +5,7 @@ import {
   advanceStage,
   countBehind,
   isOneDecision,
+  isStageOver,
   openStage,
   resizeStage,
   finishFlights,
@@ -47,6 +48,14 @@ describe('one beat after the other', () => {
     const resumed = openStage(deckDrawing, shows({ ...start, played: 7 }, []), SIZE, PACE, false);
     expect(resumed).toMatchObject({ phase: 'resting', isLaid: false });
     expect(getDuration(resumed.flights)).toBe(0);
+  });
+
+  test('flights that are over do not begin again with the next step', () => {
+    const dealt = openStage(deckDrawing, shows(start, []), SIZE, PACE, false);
+    expect(dealt.flights.every((flight) => flight.start !== null)).toBe(true);
+    const over = finishFlights(dealt);
+    expect([over.step, over.flights]).toEqual([dealt.step + 1, []]);
+    expect(isStageOver(finishFlights(at(story()))).flights).toEqual([]);
   });
 
   test('a beat in which nothing is seen or heard has no moment of its own', () => {

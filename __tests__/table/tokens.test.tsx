@@ -3,10 +3,10 @@ import { Text } from 'react-native';
 
 import { listTargets, findLightArea, listResting } from '../../src/table/listTargets';
 import { PieceView } from '../../src/table/PieceView';
-import { NO_POSE } from '../../src/table/pose';
+import { getPose, NO_POSE } from '../../src/table/pose';
 import { createRaisedPiece } from '../../src/table/raisedPiece';
 import type { Piece, Place } from '../../src/table/scene';
-import type { Slot } from '../../src/table/slots';
+import { getPoseOfCard, type Slot } from '../../src/table/slots';
 
 const ASPECT = 1.4;
 const at = { place: 'here', x: 50, y: 60, width: 40, turn: 0, depth: 1, label: { key: 'x' } };
@@ -41,10 +41,11 @@ test.each([
 ])('%s has a back: %#', (_, piece, hasBack) => {
   const slot = {
     progress: { get: () => 1 },
-    leg: { get: () => ({ from: NO_POSE, to: NO_POSE, isStill: false }) },
+    leg: { get: () => ({ since: 0, from: NO_POSE, to: NO_POSE, isStill: false }) },
   } as unknown as Slot;
   const shown = {
     view: 0,
+    since: 0,
     piece,
     front: piece.face,
     before: piece.face,
@@ -68,4 +69,15 @@ test.each([
   );
   expect(queryByText('back', { includeHiddenElements: true }) !== null).toBe(hasBack);
   expect(queryByText(piece.face!, { includeHiddenElements: true })).not.toBeNull();
+});
+
+test('until its slot was set for it, a card lies where it begins, not where the last one of its view number came to lie', () => {
+  const old = getPose({ ...card, x: 300 });
+  const first = { ...getPose(card), fade: 0 };
+  const slot = {
+    progress: { get: () => 1 },
+    leg: { get: () => ({ since: 3, from: old, to: old, isStill: false }) },
+  } as unknown as Slot;
+  expect(getPoseOfCard(slot, 4, first)).toBe(first);
+  expect(getPoseOfCard(slot, 3, first)).toBe(old);
 });

@@ -77,7 +77,7 @@ export const Board = memo(function Board({
       ))}
       {shown.map((one) => (
         <PieceView
-          key={one.view}
+          key={`${one.view} ${one.since}`} // a view number given again must not begin as the card that had it
           shown={one}
           delay={delays.get(one.view) ?? 0}
           slot={slots[one.view]}

@@ -8,9 +8,9 @@ import { useTheme } from '../theme/theme';
 
 import type { ShownPiece } from './assignViews';
 import { getCornerRadius } from './CardFrame';
-import { getTransform } from './pose';
+import { getPose, getTransform } from './pose';
 import type { RaisedPiece } from './raisedPiece';
-import { getCurrentPose, type Slot } from './slots';
+import { getPoseOfCard, type Slot } from './slots';
 
 export interface PieceViewProps {
   readonly shown: ShownPiece;
@@ -66,11 +66,16 @@ function Card({
   const isToken = shown.piece.isToken === true;
   const aspect = isToken ? 1 : ofCard;
   const isUp = useSyncExternalStore(raised.listen, () => raised.now() === shown.view);
+  const { since } = shown;
+  const [first] = useState(() => shown.start ?? getPose(shown.piece));
   const pose = useAnimatedStyle(() => {
-    const now = getCurrentPose(slot);
+    const now = getPoseOfCard(slot, since, first);
     return { opacity: now.fade, transform: getTransform(now, base, aspect) };
-  }, [slot, base, aspect]);
-  const opened = useAnimatedStyle(() => ({ opacity: getCurrentPose(slot).flip >= 0.5 ? 1 : 0 }), [slot]);
+  }, [slot, base, aspect, since, first]);
+  const opened = useAnimatedStyle(
+    () => ({ opacity: getPoseOfCard(slot, since, first).flip >= 0.5 ? 1 : 0 }),
+    [slot, since, first],
+  );
   const zIndex = isUp ? RAISED : shown.isFlying ? FLYING + shown.piece.depth : shown.piece.depth;
   const ring = isChosen ? 5 : mayTake ? 3 : 0;
   return (

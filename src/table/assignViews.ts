@@ -7,6 +7,8 @@ import type { CardFlow, Piece, Scene } from './scene';
  */
 export interface ShownPiece {
   readonly view: number;
+  /** The stage's step that it was first drawn in: a view number is given again when its card has left, and this card is not that one. */
+  readonly since: number;
   readonly piece: Piece;
   /**
    * The face to draw. A turning card shows for half of its way the face that it loses, or already the one that it
@@ -83,8 +85,9 @@ function getStartPose(scene: Scene, key: string, piece: Piece): Pose | null {
   return pose && piece.isToken ? { ...pose, width: Math.max(pose.width, COMING) } : pose;
 }
 
-const settlePiece = ({ view, piece }: ShownPiece): ShownPiece => ({
+const settlePiece = ({ view, since, piece }: ShownPiece): ShownPiece => ({
   view,
+  since,
   piece,
   front: piece.face,
   before: piece.face,
@@ -94,8 +97,16 @@ const settlePiece = ({ view, piece }: ShownPiece): ShownPiece => ({
   isFlying: false,
 });
 
-/** Finds out which card of the next scene is which card of the last one, so that each flies from where it was. */
-export function assignViews(before: readonly ShownPiece[], next: Scene, givenFlows: readonly CardFlow[]): ShownPiece[] {
+/**
+ * Finds out which card of the next scene is which card of the last one, so that each flies from where it was. `step` is
+ * the stage's step that the next scene begins.
+ */
+export function assignViews(
+  before: readonly ShownPiece[],
+  next: Scene,
+  givenFlows: readonly CardFlow[],
+  step = 0,
+): ShownPiece[] {
   const last = before.filter((entry) => !entry.isGone);
   const left = new Map(last.map((entry) => [entry.piece.key, entry]));
   const found = new Map<Piece, ShownPiece>();
@@ -156,6 +167,7 @@ export function assignViews(before: readonly ShownPiece[], next: Scene, givenFlo
     if (previous)
       return {
         view: previous.view,
+        since: previous.since,
         piece,
         front: piece.face ?? previous.piece.face,
         before: previous.piece.face,
@@ -168,6 +180,7 @@ export function assignViews(before: readonly ShownPiece[], next: Scene, givenFlo
     const start = source ?? { ...getPose(piece), fade: 0 };
     return {
       view: nextView(),
+      since: step,
       piece,
       front: piece.face,
       before: null,
@@ -193,6 +206,7 @@ export function assignViews(before: readonly ShownPiece[], next: Scene, givenFlo
       : entry.piece;
     return {
       view: entry.view,
+      since: entry.since,
       piece,
       front: entry.piece.face,
       before: entry.piece.face,

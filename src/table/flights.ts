@@ -34,6 +34,7 @@ const FADE = 220;
 
 export interface Flight {
   readonly view: number;
+  readonly since: number;
   readonly start: Pose | null;
   readonly to: Pose;
   readonly delay: number;
@@ -67,7 +68,7 @@ export function planFlights(
     // What fades away lies still until the card that covers it has come.
     const delay = stays ? Math.max(0, longest - time / 2) : (turn.get(one.view) ?? 0) * gap;
     const to = one.isGone ? { ...getPose(one.piece), fade: stays ? 0 : 1 } : getPose(one.piece);
-    return { view: one.view, start: one.start, to, delay, time: stays ? time / 2 : time, isStill };
+    return { view: one.view, since: one.since, start: one.start, to, delay, time: stays ? time / 2 : time, isStill };
   });
 }
 

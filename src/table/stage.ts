@@ -62,6 +62,8 @@ const jumps = (shown: readonly ShownPiece[]): Flight[] =>
     false,
   );
 
+const NO_FLIGHTS: readonly Flight[] = [];
+
 /** So long does a group take to open, in milliseconds. */
 const OPENING = 160;
 
@@ -114,15 +116,16 @@ export function resizeStage(face: Drawing, stage: Stage, viewer: number, size: S
 export function openGroup(face: Drawing, stage: Stage, viewer: Seat, open: string | null, isStill: boolean): Stage {
   if (stage.open === open || stage.phase === 'flying' || !stage.isLaid) return stage;
   const scene = face.layOutScene(stage.view, viewer, stage.size, open);
-  const shown = assignViews(stage.shown, scene, []);
+  const shown = assignViews(stage.shown, scene, [], stage.step + 1);
   const fly = planFlights(stage.shown, shown, { flight: OPENING, stagger: 0, read: 0 }, isStill);
   return { ...stage, open, scene, shown, flights: fly, phase: 'flying', step: stage.step + 1 };
 }
 
-/** All cards have come to where they are to lie. */
+/** All cards have come to where they are to lie. Their flights are over: with the next step they would begin again. */
 export const finishFlights = (stage: Stage): Stage => ({
   ...stage,
   shown: settlePieces(stage.shown),
+  flights: NO_FLIGHTS,
   phase: stage.said.length > 0 ? 'reading' : 'resting',
   step: stage.step + 1,
   isLaid: true,
@@ -174,7 +177,7 @@ export function advanceStage(
   const said = events.flatMap((event) => face.describeEvent(event, shows.viewer) ?? []);
   const sheet = mustSee(face, last) ? last.event : null;
   let scene = draw(last);
-  const shown = assignViews(stage.shown, scene, events.flatMap(face.listFlows));
+  const shown = assignViews(stage.shown, scene, events.flatMap(face.listFlows), stage.step + 1);
   let begun = Math.max(stage.begun, shows.dropped) + beats.length;
   for (const beat of sheet ? [] : waiting.slice(count)) {
     const drawn = draw(beat);

@@ -157,11 +157,11 @@ export function useTableInput({
     dropped.current = NO_VIEW;
     scheduleOnUI(() => {
       'worklet';
-      for (const { view, slot, to, delay, time, start, isStill } of list) {
+      for (const { view, since, slot, to, delay, time, start, isStill } of list) {
         const finger = held.get();
-        if (finger.view === view && finger.isUp) continue;
+        if (finger.view === view && finger.isUp && slot.leg.get().since === since) continue;
         if (isUnderWay && time > 0) aimSlot(slot, to);
-        else flySlot(slot, to, delay, time, isStill, start);
+        else flySlot(slot, to, delay, time, isStill, start, since);
       }
     });
     if (late !== NO_VIEW && !stage.flights.some((flight) => flight.view === late))

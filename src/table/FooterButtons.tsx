@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '../theme/Button';
+import { space, TARGET } from '../theme/space';
+import { useTheme } from '../theme/theme';
+
+import { countLines, type FooterSizes } from './footerSizes';
+
+export interface FooterButtonsProps {
+  readonly buttons: readonly { readonly label: string; readonly run: () => void }[];
+  /** Before the buttons. */
+  readonly children?: ReactNode;
+  readonly sizes: FooterSizes;
+}
+
+/** More buttons than these stand closer, in several rows. */
+const FEW = 4;
+
+/** What can be done without touching a card. */
+export function FooterButtons({ buttons, children, sizes }: FooterButtonsProps) {
+  const { leftHand, textScale } = useTheme();
+  const { isFixed, isLarge, isBeside, wide } = sizes;
+  const isFew = buttons.length <= FEW && !isLarge && !isBeside;
+  const share = (wide - space.s * (buttons.length - 1)) / Math.max(1, buttons.length) - 2 * space.m;
+  const isTight = isFew && buttons.some(({ label }) => countLines(label, 'heading', textScale, share) > 1);
+  return (
+    <View
+      style={[
+        styles.buttons,
+        leftHand && styles.left,
+        isFew && styles.oneRow,
+        !isBeside && !isLarge && (isFixed ? { height: sizes.buttons } : { minHeight: sizes.buttons }),
+      ]}
+    >
+      {children}
+      {buttons.map(({ label, run }) => (
+        <Button
+          key={label}
+          label={label}
+          look="second"
+          type={isTight ? 'label' : undefined}
+          onPress={run}
+          style={[
+            styles.button,
+            isFew && styles.sharing,
+            isTight && styles.tight,
+            buttons.length > FEW && styles.small,
+          ]}
+        />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s },
+  oneRow: { flexWrap: 'nowrap' },
+  left: { flexDirection: 'row-reverse' },
+  small: { minWidth: '17%', paddingHorizontal: space.xs },
+  button: { flexGrow: 1, flexShrink: 1, minWidth: '30%', maxWidth: 320 },
+  sharing: { height: TARGET, paddingHorizontal: space.m },
+  tight: { flexBasis: 0, minWidth: 0, paddingVertical: 0 },
+});

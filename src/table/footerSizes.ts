@@ -1,0 +1,60 @@
+import { linesOf } from '../theme/scaleToFit';
+import { READABLE, space, TARGET } from '../theme/space';
+import { type as types, type Type } from '../theme/type';
+
+/** Room for what happened. More of it stands over the edge of the table, which keeps its size. */
+export const LINE = 20;
+/** Room for a prompt: two lines, three smaller ones, or a button to skip. */
+export const PROMPT = 56;
+/** From this text size on, words and buttons scroll in the room that they have. */
+const LARGE = 1.3;
+/** A button's height in words of their usual size, with what lies between two. */
+const LARGE_BUTTON = 36;
+/** A footer of large text leaves so much of the screen, in points, to the table and to the strip above it: lower, a table has no room for what lies on it. */
+const ABOVE = 444;
+/** On a screen too low for that it has this part. */
+const LEAST = 0.22;
+/** Buttons have no more than this part of a footer of large text: what they are about is still to be read. */
+const MOST_BUTTONS = 0.55;
+export const BESIDE = 210;
+
+/** What a footer's height and width follow from: the screen, the text size and the game, never the words. */
+export interface FooterSizes {
+  readonly isLarge: boolean;
+  readonly isBeside: boolean;
+  /** Its height is the same all through a match, so that the table above keeps its own. */
+  readonly isFixed: boolean;
+  /** How wide its words and buttons may be. */
+  readonly wide: number;
+  /** The height of rows of buttons. */
+  readonly buttons: number;
+  /** The height of both, the words and the buttons, where they are large and fixed. */
+  readonly all: number;
+}
+
+const heightOfRows = (rows: number): number => (rows === 0 ? 0 : rows * TARGET + (rows - 1) * space.s + space.xs);
+
+export function getFooterSizes(
+  screen: { readonly width: number; readonly height: number },
+  text: number,
+  rows: number,
+  isBeside: boolean,
+  hasCoach: boolean,
+): FooterSizes {
+  const isLarge = text > LARGE;
+  const most = Math.max(screen.height * LEAST, screen.height - ABOVE) - space.s;
+  const words = (LINE + PROMPT) * text;
+  const wish = rows * LARGE_BUTTON * text;
+  const all = Math.min(most, words + (rows > 0 ? space.s + wish : 0));
+  return {
+    isLarge,
+    isBeside,
+    isFixed: !isBeside && !hasCoach, // a coach says so much that only its own room could hold it
+    wide: (isBeside ? BESIDE : Math.min(screen.width, READABLE)) - 2 * space.m,
+    buttons: isLarge ? Math.min(wish, most * MOST_BUTTONS) : heightOfRows(rows),
+    all,
+  };
+}
+
+export const countLines = (text: string, type: Type, textScale: number, room: number): number =>
+  linesOf(text, { ...types[type], fontSize: types[type].fontSize * textScale }, room);
