@@ -5,12 +5,15 @@ import type { Sheets } from '../keeper/types';
 import type { Matches } from '../match/types';
 import type { StoredDocument } from '../storage/document';
 import type { Documents } from '../storage/documents';
+import type { UnreadTexts } from '../storage/unread';
 
 /** All that is kept on this device. */
 export interface Device extends Documents {
   readonly matches: Matches;
   readonly sheets: Sheets;
   readonly backups: Backups;
+  /** What was found on this device and could not be read. */
+  readonly unread: UnreadTexts;
   /** Whether nothing outlives the app here: the browser forbids it. */
   isForbidden(): boolean;
   /** Tells when another window has begun, ended or thrown away a match or a sheet. */

@@ -23,6 +23,7 @@ export function openDevice(device: Stores): Omit<Device, 'reopen'> {
       const hear = (_: string, key: string) => (LISTS.includes(key) ? listener() : undefined);
       return stores.watch?.(hear) ?? (() => {});
     },
+    unread: stores.unread,
     isForbidden: () => stores.isForbidden?.() ?? false,
     backups: openBackups({ device, stores, games, rules: sheetRules, matches, sheets }),
   };
