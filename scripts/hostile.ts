@@ -1,167 +1,101 @@
-import { openBackups } from '../src/backup/backups';
-import { sheetRules } from '../src/keeper';
-import { openSheets } from '../src/keeper/sheets';
-import { openMatches } from '../src/match/matches';
-import { thinkForSeat } from '../src/match/thinkForSeat';
-import { games } from '../src/rules';
 import { createDice } from '../src/rules/kernel/chance';
-import type { Dice } from '../src/rules/kernel/types';
 import { checksum } from '../src/storage/checksum';
-import { openDataSet } from '../src/storage/dataSet';
-import { createMemoryStores } from '../src/storage/memoryStores';
-import { runAtOnce, type Work } from '../src/storage/work';
+import { runAtOnce } from '../src/storage/work';
 
 import { readArguments } from './arguments';
-import { spoilt } from './hostile/spoil';
+import { openDevice } from './hostile/device';
+import { playAll } from './hostile/playAll';
+import { makeRealRecords, type RealRecord } from './hostile/realRecords';
+import { spoil } from './hostile/spoil';
+import { createStopwatch, type Longest } from './hostile/stopwatch';
 
-/** Crafts backups with right checksums, restores each, and plays on whatever was accepted. --files 3000 --seed 1 --most 50 (milliseconds without a pause) */
-function openDevice() {
-  const device = createMemoryStores();
-  const stores = openDataSet(device);
-  const matches = openMatches({ stores, games });
-  const sheets = openSheets({ stores, rules: sheetRules });
-  return { matches, sheets, backups: openBackups({ device, stores, games, rules: sheetRules, matches, sheets }) };
-}
+/**
+ * Crafts backups with right checksums, restores each, and plays on whatever was accepted. Fails when anything throws, when a real
+ * record is not taken, or when anything keeps the processor busy for longer than --most milliseconds without a pause: 50 here are
+ * 200 on a phone that is four times slower. --files 3000 --seed 1 --first 0 --most 50
+ */
+const said = readArguments();
+const [files, seed, most] = [said.number('files', 3000), said.number('seed', 1), said.number('most', 50)];
+/** The number of the first file, to try one again. */
+const first = said.number('first', 0);
+/** What took too long is tried again so many times: what only the machine was slow at is quick then. */
+const AGAIN = 2;
 
-type Device = ReturnType<typeof openDevice>;
-
-const MARKS = ['circle', 'star', 'moon'] as const;
-
-/** Real records of every game and sheet, under way and over. */
-function realRecords(): { readonly kind: string; readonly json: string }[] {
-  const { matches, sheets, backups } = openDevice();
-  const dice = createDice(7);
-  for (const [game, { seats }] of Object.entries(games))
-    for (const most of [10, 40, Infinity]) {
-      const match = matches.begin({
-        game,
-        seed: 11,
-        sitters: Array.from({ length: Math.max(2, seats.min) }, (_, seat) =>
-          seat === 0
-            ? { kind: 'person', person: 1, name: 'Ola', mark: MARKS[0] }
-            : { kind: 'bot', level: 'easy', name: `Bot ${seat}`, mark: MARKS[1] },
-        ),
-      });
-      playOn(match, dice, most);
-    }
-  for (const sheet of Object.keys(sheetRules)) {
-    const players = [1, 2].map((person) => ({ person, name: `Person ${person}`, mark: MARKS[person] }));
-    const kept = sheets.begin({ sheet, players });
-    if (sheet === 'rounds') kept.edit({ type: 'enter', round: 0, seat: 0, field: 'points', value: '12+7' });
-    if (sheet === 'categories') kept.finish();
-  }
-  const lines = backups.write().text.split('\n').slice(1, -2);
-  return lines.map((line) => {
-    const [kind, , ...json] = line.split(' ');
-    return { kind, json: json.join(' ') };
-  });
-}
-
-function playOn(match: ReturnType<Device['matches']['begin']>, dice: Dice, most: number): void {
-  for (let i = 0; i < most && match.showing.getState().status === 'underWay'; i++) {
-    const [seat] = match.showing.getState().waiting;
-    if (match.showing.getState().viewer !== seat) match.passTo(seat);
-    const { moves } = match.showing.getState();
-    match.play(seat, moves[dice.random(moves.length)]);
-  }
-}
-
-let longest = { took: 0, at: '' };
-function timed<T>(at: string, act: () => T): T {
-  const [before, worked] = [performance.now(), process.cpuUsage()];
-  const found = act();
-  // others work on this machine too: what they took is nobody's wait
-  const { user, system } = process.cpuUsage(worked);
-  const took = Math.min(performance.now() - before, (user + system) / 1000);
-  if (took > longest.took) longest = { took, at };
-  return found;
-}
-
-function inSlices<T>(at: string, work: Work<T>): T {
-  for (;;) {
-    const slice = timed(at, () => work.next());
-    if (slice.done) return slice.value;
-  }
-}
-
-/** Looks at all there is and plays it on: views, moves, log, undo, replay, bots' thinking. */
-function playAll({ matches, sheets }: Device, dice: Dice): number {
-  const lists = timed('list', () => matches.list());
-  for (const { id, game } of [...lists.underWay, ...lists.finished]) {
-    const match = timed(`open ${game}`, () => matches.open(id));
-    if ('refused' in match) throw new Error(`accepted, then refused: ${match.refused}`);
-    match.log();
-    for (let seat = 0; seat < match.sitters.length; seat++) match.passTo(seat);
-    if (match.showing.getState().status === 'underWay') {
-      match.undo();
-      const bot = match.sitters.findIndex(({ kind }) => kind === 'bot');
-      if (match.showing.getState().waiting.includes(bot))
-        runAtOnce(match.startThinking(thinkForSeat, bot) as unknown as Work<unknown>);
-      playOn(match, dice, 30);
-      match.undo();
-      playOn(match, dice, Infinity);
-      match.log();
-    }
-    const replay = matches.replay(id, 'all');
-    if ('steps' in replay) for (const step of [0, Math.floor(replay.steps / 2), replay.steps]) replay.at(step);
-    matches.createCode(id);
-  }
-  const kept = sheets.list();
-  for (const { id } of [...kept.underWay, ...kept.finished]) {
-    const sheet = timed('open sheet', () => sheets.open(id));
-    if ('refused' in sheet) throw new Error(`accepted, then refused: ${sheet.refused}`);
-    sheet.undo();
-    sheet.redo();
-    sheet.reopen();
-    sheet.finish();
-  }
-  return lists.underWay.length + lists.finished.length + kept.underWay.length + kept.finished.length;
-}
-
-const sealed = (lines: readonly { readonly kind: string; readonly json: string }[]) =>
+const seal = (lines: readonly RealRecord[]) =>
   [
     'Catnap backup 1 5',
     ...lines.map(({ kind, json }) => `${kind} ${checksum(json)} ${json}`),
     `end ${lines.length}`,
   ].join('\n');
 
-const said = readArguments();
-const [files, seed, most] = [said.number('files', 3000), said.number('seed', 1), said.number('most', 50)];
-const records = realRecords();
-let [accepted, refused, thrown] = [0, 0, 0];
+type Outcome = 'accepted' | 'refused' | 'threw';
+interface Trial {
+  readonly outcome: Outcome;
+  readonly longest: Longest;
+}
 
-function tryFile(name: string, text: string, dice: Dice): void {
+function tryOnce(name: string, text: string, diceSeed: number): Trial {
+  const watch = createStopwatch();
+  const dice = createDice(diceSeed);
+  /^/.exec(text); // makes one text of what was put together
   try {
     const device = openDevice();
-    /^/.exec(text); // makes one text of what was put together
-    const found = inSlices(`read ${name}`, device.backups.read(text));
-    if ('refused' in found) return void refused++;
-    inSlices(`restore ${name}`, device.backups.restore(found, 'merge'));
-    if (playAll(device, dice) > 0) accepted++;
-    else refused++;
+    const found = watch.timeSlices(`read ${name}`, device.backups.read(text));
+    if ('refused' in found) return { outcome: 'refused', longest: watch.longest() };
+    watch.timeSlices(`restore ${name}`, device.backups.restore(found, 'merge'));
+    const outcome = playAll(device, dice, watch) > 0 ? 'accepted' : 'refused';
+    return { outcome, longest: watch.longest() };
   } catch (error) {
-    thrown++;
     console.log(`${name}: ${(error as Error).stack?.split('\n').slice(0, 4).join(' ')}`);
+    return { outcome: 'threw', longest: watch.longest() };
   }
 }
 
-tryFile('the real records (also warms up)', sealed(records), createDice(seed));
-const whole = runAtOnce(openDevice().backups.read(sealed(records)));
+const counts: Record<Outcome, number> = { accepted: 0, refused: 0, threw: 0 };
+let longest: Longest = { took: 0, at: '' };
+let [slow, triedAgain] = [0, 0];
+
+function tryFile(name: string, text: string, diceSeed: number): void {
+  let trial = tryOnce(name, text, diceSeed);
+  counts[trial.outcome]++;
+  for (let times = 0; times < AGAIN && trial.longest.took > most; times++) {
+    triedAgain++;
+    const again = tryOnce(name, text, diceSeed);
+    if (again.longest.took < trial.longest.took) trial = again;
+  }
+  if (trial.longest.took > longest.took) longest = trial.longest;
+  if (trial.longest.took <= most) return;
+  slow++;
+  console.log(`${name}: ${trial.longest.took.toFixed(0)} ms without a pause (${trial.longest.at})`);
+}
+
+const sayLongest = () => `longest without a pause: ${longest.took.toFixed(0)} ms (${longest.at})`;
+
+const records = makeRealRecords();
+tryOnce('the real records, to warm up', seal(records), seed);
+tryFile('the real records', seal(records), seed);
+const whole = runAtOnce(openDevice().backups.read(seal(records)));
 const taken = 'refused' in whole ? 0 : whole.match.length + whole.sheet.length;
-console.log(`${taken} of ${records.length} real records, people and notes apart, are taken`);
-[accepted, refused] = [0, 0];
+const real = records.filter(({ kind }) => kind === 'match' || kind === 'sheet').length;
+console.log(`${taken} of ${real} real matches and sheets are taken; ${sayLongest()}`);
+
+counts.accepted = 0;
 longest = { took: 0, at: '' };
-for (let i = 0; i < files; i++) {
+for (let i = first; i < first + files; i++) {
   const dice = createDice(seed * 1_000_003 + i);
   const { kind, json } = records[dice.random(records.length)];
-  tryFile(`${kind} ${i}`, sealed([{ kind, json: spoilt(json, dice) }]), dice);
+  tryFile(`${kind} ${i}`, seal([{ kind, json: spoil(json, dice) }]), seed * 1_000_003 + i);
 }
-console.log(`${files} files of seed ${seed}: ${accepted} accepted and played on, ${refused} refused, ${thrown} threw`);
-console.log(`longest without a pause: ${longest.took.toFixed(0)} ms (${longest.at})`);
+console.log(
+  `${files} files of seed ${seed}: ${counts.accepted} accepted and played on, ${counts.refused} refused, ${counts.threw} threw, ` +
+    `${slow} over ${most} ms (${triedAgain} tries again); ${sayLongest()}`,
+);
+
 longest = { took: 0, at: '' };
 const MEGABYTE = 1024 * 1024;
-tryFile('50 MB of empty lines', `Catnap backup 1 5\n${'\n'.repeat(50 * MEGABYTE)}`, createDice(seed));
-tryFile('50 MB in a line', `Catnap backup 1 5\nmatch 1 ${'x'.repeat(50 * MEGABYTE)}`, createDice(seed));
-tryFile('50 MB of short lines', `Catnap backup 1 5\n${'match 1 {}\n'.repeat(5 * MEGABYTE)}`, createDice(seed));
-console.log(`files of 50 MB: longest without a pause ${longest.took.toFixed(0)} ms (${longest.at})`);
-if (thrown > 0 || longest.took > 4 * most) process.exitCode = 1;
+tryFile('50 MB of empty lines', `Catnap backup 1 5\n${'\n'.repeat(50 * MEGABYTE)}`, seed);
+tryFile('50 MB in a line', `Catnap backup 1 5\nmatch 1 ${'x'.repeat(50 * MEGABYTE)}`, seed);
+tryFile('50 MB of short lines', `Catnap backup 1 5\n${'match 1 {}\n'.repeat(5 * MEGABYTE)}`, seed);
+console.log(`files of 50 MB: ${sayLongest()}`);
+
+if (counts.threw > 0 || slow > 0 || taken < real) process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { spoilt } from '../../scripts/hostile/spoil';
+import { spoil } from '../../scripts/hostile/spoil';
 import { createDice } from '../../src/rules/kernel/chance';
 import { checksum } from '../../src/storage/checksum';
 import { createMemoryStores } from '../../src/storage/memoryStores';
@@ -29,7 +29,7 @@ test('whatever is accepted of crafted matches can be opened, looked at and playe
   for (let i = 0; i < 40; i++) {
     const dice = createDice(i);
     const device = openDevice(new Map());
-    const found = runAtOnce(device.backups.read(backupWith('match', spoilt(MATCHES[i % MATCHES.length], dice))));
+    const found = runAtOnce(device.backups.read(backupWith('match', spoil(MATCHES[i % MATCHES.length], dice))));
     if ('refused' in found) continue;
     expect(runAtOnce(device.backups.restore(found, 'merge'))).toBe('restored');
     for (const { id } of device.matches.list().underWay) {

@@ -9,6 +9,7 @@ const EVIL = [
   '1e15',
   '1e308',
   '-9007199254740991',
+  '2000000',
   '200000000',
   '""',
   '"__proto__"',
@@ -40,7 +41,7 @@ function placesIn(found: Json): Place[] {
 const MARK = '@here@';
 
 /** A record's JSON in which one to three things are another, missing, twice, or those of another place. */
-export function spoilt(json: string, dice: Dice): string {
+export function spoil(json: string, dice: Dice): string {
   let text = json;
   for (let times = 1 + dice.random(3); times > 0; times--) {
     let root: Json;

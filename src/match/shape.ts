@@ -21,10 +21,15 @@ const MOST_PARTS = 10_000;
 const LONGEST_TEXT = 100;
 /** Rules count up to numbers of a state: no loop may become a long one. */
 const LARGEST = 10_000;
+/** A call may hold a set of places as the bits of a number; the largest board has 21. */
+const LARGEST_OF_CALLS = 2 ** 21;
 
 /** A match may become so much longer or richer than the one that was played to see what matches look like. */
 const SPARE = { list: 40, number: 1000 };
 const TIMES = 4;
+
+/** So many decisions are the beginning of a match: what is opened by a tap can't wait for more. */
+const BEGINNING = 24;
 
 /** The generator's integers are as large as they like, and options have their own bounds. */
 const checkedElsewhere = new Set(['options', 'chance', 'played']);
@@ -60,12 +65,12 @@ const isOfCalls = (path: string) => path.startsWith('flow[]');
 /** An object with a length would pass for a list, and one with a constructor for another thing than data. */
 const PRETENDS = new Set(['length', 'constructor', 'prototype', '__proto__']);
 
-function isPlain(found: unknown, kind: Kind): boolean {
+function isPlain(path: string, found: unknown, kind: Kind): boolean {
   switch (kind) {
     case 'object':
       return Object.keys(found as object).every((name) => !PRETENDS.has(name));
     case 'number':
-      return Number.isInteger(found) && Math.abs(found as number) <= LARGEST;
+      return Number.isInteger(found) && Math.abs(found as number) <= (isOfCalls(path) ? LARGEST_OF_CALLS : LARGEST);
     case 'string':
       return (found as string).length <= LONGEST_TEXT;
     default:
@@ -73,23 +78,25 @@ function isPlain(found: unknown, kind: Kind): boolean {
   }
 }
 
-/** Plays a match like the one that begins so, at random, to see what its states look like. */
-export function* learnShape(engine: Engine, fresh: State, longest: number): Work<Shape> {
+/** Plays a match like the one that begins so, at random, to see what its states look like; of its beginning alone only kinds are learnt. */
+export function* learnShape(engine: Engine, fresh: State, learnt: 'whole' | 'beginning', longest: number): Work<Shape> {
   const shape = new Map<string, Seen>();
   const look = (state: State) => {
     for (const [path, part] of partsOf(state) ?? []) {
       if (isOfCalls(path)) continue;
       const kind = kindOf(part);
+      const measure = learnt === 'whole' ? measureOf(part, kind) : Infinity;
       const seen = shape.get(path);
-      if (!seen) shape.set(path, { kind, most: measureOf(part, kind) });
-      else seen.most = Math.max(seen.most, measureOf(part, kind));
+      if (!seen) shape.set(path, { kind, most: measure });
+      else seen.most = Math.max(seen.most, measure);
     }
   };
   const state = clone(fresh);
   const dice = createDice(1);
-  for (let played = 0; played < longest && !engine.isOver(state); played++) {
+  const most = learnt === 'whole' ? longest : BEGINNING;
+  for (let played = 0; played < most && !engine.isOver(state); played++) {
     look(state);
-    yield played / longest;
+    yield played / most;
     const waiting = engine.waiting(state);
     const seat = waiting[dice.random(waiting.length)];
     const moves = engine.moves(state, seat);
@@ -104,12 +111,12 @@ export function hasShape(state: State, fresh: State, shape: Shape): boolean {
   const fields = Object.keys(state).sort().join();
   if (fields !== Object.keys(fresh).sort().join()) return false;
   const parts = partsOf(state);
-  return parts !== null && parts.every(([path, part]) => fits(part, shape.get(path)));
+  return parts !== null && parts.every(([path, part]) => fits(path, part, shape.get(path)));
 }
 
-function fits(part: unknown, seen: Seen | undefined): boolean {
+function fits(path: string, part: unknown, seen: Seen | undefined): boolean {
   const kind = kindOf(part);
-  if (!isPlain(part, kind)) return false;
+  if (!isPlain(path, part, kind)) return false;
   if (!seen) return true;
   if (kind !== seen.kind) return false;
   const spare = kind === 'list' ? SPARE.list : SPARE.number;

@@ -146,7 +146,7 @@ export function* createSoundnessCheck(
   const isWithin = [record.barrier.at, ...record.looked].every((count) => count <= history.decisions.length);
   if (isDealt && isWithin && (yield* reaches(history, state))) return { record, history };
 
-  const shape = yield* learnShape(engine, fresh, MOST_DECISIONS);
+  const shape = yield* learnShape(engine, fresh, from === 'here' ? 'beginning' : 'whole', MOST_DECISIONS);
   function* isBelieved(found: State): Work<boolean> {
     if (!isLike(engine, fresh!, found, shape)) return false;
     return yield* standsTrials(engine, found, from === 'here' ? 0 : TRIALS);

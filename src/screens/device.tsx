@@ -5,12 +5,15 @@ import type { Sheets } from '../keeper/types';
 import type { Matches } from '../match/types';
 import type { StoredDocument } from '../storage/document';
 import type { Documents } from '../storage/documents';
+import type { UnreadTexts } from '../storage/unread';
 
 /** Everything that is stored on this device. */
 export interface Device extends Documents {
   readonly matches: Matches;
   readonly sheets: Sheets;
   readonly backups: Backups;
+  /** What was found on this device and could not be read. */
+  readonly unread: UnreadTexts;
   /** Whether nothing can be stored, because the browser forbids it. */
   isForbidden(): boolean;
   /** Calls the listener when another window has begun, finished or removed a match or a sheet. */

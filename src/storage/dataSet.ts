@@ -3,6 +3,7 @@ import { deleteRecord, readListedIds } from './recordStore';
 import { setAside } from './setAside';
 import type { Stores } from './store';
 import { openTwoSlots, writeBothSlots, type SaveResult } from './twoSlots';
+import { createUnreadTexts, type UnreadTexts } from './unread';
 
 /** Numbered prefixes of stores: those of the house, and those of records. */
 interface Place {
@@ -17,6 +18,7 @@ export type RecordIds = Readonly<Record<Kind, readonly number[]>>;
 /** The device's stores as they are called where the data stand. */
 export interface DataSetStores extends Stores {
   readonly place: Place;
+  readonly unread: UnreadTexts;
 }
 
 /** Stores that are not part of the data yet, or not any more. */
@@ -106,6 +108,7 @@ function storesAt(device: Stores, place: Place): DataSetStores {
       return device.watch?.(hear) ?? (() => {});
     },
     isForbidden: device.isForbidden,
+    unread: createUnreadTexts(),
   };
 }
 
@@ -131,11 +134,12 @@ function clear(device: Stores): void {
 export function openDataSet(device: Stores): DataSetStores {
   clear(device);
   const { root, isUnread, write } = rootOf(device);
+  const stores = storesAt(device, root);
   if (isUnread) {
-    setAside(pairOf(device), KEY);
+    stores.unread.add({ key: KEY, isKept: setAside(pairOf(device), KEY) });
     write(root);
   }
-  return storesAt(device, root);
+  return stores;
 }
 
 /**

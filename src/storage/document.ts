@@ -1,6 +1,9 @@
+import { isObject } from './checks';
 import { asObject, readFields, type FieldReaders } from './fields';
+import { setAside } from './setAside';
 import type { Stores } from './store';
 import { openTwoSlots, writeBothSlots, type SaveResult } from './twoSlots';
+import { isUnreadKey } from './unread';
 
 /** A part of the fields as they will be, or what makes it of how they are now. */
 export type DocumentChange<T> = Partial<T> | ((now: T) => Partial<T>);
@@ -27,8 +30,8 @@ function parsed(text: string): unknown {
 }
 
 const STORES = ['house.a', 'house.b'];
-const generationsOf = (stores: Stores, key: string) =>
-  openTwoSlots([stores.open(STORES[0]), stores.open(STORES[1])], key);
+const pairOf = (stores: Stores) => [stores.open(STORES[0]), stores.open(STORES[1])] as const;
+const generationsOf = (stores: Stores, key: string) => openTwoSlots(pairOf(stores), key);
 
 /** What a note holds as it was written, with what only a later version knows. */
 export function readDocument(stores: Stores, key: string): Readonly<Record<string, unknown>> {
@@ -38,6 +41,16 @@ export function readDocument(stores: Stores, key: string): Readonly<Record<strin
 
 export const writeDocument = (stores: Stores, key: string, found: object): SaveResult =>
   writeBothSlots(generationsOf(stores, key), JSON.stringify({ ...found, version: VERSION }));
+
+/** What makes no sense is kept aside and said; where it could be kept, a new beginning takes its place, so that it is said once. */
+function clearUnread(stores: Stores, key: string): void {
+  const reading = generationsOf(stores, key).read();
+  const isUnread = reading.found === 'damaged' || (reading.found === 'valid' && !isObject(parsed(reading.text)));
+  if (!isUnread) return;
+  const isKept = setAside(pairOf(stores), key);
+  if (isUnreadKey(key)) stores.unread?.add({ key, isKept });
+  if (isKept) writeDocument(stores, key, {});
+}
 
 export function openDocument<T extends object>(
   stores: Stores,
@@ -69,6 +82,7 @@ export function openDocument<T extends object>(
 
   const tell = () => listeners.forEach((listener) => listener());
 
+  clearUnread(stores, key);
   read();
   stores.watch?.((name, changed) => {
     if (changed !== key || !STORES.includes(name)) return;

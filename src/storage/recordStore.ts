@@ -9,6 +9,7 @@ import {
   type RecordSaveResult,
   type SaveResult,
 } from './twoSlots';
+import { isUnreadKey } from './unread';
 
 /** Many records of one kind, each in a pair of stores of its own, and a list of them that can be made anew from the records. */
 export interface RecordStore<Line> {
@@ -126,7 +127,10 @@ export function openRecordStore<Line>(
     const kept = found && sensible(found);
     const more = search(kept?.next ?? 1, kept ? 1 : GAP);
     if (kept && more.length === 0) return kept;
-    if (!kept && reading.found !== 'none') setAside(pairOf(stores), kind);
+    if (!kept && reading.found !== 'none') {
+      const isKept = setAside(pairOf(stores), kind);
+      if (isUnreadKey(kind)) stores.unread?.add({ key: kind, isKept });
+    }
     const entries = [...(kept?.entries ?? []), ...more];
     const whole = { next: 1 + entries.reduce((most, { id }) => Math.max(most, id), 0), entries };
     writeIndex(whole);

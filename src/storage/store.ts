@@ -1,3 +1,5 @@
+import type { UnreadTexts } from './unread';
+
 /** Somewhere to keep texts by key. `set` throws when it is full or broken. */
 export interface Store {
   get(key: string): string | undefined;
@@ -16,4 +18,6 @@ export interface Stores {
   watch?(listener: (name: string, key: string) => void): () => void;
   /** Whether nothing outlives the app here, as in a browser that forbids sites to keep anything. */
   isForbidden?(): boolean;
+  /** Where it is said what of the data could not be read. */
+  readonly unread?: UnreadTexts;
 }

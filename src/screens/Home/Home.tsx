@@ -21,6 +21,7 @@ import { useGo } from '../useGo';
 import { ShelfRow } from './ShelfRow';
 import { countRows } from './shelves';
 import { Unfinished } from './Unfinished';
+import { UnreadNote } from './UnreadNote';
 import { UpdateNote } from './UpdateNote';
 import { WaysIn } from './WaysIn';
 
@@ -93,6 +94,7 @@ export default function Home() {
         </View>
         <UpdateNote />
         <KeptNote />
+        <UnreadNote />
         {hasUnfinished && (
           <Unfinished
             matches={underWay}
