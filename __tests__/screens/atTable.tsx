@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { Linking } from 'react-native';
+import { Linking, StyleSheet, type ViewStyle } from 'react-native';
 
 import { App } from '../../App';
 import type { Stores } from '../../src/storage/store';
+import { tapFinger } from '../table/finger';
 
 /** Opens the app at one of its addresses, with fake timers. */
 export async function openAt(stores: Stores, path: string): Promise<void> {
@@ -35,6 +36,14 @@ export const grips = () =>
 export async function grip(name: string | RegExp): Promise<void> {
   const [found] = screen.getAllByLabelText(name).filter((one) => one.props.onAccessibilityAction !== undefined);
   fireEvent(found, 'accessibilityAction', { nativeEvent: { actionName: 'activate' } });
+  await pass(100);
+}
+
+/** Taps with a finger where this card or place lies, whether anything may be done with it or not. */
+export async function tapAt(name: string | RegExp): Promise<void> {
+  const [found] = screen.getAllByLabelText(name);
+  const { left, top, width, height } = StyleSheet.flatten<ViewStyle>(found.props.style) as Record<string, number>;
+  tapFinger({ x: left + width / 2, y: top + height / 2 });
   await pass(100);
 }
 

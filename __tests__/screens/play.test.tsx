@@ -7,7 +7,7 @@ import { openDocuments } from '../../src/storage/documents';
 import type { Stores } from '../../src/storage/store';
 import { Tabletop } from '../../src/table/Tabletop';
 
-import { grip, grips, layOut, openAt, openCurtain, pass, press } from './atTable';
+import { grip, grips, layOut, openAt, openCurtain, pass, press, tapAt } from './atTable';
 import { bot, deviceWith, jan, ola, playSen } from './renderApp';
 
 afterEach(() => jest.restoreAllMocks());
@@ -79,9 +79,7 @@ test('what is not allowed is answered with its rule, and the rule is a tap away'
   await open(stores, playSen(stores, [ola, bot], 0));
   await firstLook();
   await untilMyTurn();
-  // No touch reaches a gesture in a test, so the refusal is called directly.
-  void act(() => screen.UNSAFE_getByType(Tabletop).props.onRefused({ place: 'land:1:0' }));
-  await pass(100);
+  await tapAt(/^Mruczek, land 1/);
   screen.getByText(/Peek 1 and Swap 2/);
   await press('Rule S7.1');
   await pass(500);

@@ -16,6 +16,7 @@ import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';
 
 import { beat, carry, deckDrawing, deckOf, shows, type Deck, type DeckMove } from './deckGame';
+import { dragFinger, tapFinger } from './finger';
 
 const face = {
   ...deckDrawing,
@@ -65,11 +66,10 @@ function layOut() {
 }
 
 function mount(now: MatchSource = shows(start, [], { moves })) {
-  const onMove = jest.fn();
-  const onShown = jest.fn();
-  const { rerender } = render(table(now, { onMove, onShown }));
+  const did = { onMove: jest.fn(), onShown: jest.fn(), onRefused: jest.fn() };
+  const { rerender } = render(table(now, did));
   layOut();
-  return { onMove, onShown, show: (next: MatchSource) => rerender(table(next, { onMove, onShown })) };
+  return { ...did, show: (next: MatchSource) => rerender(table(next, did)) };
 }
 
 const press = (name: string | RegExp) => actOn(name, 'activate');
@@ -98,6 +98,50 @@ test('a press on a card chooses it, a second on a lit place plays it', () => {
   expect(screen.getByLabelText('card 38')).toBeSelected();
   press('row');
   expect(onMove).toHaveBeenCalledWith(lay(38));
+});
+
+describe('a finger', () => {
+  const [card38, row, rival, nowhere] = [
+    { x: 100, y: 470 },
+    { x: 180, y: 330 },
+    { x: 180, y: 60 },
+    { x: 180, y: 415 },
+  ];
+
+  test('drags a card to a lit place and so plays it', () => {
+    const { onMove, onRefused } = mount();
+    dragFinger(card38, row);
+    expect(onMove.mock.calls).toEqual([[lay(38)]]);
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  test('drags a card to a place that does not take it, or pulls at one that may not be taken: it is said why', () => {
+    const { onMove, onRefused } = mount();
+    dragFinger(card38, rival);
+    expect(onRefused.mock.calls).toEqual([[{ piece: 'card:38', place: 'rival' }]]);
+    dragFinger({ x: 60, y: 200 }, row);
+    expect(onRefused).toHaveBeenLastCalledWith({ piece: expect.stringMatching(/^deck:/) });
+    dragFinger(card38, nowhere);
+    expect(onRefused).toHaveBeenCalledTimes(2);
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  test('that is taken away over a lit place plays nothing, and the card can be taken again', () => {
+    const { onMove, onRefused } = mount();
+    dragFinger(card38, row, 'cancelled');
+    expect(onMove).not.toHaveBeenCalled();
+    expect(onRefused).not.toHaveBeenCalled();
+    dragFinger(card38, row);
+    expect(onMove.mock.calls).toEqual([[lay(38)]]);
+  });
+
+  test('taps a card and then a place', () => {
+    const { onMove } = mount();
+    tapFinger(card38);
+    expect(screen.getByLabelText('card 38')).toBeSelected();
+    tapFinger(row);
+    expect(onMove.mock.calls).toEqual([[lay(38)]]);
+  });
 });
 
 test('a reader plays any move at once, by its name', () => {

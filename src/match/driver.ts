@@ -6,7 +6,6 @@ import type { Driver, DriverOptions, Match } from './types';
 
 /** A bot thinks for so long before others are served; all in milliseconds. */
 const SLICE = 6;
-const LOOK_AGAIN = 50;
 /** So long what lies there in the end is left to be seen before the device goes on. */
 const LAST_GLANCE = 700;
 /** As if somebody had thought about it. */
@@ -17,10 +16,11 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** Plays the bots and hands the device round. Without it a match waits, whoever is to move. */
 export function createDriver(
   match: Match,
-  { think, handOver, behind, pause = wait, clock = Date.now }: DriverOptions,
+  { think, handOver, hasScreen = false, pause = wait, clock = Date.now }: DriverOptions,
 ): Driver {
   const { showing, sitters } = match;
   const isBot = (seat: Seat) => sitters[seat].kind === 'bot';
+  const countUnshown = () => (hasScreen ? match.countUnshown() : 0);
   const goesOpenly = () => handOver() === 'needed' && !match.hasSecrets;
 
   // how often it was started or stopped: what began before is over
@@ -29,6 +29,8 @@ export function createDriver(
   let isRunning = false;
   let hasChanged = false;
   let forget = () => {};
+  // what waits for the screen looks again
+  let lookAgain = () => {};
 
   /** Whether the driver still runs and the match stands where it stood. */
   function stillSame(): () => boolean {
@@ -37,12 +39,14 @@ export function createDriver(
     return () => mine === shift && showing.getState().epoch === run && showing.getState().view.played === view.played;
   }
 
-  /** False when something else happened meanwhile. */
+  /** Waits until so few beats are left to be shown; false when something else happened meanwhile. */
   async function hasShownAllBut(few: number, isSame: () => boolean): Promise<boolean> {
-    while (behind && behind() > few) {
-      await pause(LOOK_AGAIN);
-      if (!isSame()) return false;
-    }
+    await new Promise<void>((resolve) => {
+      lookAgain = () => {
+        if (!isSame() || countUnshown() <= few) resolve();
+      };
+      lookAgain();
+    });
     return isSame();
   }
 
@@ -80,7 +84,7 @@ export function createDriver(
   async function handTo(seat: Seat) {
     const isSame = stillSame();
     if (!(await hasShownAllBut(0, isSame))) return;
-    if (behind) await pause(LAST_GLANCE);
+    if (hasScreen) await pause(LAST_GLANCE);
     if (!isSame()) return;
     if (goesOpenly()) match.passTo(seat);
     else match.cover(seat, 0);
@@ -122,7 +126,15 @@ export function createDriver(
       if (isOn) return;
       isOn = true;
       shift++;
-      forget = showing.subscribe(() => void run());
+      const forgetShown = match.shown.subscribe(() => lookAgain());
+      const forgetShowing = showing.subscribe(() => {
+        lookAgain();
+        void run();
+      });
+      forget = () => {
+        forgetShown();
+        forgetShowing();
+      };
       void run();
     },
     stop() {
@@ -130,10 +142,11 @@ export function createDriver(
       isOn = false;
       shift++;
       forget();
+      lookAgain(); // what waits for a screen waits in vain
       const { viewer, waiting } = showing.getState();
       showing.setState({ thinking: null });
       if (viewer === NOBODY) return;
-      const unseen = behind?.() ?? 0;
+      const unseen = countUnshown();
       const next = nextToAct(waiting, sitters, viewer);
       const isAsked = next !== null && !isBot(next) && match.findDecline(next) === null;
       match.cover(unseen === 0 && isAsked ? next : viewer, unseen);

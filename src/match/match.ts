@@ -12,7 +12,7 @@ import { decisionSeed } from './decisionSeed';
 import { nextToHold, listPersonSeats } from './deviceOrder';
 import type { History } from './history';
 import { summarizeMatch, type MatchRecord } from './record';
-import type { Beat, Match, Showing } from './types';
+import type { Beat, Match, Showing, Shown } from './types';
 import { findUndoLimit } from './undoLimit';
 import { seesNewCard, hasSecrets, listVisibleCards } from './visibleCards';
 
@@ -86,6 +86,7 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
   }
 
   const showing = createStore<Showing>(() => ({ ...createFirst(), epoch: 0, saving }));
+  const shown = createStore<Shown>(() => ({ epoch: 0, count: 0 }));
 
   function restart(fresh: Fresh, saved = showing.getState().saving) {
     showing.setState({ ...fresh, saving: saved, epoch: showing.getState().epoch + 1 });
@@ -115,8 +116,19 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
     sitters,
     options: record.state.options,
     showing,
+    shown,
     hasSecrets: hasSecrets(engine, record.state),
     summary: () => summarizeMatch(id, record),
+
+    markShown(epoch, count) {
+      if (epoch === showing.getState().epoch) shown.setState({ epoch, count }); // else it comes from a table that is put away
+    },
+
+    countUnshown() {
+      const { epoch, dropped, beats } = showing.getState();
+      const { epoch: last, count } = shown.getState();
+      return Math.max(0, dropped + beats.length - (last === epoch ? count : dropped));
+    },
 
     play(seat: Seat, move: Move) {
       if (record.status !== 'underWay') throw ruleError(`${engine.game.id}: match ${id} is over`);

@@ -105,6 +105,12 @@ export interface Showing {
   readonly saving: RecordSaveResult;
 }
 
+/** How far a screen has come with the beats of an epoch. */
+export interface Shown {
+  readonly epoch: number;
+  readonly count: number;
+}
+
 export interface LogEntry {
   readonly decision: number;
   readonly seat: Seat;
@@ -118,6 +124,12 @@ export interface Match {
   readonly sitters: readonly Sitter[];
   readonly options: Options;
   readonly showing: StoreApi<Showing>;
+  /** Beside `showing`, so that nothing is drawn again because something was drawn. */
+  readonly shown: StoreApi<Shown>;
+  /** A screen has shown so many beats of this epoch to their end, those that were dropped included. */
+  markShown(epoch: number, count: number): void;
+  /** How many beats no screen has shown to their end yet, the one being shown included. */
+  countUnshown(): number;
   summary(): Summary;
   /** Throws a RuleError when the rules do not allow the move. */
   play(seat: Seat, move: Move): void;
@@ -212,11 +224,9 @@ export interface Driver {
 export interface DriverOptions {
   readonly think: Thinker;
   readonly handOver: () => 'always' | 'needed';
-  /**
-   * How many beats the screen has not yet shown to the end, the present one included; left out when there is no screen.
-   */
-  readonly behind?: () => number;
-  /** Lets other work run, and resolves after that many milliseconds. */
+  /** A screen shows the match and says how far it has come: bots and the curtain wait for it. */
+  readonly hasScreen?: boolean;
+  /** Lets others run; resolves after so many milliseconds. */
   readonly pause?: (ms: number) => Promise<void>;
   readonly clock?: () => number;
 }

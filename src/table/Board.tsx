@@ -14,8 +14,8 @@ import { PieceView } from './PieceView';
 import { PlaceLight, PlaceView } from './PlaceView';
 import type { RaisedPiece } from './raisedPiece';
 import type { Place, Scene } from './scene';
+import type { Shared } from './sharedValues';
 import type { Slot } from './slots';
-import type { Shared } from './useBoardGesture';
 
 export interface BoardProps {
   readonly face: Pick<GameFace, 'Face' | 'aspect'>;

@@ -50,7 +50,7 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
 
   const names = lesson.names.map((phrase) => formatPhrase(phrase));
   const sitters = names.map((name, seat): Sitter => {
-    const shown = { name: name, mark: markNames[seat % markNames.length] };
+    const shown = { name, mark: markNames[seat % markNames.length] };
     return seat === lesson.seat ? { kind: 'person', person: 0, ...shown } : { kind: 'bot', level: 'easy', ...shown };
   });
   const leave = () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Tabs', { screen: 'Home' }));

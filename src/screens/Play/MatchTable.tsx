@@ -25,21 +25,19 @@ export function MatchTable({ match, face, reopen }: MatchTableProps) {
   const go = useGo();
   const showing = useStore(match.showing);
   const isSeen = useIsSeen();
-  const tellDriver = useDriver(match, isSeen);
+  useDriver(match, isSeen);
   const name = useGames().find((one) => one.id === face.id)?.name ?? '';
   useEffect(() => go.setOptions({ title: name }), [go, name]);
 
   const leave = useCallback(() => (go.canGoBack() ? go.goBack() : go.navigate('Tabs', { screen: 'Home' })), [go]);
-  const shown = useCallback(
-    (run: number, count: number) => {
-      tellDriver(run, count);
-      const { status, dropped, beats } = match.showing.getState();
-      const isSettled = count >= dropped + beats.length;
-      if (isSettled && status === 'finished') go.dispatch(StackActions.replace('Result', { match: match.id }));
-      if (isSettled && status === 'abandoned') leave();
-    },
-    [tellDriver, match, go, leave],
-  );
+  // Drawn again when it turns true, not with every beat that is shown.
+  const isAllShown = useStore(match.shown, () => match.countUnshown() === 0);
+  const { status } = showing;
+  useEffect(() => {
+    if (!isAllShown) return;
+    if (status === 'finished') go.dispatch(StackActions.replace('Result', { match: match.id }));
+    if (status === 'abandoned') leave();
+  }, [isAllShown, status, match, go, leave]);
 
   return (
     <>
@@ -51,7 +49,6 @@ export function MatchTable({ match, face, reopen }: MatchTableProps) {
           face={face}
           name={name}
           showing={showing}
-          onShown={shown}
           onLeave={leave}
           reopen={reopen}
         />

@@ -24,7 +24,6 @@ interface PlayingProps {
   readonly face: GameFace;
   readonly name: string;
   readonly showing: Showing;
-  readonly onShown: (run: number, count: number) => void;
   readonly onLeave: () => void;
   readonly reopen: () => void;
 }
@@ -36,8 +35,8 @@ interface Told {
   readonly isAsked: boolean;
 }
 
-/** The table for one viewer, and what can be opened over it. All of it is drawn anew for the next: give it `key={showing.run}`. */
-export function Playing({ match, face, name, showing, onShown, onLeave, reopen }: PlayingProps) {
+/** The table for one viewer, and what can be opened over it. All of it is drawn anew for the next: give it `key={showing.epoch}`. */
+export function Playing({ match, face, name, showing, onLeave, reopen }: PlayingProps) {
   const t = useWords();
   const speak = useFormatPhrase();
   const go = useGo();
@@ -47,7 +46,7 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
   const [over, setOver] = useState<'log' | 'menu' | 'scores' | null>(null);
   const [told, setTold] = useState<Told | null>(null);
   const [isWarned, setIsWarned] = useState(false);
-  const { epoch: run, view, viewer, undoBlockedBy: undo } = showing;
+  const { epoch, view, viewer, undoBlockedBy: undo } = showing;
   const saving = useReason(showing.saving);
   const isAsked = showing.moves.length > 0;
   const names = useMemo(() => match.sitters.map((sitter) => sitter.name), [match]);
@@ -59,9 +58,9 @@ export function Playing({ match, face, name, showing, onShown, onLeave, reopen }
   const shown = useCallback(
     (count: number, lying: State) => {
       setStatus(stands(lying)); // of what lies there, not of what will
-      onShown(run, count);
+      match.markShown(epoch, count);
     },
-    [onShown, run, stands],
+    [match, epoch, stands],
   );
   const play = (move: Move) => {
     setTold(null);
