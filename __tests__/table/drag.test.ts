@@ -4,7 +4,7 @@ import {
   IDLE,
   isCarried,
   lift,
-  move,
+  moveDrag,
   press,
   type Drag,
   type DragStep,
@@ -86,7 +86,7 @@ function finger(first: Geometry = table()) {
       const met = now.state === 'pressed' ? all.find((one) => one.view === now.view) : undefined;
       take(lift(now, geometry, poseOf(met ?? fan[0])));
     },
-    to: (x: number, y: number, speed = 0) => take(move(drag, geometry, x, y, speed)),
+    to: (x: number, y: number, speed = 0) => take(moveDrag(drag, geometry, x, y, speed)),
     up: (x: number, y: number) => {
       take(drop(drag, geometry, x, y));
       take(cancel(drag)); // a gesture says that it is over, however it ended

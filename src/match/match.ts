@@ -21,7 +21,7 @@ const MOST_BEATS = 48;
 
 type Fresh = Omit<Showing, 'epoch' | 'saving'>;
 
-export interface MatchSource {
+export interface MatchParts {
   readonly id: number;
   readonly engine: Engine;
   readonly record: MatchRecord;
@@ -33,7 +33,7 @@ export interface MatchSource {
   save(record: MatchRecord): RecordSaveResult;
 }
 
-export function createMatch({ id, engine, record: given, history, now, saving, save }: MatchSource): Match {
+export function createMatch({ id, engine, record: given, history, now, saving, save }: MatchParts): Match {
   let record = given;
   const { sitters } = record;
   const people = listPersonSeats(sitters);

@@ -119,7 +119,7 @@ export function lift(drag: Drag, geometry: Geometry, { x, y, turn }: Pose): Drag
 }
 
 /** The finger moves, so fast to the right. A card that is gone from the table is carried no further. */
-export function move(drag: Drag, geometry: Geometry, x: number, y: number, speed: number): DragStep {
+export function moveDrag(drag: Drag, geometry: Geometry, x: number, y: number, speed: number): DragStep {
   'worklet';
   if (drag.state !== 'carried') return { drag, effects: [] };
   const { view, key } = drag;

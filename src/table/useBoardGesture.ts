@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Gesture, PointerType } from 'react-native-gesture-handler';
 import { scheduleOnRN } from 'react-native-worklets';
 
-import { cancel, drop, lift, move, press, type DragNews, type DragStep } from './drag';
+import { cancel, drop, lift, moveDrag, press, type DragNews, type DragStep } from './drag';
 import { goHome, type Shared } from './sharedValues';
 import { getCurrentPose, placeSlot, type Slot } from './slots';
 
@@ -51,7 +51,7 @@ export function useBoardGesture(slots: readonly Slot[], shared: Shared, { onTap,
       })
       .onUpdate((event) => {
         'worklet';
-        take(move(drag.get(), geometry.get(), event.x, event.y, event.velocityX));
+        take(moveDrag(drag.get(), geometry.get(), event.x, event.y, event.velocityX));
       })
       .onEnd((event, isDone) => {
         'worklet';

@@ -5,11 +5,11 @@ import { TARGET } from '../../theme/space';
 
 import { APART, BETWEEN } from './dreamRow';
 import { mirrorOwnSide, ownSideFor, type OwnSide, type OwnSideWay, type PilesAt } from './ownSideLayout';
-import { rivalsFor, type RivalPanel, type Rivals } from './rivalsLayout';
+import { rivalsFor, type RivalSide, type Rivals } from './rivalsLayout';
 
 /** Where everything lies while no dream is open. */
 export interface Spots extends OwnSide {
-  readonly panels: readonly RivalPanel[];
+  readonly panels: readonly RivalSide[];
   /** Areas where something may be laid over the table: all but the hand, and all but the viewer's dream and hand. */
   readonly arena: Rect;
   readonly above: Rect;
@@ -76,7 +76,7 @@ function mirror({ panels, ...ownSide }: ReturnType<Laid['lay']>, width: number):
   };
 }
 
-const edgesOf = (panels: readonly RivalPanel[]): [number, number] => [
+const edgesOf = (panels: readonly RivalSide[]): [number, number] => [
   Math.min(...panels.map(({ paper }) => paper.x)),
   Math.max(...panels.map(({ paper }) => paper.x + paper.width)),
 ];

@@ -15,7 +15,7 @@ const SLIT = 2;
 const WIDER = 1.5;
 const LOOSER = 1.15;
 
-export interface RivalPanel {
+export interface RivalSide {
   /** How many seats after the first this one sits. */
   readonly after: number;
   readonly paper: Rect;
@@ -31,7 +31,7 @@ export interface Rivals {
   readonly isClosed: boolean;
   /** The width of a paper. */
   readonly cell: number;
-  lay(box: Rect): RivalPanel[];
+  lay(box: Rect): RivalSide[];
 }
 
 /**
@@ -74,7 +74,7 @@ export function rivalsFor(count: number, width: number, wanted: number, columns:
         const isFull = row.length === across || row.length === 1;
         const step = isFull ? wide + BETWEEN : (box.width - wide) / (row.length - 1);
         const first = box.x + (box.width - wide - (row.length - 1) * step) / 2;
-        return row.map((after, index): RivalPanel => {
+        return row.map((after, index): RivalSide => {
           const paper = { x: first + index * step, y: box.y + at * (height + BETWEEN), width: wide, height };
           return {
             after,

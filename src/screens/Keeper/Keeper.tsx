@@ -18,7 +18,7 @@ import { nameSheet } from '../parts/sheetName';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
-import { OpenSheet } from './OpenSheet';
+import { SheetCover } from './SheetCover';
 import { SHEET_ALONE } from './sheetWords';
 
 const NOTHING: ReturnType<Sheets['list']> = { underWay: [], finished: [], refused: [] };
@@ -45,7 +45,7 @@ export default function Keeper() {
         <Panel title={t('keeper.goOn')}>
           {underWay.map((summary) => (
             <View key={summary.id} style={styles.row}>
-              <OpenSheet
+              <SheetCover
                 game={nameOf(summary)}
                 names={peopleOf(summary)}
                 open={() => navigation.navigate('Score', { sheet: summary.id })}

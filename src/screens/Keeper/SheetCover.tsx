@@ -13,7 +13,7 @@ interface OpenSheetProps {
 }
 
 /** A sheet to continue: the game, and all players however many they are. */
-export function OpenSheet({ game, names, open }: OpenSheetProps) {
+export function SheetCover({ game, names, open }: OpenSheetProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
   return (
