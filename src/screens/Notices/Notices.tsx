@@ -1,8 +1,7 @@
-import { FlashList } from '@shopify/flash-list';
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { READABLE, space, TARGET } from '../../theme/space';
+import { TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { Screen } from '../parts/Screen';
@@ -22,20 +21,18 @@ export default function Notices() {
   const t = useWords();
   const [openName, setOpenName] = useState<string | null>(null);
   return (
-    <Screen title={t('notices.title')} isList>
-      <FlashList
-        data={packages as readonly Package[]}
-        extraData={openName}
-        keyExtractor={({ name }) => name}
-        ListHeaderComponent={<Text style={styles.about}>{t('notices.about')}</Text>}
-        renderItem={({ item }) => (
+    <Screen title={t('notices.title')}>
+      <Text>{t('notices.about')}</Text>
+      <View>
+        {(packages as readonly Package[]).map((notice) => (
           <Notice
-            notice={item}
-            isOpen={item.name === openName}
-            toggle={() => setOpenName(item.name === openName ? null : item.name)}
+            key={notice.name}
+            notice={notice}
+            isOpen={notice.name === openName}
+            toggle={() => setOpenName(notice.name === openName ? null : notice.name)}
           />
-        )}
-      />
+        ))}
+      </View>
     </Screen>
   );
 }
@@ -45,7 +42,7 @@ function Notice({ notice, isOpen, toggle }: { notice: Package; isOpen: boolean; 
   const { name, version, licence, text } = notice;
   const title = t('notices.package', { name, version, licence });
   return (
-    <View style={styles.notice}>
+    <View>
       <Pressable
         role="button"
         aria-expanded={isOpen}
@@ -65,8 +62,4 @@ function Notice({ notice, isOpen, toggle }: { notice: Package; isOpen: boolean; 
   );
 }
 
-const styles = StyleSheet.create({
-  about: { width: '100%', maxWidth: READABLE, alignSelf: 'center', padding: space.l },
-  notice: { width: '100%', maxWidth: READABLE, alignSelf: 'center', paddingHorizontal: space.l },
-  head: { minHeight: TARGET, justifyContent: 'center' },
-});
+const styles = StyleSheet.create({ head: { minHeight: TARGET, justifyContent: 'center' } });
