@@ -6,7 +6,7 @@ import type { MarkName } from '../theme/marks';
 import type { Phrase } from '../words/phrase';
 
 import type { Lesson } from './lesson';
-import type { CardFlow, Handle, Scene, Size } from './scene';
+import type { CardFlow, Handle, Scene, Scenery, Size } from './scene';
 
 /** Why a touch plays no move: the number of the rule, and a sentence about this case. */
 export interface FaceRefusal {
@@ -30,6 +30,19 @@ export interface SheetProps<S extends State = State> {
   readonly marks: readonly MarkName[];
   /** The seat that looks, while the match goes on. */
   readonly viewer?: Seat;
+}
+
+/** What a panel is built from. It plays moves itself, and only those that are listed. */
+export interface PanelProps<S extends State = State, M extends Move = Move> {
+  readonly view: S;
+  readonly viewer: Seat;
+  readonly names: readonly string[];
+  readonly marks: readonly MarkName[];
+  readonly width: number;
+  readonly height: number;
+  /** The moves that are allowed now; none while something is still to be shown. */
+  readonly moves: readonly M[];
+  play(move: M): void;
 }
 
 /**
@@ -74,6 +87,10 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   readonly Face: ComponentType<{ readonly face: string | null; readonly large?: boolean }>;
   /** Draws the table's background. */
   readonly Ground: ComponentType;
+  /** Draws the pictures of the scenery. */
+  readonly Scenery?: ComponentType<Pick<Scenery, 'picture' | 'width' | 'height' | 'data'>>;
+  /** Components for the panels of the scene, by name. */
+  readonly Panels?: Readonly<Record<string, ComponentType<PanelProps<S, M>>>>;
   /** Components shown over the table after an event with this key, until they are closed: a score sheet, a reveal. */
   readonly Sheets?: Readonly<Record<string, ComponentType<SheetProps<S>>>>;
   /** Shows where the points came from so far, during a match and with its result. */
