@@ -14,6 +14,9 @@ export interface FaceRefusal {
   readonly why: Phrase;
 }
 
+/** Pictures of a game by name; the names on faces are plain texts. */
+export type Pictures = Readonly<Record<string, ImageRequireSource>>;
+
 /** A chapter of the rules. Its words are `<game>:rules.<id>.title` and `<game>:rules.<number>` for each rule. */
 export interface RuleSection {
   readonly id: string;
