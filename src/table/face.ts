@@ -52,6 +52,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
    * the time, because a table that changes its size would move every card.
    */
   buttonRows?(view: S): number;
+  /** Whether one row below the table has to do, with at most two buttons, since the table needs the height. */
+  readonly isSlim?: boolean;
   listFlows(event: E): readonly CardFlow[];
   /** Describes an event to this viewer; null when it goes without saying. */
   describeEvent(event: E, viewer: Seat): Phrase | null;
