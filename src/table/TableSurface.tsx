@@ -12,9 +12,10 @@ import { findClosedGroup, listGroups, findOpenGroup } from './groups';
 import { LargeCard } from './LargeCard';
 import { listTargets, type Target } from './listTargets';
 import { findMovesOfPiece, findGoals, interpretPress } from './moveIndex';
+import { PanelView } from './PanelView';
 import { PaperView } from './PaperView';
 import { PlateView } from './PlateView';
-import { chooseBaseWidth } from './pose';
+import { chooseBaseWidths, NO_WIDTHS } from './pose';
 import type { Plate } from './scene';
 import { useSlots } from './slots';
 import type { MatchSource } from './stage';
@@ -27,6 +28,8 @@ export interface TableSurfaceProps extends Omit<TableInputProps, 'slots'> {
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
 }
+
+const NO_MOVES: readonly Move[] = [];
 
 /** After a touch the browser clicks on whatever lies under the finger by then: on a sheet that the touch has opened. */
 const noClick =
@@ -41,8 +44,8 @@ export function TableSurface(props: TableSurfaceProps) {
   const words = useWords();
   const slots = useSlots(stage.shown.reduce((most, one) => Math.max(most, one.view + 1), 0));
   const hands = useTableInput({ ...props, slots });
-  const [last, setBase] = useState(0);
-  const base = chooseBaseWidth(stage.scene.pieces, last);
+  const [last, setBase] = useState(NO_WIDTHS);
+  const base = chooseBaseWidths(stage.scene.pieces, last);
   if (base !== last) setBase(base);
   const { views } = hands;
   const glowing = useMemo(() => [...ways.places, ...point], [ways, point]);
@@ -118,6 +121,19 @@ export function TableSurface(props: TableSurfaceProps) {
           />
         </View>
       </GestureDetector>
+      {stage.scene.panels?.map((panel) => (
+        <PanelView
+          key={panel.key}
+          panel={panel}
+          face={face}
+          view={stage.view}
+          viewer={shows.viewer}
+          names={names}
+          sitters={sitters}
+          moves={isBusy ? NO_MOVES : shows.moves}
+          play={hands.playMove}
+        />
+      ))}
       {hands.choice && (
         <ChoiceSheet
           choices={hands.choice.moves.map((move) => ({ label: say(move), run: () => hands.decide(move) }))}

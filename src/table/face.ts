@@ -6,7 +6,7 @@ import type { MarkName } from '../theme/marks';
 import type { Phrase } from '../words/phrase';
 
 import type { Lesson } from './lesson';
-import type { CardFlow, Handle, Scene, Size } from './scene';
+import type { CardFlow, Handle, Scene, Scenery, Size } from './scene';
 
 /** Why a touch plays no move: the number of the rule, and a sentence about this case. */
 export interface FaceRefusal {
@@ -35,6 +35,19 @@ export interface SheetProps<S extends State = State> {
   readonly viewer?: Seat;
 }
 
+/** What a panel is built from. It plays moves itself, and only those that are listed. */
+export interface PanelProps<S extends State = State, M extends Move = Move> {
+  readonly view: S;
+  readonly viewer: Seat;
+  readonly names: readonly string[];
+  readonly marks: readonly MarkName[];
+  readonly width: number;
+  readonly height: number;
+  /** The moves that are allowed now; none while something is still to be shown. */
+  readonly moves: readonly M[];
+  play(move: M): void;
+}
+
 /**
  * The face of a game: everything a person meets of it. All but the components is pure. Event types must be `type`
  * aliases, since an interface has no index signature.
@@ -55,6 +68,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
    * the time, because a table that changes its size would move every card.
    */
   buttonRows?(view: S): number;
+  /** Whether one row below the table has to do, with at most two buttons, since the table needs the height. */
+  readonly isSlim?: boolean;
   listFlows(event: E): readonly CardFlow[];
   /** Describes an event to this viewer; null when it goes without saying. */
   describeEvent(event: E, viewer: Seat): Phrase | null;
@@ -77,6 +92,10 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   readonly Face: ComponentType<{ readonly face: string | null; readonly large?: boolean }>;
   /** Draws the table's background. */
   readonly Ground: ComponentType;
+  /** Draws the pictures of the scenery. */
+  readonly Scenery?: ComponentType<Pick<Scenery, 'picture' | 'width' | 'height' | 'data'>>;
+  /** Components for the panels of the scene, by name. */
+  readonly Panels?: Readonly<Record<string, ComponentType<PanelProps<S, M>>>>;
   /** Components shown over the table after an event with this key, until they are closed: a score sheet, a reveal. */
   readonly Sheets?: Readonly<Record<string, ComponentType<SheetProps<S>>>>;
   /** Shows where the points came from so far, during a match and with its result. */

@@ -21,7 +21,7 @@ export const face: GameFace<Template, TemplateMove> = {
   aspect: ASPECT,
   layOutScene,
   listHandles,
-  buttonRows: () => 0,
+  isSlim: true,
   listFlows,
   describeEvent,
   describeMove,
