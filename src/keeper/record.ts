@@ -16,9 +16,9 @@ import {
   type Check,
 } from '../storage/checks';
 import { isTimestamp, asObject } from '../storage/fields';
+import { markNames } from '../storage/marks';
 import type { RefusalReason } from '../storage/records';
 import { runAtOnce, type Work } from '../storage/work';
-import { markNames } from '../theme/marks';
 
 import { canApply, COMMON, applyEdit, createRounds, type Edit, type SheetForm } from './edits';
 import { readTimer, type Timer } from './timer';

@@ -2,9 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { SheetRound, Tally } from '../rules/kernel/sheet';
 import type { Options, Seat } from '../rules/kernel/types';
+import type { MarkName } from '../storage/marks';
 import type { RecordList, Refusal } from '../storage/records';
 import type { RecordSaveResult, UnsavedText } from '../storage/twoSlots';
-import type { MarkName } from '../theme/marks';
 
 import type { Edit, SheetForm } from './edits';
 import type { Timer } from './timer';

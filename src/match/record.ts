@@ -17,8 +17,8 @@ import {
   type Check,
 } from '../storage/checks';
 import { isTimestamp, asObject } from '../storage/fields';
+import { markNames } from '../storage/marks';
 import type { RefusalReason } from '../storage/records';
-import { markNames } from '../theme/marks';
 
 import { isPackedFor, type PackedDecisions } from './decisions';
 import type { Sitter, Summary } from './types';

@@ -2,9 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { LevelName } from '../rules/bots/levels';
 import type { Engine, Event, Move, Options, Seat, State } from '../rules/kernel/types';
+import type { MarkName } from '../storage/marks';
 import type { RecordList, Refusal } from '../storage/records';
 import type { RecordSaveResult, UnsavedText, SaveResult } from '../storage/twoSlots';
-import type { MarkName } from '../theme/marks';
 
 import type { Unplayable, Uncoded } from './code/reasons';
 
