@@ -49,6 +49,8 @@ export const getPieceHeight = (piece: Pick<Piece, 'width' | 'aspect' | 'isToken'
 export interface PaperLink {
   readonly name: string;
   readonly subject?: string;
+  /** Whether a tap on a piece there opens it also while the piece may be taken, which then is dragged. */
+  readonly comesFirst?: boolean;
 }
 
 /** Somewhere a piece can lie or be put. */
