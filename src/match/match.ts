@@ -40,7 +40,8 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
   const people = listPersonSeats(sitters);
   const isShared = people.length > 1;
   const isOpenTable = isShared && record.openTable === true && engine.game.isOpen !== undefined;
-  const seating = { engine, sitters, isOpenTable };
+  const shut = new Set<Seat>();
+  const seating = { engine, sitters, isOpenTable, shut };
   // after so many decisions the device was laid on the table last
   let laidAt = history.decisions.length;
 
@@ -186,6 +187,7 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
       const after = clone(state);
       const before = listVisibleCards(engine, state);
       const number = history.decisions.length + 1;
+      if (asked === seat && !engine.game.passesUnopened?.(state, seat)) shut.delete(seat); // it could have opened its cards
       let learned = false;
       const heard = () => void (learned ||= seesNewCard(before, listVisibleCards(engine, after)));
       const told = playInBeats(engine, after, { seat, move }, number, viewer, heard);
@@ -243,6 +245,8 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
     layOpen(unseen) {
       const { viewer, curtain, asked } = showing.getState();
       if (!isOpenTable || asked !== null) return;
+      if (record.waiting.includes(viewer)) shut.delete(viewer);
+      else if (viewer !== NOBODY) shut.add(viewer);
       rememberSeen(unseen);
       restart(createLaid(viewer === NOBODY ? (curtain ?? people[0]) : viewer));
     },
