@@ -1,4 +1,5 @@
 import type { Move, State } from '../../src/rules/kernel/types';
+import { MOST_SLIM_BUTTONS } from '../../src/table/footerSizes';
 import { findMoves, indexMoves } from '../../src/table/moveIndex';
 import type { Handle } from '../../src/table/scene';
 
@@ -23,6 +24,8 @@ export function handsOf<S extends State, M extends Move>(
     const { pieces, places } = face.layOutScene(view, seat, SIZE, null);
     const ways = indexMoves(moves, (move) => face.listHandles(view, seat, move));
     for (const move of ways.buttons) buttons.add(move.type);
+    if (face.isSlim && ways.buttons.length > MOST_SLIM_BUTTONS)
+      wrong.add(`more buttons than a slim footer has room for: ${ways.buttons.map(({ type }) => type).join()}`);
     for (const { move, piece, place } of ways.all) {
       const hand = `${move.type}: ${piece} onto ${place}`;
       byHand.add(move.type);

@@ -12,13 +12,15 @@ import { findClosedGroup, listGroups, findOpenGroup } from './groups';
 import { LargeCard } from './LargeCard';
 import { listTargets, type Target } from './listTargets';
 import { findMovesOfPiece, findGoals, interpretPress } from './moveIndex';
+import { PanelView } from './PanelView';
 import { PaperView } from './PaperView';
 import { PlateView } from './PlateView';
-import { chooseBaseWidth } from './pose';
+import { chooseBaseWidths, NO_WIDTHS } from './pose';
 import type { Plate } from './scene';
 import { useSlots } from './slots';
 import type { MatchSource } from './stage';
 import { Targets, type TargetActions } from './Targets';
+import { usePlateLabel } from './usePlateLabel';
 import { useTableInput, type TableInputProps } from './useTableInput';
 
 export interface TableSurfaceProps extends Omit<TableInputProps, 'slots'> {
@@ -27,6 +29,8 @@ export interface TableSurfaceProps extends Omit<TableInputProps, 'slots'> {
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
 }
+
+const NO_MOVES: readonly Move[] = [];
 
 /** After a touch the browser clicks on whatever lies under the finger by then: on a sheet that the touch has opened. */
 const noClick =
@@ -38,11 +42,12 @@ const noClick =
 export function TableSurface(props: TableSurfaceProps) {
   const { face, stage, ways, point, shows, sitters, names, isBusy } = props;
   const speak = useFormatPhrase();
+  const readPlate = usePlateLabel(sitters);
   const words = useWords();
   const slots = useSlots(stage.shown.reduce((most, one) => Math.max(most, one.view + 1), 0));
   const hands = useTableInput({ ...props, slots });
-  const [last, setBase] = useState(0);
-  const base = chooseBaseWidth(stage.scene.pieces, last);
+  const [last, setBase] = useState(NO_WIDTHS);
+  const base = chooseBaseWidths(stage.scene.pieces, last);
   if (base !== last) setBase(base);
   const { views } = hands;
   const glowing = useMemo(() => [...ways.places, ...point], [ways, point]);
@@ -74,15 +79,25 @@ export function TableSurface(props: TableSurfaceProps) {
   };
 
   const over = findOpenGroup(stage.scene);
+  const stateOf = ({ seat }: Plate) => ({
+    isTurn: isBusy && stage.actor !== null ? seat === stage.actor : shows.waiting.includes(seat),
+    isThinking: !isBusy && shows.thinking === seat,
+  });
+  const describePlate = (plate: Plate) => readPlate(plate, stateOf(plate));
   const plateOf = (plate: Plate) => (
     <PlateView
       key={plate.seat}
       plate={plate}
       sitter={sitters[plate.seat]}
-      isTurn={isBusy && stage.actor !== null ? plate.seat === stage.actor : shows.waiting.includes(plate.seat)}
-      isThinking={!isBusy && shows.thinking === plate.seat}
+      {...stateOf(plate)}
+      label={plate.place === undefined ? describePlate(plate) : null}
+      face={face}
     />
   );
+  const labelPlateAt = ({ kind, place }: Target): string | null => {
+    const plate = kind === 'place' ? stage.scene.plates.find((one) => one.place === place) : undefined;
+    return plate ? describePlate(plate) : null;
+  };
 
   return (
     <>
@@ -113,11 +128,25 @@ export function TableSurface(props: TableSurfaceProps) {
             grips={grips}
             names={names}
             doingAt={doingAt}
+            labelPlateAt={labelPlateAt}
             onLook={(grip) => hands.lookAt(grip.piece?.face ?? null)}
             onEscape={hands.close}
           />
         </View>
       </GestureDetector>
+      {stage.scene.panels?.map((panel) => (
+        <PanelView
+          key={panel.key}
+          panel={panel}
+          face={face}
+          view={stage.view}
+          viewer={shows.viewer}
+          names={names}
+          sitters={sitters}
+          moves={isBusy ? NO_MOVES : shows.moves}
+          play={hands.playMove}
+        />
+      ))}
       {hands.choice && (
         <ChoiceSheet
           choices={hands.choice.moves.map((move) => ({ label: say(move), run: () => hands.decide(move) }))}

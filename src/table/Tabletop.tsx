@@ -140,9 +140,11 @@ export function Tabletop({
             : []
         }
         isBusy={behind > 0}
+        isTelling={stage !== null && stage.phase !== 'resting'}
         onSkip={skip}
         isBeside={isBeside}
         buttonRows={face.buttonRows?.(lying) ?? 1}
+        isSlim={face.isSlim === true}
       />
       {asked && moves.includes(asked.move) && (
         <ChoiceSheet

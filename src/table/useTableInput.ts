@@ -7,7 +7,7 @@ import type { DragNews } from './drag';
 import type { GameFace } from './face';
 import { toHitArea } from './groups';
 import { playHaptic } from './haptics';
-import { NO_VIEW, findPieceAt, findPlaceAt } from './hitTest';
+import { NO_VIEW, findGivenPiece, findPieceAt, findPlaceAt } from './hitTest';
 import { findMoves, findGoals, interpretPress, type PressResult, type MoveIndex } from './moveIndex';
 import { createRaisedPiece } from './raisedPiece';
 import type { Group } from './scene';
@@ -126,8 +126,10 @@ export function useTableInput({
     const group = findPlaceAt(closed.map(toHitArea), x, y)?.key;
     if (group !== undefined) return open(group);
     const goal = chosen === null ? null : findPlaceAt(goalsOf(chosen).places, x, y, BESIDE);
-    const card = findPieceAt(pieces, ways.pieces, x, y);
-    const place = goal?.key ?? card?.place ?? findPlaceAt(places, x, y, BESIDE)?.key ?? null;
+    const met = findPieceAt(pieces, ways.pieces, x, y);
+    const under = findPlaceAt(places.map(toHitArea), x, y, BESIDE);
+    const card = met ?? findGivenPiece(all, under, ways.pieces, x, y, chosen);
+    const place = goal?.key ?? card?.place ?? under?.key ?? null;
     const what = interpretPress(ways, chosen, goal && card?.key !== chosen ? null : (card?.key ?? null), place);
     if (what) press(what);
     else if (paper && !findPlaceAt([toHitArea(paper)], x, y)) onOpen(null);
@@ -174,6 +176,8 @@ export function useTableInput({
     onDrag: useLatestCallback(handleDrag),
   });
 
+  const playMove = useLatestCallback((move: Move) => play([move], NO_VIEW));
+
   return {
     gesture,
     shared,
@@ -183,6 +187,7 @@ export function useTableInput({
     choice,
     large,
     play: (moves: readonly Move[]) => play(moves, NO_VIEW),
+    playMove,
     press,
     open,
     decide: (move: Move) => play([move], choice?.view ?? NO_VIEW),
