@@ -38,6 +38,21 @@ function wantsCards(engine: Engine, decide: Decider, state: State, seat: Seat, m
   return false;
 }
 
+/** Whether this seat will have a card to play when the others have done as little as they can. */
+function foresees(engine: Engine, decide: Decider, state: State, seat: Seat, dice: Dice): boolean {
+  const ahead = clone(state);
+  for (let [next] = engine.waiting(ahead); next !== undefined; [next] = engine.waiting(ahead)) {
+    const moves = engine.moves(ahead, next);
+    if (next === seat) {
+      const isWindow = moves.every((move) => move.type === engine.game.done || !engine.game.isOpen!(move));
+      return isWindow && decide(engine, ahead, seat, dice).type !== engine.game.done;
+    }
+    const least = moves.find(({ type }) => type === engine.game.decline || type === engine.game.done);
+    engine.play(ahead, next, least ?? moves[0]);
+  }
+  return false;
+}
+
 interface Count {
   handOvers: number;
   /** Decisions that people made by hand, and those of them at the open table that were only whether to open the cards. */
@@ -77,6 +92,11 @@ async function count(engine: Engine, decide: Decider, seats: number, seed: numbe
       continue;
     }
     const seat = asked ?? viewer;
+    if (asked === null && match.isAskedAgain(viewer)) {
+      found.taps++;
+      match.layOpen(0, !foresees(engine, decide, truth, viewer, dice));
+      continue;
+    }
     if (moves.length === 0) throw new Error(`${engine.game.id}, seed ${seed}: nobody can go on`);
     const move = decide(engine, truth, seat, dice);
     if (asked !== null) {

@@ -9,6 +9,8 @@ export interface Seating {
   readonly isOpenTable: boolean;
   /** Seats whose cards were open and were shut because the table waited for somebody else: they are still asked. */
   readonly shut: ReadonlySet<Seat>;
+  /** Seats that have said that they need their cards no more. */
+  readonly through: ReadonlySet<Seat>;
 }
 
 /** What a seat's person may do at the open table, without their cards. */
@@ -20,7 +22,12 @@ export function listOpenMoves(engine: Engine, state: State, seat: Seat): Move[] 
  * The move that the app makes for this seat's person while `viewer` holds the device; null when they have a choice or
  * are not asked. Only for the viewer may it depend on what that seat holds, or for who wished so.
  */
-export function findAppMove({ engine, sitters, isOpenTable, shut }: Seating, state: State, seat: Seat, viewer: Seat) {
+export function findAppMove(
+  { engine, sitters, isOpenTable, shut, through }: Seating,
+  state: State,
+  seat: Seat,
+  viewer: Seat,
+) {
   const sitter = sitters[seat];
   if (sitter?.kind !== 'person') return null;
   const { game } = engine;
@@ -34,8 +41,11 @@ export function findAppMove({ engine, sitters, isOpenTable, shut }: Seating, sta
     const decline = find(game.decline);
     if (decline) return decline;
   }
-  const isUnopened = isOpenTable && seat !== viewer && !shut.has(seat);
-  return isUnopened && game.passesUnopened?.(state, seat) ? find(game.done) : null;
+  if (!isOpenTable || seat === viewer) return null;
+  const isPassed = through.has(seat)
+    ? listOpenMoves(engine, state, seat).every(({ type }) => type === game.done)
+    : !shut.has(seat) && game.passesUnopened?.(state, seat);
+  return isPassed ? find(game.done) : null;
 }
 
 /** Whether the app makes moves of this type for people, so that it is worth looking whether it made one. */

@@ -108,13 +108,15 @@ export function createDriver(
       match.take();
       return true;
     }
-    if (match.isOpenTable && viewer !== NOBODY && !waiting.includes(viewer)) {
-      await layOpen();
-      return true;
-    }
     const seat = nextToAct(waiting, sitters, asked ?? viewer);
     if (seat === null) return false;
     const move = match.findAppMove(seat);
+    const isDone = match.isOpenTable && viewer !== NOBODY && !waiting.includes(viewer);
+    if (move === null && isDone && match.isAskedAgain(viewer)) return false;
+    if (move === null && isDone) {
+      await layOpen();
+      return true;
+    }
     if (move === null && (seat === viewer || (seat === asked && moves.length > 0))) return false;
     await (move ? playFor(seat, move) : isBot(seat) ? playBot(seat) : handTo(seat));
     return true;

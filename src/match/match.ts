@@ -41,7 +41,8 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
   const isShared = people.length > 1;
   const isOpenTable = isShared && record.openTable === true && engine.game.isOpen !== undefined;
   const shut = new Set<Seat>();
-  const seating = { engine, sitters, isOpenTable, shut };
+  const through = new Set<Seat>();
+  const seating = { engine, sitters, isOpenTable, shut, through };
   // after so many decisions the device was laid on the table last
   let laidAt = history.decisions.length;
 
@@ -167,7 +168,9 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
     shown,
     hasSecrets: hasSecrets(engine, record.state),
     isOpenTable,
+    isAskedAgain: (seat) => isOpenTable && engine.game.isAskedAgain?.(record.state, seat) === true,
     needsCards,
+    holdsCards: (seat) => !same(engine.view(record.state, seat), engine.view(record.state, NOBODY)),
     summary: () => summarizeMatch(id, record),
 
     markShown(epoch, count) {
@@ -187,6 +190,7 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
       const after = clone(state);
       const before = listVisibleCards(engine, state);
       const number = history.decisions.length + 1;
+      through.delete(seat);
       if (asked === seat && !engine.game.passesUnopened?.(state, seat)) shut.delete(seat); // it could have opened its cards
       let learned = false;
       const heard = () => void (learned ||= seesNewCard(before, listVisibleCards(engine, after)));
@@ -242,10 +246,11 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
 
     cover,
 
-    layOpen(unseen) {
+    layOpen(unseen, isThrough = false) {
       const { viewer, curtain, asked } = showing.getState();
       if (!isOpenTable || asked !== null) return;
-      if (record.waiting.includes(viewer)) shut.delete(viewer);
+      if (isThrough) through.add(viewer);
+      if (record.waiting.includes(viewer) || isThrough) shut.delete(viewer);
       else if (viewer !== NOBODY) shut.add(viewer);
       rememberSeen(unseen);
       restart(createLaid(viewer === NOBODY ? (curtain ?? people[0]) : viewer));
@@ -260,6 +265,7 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
     take() {
       const { curtain } = showing.getState();
       if (curtain === null) return;
+      through.delete(curtain);
       const from = record.looked[curtain];
       const missed = replayBeats(engine, history, from, history.decisions.length, curtain);
       restart(createFresh(curtain, null, missed, engine.view(history.stateAt(from), curtain)));

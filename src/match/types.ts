@@ -150,10 +150,17 @@ export interface Match {
   findAppMove(seat: Seat): Move | null;
   /** Whether the device lies open on the table between private moments. */
   readonly isOpenTable: boolean;
-  /** Lays the device on the table, seen by nobody in particular. `unseen` is as in `cover`. */
-  layOpen(unseen: number): void;
+  /**
+   * Lays the device on the table, seen by nobody in particular. `unseen` is as in `cover`. Who is through needs their
+   * cards no more until they are asked for something else.
+   */
+  layOpen(unseen: number, isThrough?: boolean): void;
+  /** Whether this seat's person, who waits for others, is to say whether they need their cards once more. */
+  isAskedAgain(seat: Seat): boolean;
   /** Asks this seat's person at the open table; shows the curtain when they need their cards for every answer. */
   ask(seat: Seat): void;
+  /** Whether this seat sees anything now that is not seen by all. */
+  holdsCards(seat: Seat): boolean;
   /** Whether this seat's person can answer only with their cards before them, or is not asked. */
   needsCards(seat: Seat): boolean;
   /** Whether anybody ever sees what others do not. */

@@ -214,6 +214,8 @@ export interface Game<S extends State = State, M extends Move = Move> {
   isOpen?(move: M): boolean;
   /** Whether a seat that has not opened its cards is done here, whatever it holds. Depends on nothing secret (K4). */
   passesUnopened?(s: S, seat: Seat): boolean;
+  /** Whether a seat that waits for others now may be asked for its cards once more: at an open table it may say beforehand that it needs them no more. Depends on nothing secret (K4). */
+  isAskedAgain?(s: S, seat: Seat): boolean;
   /** The bots' levels. Left out: those of src/rules/bots/levels.ts. */
   readonly levels?: Levels;
   /** From version v to v + 1, on the state alone. */

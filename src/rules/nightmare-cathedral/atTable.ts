@@ -14,8 +14,6 @@ const FROM_CARDS: ReadonlySet<CathedralMove['type']> = new Set([
   'ignore',
   'dream',
   'putBack',
-  'market',
-  'deck',
   'deed',
   'discard',
   'upgrade',
@@ -36,6 +34,12 @@ export function passesUnopened(s: NightmareCathedral, seat: Seat): boolean {
   const { procedure, step } = s.flow[s.flow.length - 1];
   if (seat === s.turn) return false;
   return procedure === 'turn' ? step === 'reacted' : procedure === 'action' && step.startsWith('deeds');
+}
+
+/** While the others react, whose turn it is may still have a Dream for its end. */
+export function isAskedAgain(s: NightmareCathedral, seat: Seat): boolean {
+  const { procedure, step } = s.flow[s.flow.length - 1];
+  return procedure === 'turn' && step === 'react' && seat === s.turn && hasDreams(s, seat);
 }
 
 /** Whether a reaction brings this seat nothing: no part of its card can happen, and it holds no Dream. */

@@ -2,7 +2,7 @@ import { freeze } from '../kernel/clone';
 import type { Game } from '../kernel/types';
 
 import { action } from './action';
-import { forced, isIdle, isOpen, passesUnopened } from './atTable';
+import { forced, isAskedAgain, isIdle, isOpen, passesUnopened } from './atTable';
 import { cathedral } from './cathedral';
 import { command, roam } from './command';
 import { conflict } from './conflict';
@@ -118,4 +118,5 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
   upgrades: { 1: (old) => old },
   isOpen,
   passesUnopened,
+  isAskedAgain,
 };
