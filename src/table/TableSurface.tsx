@@ -12,9 +12,10 @@ import { findClosedGroup, listGroups, findOpenGroup } from './groups';
 import { LargeCard } from './LargeCard';
 import { listTargets, type Target } from './listTargets';
 import { findMovesOfPiece, findGoals, interpretPress } from './moveIndex';
+import { PanelView } from './PanelView';
 import { PaperView } from './PaperView';
 import { PlateView } from './PlateView';
-import { chooseBaseWidth } from './pose';
+import { chooseBaseWidths, NO_WIDTHS } from './pose';
 import type { Plate } from './scene';
 import { useSlots } from './slots';
 import type { MatchSource } from './stage';
@@ -28,6 +29,8 @@ export interface TableSurfaceProps extends Omit<TableInputProps, 'slots'> {
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
 }
+
+const NO_MOVES: readonly Move[] = [];
 
 /** After a touch the browser clicks on whatever lies under the finger by then: on a sheet that the touch has opened. */
 const noClick =
@@ -43,14 +46,15 @@ export function TableSurface(props: TableSurfaceProps) {
   const words = useWords();
   const slots = useSlots(stage.shown.reduce((most, one) => Math.max(most, one.view + 1), 0));
   const hands = useTableInput({ ...props, slots });
-  const [last, setBase] = useState(0);
-  const base = chooseBaseWidth(stage.scene.pieces, last);
+  const [last, setBase] = useState(NO_WIDTHS);
+  const base = chooseBaseWidths(stage.scene.pieces, last);
   if (base !== last) setBase(base);
   const { views } = hands;
   const glowing = useMemo(() => [...ways.places, ...point], [ways, point]);
   const grips = useMemo(() => listTargets(stage.scene, face.aspect, views), [stage.scene, face, views]);
   const say = (move: Move) => speak(face.describeMove(stage.view, shows.viewer, move), names);
 
+  const findPlace = (key: string) => stage.scene.places.find((one) => one.key === key);
   const goals = hands.chosen === null ? [] : findGoals(ways, hands.chosen);
   const doingAt = ({ kind, piece, place }: Target): TargetActions => {
     if (kind === 'group') {
@@ -63,7 +67,11 @@ export function TableSurface(props: TableSurfaceProps) {
     const what = isBusy ? null : interpretPress(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
     const moves = isBusy || !piece || Platform.OS === 'web' ? [] : findMovesOfPiece(ways, piece.key); // a browser knows no such actions
     const actions = moves.map((move) => ({ label: say(move), run: () => hands.play([move]) }));
-    if (!what || (what.kind === 'lower' && !isChosen)) return { press: null, isChosen, isGoal, actions };
+    if (!what || (what.kind === 'lower' && !isChosen)) {
+      const hasPaper = !isBusy && what === null && findPlace(place)?.paper !== undefined;
+      const read = hasPaper ? () => void hands.openPaper(place, piece?.key) : null;
+      return { press: read, hint: read ? words('table.open') : undefined, isChosen, isGoal, actions };
+    }
     const hint =
       what.kind === 'choose'
         ? words('table.takeHint')
@@ -131,6 +139,19 @@ export function TableSurface(props: TableSurfaceProps) {
           />
         </View>
       </GestureDetector>
+      {stage.scene.panels?.map((panel) => (
+        <PanelView
+          key={panel.key}
+          panel={panel}
+          face={face}
+          view={stage.view}
+          viewer={shows.viewer}
+          names={names}
+          sitters={sitters}
+          moves={isBusy ? NO_MOVES : shows.moves}
+          play={hands.playMove}
+        />
+      ))}
       {hands.choice && (
         <ChoiceSheet
           choices={hands.choice.moves.map((move) => ({ label: say(move), run: () => hands.decide(move) }))}
