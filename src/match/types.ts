@@ -235,6 +235,8 @@ export interface DriverOptions {
   readonly handOver: () => 'always' | 'needed';
   /** A screen shows the match and says how far it has come: bots and the curtain wait for it. */
   readonly hasScreen?: boolean;
+  /** How many beats may still be to be shown when a bot decides; 1 by default. */
+  readonly runsAhead?: number;
   /** Lets others run; resolves after so many milliseconds. */
   readonly pause?: (ms: number) => Promise<void>;
   readonly clock?: () => number;
