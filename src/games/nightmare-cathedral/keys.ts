@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/kernel/types';
-import type { Piece as CathedralPiece } from '../../rules/nightmare-cathedral/content/types';
+import type { CathedralPiece } from '../../rules/nightmare-cathedral/content/types';
 import { SHADOWS, type Side } from '../../rules/nightmare-cathedral/state';
 
 /** Names of the places on the table and of the pieces that are no cards. */

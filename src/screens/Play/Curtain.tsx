@@ -4,10 +4,10 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Sitter } from '../../match/types';
 import { HandOver } from '../../table/HandOver';
 import { useWords } from '../../words/useWords';
-import { Ground } from '../Ground';
 import { TableHeader } from '../parts/TableHeader';
+import { ScreenGround } from '../ScreenGround';
 
-import { Night } from './Night';
+import { CurtainNight } from './CurtainNight';
 
 interface CurtainProps {
   readonly sitter: Sitter;
@@ -21,13 +21,13 @@ export function Curtain({ sitter, name, onOpen, onLeave }: CurtainProps) {
   const t = useWords();
   const insets = useSafeAreaInsets();
   return (
-    <Ground>
-      <Night />
+    <ScreenGround>
+      <CurtainNight />
       <HandOver sitter={sitter} onOpen={onOpen} />
       <View style={[styles.strip, { top: insets.top, left: insets.left, right: insets.right }]}>
         <TableHeader title={name} status="" leaveLabel={t('play.leave')} onLeave={onLeave} />
       </View>
-    </Ground>
+    </ScreenGround>
   );
 }
 
