@@ -16,7 +16,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** Plays the bots and hands the device round. Without it a match waits, whoever is to move. */
 export function createDriver(
   match: Match,
-  { think, handOver, hasScreen = false, pause = wait, clock = Date.now }: DriverOptions,
+  { think, handOver, hasScreen = false, runsAhead = 1, pause = wait, clock = Date.now }: DriverOptions,
 ): Driver {
   const { showing, sitters } = match;
   const isBot = (seat: Seat) => sitters[seat].kind === 'bot';
@@ -70,7 +70,7 @@ export function createDriver(
     // Where several decide at once none waits for the screen: it shows them quickly, one after the other.
     const isAmongOthers = showing.getState().waiting.length > 1;
     const move = await decisionOf(seat, isSame);
-    if (move && (isAmongOthers || (await hasShownAllBut(1, isSame)))) match.play(seat, move);
+    if (move && (isAmongOthers || (await hasShownAllBut(runsAhead, isSame)))) match.play(seat, move);
   }
 
   /** After what led to it was shown, and with no hand-over: that would tell more than the answer does. */

@@ -54,11 +54,19 @@ export function TableSurface(props: TableSurfaceProps) {
   const grips = useMemo(() => listTargets(stage.scene, face.aspect, views), [stage.scene, face, views]);
   const say = (move: Move) => speak(face.describeMove(stage.view, shows.viewer, move), names);
 
+  const findPlace = (key: string) => stage.scene.places.find((one) => one.key === key);
   const goals = hands.chosen === null ? [] : findGoals(ways, hands.chosen);
   const doingAt = ({ kind, piece, place }: Target): TargetActions => {
     if (kind === 'group') {
       const isGoal = goals.some((goal) => findClosedGroup(stage.scene, goal)?.key === place);
-      return { press: () => hands.open(place), hint: words('table.open'), isChosen: false, isGoal, actions: [] };
+      return {
+        press: () => hands.open(place),
+        hint: words('table.open'),
+        isChosen: false,
+        isGoal,
+        actions: [],
+        read: null,
+      };
     }
     const isChosen = piece !== null && piece.key === hands.chosen;
     const isPlace = kind === 'place';
@@ -66,7 +74,14 @@ export function TableSurface(props: TableSurfaceProps) {
     const what = isBusy ? null : interpretPress(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
     const moves = isBusy || !piece || Platform.OS === 'web' ? [] : findMovesOfPiece(ways, piece.key); // a browser knows no such actions
     const actions = moves.map((move) => ({ label: say(move), run: () => hands.play([move]) }));
-    if (!what || (what.kind === 'lower' && !isChosen)) return { press: null, isChosen, isGoal, actions };
+    const hasPaper = !isBusy && findPlace(place)?.paper !== undefined;
+    const read = hasPaper ? () => void hands.openPaper(place, piece?.key) : null;
+    if (!what || (what.kind === 'lower' && !isChosen)) {
+      const hint = read ? words('table.read') : undefined;
+      return what
+        ? { press: null, isChosen, isGoal, actions, read }
+        : { press: read, hint, isChosen, isGoal, actions, read };
+    }
     const hint =
       what.kind === 'choose'
         ? words('table.takeHint')
@@ -75,7 +90,7 @@ export function TableSurface(props: TableSurfaceProps) {
           : what.moves.length === 1
             ? say(what.moves[0])
             : undefined;
-    return { press: () => hands.press(what), hint, isChosen, isGoal, actions };
+    return { press: () => hands.press(what), hint, isChosen, isGoal, actions, read };
   };
 
   const over = findOpenGroup(stage.scene);

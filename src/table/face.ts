@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { ImageRequireSource } from 'react-native';
 
 import type { Event, Move, Seat, State } from '../rules/kernel/types';
+import type { MarkName } from '../storage/marks';
 import type { Tint } from '../theme/colours';
-import type { MarkName } from '../theme/marks';
 import type { Phrase } from '../words/phrase';
 
 import type { Lesson } from './lesson';
@@ -49,6 +49,24 @@ export interface PanelProps<S extends State = State, M extends Move = Move> {
   play(move: M): void;
 }
 
+/** What a paper is built from. */
+export interface PaperProps<S extends State = State, M extends Move = Move> extends Omit<
+  PanelProps<S, M>,
+  'width' | 'height'
+> {
+  readonly subject: string;
+  /** The face of the card that was touched, if it was one. */
+  readonly card: string | null;
+  open(name: string, subject: string): void;
+  close(): void;
+}
+
+/** A paper that is read over the table, such as what a place means or what somebody owns. */
+export interface PaperKind<S extends State = State, M extends Move = Move> {
+  title(view: S, viewer: Seat, subject: string): Phrase;
+  readonly Content: ComponentType<PaperProps<S, M>>;
+}
+
 /**
  * The face of a game: everything a person meets of it. All but the components is pure. Event types must be `type`
  * aliases, since an interface has no index signature.
@@ -74,6 +92,15 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   listFlows(event: E): readonly CardFlow[];
   /** Describes an event to this viewer; null when it goes without saying. */
   describeEvent(event: E, viewer: Seat): Phrase | null;
+  /**
+   * Whether an event goes on with what the last one told, so that both are shown as one. In a game that joins events,
+   * those without words go with what follows them, and who skips does so up to the next question of their own.
+   */
+  joins?(last: E, next: E): boolean;
+  /** Describes joined events to this viewer, those without words among them; by default each by itself. */
+  describeChapter?(events: readonly E[], viewer: Seat): readonly Phrase[];
+  /** How many beats may still be to be shown when a bot decides, so that what several decide can be joined; 1 by default. */
+  readonly runsAhead?: number;
   /** Describes a move: on its button, in the choice sheet and for screen readers. */
   describeMove(view: S, seat: Seat, move: M): Phrase;
   /**
@@ -99,6 +126,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   readonly Scenery?: ComponentType<Pick<Scenery, 'picture' | 'width' | 'height' | 'data'>>;
   /** Components for the panels of the scene, by name. */
   readonly Panels?: Readonly<Record<string, ComponentType<PanelProps<S, M>>>>;
+  /** The papers that places open, by name. */
+  readonly Papers?: Readonly<Record<string, PaperKind<S, M>>>;
   /** Components shown over the table after an event with this key, until they are closed: a score sheet, a reveal. */
   readonly Sheets?: Readonly<Record<string, ComponentType<SheetProps<S>>>>;
   /** Shows where the points came from so far, during a match and with its result. */

@@ -26,7 +26,7 @@ export function MatchTable({ match, face, reopen }: MatchTableProps) {
   const go = useGo();
   const showing = useStore(match.showing);
   const isSeen = useIsSeen();
-  useDriver(match, isSeen);
+  useDriver(match, isSeen, face.runsAhead);
   const touched = useShutUnused(match, showing);
   const name = useGames().find((one) => one.id === face.id)?.name ?? '';
   useEffect(() => go.setOptions({ title: name }), [go, name]);
