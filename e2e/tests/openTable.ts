@@ -31,20 +31,20 @@ for (const language of ['pl', 'en'] satisfies Language[]) {
       await table.words.getByText(say('table.asks', { name, prompt: asking }), { exact: true }).waitFor();
       await button('table.skip').waitFor({ state: 'hidden' });
     };
-    const takeLine = async () => {
-      const line = page.getByTestId('table').locator('[role="button"][aria-label]').first();
-      await finger.tap(line);
+    const tapRow = (move: 'place' | 'take', row: number) => {
+      const label = say(`cat-lady:move.${move}.row`, { number: row, cards: '' }).trim();
+      return finger.tap(page.getByTestId('table').locator(`[aria-label^="${label}"]`).first());
     };
 
     await isCalled('Jan', 'match.place');
     await look();
     none(await violationsOn(page));
-    await takeLine();
-    for (const name of ['Ola', 'Jan', 'Ola', 'Jan']) {
+    await tapRow('place', 1);
+    for (const [turn, name] of ['Ola', 'Jan', 'Ola', 'Jan'].entries()) {
       await isCalled(name, 'turn.choose');
       assert.equal(await table.curtain(name).count(), 0);
       await look();
-      await takeLine();
+      await tapRow('take', turn % 2 === 0 ? 2 : 3);
     }
     await isCalled('Ola', 'turn.choose');
     await finger.tap(button('play.myCards'));

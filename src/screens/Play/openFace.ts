@@ -9,6 +9,13 @@ const wrapped = new WeakMap<GameFace, GameFace>();
  */
 export function openFace(face: GameFace): GameFace {
   let open = wrapped.get(face);
-  if (!open) wrapped.set(face, (open = { ...face, describeEvent: (event) => face.describeEvent(event, NOBODY) }));
+  if (open) return open;
+  const { describeChapter } = face;
+  open = {
+    ...face,
+    describeEvent: (event) => face.describeEvent(event, NOBODY),
+    ...(describeChapter && { describeChapter: (events) => describeChapter(events, NOBODY) }),
+  };
+  wrapped.set(face, open);
   return open;
 }
