@@ -96,6 +96,9 @@ export function brokenIn(scene: Scene, { seats }: Pick<State, 'seats'>, size: Si
     ...twice(scene.pieces.map(({ key }) => key)).map((key) => `two pieces ${key}`),
     ...twice(keys).map((key) => `two places ${key}`),
     ...scene.pieces.filter(({ place }) => !keys.includes(place)).map(({ key }) => `${key} in no place`),
+    ...scene.plates.flatMap(({ seat, place }) =>
+      place === undefined || keys.includes(place) ? [] : [`the plate of ${seat} lies in no place`],
+    ),
     ...(scene.plates.length === seats ? [] : ['a seat without a plate']),
     ...(listGroups(scene).filter(({ lies }) => lies === 'over').length > 1 ? ['two papers over all else'] : []),
   ];

@@ -20,6 +20,7 @@ import type { Plate } from './scene';
 import { useSlots } from './slots';
 import type { MatchSource } from './stage';
 import { Targets, type TargetActions } from './Targets';
+import { usePlateLabel } from './usePlateLabel';
 import { useTableInput, type TableInputProps } from './useTableInput';
 
 export interface TableSurfaceProps extends Omit<TableInputProps, 'slots'> {
@@ -41,6 +42,7 @@ const noClick =
 export function TableSurface(props: TableSurfaceProps) {
   const { face, stage, ways, point, shows, sitters, names, isBusy } = props;
   const speak = useFormatPhrase();
+  const readPlate = usePlateLabel(sitters);
   const words = useWords();
   const slots = useSlots(stage.shown.reduce((most, one) => Math.max(most, one.view + 1), 0));
   const hands = useTableInput({ ...props, slots });
@@ -77,15 +79,25 @@ export function TableSurface(props: TableSurfaceProps) {
   };
 
   const over = findOpenGroup(stage.scene);
+  const stateOf = ({ seat }: Plate) => ({
+    isTurn: isBusy && stage.actor !== null ? seat === stage.actor : shows.waiting.includes(seat),
+    isThinking: !isBusy && shows.thinking === seat,
+  });
+  const describePlate = (plate: Plate) => readPlate(plate, stateOf(plate));
   const plateOf = (plate: Plate) => (
     <PlateView
       key={plate.seat}
       plate={plate}
       sitter={sitters[plate.seat]}
-      isTurn={isBusy && stage.actor !== null ? plate.seat === stage.actor : shows.waiting.includes(plate.seat)}
-      isThinking={!isBusy && shows.thinking === plate.seat}
+      {...stateOf(plate)}
+      label={plate.place === undefined ? describePlate(plate) : null}
+      face={face}
     />
   );
+  const labelPlateAt = ({ kind, place }: Target): string | null => {
+    const plate = kind === 'place' ? stage.scene.plates.find((one) => one.place === place) : undefined;
+    return plate ? describePlate(plate) : null;
+  };
 
   return (
     <>
@@ -116,6 +128,7 @@ export function TableSurface(props: TableSurfaceProps) {
             grips={grips}
             names={names}
             doingAt={doingAt}
+            labelPlateAt={labelPlateAt}
             onLook={(grip) => hands.lookAt(grip.piece?.face ?? null)}
             onEscape={hands.close}
           />

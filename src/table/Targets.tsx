@@ -24,6 +24,8 @@ export interface TargetsProps {
   readonly grips: readonly Target[];
   readonly names: readonly string[];
   doingAt(target: Target): TargetActions;
+  /** What the plate that lies there says; null where none does. */
+  labelPlateAt(target: Target): string | null;
   onLook(target: Target): void;
   onEscape(): void;
 }
@@ -32,7 +34,7 @@ export interface TargetsProps {
  * The buttons for keyboards and screen readers, over the cards and places in their resting positions. They take no
  * touches.
  */
-export function Targets({ grips, names, doingAt, onLook, onEscape }: TargetsProps) {
+export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape }: TargetsProps) {
   const formatPhrase = useFormatPhrase();
   const t = useWords();
   const views = useRef(new Map<string, View>());
@@ -79,8 +81,12 @@ export function Targets({ grips, names, doingAt, onLook, onEscape }: TargetsProp
     else target?.actions[index].run();
   });
 
-  return all.map(({ id, labels, piece, press, hint, isChosen, actions, x, y, width, height }) => {
-    const label = labels.map((phrase) => formatPhrase(phrase, names)).join(', ');
+  return all.map((target) => {
+    const { id, labels, piece, press, hint, isChosen, actions, x, y, width, height } = target;
+    const plate = labelPlateAt(target);
+    const label = [...(plate === null ? [] : [plate]), ...labels.map((phrase) => formatPhrase(phrase, names))].join(
+      ', ',
+    );
     const actionLabels = [...actions.map((action) => action.label), ...(piece?.face ? [t('table.look')] : [])];
     const spot = { x, y, width: Math.max(width, TARGET), height: Math.max(height, TARGET) };
     return (

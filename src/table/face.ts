@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ImageRequireSource } from 'react-native';
 
 import type { Event, Move, Seat, State } from '../rules/kernel/types';
+import type { Tint } from '../theme/colours';
 import type { MarkName } from '../theme/marks';
 import type { Phrase } from '../words/phrase';
 
@@ -90,6 +91,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   describe(face: string): { readonly name: Phrase; readonly rule: Phrase | null };
   /** Draws a card: the front for a face, the back for null. It fills its parent. */
   readonly Face: ComponentType<{ readonly face: string | null; readonly large?: boolean }>;
+  /** The game's own ground colours, for plates, papers and buttons of its table and of the strip above it. */
+  readonly tint?: Tint;
   /** Draws the table's background. */
   readonly Ground: ComponentType;
   /** Draws the pictures of the scenery. */

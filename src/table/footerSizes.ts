@@ -85,7 +85,9 @@ export function getSlimSizes(
   const isStacked = isLarge && count > 1;
   const button = Math.floor(wide * (count > 1 && !isStacked ? SLIM_BUTTON.beside : SLIM_BUTTON.alone));
   return {
-    height: isLarge ? Math.max(MOST_SLIM_BUTTONS * TARGET + space.s, Math.min(SLIM * text, most)) : Math.round(SLIM * text),
+    height: isLarge
+      ? Math.max(MOST_SLIM_BUTTONS * TARGET + space.s, Math.min(SLIM * text, most))
+      : Math.round(SLIM * text),
     wide,
     isStacked,
     button,

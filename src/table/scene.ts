@@ -75,6 +75,21 @@ export interface Place {
   readonly isMeant?: boolean;
 }
 
+/** A small picture with a number on a plate, such as how many cards somebody holds. */
+export interface PlateCount {
+  /** What the game's Face draws, as a small card. */
+  readonly picture: string;
+  readonly count: number;
+  /** What a screen reader says of it, the number included. */
+  readonly label: Phrase;
+}
+
+/** What somebody has decided, as a sign on their plate. */
+export interface PlateStamp {
+  readonly sign: 'tick' | 'cross' | 'arrow';
+  readonly label: Phrase;
+}
+
 /** The plate of a seat. The table draws name, colour and shape; the scene says the rest. */
 export interface Plate {
   readonly seat: number;
@@ -86,6 +101,11 @@ export interface Plate {
   readonly score: number;
   /** The points of all who play together with this seat. */
   readonly sum?: number;
+  /** Shown below the name on a plate of two lines, beside it on a wide one. */
+  readonly counts?: readonly PlateCount[];
+  readonly stamp?: PlateStamp;
+  /** The place that lies where the plate does, when it can be touched; a screen reader meets both as one. */
+  readonly place?: string;
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Handle } from '../../table/scene';
 import { Tabletop } from '../../table/Tabletop';
 import { BottomSheet } from '../../theme/BottomSheet';
 import { IconButton } from '../../theme/IconButton';
+import { TintProvider } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument, useReason } from '../device';
 import { Ground } from '../Ground';
@@ -77,60 +78,62 @@ export function Playing({ match, face, name, showing, onLeave, reopen }: Playing
   return (
     <Ground>
       <Cloth />
-      <View
-        style={[
-          styles.all,
-          {
-            paddingTop: insets.top,
-            paddingBottom: insets.bottom,
-            paddingLeft: insets.left,
-            paddingRight: insets.right,
-          },
-        ]}
-      >
-        <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave}>
-          <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
-          <IconButton
-            icon="undo"
-            label={t('play.undo')}
-            onPress={takeBack}
-            style={undo === null ? undefined : styles.faint}
-          />
-          <IconButton icon="more" label={t('play.menu')} onPress={() => setOver('menu')} />
-        </TableHeader>
-        <View style={styles.all}>
-          <Tabletop
-            face={face}
-            shows={showing}
-            sitters={match.sitters}
-            haptics={haptics}
-            onMove={play}
-            onRefused={refuse}
-            onShown={shown}
-          />
-          {notice && (
-            <Notice
-              text={notice.text}
-              action={
-                notice.rule === undefined
-                  ? undefined
-                  : {
-                      label: t('play.rule', { rule: notice.rule }),
-                      run: () => go.navigate('Rules', { game: face.id, rule: notice.rule }),
-                    }
-              }
-              onClose={() => setTold(null)}
+      <TintProvider tint={face.tint}>
+        <View
+          style={[
+            styles.all,
+            {
+              paddingTop: insets.top,
+              paddingBottom: insets.bottom,
+              paddingLeft: insets.left,
+              paddingRight: insets.right,
+            },
+          ]}
+        >
+          <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave}>
+            <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
+            <IconButton
+              icon="undo"
+              label={t('play.undo')}
+              onPress={takeBack}
+              style={undo === null ? undefined : styles.faint}
             />
-          )}
-          {saving !== 'saved' && !notice && !isWarned && (
-            <Notice
-              text={t(`play.saving.${saving}`)}
-              action={saving === 'elsewhere' ? { label: t('play.saving.reopen'), run: reopen } : undefined}
-              onClose={() => setIsWarned(true)}
+            <IconButton icon="more" label={t('play.menu')} onPress={() => setOver('menu')} />
+          </TableHeader>
+          <View style={styles.all}>
+            <Tabletop
+              face={face}
+              shows={showing}
+              sitters={match.sitters}
+              haptics={haptics}
+              onMove={play}
+              onRefused={refuse}
+              onShown={shown}
             />
-          )}
+            {notice && (
+              <Notice
+                text={notice.text}
+                action={
+                  notice.rule === undefined
+                    ? undefined
+                    : {
+                        label: t('play.rule', { rule: notice.rule }),
+                        run: () => go.navigate('Rules', { game: face.id, rule: notice.rule }),
+                      }
+                }
+                onClose={() => setTold(null)}
+              />
+            )}
+            {saving !== 'saved' && !notice && !isWarned && (
+              <Notice
+                text={t(`play.saving.${saving}`)}
+                action={saving === 'elsewhere' ? { label: t('play.saving.reopen'), run: reopen } : undefined}
+                onClose={() => setIsWarned(true)}
+              />
+            )}
+          </View>
         </View>
-      </View>
+      </TintProvider>
       {over === 'log' && (
         <Log face={face} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />
       )}

@@ -5,6 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Replay } from '../../match/types';
 import { Tabletop } from '../../table/Tabletop';
 import { IconButton } from '../../theme/IconButton';
+import { TintProvider } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { Ground } from '../Ground';
 import { TableHeader } from '../parts/TableHeader';
@@ -57,53 +58,55 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
   return (
     <Ground>
       <face.Ground />
-      <View
-        style={[
-          styles.all,
-          {
-            paddingTop: insets.top,
-            paddingBottom: insets.bottom,
-            paddingLeft: insets.left,
-            paddingRight: insets.right,
-          },
-        ]}
-      >
-        <TableHeader title={name} status={status} leaveLabel={t('back')} onLeave={leave}>
-          {isBeside && controls}
-          {keeping && (
+      <TintProvider tint={face.tint}>
+        <View
+          style={[
+            styles.all,
+            {
+              paddingTop: insets.top,
+              paddingBottom: insets.bottom,
+              paddingLeft: insets.left,
+              paddingRight: insets.right,
+            },
+          ]}
+        >
+          <TableHeader title={name} status={status} leaveLabel={t('back')} onLeave={leave}>
+            {isBeside && controls}
+            {keeping && (
+              <IconButton
+                icon={keeping.kept === null ? 'keep' : 'check'}
+                label={t(keeping.kept === null ? 'code.keep' : 'code.kept')}
+                disabled={keeping.kept !== null}
+                onPress={keeping.keep}
+              />
+            )}
             <IconButton
-              icon={keeping.kept === null ? 'keep' : 'check'}
-              label={t(keeping.kept === null ? 'code.keep' : 'code.kept')}
-              disabled={keeping.kept !== null}
-              onPress={keeping.keep}
+              icon={shown === 'all' ? 'eye' : 'eyeShut'}
+              label={t(shown === 'all' ? 'replay.showOpen' : 'replay.showAll')}
+              onPress={toggle}
             />
-          )}
-          <IconButton
-            icon={shown === 'all' ? 'eye' : 'eyeShut'}
-            label={t(shown === 'all' ? 'replay.showOpen' : 'replay.showAll')}
-            onPress={toggle}
-          />
-        </TableHeader>
-        <View style={styles.all}>
-          <Tabletop
-            key={`${shown}:${run}`}
-            face={face}
-            shows={shows}
-            sitters={sitters}
-            haptics={false}
-            onMove={doNothing}
-            onRefused={doNothing}
-            onShown={steps.shown}
-          />
-          {keeping?.came && (
-            <Notice
-              text={t(keeping.came === 'kept' ? 'code.kept' : `code.notSaved.${keeping.came}`)}
-              onClose={keeping.forget}
+          </TableHeader>
+          <View style={styles.all}>
+            <Tabletop
+              key={`${shown}:${run}`}
+              face={face}
+              shows={shows}
+              sitters={sitters}
+              haptics={false}
+              onMove={doNothing}
+              onRefused={doNothing}
+              onShown={steps.shown}
             />
-          )}
+            {keeping?.came && (
+              <Notice
+                text={t(keeping.came === 'kept' ? 'code.kept' : `code.notSaved.${keeping.came}`)}
+                onClose={keeping.forget}
+              />
+            )}
+          </View>
+          {!isBeside && controls}
         </View>
-        {!isBeside && controls}
-      </View>
+      </TintProvider>
     </Ground>
   );
 }
