@@ -54,6 +54,7 @@ export function TableSurface(props: TableSurfaceProps) {
   const grips = useMemo(() => listTargets(stage.scene, face.aspect, views), [stage.scene, face, views]);
   const say = (move: Move) => speak(face.describeMove(stage.view, shows.viewer, move), names);
 
+  const findPlace = (key: string) => stage.scene.places.find((one) => one.key === key);
   const goals = hands.chosen === null ? [] : findGoals(ways, hands.chosen);
   const doingAt = ({ kind, piece, place }: Target): TargetActions => {
     if (kind === 'group') {
@@ -66,7 +67,11 @@ export function TableSurface(props: TableSurfaceProps) {
     const what = isBusy ? null : interpretPress(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
     const moves = isBusy || !piece || Platform.OS === 'web' ? [] : findMovesOfPiece(ways, piece.key); // a browser knows no such actions
     const actions = moves.map((move) => ({ label: say(move), run: () => hands.play([move]) }));
-    if (!what || (what.kind === 'lower' && !isChosen)) return { press: null, isChosen, isGoal, actions };
+    if (!what || (what.kind === 'lower' && !isChosen)) {
+      const hasPaper = !isBusy && what === null && findPlace(place)?.paper !== undefined;
+      const read = hasPaper ? () => void hands.openPaper(place, piece?.key) : null;
+      return { press: read, hint: read ? words('table.open') : undefined, isChosen, isGoal, actions };
+    }
     const hint =
       what.kind === 'choose'
         ? words('table.takeHint')

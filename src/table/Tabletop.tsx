@@ -12,8 +12,10 @@ import type { GameFace } from './face';
 import { Footer } from './Footer';
 import { playHaptic } from './haptics';
 import { indexMoves } from './moveIndex';
-import type { Size } from './scene';
+import { PaperSheet } from './PaperSheet';
+import type { PaperLink, Size } from './scene';
 import { countShown, type MatchSource } from './stage';
+import { SeatMarksProvider } from './seatMarks';
 import { TableSurface } from './TableSurface';
 import { useStage } from './useStage';
 import type { RefusedTouch } from './useTableInput';
@@ -65,6 +67,7 @@ export function Tabletop({
   const { stage, behind, skip, open, closeSheet } = useStage(face, shows, size);
 
   const names = useMemo(() => sitters.map((sitter) => sitter.name), [sitters]);
+  const marks = useMemo(() => sitters.map((sitter) => sitter.mark), [sitters]);
   const isBusy = behind > 0 || stage === null || stage.sheet !== null;
   const moves = isBusy ? NO_MOVES : shows.moves;
   const view = stage?.view ?? null;
@@ -81,6 +84,7 @@ export function Tabletop({
     if (question) setAsked({ move, question: speak(question, names) });
     else onMove(move);
   };
+  const [paper, setPaper] = useState<{ readonly link: PaperLink; readonly card: string | null } | null>(null);
   const answer = (move: Move) => {
     setAsked(null);
     onMove(move);
@@ -106,66 +110,87 @@ export function Tabletop({
   const Over = stage?.sheet ? face.Sheets?.[stage.sheet.key] : undefined;
 
   return (
-    <View style={[styles.all, isBeside && (leftHand ? styles.footerLeft : styles.footerRight)]}>
-      <View style={styles.table} testID="table" onLayout={measure}>
-        {stage && (
-          <TableSurface
+    <SeatMarksProvider value={marks}>
+      <View style={[styles.all, isBeside && (leftHand ? styles.footerLeft : styles.footerRight)]}>
+        <View style={styles.table} testID="table" onLayout={measure}>
+          {stage && (
+            <TableSurface
+              face={face}
+              stage={stage}
+              ways={ways}
+              point={point}
+              shows={shows}
+              sitters={sitters}
+              names={names}
+              isBusy={isBusy}
+              haptics={haptics}
+              onMove={(move) => decide(move, true)}
+              onRefused={onRefused}
+              onSkip={skip}
+              onPaper={(link, card) => setPaper({ link, card })}
+              onOpen={open}
+            />
+          )}
+        </View>
+        <Footer
+          said={stage?.said.map((phrase) => speak(phrase, names)) ?? []}
+          prompt={prompt && !isAnswered ? speak(prompt, names) : ''}
+          coach={coach}
+          mark={sitters[viewer]?.mark ?? null}
+          buttons={
+            view
+              ? ways.buttons.map((move) => ({
+                  label: speak(face.describeMove(view, viewer, move), names),
+                  run: () => decide(move, false),
+                }))
+              : []
+          }
+          isBusy={behind > 0}
+          isTelling={stage !== null && stage.phase !== 'resting'}
+          onSkip={skip}
+          isBeside={isBeside}
+          buttonRows={face.buttonRows?.(lying) ?? 1}
+          isSlim={face.isSlim === true}
+        />
+        {paper && view && (
+          <PaperSheet
             face={face}
-            stage={stage}
-            ways={ways}
-            point={point}
-            shows={shows}
-            sitters={sitters}
+            link={paper.link}
+            card={paper.card}
+            view={view}
+            viewer={viewer}
             names={names}
-            isBusy={isBusy}
-            haptics={haptics}
-            onMove={(move) => decide(move, true)}
-            onRefused={onRefused}
-            onSkip={skip}
-            onOpen={open}
+            sitters={sitters}
+            moves={moves}
+            play={(move) => {
+              setPaper(null);
+              decide(move, true);
+            }}
+            open={(name, subject) => setPaper({ link: { name, subject }, card: null })}
+            close={() => setPaper(null)}
           />
         )}
+        {asked && moves.includes(asked.move) && (
+          <ChoiceSheet
+            question={asked.question}
+            choices={[
+              { label: words('table.yes'), run: () => answer(asked.move) },
+              { label: words('table.notYet'), run: () => setAsked(null) },
+            ]}
+            onClose={() => setAsked(null)}
+          />
+        )}
+        {Over && stage?.sheet && (
+          <BottomSheet
+            isBroad
+            title={speak(face.describeEvent(stage.sheet, viewer) ?? face.status(stage.view), names)}
+            onClose={closeSheet}
+          >
+            <Over view={stage.view} names={names} marks={marks} />
+          </BottomSheet>
+        )}
       </View>
-      <Footer
-        said={stage?.said.map((phrase) => speak(phrase, names)) ?? []}
-        prompt={prompt && !isAnswered ? speak(prompt, names) : ''}
-        coach={coach}
-        mark={sitters[viewer]?.mark ?? null}
-        buttons={
-          view
-            ? ways.buttons.map((move) => ({
-                label: speak(face.describeMove(view, viewer, move), names),
-                run: () => decide(move, false),
-              }))
-            : []
-        }
-        isBusy={behind > 0}
-        isTelling={stage !== null && stage.phase !== 'resting'}
-        onSkip={skip}
-        isBeside={isBeside}
-        buttonRows={face.buttonRows?.(lying) ?? 1}
-        isSlim={face.isSlim === true}
-      />
-      {asked && moves.includes(asked.move) && (
-        <ChoiceSheet
-          question={asked.question}
-          choices={[
-            { label: words('table.yes'), run: () => answer(asked.move) },
-            { label: words('table.notYet'), run: () => setAsked(null) },
-          ]}
-          onClose={() => setAsked(null)}
-        />
-      )}
-      {Over && stage?.sheet && (
-        <BottomSheet
-          isBroad
-          title={speak(face.describeEvent(stage.sheet, viewer) ?? face.status(stage.view), names)}
-          onClose={closeSheet}
-        >
-          <Over view={stage.view} names={names} marks={sitters.map((sitter) => sitter.mark)} />
-        </BottomSheet>
-      )}
-    </View>
+    </SeatMarksProvider>
   );
 }
 

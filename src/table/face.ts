@@ -49,6 +49,24 @@ export interface PanelProps<S extends State = State, M extends Move = Move> {
   play(move: M): void;
 }
 
+/** What a paper is built from. */
+export interface PaperProps<S extends State = State, M extends Move = Move> extends Omit<
+  PanelProps<S, M>,
+  'width' | 'height'
+> {
+  readonly subject: string;
+  /** The face of the card that was touched, if it was one. */
+  readonly card: string | null;
+  open(name: string, subject: string): void;
+  close(): void;
+}
+
+/** A paper that is read over the table, such as what a place means or what somebody owns. */
+export interface PaperKind<S extends State = State, M extends Move = Move> {
+  title(view: S, viewer: Seat, subject: string): Phrase;
+  readonly Content: ComponentType<PaperProps<S, M>>;
+}
+
 /**
  * The face of a game: everything a person meets of it. All but the components is pure. Event types must be `type`
  * aliases, since an interface has no index signature.
@@ -99,6 +117,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   readonly Scenery?: ComponentType<Pick<Scenery, 'picture' | 'width' | 'height' | 'data'>>;
   /** Components for the panels of the scene, by name. */
   readonly Panels?: Readonly<Record<string, ComponentType<PanelProps<S, M>>>>;
+  /** The papers that places open, by name. */
+  readonly Papers?: Readonly<Record<string, PaperKind<S, M>>>;
   /** Components shown over the table after an event with this key, until they are closed: a score sheet, a reveal. */
   readonly Sheets?: Readonly<Record<string, ComponentType<SheetProps<S>>>>;
   /** Shows where the points came from so far, during a match and with its result. */

@@ -45,6 +45,12 @@ export const getAspect = (piece: Pick<Piece, 'aspect' | 'isToken'>, aspect: numb
 export const getPieceHeight = (piece: Pick<Piece, 'width' | 'aspect' | 'isToken'>, aspect: number): number =>
   piece.width * getAspect(piece, aspect);
 
+/** A paper to be read over the table, and what it is about. */
+export interface PaperLink {
+  readonly name: string;
+  readonly subject?: string;
+}
+
 /** Somewhere a piece can lie or be put. */
 export interface Place {
   readonly key: string;
@@ -73,6 +79,8 @@ export interface Place {
   readonly isPile?: boolean;
   /** Whether the present step is about this place; it is ringed for everybody. */
   readonly isMeant?: boolean;
+  /** What a tap that plays nothing opens, and a long one always. */
+  readonly paper?: PaperLink;
 }
 
 /** A small picture with a number on a plate, such as how many cards somebody holds. */
@@ -164,11 +172,14 @@ export interface Scene {
 }
 
 /**
- * How a hand does a move: take this piece, put it there. With neither it is a button; with a place alone, a tap on it.
+ * How a hand does a move: take this piece, put it there. With neither it is a button below the table; with a place
+ * alone, a tap on it.
  */
 export interface Handle {
   readonly piece?: string;
   readonly place?: string;
+  /** The panel or paper that has a button for it, so that it needs none below the table. */
+  readonly panel?: string;
 }
 
 /** Pieces on the paper of an open group have depths from here on, above all others. */
