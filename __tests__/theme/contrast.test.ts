@@ -1,7 +1,8 @@
 import { boxedGames } from '../../src/games';
 import { face as template } from '../../src/games/template/face';
+import { markNames } from '../../src/storage/marks';
 import { dark, darkContrast, light, lightContrast, type Colours } from '../../src/theme/colours';
-import { markNames, marks } from '../../src/theme/marks';
+import { marks } from '../../src/theme/marks';
 
 const channel = (hex: string, at: number) => {
   const value = parseInt(hex.slice(at, at + 2), 16) / 255;

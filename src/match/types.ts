@@ -2,8 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { LevelName } from '../rules/bots/levels';
 import type { Engine, Event, Move, Options, Seat, State } from '../rules/kernel/types';
+import type { MarkName } from '../storage/marks';
+import type { RecordList, Refusal } from '../storage/records';
 import type { RecordSaveResult, UnsavedText, SaveResult } from '../storage/twoSlots';
-import type { MarkName } from '../theme/marks';
 
 import type { Unplayable, Uncoded } from './code/reasons';
 
@@ -52,14 +53,8 @@ export interface Summary {
   readonly places: readonly number[] | null;
 }
 
-/** Why a saved match cannot be opened or replayed. Its record is kept all the same. */
-export interface MatchRefusal {
-  readonly id: number;
-  /** `older` means a version of the game whose records this one cannot convert. */
-  readonly refused: 'damaged' | 'newer' | 'older' | 'unknownGame' | 'missing';
-  /** What the list still says about it. */
-  readonly summary: Summary | null;
-}
+/** Why a saved match cannot be opened or replayed. */
+export type MatchRefusal = Refusal<Summary>;
 
 /** An event as the viewer may know it, with what the viewer saw right after it. */
 export interface Beat {
@@ -168,12 +163,7 @@ export interface Replay {
   at(step: number): { readonly rest: State; readonly beats: readonly Beat[]; readonly view: State };
 }
 
-export interface MatchList {
-  /** Unfinished matches, the newest first. */
-  readonly underWay: readonly Summary[];
-  readonly finished: readonly Summary[];
-  readonly refused: readonly MatchRefusal[];
-}
+export type MatchList = RecordList<Summary>;
 
 /** The outcome of keeping a match from a code: its number, or why it was not kept. */
 export type KeepResult = { readonly id: number } | { readonly refused: Unplayable | Exclude<SaveResult, 'saved'> };

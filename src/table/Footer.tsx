@@ -10,7 +10,7 @@ import {
   type ViewStyle,
 } from 'react-native';
 
-import type { MarkName } from '../theme/marks';
+import type { MarkName } from '../storage/marks';
 import { READABLE, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';

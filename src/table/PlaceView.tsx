@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
+import type { MarkName } from '../storage/marks';
 import { Mark } from '../theme/Mark';
-import type { MarkName } from '../theme/marks';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 

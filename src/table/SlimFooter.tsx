@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import type { MarkName } from '../storage/marks';
 import { Button } from '../theme/Button';
 import { IconButton } from '../theme/IconButton';
 import { Mark } from '../theme/Mark';
-import type { MarkName } from '../theme/marks';
 import { shadow } from '../theme/shadow';
 import { radius, READABLE, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { ImageRequireSource } from 'react-native';
 
 import type { Event, Move, Seat, State } from '../rules/kernel/types';
+import type { MarkName } from '../storage/marks';
 import type { Tint } from '../theme/colours';
-import type { MarkName } from '../theme/marks';
 import type { Phrase } from '../words/phrase';
 
 import type { Lesson } from './lesson';

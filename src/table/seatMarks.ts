@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 import type { Seat } from '../rules/kernel/types';
-import { markNames, type MarkName } from '../theme/marks';
+import { markNames, type MarkName } from '../storage/marks';
 
 /** The marks of the people at the table, by seat; a face that paints seats' tokens and pictures asks for them here. */
 const SeatMarks = createContext<readonly MarkName[]>(markNames);

@@ -4,8 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Defs, G, Path, RadialGradient, Stop } from 'react-native-svg';
 
 import type { Seat } from '../../rules/kernel/types';
-import { boardOf, CATHEDRAL } from '../../rules/nightmare-cathedral/content/maps';
 import type { Sign as SignName } from '../../rules/nightmare-cathedral/content/effects';
+import { boardOf, CATHEDRAL } from '../../rules/nightmare-cathedral/content/maps';
 import type { Piece } from '../../rules/nightmare-cathedral/content/types';
 import { useSeatMark } from '../../table/seatMarks';
 import { marks } from '../../theme/marks';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/kernel/types';
-import { CATHEDRAL_TRACK, LAPS, TURN_TRACK } from '../../rules/nightmare-cathedral/content/tracks';
 import type { Sign } from '../../rules/nightmare-cathedral/content/effects';
+import { CATHEDRAL_TRACK, LAPS, TURN_TRACK } from '../../rules/nightmare-cathedral/content/tracks';
 import { devouredLimit, piecesComplete } from '../../rules/nightmare-cathedral/rising';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { cutLeft, middleOf } from '../../table/layout/rect';

@@ -3,8 +3,8 @@ import { LEVEL_NAMES } from '../../rules/bots/levels';
 import { isOptionValue } from '../../rules/kernel/options';
 import type { Game, Options, Seat } from '../../rules/kernel/types';
 import type { ChosenSeat, GameChoice } from '../../storage/choices';
+import { markNames, type MarkName } from '../../storage/marks';
 import type { Person } from '../../storage/people';
-import { markNames, type MarkName } from '../../theme/marks';
 
 type Rules = Pick<Game, 'id' | 'seats' | 'options' | 'presets'>;
 

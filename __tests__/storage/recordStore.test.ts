@@ -16,11 +16,11 @@ const open = (kept: Kept, stores = createMemoryStores(kept)) =>
 
 function filled(count: number): Kept {
   const kept: Kept = new Map();
-  const shelf = open(kept);
+  const store = open(kept);
   for (let i = 1; i <= count; i++) {
-    const id = shelf.nextId();
-    shelf.write(id, `sheet ${i}`);
-    shelf.putLine(id, { title: `sheet ${i}` });
+    const id = store.nextId();
+    store.write(id, `sheet ${i}`);
+    store.putLine(id, { title: `sheet ${i}` });
   }
   return kept;
 }
@@ -33,12 +33,12 @@ const titles = (kept: Kept) =>
 test('records are numbered, listed, changed and removed; a number is never given twice', () => {
   const kept = filled(3);
   expect(titles(kept)).toEqual(['1 sheet 1', '2 sheet 2', '3 sheet 3']);
-  const shelf = open(kept);
-  shelf.putLine(2, { title: 'other' });
-  shelf.remove(3);
+  const store = open(kept);
+  store.putLine(2, { title: 'other' });
+  store.remove(3);
   expect(titles(kept)).toEqual(['1 sheet 1', '2 other']);
-  expect(shelf.nextId()).toBe(4);
-  expect(shelf.read(3)).toEqual({ found: 'none' });
+  expect(store.nextId()).toBe(4);
+  expect(store.read(3)).toEqual({ found: 'none' });
 });
 
 test('a lost list is made anew from the records, gaps and damaged ones included', () => {
@@ -63,13 +63,13 @@ test('either store of the list may be thrown away', () => {
 test('killed at any write of a new record: it is there or it is not, and the others are', () => {
   const kept = filled(2);
   const kills: Kill[] = [];
-  const shelf = open(
+  const store = open(
     kept,
     withKills(kept, (kill) => kills.push(kill)),
   );
-  const id = shelf.nextId();
-  shelf.write(id, 'sheet 3');
-  shelf.putLine(id, { title: 'sheet 3' });
+  const id = store.nextId();
+  store.write(id, 'sheet 3');
+  store.putLine(id, { title: 'sheet 3' });
   expect(kills.length).toBeGreaterThanOrEqual(9);
   for (const { write, when, kept: left } of kills) {
     const isThere = write > 1 || when === 'after';
