@@ -79,6 +79,10 @@ export interface Place {
   readonly isPile?: boolean;
   /** Whether the present step is about this place; it is ringed for everybody. */
   readonly isMeant?: boolean;
+  /** Whether other places lie on it, as areas on a map; a finger on both means the other. */
+  readonly holdsOthers?: boolean;
+  /** Whether nothing can be done here now, because pieces only lie here: fingers and keyboards pass it over. */
+  readonly isPassive?: boolean;
   /** What a tap that plays nothing opens, and a long one always. */
   readonly paper?: PaperLink;
 }

@@ -12,7 +12,6 @@ import {
   dayPlace,
   dreamerKey,
   dreamsPlace,
-  fragmentPlace,
   handPlace,
   laidPlace,
   MAP_PLACE,
@@ -113,7 +112,7 @@ export function listHandles(view: NightmareCathedral, seat: Seat, move: Cathedra
     case 'borrow':
       return [button('choices')];
     case 'piece':
-      return [tap(fragmentPlace(move.piece)), button('fragments')];
+      return [button('fragments')];
     case 'accept':
     case 'done':
       return [];
