@@ -25,7 +25,7 @@ export function Curtain({ sitter, name, onOpen, onLeave }: CurtainProps) {
       <Night />
       <HandOver sitter={sitter} onOpen={onOpen} />
       <View style={[styles.strip, { top: insets.top, left: insets.left, right: insets.right }]}>
-        <TableHeader title={name} status="" leaveLabel={t('play.leave')} onLeave={onLeave} />
+        <TableHeader title={name} status="" leaveLabel={t('play.leave')} onLeave={onLeave} buttons={0} />
       </View>
     </Ground>
   );
