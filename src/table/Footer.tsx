@@ -78,7 +78,9 @@ export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isB
       ) : isFixed ? (
         <View style={[styles.both, { height: sizes.all }]}>
           <Scrolling style={styles.rest}>{spoken}</Scrolling>
-          {buttons.length > 0 && <Scrolling style={{ maxHeight: sizes.buttons }}>{doing}</Scrolling>}
+          {(buttons.length > 0 || (coach && skip)) && (
+            <Scrolling style={{ maxHeight: sizes.buttons }}>{doing}</Scrolling>
+          )}
         </View>
       ) : (
         <>

@@ -10,6 +10,7 @@ import { useFormatPhrase, useWords } from '../words/useWords';
 import { ChoiceSheet } from './ChoiceSheet';
 import type { GameFace } from './face';
 import { Footer } from './Footer';
+import { isBesideTable } from './footerSizes';
 import { playHaptic } from './haptics';
 import { indexMoves } from './moveIndex';
 import type { Size } from './scene';
@@ -37,8 +38,6 @@ export interface TabletopProps {
 
 const NO_MOVES: readonly Move[] = [];
 const NOWHERE: readonly string[] = [];
-/** A screen lower than this has no room for words below the table. */
-const LOW = 520;
 
 /** A game on the table: drawn, moved, touched, heard, all from its scene and its legal moves. Fills its parent; the ground is drawn behind it. */
 export function Tabletop({
@@ -56,7 +55,7 @@ export function Tabletop({
   const speak = useFormatPhrase();
   const words = useWords();
   const screen = useWindowDimensions();
-  const isBeside = screen.height < LOW && screen.width > screen.height;
+  const isBeside = isBesideTable(screen);
   const [extent, setExtent] = useState<{ readonly width: number; readonly height: number } | null>(null);
   const size = useMemo(
     (): Size | null => extent && { ...extent, text: textScale, leftHand, largeCards },
