@@ -1,9 +1,9 @@
-// Who may import whom. Each line of the picture is a rule below:
-//   rules <- match, keeper <- backup, games, table <- screens <- App        storage, words, theme: used from match upward
+// Who may import whom: room by room in scripts/map/rooms.cjs, and what no room may import here.
+const { roomRules } = require('./scripts/map/rooms.cjs');
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const within = (...folders) => ({ path: `^src/(${folders.join('|')})/` });
 const APP = '^(App\\.tsx|index\\.ts)$';
-const GAME = '(?!kernel/|bots/)([^/]+)/';
 const REACT = '(^|/)node_modules/(react|react-[^/]+|@react-[^/]+|expo|expo-[^/]+|@expo|@shopify)/';
 const PACKAGE = 'core npm npm-dev npm-optional npm-peer npm-bundled npm-no-pkg npm-unknown unknown undetermined'.split(
   ' ',
@@ -12,65 +12,12 @@ const PACKAGE = 'core npm npm-dev npm-optional npm-peer npm-bundled npm-no-pkg n
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    rule(
-      'rules-import-only-rules',
-      'The rules run anywhere: in the app, in scripts, in tests, in a worker. They know nothing of who uses them.',
-      within('rules'),
-      { pathNot: '^src/rules/' },
-    ),
+    ...roomRules,
     rule(
       'rules-need-no-package',
       'A package or a part of Node in the rules would bring its own clock, chance or state, and Hermes has no Node.',
       within('rules'),
       { dependencyTypes: PACKAGE },
-    ),
-    rule(
-      'kernel-and-bots-know-no-game',
-      'A new game must never need a change in the kernel or in the bots.',
-      within('rules/kernel', 'rules/bots'),
-      { path: '^src/rules/', pathNot: '^src/rules/(kernel|bots)/' },
-    ),
-    rule(
-      'a-game-never-imports-another',
-      'A game can be read, changed and removed alone. What two games share belongs to the kernel or the table.',
-      { path: `^src/(?:rules|games)/${GAME}` },
-      { path: `^src/(rules|games)/${GAME}`, pathNot: '^src/(rules|games)/$1/' },
-    ),
-    rule(
-      'match-and-keeper-stay-below-the-screen',
-      'A match or a score sheet goes on without anything being drawn, so the whole of it is tested without a screen.',
-      within('match', 'keeper'),
-      { path: ['^src/(backup|games|table|screens)/', APP] },
-    ),
-    rule(
-      'backup-stays-below-the-screen',
-      'A backup is written, checked and restored without anything being drawn, so the whole of it is tested without a screen.',
-      within('backup'),
-      { path: ['^src/(games|table|screens)/', APP] },
-    ),
-    rule('games-and-table-know-no-backup', 'A game is played whatever was restored.', within('games', 'table'), {
-      path: '^src/backup/',
-    }),
-    rule(
-      'games-and-table-know-no-screen',
-      'A game is drawn the same on whatever screen it lies.',
-      within('games', 'table'),
-      { path: ['^src/screens/', APP] },
-    ),
-    rule('table-knows-no-game', 'What every game is drawn with must not change for one of them.', within('table'), {
-      path: '^src/games/',
-    }),
-    rule(
-      'nothing-imports-the-app',
-      'App puts the parts together; a part that needs it cannot be tested alone.',
-      { path: '^src/' },
-      { path: APP },
-    ),
-    rule(
-      'storage-words-theme-are-the-floor',
-      'They are used from match upward, so they know nothing of match and what stands on it.',
-      within('storage', 'words', 'theme'),
-      { path: ['^src/(match|keeper|backup|games|table|screens)/', APP] },
     ),
     rule(
       'match-keeper-and-backup-without-react',

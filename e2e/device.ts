@@ -4,11 +4,11 @@ import type { Match, Setup, Sitter } from '../src/match/types';
 import { games } from '../src/rules';
 import type { LevelName } from '../src/rules/bots/levels';
 import { openDocuments } from '../src/storage/documents';
+import { markNames } from '../src/storage/marks';
 import { createMemoryStores } from '../src/storage/memoryStores';
 import { addPerson } from '../src/storage/people';
 import type { Settings } from '../src/storage/settings';
 import type { Stores } from '../src/storage/store';
-import { markNames } from '../src/theme/marks';
 
 export interface Kept {
   readonly settings?: Partial<Settings>;

@@ -8,7 +8,7 @@ import { createDice } from '../src/rules/kernel/chance';
 import { clone } from '../src/rules/kernel/clone';
 import { createEngine } from '../src/rules/kernel/engine';
 import type { Engine } from '../src/rules/kernel/types';
-import { markNames } from '../src/theme/marks';
+import { markNames } from '../src/storage/marks';
 
 import { readArguments } from './arguments';
 import { deciderCalled } from './ladder/deciders';

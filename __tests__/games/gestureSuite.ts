@@ -1,10 +1,13 @@
 import type { Move, State } from '../../src/rules/kernel/types';
+import { MOST_SLIM_BUTTONS } from '../../src/table/footerSizes';
 import { findMoves, indexMoves } from '../../src/table/moveIndex';
 import type { Handle } from '../../src/table/scene';
 
 import { decisions, type Extent, type Faced } from './matchRunner';
 
 const SIZE = { width: 390, height: 668 };
+/** Cards whose middles are nearer than this, in points, lie on one another. */
+const PILED = 12;
 
 /**
  * Collects how moves are done: which have handles, which are buttons, and what is wrong with a handle. `mayMean` allows
@@ -23,6 +26,8 @@ export function handsOf<S extends State, M extends Move>(
     const { pieces, places } = face.layOutScene(view, seat, SIZE, null);
     const ways = indexMoves(moves, (move) => face.listHandles(view, seat, move));
     for (const move of ways.buttons) buttons.add(move.type);
+    if (face.isSlim && ways.buttons.length > MOST_SLIM_BUTTONS)
+      wrong.add(`more buttons than a slim footer has room for: ${ways.buttons.map(({ type }) => type).join()}`);
     for (const { move, piece, place } of ways.all) {
       const hand = `${move.type}: ${piece} onto ${place}`;
       byHand.add(move.type);
@@ -32,8 +37,13 @@ export function handsOf<S extends State, M extends Move>(
       if (
         taken &&
         !taken.isToken &&
-        taken.place !== `hand:${seat}` &&
-        pieces.some((one) => one.place === taken.place && one.depth > taken.depth)
+        pieces.some(
+          (one) =>
+            one.place === taken.place &&
+            one.depth > taken.depth &&
+            Math.abs(one.x - taken.x) < PILED &&
+            Math.abs(one.y - taken.y) < PILED,
+        )
       )
         wrong.add(`${hand}: covered`);
       const meant = findMoves<M>(ways, piece, place);

@@ -6,9 +6,9 @@ import { openSheets } from '../../src/keeper/sheets';
 import type { OpenSheet } from '../../src/keeper/types';
 import { same } from '../../src/rules/kernel/clone';
 import type { SheetField, SheetRound, Value } from '../../src/rules/kernel/sheet';
+import type { MarkName } from '../../src/storage/marks';
+import { markNames } from '../../src/storage/marks';
 import { createMemoryStores } from '../../src/storage/memoryStores';
-import type { MarkName } from '../../src/theme/marks';
-import { markNames } from '../../src/theme/marks';
 
 const EDITS = 100;
 /** The number of runs for each sheet. EDITS=10000 makes ten thousand edits on every one, which takes a minute. */

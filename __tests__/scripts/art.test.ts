@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 import sharp from 'sharp';
 
 import { kits } from '../../kits';
 import { sourcesHash, type Stamp } from '../../scripts/art/stamp';
+import { indexFile, pictureIndexOf } from '../../scripts/pictureIndex';
 
 const root = join(__dirname, '../..');
 const stamp = JSON.parse(readFileSync(join(root, 'assets/art.json'), 'utf8')) as Stamp;
@@ -34,6 +35,22 @@ describe('the pictures in assets', () => {
   it('are all there', () => {
     const missing = pictures.filter((file) => !existsSync(join(root, 'assets', file)));
     expect(missing).toEqual([]);
+  });
+
+  it.each(Object.keys(kits))('of %s are listed for its face as they lie there (else: npm run art)', (game) => {
+    const index = pictureIndexOf(game, pictures);
+    if (index === null) return expect(existsSync(join(root, indexFile(game)))).toBe(false);
+    expect(readFileSync(join(root, indexFile(game)), 'utf8')).toBe(index);
+  });
+
+  it('are those of the games, and no other lies in their folders', () => {
+    const games = Object.keys(kits).filter((game) => existsSync(join(root, 'assets', game)));
+    const lying = games.flatMap((game) =>
+      readdirSync(join(root, 'assets', game), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(join(root, 'assets'), join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+    );
+    expect(lying.filter((file) => !pictures.includes(file))).toEqual([]);
   });
 
   it.each(decks)('show each card of %s differently, also 72 pixels wide', async (_, { files: cards, count }) => {

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen } from '@testing-library/react-native';
 import { StyleSheet, Text, type ViewStyle } from 'react-native';
 
 import { defaultAppearance } from '../../src/storage/appearance';
 import { Footer, type FooterProps } from '../../src/table/Footer';
-import { getFooterSizes } from '../../src/table/footerSizes';
+import { getFooterSizes, getSlimSizes } from '../../src/table/footerSizes';
 import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';
 
@@ -16,9 +16,11 @@ const quiet: FooterProps = {
   mark: 'circle',
   buttons: [],
   isBusy: false,
+  isTelling: false,
   onSkip: () => {},
   isBeside: false,
   buttonRows: 1,
+  isSlim: false,
 };
 const long = 'Attack on your land 3! To defend: a tabby cat, a black cat or a joker. You may also let it happen.';
 const buttons = (count: number) =>
@@ -75,6 +77,82 @@ test.each([1, 1.3, 1.5, 2])(
     for (const other of others) expect(other).toEqual(first);
   },
 );
+
+const show = (moment: Partial<FooterProps>) =>
+  render(
+    <ThemeProvider look={defaultAppearance}>
+      <Footer {...quiet} isSlim {...moment} />
+    </ThemeProvider>,
+  );
+
+describe('a slim footer', () => {
+  test.each([
+    [1, 48],
+    [1.3, 62],
+    [1.5, 96],
+    [2, 96],
+  ])('of text %s times the size is a row of %s points, whatever is said', (size, height) => {
+    mockScale = size;
+    for (const moment of moments) expect(roomOf(moment, { isSlim: true })).toEqual([height]);
+  });
+
+  beforeEach(() => {
+    mockScale = 1;
+  });
+
+  test('tells what happened while it is shown, and then asks', () => {
+    const told = { said: ['Jan draws'], prompt: 'Your turn' };
+    show({ ...told, isBusy: true, isTelling: true });
+    expect(screen.getByTestId('table-words')).toHaveTextContent('Jan draws');
+    screen.unmount();
+    show({ ...told, isTelling: true });
+    expect(screen.getByTestId('table-words')).toHaveTextContent('Jan draws');
+    screen.unmount();
+    show(told);
+    expect(screen.getByTestId('table-words')).toHaveTextContent('Your turn');
+  });
+
+  test('has its button to skip at the other end than those of moves', () => {
+    const onSkip = jest.fn();
+    show({ isBusy: true, buttons: buttons(1), onSkip });
+    const [skip, choice] = screen.getAllByRole('button');
+    expect(skip.props.accessibilityLabel ?? skip.props['aria-label']).toBe('Skip ahead');
+    fireEvent.press(skip);
+    expect(onSkip).toHaveBeenCalledTimes(1);
+    expect(choice).toHaveTextContent('Choice 0');
+  });
+
+  test('shows two buttons; of more, all can still be pressed', () => {
+    show({ buttons: buttons(2) });
+    expect(screen.getAllByRole('button').map((one) => one.props['aria-label'] ?? one.props.accessibilityLabel)).toEqual(
+      ['Choice 0', 'Choice 1'],
+    );
+    screen.unmount();
+    const run = jest.fn();
+    show({ buttons: [...buttons(3), { label: 'the last', run }] });
+    expect(screen.queryByText('the last')).toBeNull();
+    fireEvent.press(screen.getByRole('button', { name: 'More' }));
+    fireEvent.press(screen.getByRole('button', { name: 'the last' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('the last')).toBeNull();
+  });
+
+  test.each([320, 390])('leaves %s points wide enough for words beside two buttons', (width) => {
+    for (const size of [1, 1.3, 2]) {
+      const sizes = getSlimSizes({ width, height: 568 }, size, 2);
+      expect(sizes.button).toBeGreaterThanOrEqual(80);
+      expect(sizes.wide - sizes.buttons).toBeGreaterThanOrEqual(120);
+    }
+  });
+
+  test('stands aside for a coach, and beside the table', () => {
+    for (const usual of [{ isBeside: true }, { coach: <></> }]) {
+      show({ ...usual, prompt: 'Your turn', buttons: buttons(3) });
+      expect(screen.getByText('Choice 2')).toBeOnTheScreen();
+      screen.unmount();
+    }
+  });
+});
 
 test('large words fill the room that buttons leave them', () => {
   mockScale = 2;

@@ -1,5 +1,8 @@
+import { boxedGames } from '../../src/games';
+import { face as template } from '../../src/games/template/face';
+import { markNames } from '../../src/storage/marks';
 import { dark, darkContrast, light, lightContrast, type Colours } from '../../src/theme/colours';
-import { markNames, marks } from '../../src/theme/marks';
+import { marks } from '../../src/theme/marks';
 
 const channel = (hex: string, at: number) => {
   const value = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -49,6 +52,29 @@ describe.each(Object.entries(themes))('%s', (name, colours) => {
     for (const ground of GROUNDS)
       expect(contrast(name.startsWith('dark') ? onDark : onLight, colours[ground])).toBeGreaterThanOrEqual(3);
     expect(contrast(onLight, colours.paper)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+const worn: readonly Name[] = ['panel', 'chip'];
+const tints = [...boxedGames, { id: 'template', open: () => Promise.resolve(template) }];
+
+describe.each(tints)('the ground colours of $id, if it has some,', ({ open }) => {
+  test.each([
+    ['dark', dark],
+    ['light', light],
+  ] as const)('let all be read in the %s theme', async (name, theme) => {
+    const { tint } = await open();
+    const colours: Colours = { ...theme, ...tint?.[name] };
+    const low = [
+      ...TEXT.flatMap(([one, on]) => on.map((other) => [one, other, 4.5] as const)),
+      ...SIGNS.flatMap(([one, on]) => on.map((other) => [one, other, 3] as const)),
+    ].filter(([one, other, least]) => contrast(colours[one], colours[other]) < least);
+    expect(low).toEqual([]);
+    for (const ground of worn)
+      for (const mark of markNames)
+        expect(contrast(marks[mark][name === 'dark' ? 'onDark' : 'onLight'], colours[ground])).toBeGreaterThanOrEqual(
+          3,
+        );
   });
 });
 

@@ -4,7 +4,7 @@ import { AccessibilityInfo, useColorScheme } from 'react-native';
 
 import { defaultAppearance, type Appearance } from '../../src/storage/appearance';
 import { dark, darkContrast, light } from '../../src/theme/colours';
-import { ThemeProvider, useTheme } from '../../src/theme/theme';
+import { ThemeProvider, TintProvider, useTheme } from '../../src/theme/theme';
 
 jest.mock('react-native/Libraries/Utilities/useColorScheme', () => ({ __esModule: true, default: jest.fn() }));
 
@@ -23,6 +23,24 @@ test('the theme is the chosen one, or the phone’s', () => {
   expect(themeWith({ theme: 'system' }).current.isDark).toBe(false);
   phone.mockReturnValue('dark');
   expect(themeWith({ theme: 'system' }).current.isDark).toBe(true);
+});
+
+test('a game has its own ground colours in dark and in light themes, and none at high contrast', () => {
+  const tint = {
+    dark: { panel: '#221b16', chip: '#302720', line: '#6f6154' },
+    light: { panel: '#f7f1ea', chip: '#e6dacd', line: '#8a7766' },
+  };
+  const tinted = (look: Partial<Appearance>) =>
+    renderHook(useTheme, {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <ThemeProvider look={{ ...defaultAppearance, ...look }}>
+          <TintProvider tint={tint}>{children}</TintProvider>
+        </ThemeProvider>
+      ),
+    }).result.current.colours;
+  expect(tinted({ theme: 'dark' })).toEqual({ ...dark, ...tint.dark });
+  expect(tinted({ theme: 'light' })).toEqual({ ...light, ...tint.light });
+  expect(tinted({ theme: 'dark', highContrast: true })).toBe(darkContrast);
 });
 
 test('nothing moves where the phone asks for less motion', async () => {

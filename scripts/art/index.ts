@@ -1,8 +1,9 @@
 /// <reference types="node" />
-/** `npm run art`: draws every picture of the app into assets/ whose drawing has changed. */
+/** `npm run art`: draws every picture of the app into assets/ whose drawing has changed, and lists those of each game. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { kits } from '../../kits';
+import { indexFile, pictureIndexOf } from '../pictureIndex';
 
 import { homeOutputs } from './app/home';
 import { iconOutputs } from './app/icon';
@@ -33,6 +34,10 @@ async function main(): Promise<void> {
   }
   const stamp: Stamp = { by: 'npm run art', sources: sourcesHash('.'), pictures };
   writeFileSync(STAMP, `${JSON.stringify(stamp, null, 2)}\n`);
+  for (const game of Object.keys(kits)) {
+    const index = pictureIndexOf(game, Object.keys(pictures));
+    if (index !== null) writeFileSync(indexFile(game), index);
+  }
   process.stdout.write(`${outputs.length} pictures in assets/, ${drawn} of them drawn anew\n`);
 }
 

@@ -1,5 +1,5 @@
+import { markNames } from '../storage/marks';
 import { resolvePerson, normalizeName, type People, type Person } from '../storage/people';
-import { markNames } from '../theme/marks';
 
 import type { RecordIdentity } from './types';
 

@@ -1,10 +1,10 @@
 import type { SheetSummary } from '../keeper/types';
 import type { MatchRefusal, Summary } from '../match/types';
 import type { Choices } from '../storage/choices';
+import type { MarkName } from '../storage/marks';
 import type { People } from '../storage/people';
 import type { Settings } from '../storage/settings';
 import type { Work } from '../storage/work';
-import type { MarkName } from '../theme/marks';
 
 /** Somebody who took part; null for a bot, and for a guest, who is nobody of the device. */
 export type Participant = { readonly person: number; readonly name: string; readonly mark: MarkName } | null;

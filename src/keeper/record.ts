@@ -16,12 +16,13 @@ import {
   type Check,
 } from '../storage/checks';
 import { isTimestamp, asObject } from '../storage/fields';
+import { markNames } from '../storage/marks';
+import type { RefusalReason } from '../storage/records';
 import { runAtOnce, type Work } from '../storage/work';
-import { markNames } from '../theme/marks';
 
 import { canApply, COMMON, applyEdit, createRounds, type Edit, type SheetForm } from './edits';
 import { readTimer, type Timer } from './timer';
-import type { SheetPlayer, SheetRefusal, SheetSummary } from './types';
+import type { SheetPlayer, SheetSummary } from './types';
 
 /** A sheet as it is saved: how it began, and all that was done to it. */
 export interface SheetRecord {
@@ -47,7 +48,6 @@ export interface SheetRecord {
 export const SHEET_FORMAT = 1;
 
 export type SheetRulesById = Readonly<Record<string, SheetRules>>;
-type Reason = SheetRefusal['refused'];
 
 export const createForm = (
   rules: SheetRulesById,
@@ -99,7 +99,7 @@ const isRecordFor = ({ seats }: SheetRules) =>
   });
 
 /** A line of a list, of a sheet of any game that this app may know. */
-export const isSummary = isObjectOf<SheetSummary>({
+export const isSheetSummary = isObjectOf<SheetSummary>({
   id: isVersion,
   sheet: isName,
   title: isName,
@@ -135,7 +135,7 @@ export function* replayEdits(form: SheetForm, edits: readonly Edit[]): Work<read
 }
 
 /** The record in this text, or why it can't be opened. */
-export function* readSheetInSlices(text: string, rules: SheetRulesById): Work<SheetRecord | Reason> {
+export function* readSheetInSlices(text: string, rules: SheetRulesById): Work<SheetRecord | RefusalReason> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -177,7 +177,7 @@ export function* readSheetInSlices(text: string, rules: SheetRulesById): Work<Sh
   }
 }
 
-export const readSheet = (text: string, rules: SheetRulesById): SheetRecord | Reason =>
+export const readSheet = (text: string, rules: SheetRulesById): SheetRecord | RefusalReason =>
   runAtOnce(readSheetInSlices(text, rules));
 
 export function summarizeSheet(id: number, record: SheetRecord, rules: SheetRulesById): SheetSummary {

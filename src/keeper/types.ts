@@ -2,8 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { SheetRound, Tally } from '../rules/kernel/sheet';
 import type { Options, Seat } from '../rules/kernel/types';
+import type { MarkName } from '../storage/marks';
+import type { RecordList, Refusal } from '../storage/records';
 import type { RecordSaveResult, UnsavedText } from '../storage/twoSlots';
-import type { MarkName } from '../theme/marks';
 
 import type { Edit, SheetForm } from './edits';
 import type { Timer } from './timer';
@@ -40,13 +41,6 @@ export interface SheetSummary {
   readonly rounds: number;
   readonly totals: readonly number[];
   readonly places: readonly number[];
-}
-
-/** Why a saved sheet cannot be opened. Its record is kept all the same. */
-export interface SheetRefusal {
-  readonly id: number;
-  readonly refused: 'damaged' | 'newer' | 'older' | 'unknownGame' | 'missing';
-  readonly summary: SheetSummary | null;
 }
 
 /** The present state of a sheet. */
@@ -90,13 +84,9 @@ export interface OpenSheet {
 
 export interface Sheets {
   /** Lists the sheets, the newest first. */
-  list(): {
-    readonly underWay: readonly SheetSummary[];
-    readonly finished: readonly SheetSummary[];
-    readonly refused: readonly SheetRefusal[];
-  };
+  list(): RecordList<SheetSummary>;
   begin(setup: SheetSetup): OpenSheet;
-  open(id: number): OpenSheet | SheetRefusal;
+  open(id: number): OpenSheet | Refusal<SheetSummary>;
   /** Sheets whose present state could not be saved, by number. */
   unsaved(): ReadonlyMap<number, UnsavedText>;
   remove(id: number): void;

@@ -1,8 +1,8 @@
 import { createEngine } from '../rules/kernel/engine';
 import type { Engine } from '../rules/kernel/types';
+import { openRecords } from '../storage/records';
 import type { IndexEntry } from '../storage/recordStore';
 import type { Stores } from '../storage/store';
-import type { ReadResult, RecordSaveResult, UnsavedText } from '../storage/twoSlots';
 import { runAtOnce } from '../storage/work';
 
 import { MINUTE } from './code/format';
@@ -16,7 +16,7 @@ import { openMatchStore } from './matchStore';
 import { MATCH_FORMAT, readCurrent, readRecord, summarizeMatch, type Games, type MatchRecord } from './record';
 import { createReplay } from './replay';
 import { createSoundnessCheck } from './soundness';
-import type { MatchList, Match, Matches, MatchRefusal, Setup, Summary } from './types';
+import type { Match, Matches, Setup, Summary } from './types';
 
 export interface MatchesOptions {
   readonly stores: Stores;
@@ -39,74 +39,26 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: M
     return engine;
   }
 
-  function recordIn(reading: ReadResult): MatchRecord | MatchRefusal['refused'] {
-    if (reading.found === 'valid') return readRecord(reading.text, games);
-    return reading.found === 'none' ? 'missing' : 'damaged';
-  }
-
-  const shelf = openMatchStore(stores, games);
-
-  function refusal(id: number, refused: MatchRefusal['refused']): MatchRefusal {
-    return { id, refused, summary: shelf.list().find((entry) => entry.id === id)?.line ?? null };
-  }
+  const records = openRecords<MatchRecord, Summary, Match>({
+    store: openMatchStore(stores, games),
+    readRecord: (text) => readRecord(text, games),
+    summarize: summarizeMatch,
+    isFinal: ({ status }) => status !== 'underWay',
+    savingOf: ({ showing }) => showing,
+  });
 
   /** The record as it can be played on by the rules of today. */
   function load(id: number) {
-    const reading = shelf.read(id);
-    if (reading.found !== 'valid') return refusal(id, reading.found === 'none' ? 'missing' : 'damaged');
+    const reading = records.read(id);
+    if ('refused' in reading) return reading;
     const found = readCurrent(reading.text, games);
-    if (typeof found === 'string') return refusal(id, found);
+    if (typeof found === 'string') return records.refuse(id, found);
     const engine = engineOf(found.record.game);
     const sound = runAtOnce(createSoundnessCheck(engine, found.record, 'here'));
-    if (!sound) return refusal(id, 'damaged');
+    if (!sound) return records.refuse(id, 'damaged');
     const beganAnew = found.record !== found.saved || sound.record.base !== found.record.base;
     return { engine, sound, beganAnew, sequence: reading.sequence };
   }
-
-  const unsaved = new Map<number, UnsavedText>();
-
-  /** Writes a record each time, and its line in the list when it begins and ends. */
-  function saver(id: number, sequence: number, isListed: boolean) {
-    let known = sequence;
-    let listed = isListed;
-    return function save(record: MatchRecord): RecordSaveResult {
-      const isLast = record.status !== 'underWay';
-      const text = JSON.stringify(record);
-      const writing = shelf.write(id, text, known, isLast);
-      if (writing === 'full') unsaved.set(id, { text, save: () => save(record) });
-      else unsaved.delete(id);
-      if (writing !== 'saved') return writing;
-      known += isLast ? 2 : 1;
-      if (listed && !isLast) return 'saved';
-      const entering = shelf.putLine(id, summarizeMatch(id, record));
-      listed = entering === 'saved';
-      return entering;
-    };
-  }
-
-  /** The line of an entry; of a match under way its record tells more, and the truth. */
-  function line({ id, line: listed }: IndexEntry<Summary>): Summary | MatchRefusal {
-    if (listed && listed.status !== 'underWay') return { ...listed, id };
-    const record = recordIn(shelf.read(id));
-    if (typeof record === 'string') return { id, refused: record, summary: listed };
-    const summary = summarizeMatch(id, record);
-    if (summary.status !== 'underWay') shelf.putLine(id, summary); // the app was killed between the two
-    return summary;
-  }
-
-  // Matches that could not be written: they live on in memory, and are opened and listed from there.
-  const unwritten = new Map<number, Match>();
-  function keepAlive(match: Match): Match {
-    const note = () => {
-      if (match.showing.getState().saving === 'full') unwritten.set(match.id, match);
-      else unwritten.delete(match.id);
-    };
-    match.showing.subscribe(note);
-    note();
-    return match;
-  }
-
-  const newId = () => Math.max(shelf.nextId(), ...[...unwritten.keys()].map((other) => other + 1));
 
   function codeOfMatch(id: number): ReturnType<Matches['createCode']> {
     const loaded = load(id);
@@ -125,7 +77,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: M
       listed.game === record.game &&
       listed.played === record.state.played &&
       minuteOf(listed) === minuteOf(record);
-    const same = shelf.list().find((entry) => {
+    const same = records.entries().find((entry) => {
       const other = isLike(entry) ? codeOfMatch(entry.id) : null;
       return other !== null && 'code' in other && other.code === coded.code;
     });
@@ -133,23 +85,9 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: M
   }
 
   return {
-    list(): MatchList {
-      const lines = shelf
-        .list()
-        .filter(({ id }) => !unwritten.has(id))
-        .map(line);
-      const written = lines.filter((one): one is Summary => 'status' in one);
-      const summaries = [...written, ...[...unwritten.values()].map((match) => match.summary())].sort(
-        (a, b) => b.touched - a.touched,
-      );
-      return {
-        underWay: summaries.filter(({ status }) => status === 'underWay'),
-        finished: summaries.filter(({ status }) => status !== 'underWay'),
-        refused: lines.filter((one): one is MatchRefusal => 'refused' in one),
-      };
-    },
+    list: records.list,
 
-    begin({ game, sitters, options, first, seed: chosen = seed() }: Setup): Match {
+    begin({ game, sitters, options, first, seed: chosen = seed(), openTable }: Setup): Match {
       const engine = engineOf(game);
       const state = engine.start({ seats: sitters.length, seed: chosen, options, first });
       const record: MatchRecord = {
@@ -165,30 +103,33 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: M
         score: engine.game.score(state),
         places: null,
         barrier: { at: 0, why: 'start' },
+        ...(openTable && { openTable }),
         looked: sitters.map(() => 0),
         base: state,
         moves: { book: [], played: [] },
         state,
       };
-      const id = newId();
-      const save = saver(id, 0, false);
       const history = createHistory(engine, state, []);
-      return keepAlive(createMatch({ id, engine, record, history, now, save, saving: save(record) }));
+      return records.begin(record, (id, save, saving) =>
+        createMatch({ id, engine, record, history, now, save, saving }),
+      );
     },
 
     open(id) {
-      const alive = unwritten.get(id);
-      if (alive) return alive;
+      const unwritten = records.findOpen(id);
+      if (unwritten) return unwritten;
       const loaded = load(id);
       if ('refused' in loaded) return loaded;
       const { engine, sound, sequence } = loaded;
-      return keepAlive(createMatch({ id, engine, ...sound, now, save: saver(id, sequence, true), saving: 'saved' }));
+      return records.resume(id, sequence, sound.record.status, (save) =>
+        createMatch({ id, engine, ...sound, now, save, saving: 'saved' }),
+      );
     },
 
     replay(id, shown) {
       const loaded = load(id);
       if ('refused' in loaded) return loaded;
-      return loaded.beganAnew ? refusal(id, 'older') : createReplay(id, loaded.engine, loaded.sound, shown);
+      return loaded.beganAnew ? records.refuse(id, 'older') : createReplay(id, loaded.engine, loaded.sound, shown);
     },
 
     createCode: codeOfMatch,
@@ -211,22 +152,10 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: M
       if (typeof found === 'string') return { refused: found };
       const here = sameHere(found);
       if (here !== null) return { id: here };
-      const record = { ...found, sitters: mapSitters(found.sitters, personOf) };
-      const id = newId();
-      let writing = shelf.write(id, JSON.stringify(record), 0, true);
-      if (writing === 'elsewhere' || writing === 'removed') return { refused: 'elsewhere' };
-      if (writing === 'saved') writing = shelf.putLine(id, summarizeMatch(id, record));
-      if (writing === 'saved') return { id };
-      shelf.remove(id); // all of it or nothing
-      return { refused: writing };
+      return records.add({ ...found, sitters: mapSitters(found.sitters, personOf) });
     },
 
-    unsaved: () => unsaved,
-
-    remove(id) {
-      unwritten.delete(id);
-      unsaved.delete(id);
-      shelf.remove(id);
-    },
+    unsaved: () => records.unsaved,
+    remove: records.remove,
   };
 }

@@ -17,10 +17,11 @@ import {
   type Check,
 } from '../storage/checks';
 import { isTimestamp, asObject } from '../storage/fields';
-import { markNames } from '../theme/marks';
+import { markNames } from '../storage/marks';
+import type { RefusalReason } from '../storage/records';
 
 import { isPackedFor, type PackedDecisions } from './decisions';
-import type { MatchRefusal, Sitter, Summary } from './types';
+import type { Sitter, Summary } from './types';
 
 /** A match as it is saved. */
 export interface MatchRecord {
@@ -38,6 +39,8 @@ export interface MatchRecord {
   readonly places: readonly number[] | null;
   /** Where undo ends: after so many decisions, and why there. */
   readonly barrier: { readonly at: number; readonly why: 'start' | 'seen' | 'chance' };
+  /** Whether the device lies open on the table between private moments. A record of before lacks it. */
+  readonly openTable?: boolean;
   /** By seat: how many decisions its person has seen. */
   readonly looked: readonly number[];
   /** Where the decisions begin: the deal, or the state that an older version left. */
@@ -49,7 +52,6 @@ export interface MatchRecord {
 export const MATCH_FORMAT = 1;
 
 export type Games = Readonly<Record<string, Game>>;
-type Reason = MatchRefusal['refused'];
 
 /** More than any match comes to; each of them has to be played when the match is opened. */
 export const MOST_DECISIONS = 10_000;
@@ -129,13 +131,14 @@ function isRecordFor(seats: number): Check<Omit<MatchRecord, 'base' | 'state'>> 
     score: bySeat(isNumber),
     places: isEither(isNull, bySeat(isWhole(0, seats))),
     barrier: isObjectOf<MatchRecord['barrier']>({ at: isCount, why: isOneOf(['start', 'seen', 'chance']) }),
+    openTable: isEither(isBoolean, isUndefined),
     looked: bySeat(isCount),
     moves: isPackedFor(seats, MOST_DECISIONS),
   });
 }
 
 /** The record in this text, or why it can't be played by these games. */
-export function readRecord(text: string, games: Games): MatchRecord | Reason {
+export function readRecord(text: string, games: Games): MatchRecord | RefusalReason {
   let found: unknown;
   try {
     found = JSON.parse(text);
@@ -155,7 +158,7 @@ export function readRecord(text: string, games: Games): MatchRecord | Reason {
 }
 
 /** Brings a record to the version of its game now: the state by the game's upgrades, and undo, log and replay begin there. */
-export function upgradeRecord(record: MatchRecord, game: Game): MatchRecord | Reason {
+export function upgradeRecord(record: MatchRecord, game: Game): MatchRecord | RefusalReason {
   if (record.version === game.version) return record;
   let state: object = clone(record.state);
   for (let version = record.version; version < game.version; version++) {
@@ -185,7 +188,7 @@ export function rebaseRecord(record: MatchRecord): MatchRecord {
 export function readCurrent(
   text: string,
   games: Games,
-): { readonly saved: MatchRecord; readonly record: MatchRecord } | Reason {
+): { readonly saved: MatchRecord; readonly record: MatchRecord } | RefusalReason {
   const saved = readRecord(text, games);
   if (typeof saved === 'string') return saved;
   const record = upgradeRecord(saved, games[saved.game]);

@@ -2,8 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { LevelName } from '../rules/bots/levels';
 import type { Engine, Event, Move, Options, Seat, State } from '../rules/kernel/types';
+import type { MarkName } from '../storage/marks';
+import type { RecordList, Refusal } from '../storage/records';
 import type { RecordSaveResult, UnsavedText, SaveResult } from '../storage/twoSlots';
-import type { MarkName } from '../theme/marks';
 
 import type { Unplayable, Uncoded } from './code/reasons';
 
@@ -32,6 +33,8 @@ export interface Setup {
   readonly first?: Seat;
   /** The seed of all chance; drawn when it is left out. */
   readonly seed?: number;
+  /** Whether the device lies open on the table between private moments; of use to several people only. */
+  readonly openTable?: boolean;
 }
 
 /** A match as a line of a list: all that Home and History need without loading its engine. */
@@ -52,14 +55,8 @@ export interface Summary {
   readonly places: readonly number[] | null;
 }
 
-/** Why a saved match cannot be opened or replayed. Its record is kept all the same. */
-export interface MatchRefusal {
-  readonly id: number;
-  /** `older` means a version of the game whose records this one cannot convert. */
-  readonly refused: 'damaged' | 'newer' | 'older' | 'unknownGame' | 'missing';
-  /** What the list still says about it. */
-  readonly summary: Summary | null;
-}
+/** Why a saved match cannot be opened or replayed. */
+export type MatchRefusal = Refusal<Summary>;
 
 /** An event as the viewer may know it, with what the viewer saw right after it. */
 export interface Beat {
@@ -73,17 +70,19 @@ export interface Beat {
 }
 
 /**
- * Why undo goes no further back: a card was seen, chance was used, another person acted, the match began here, it is
- * over, or nobody holds the device.
+ * Why undo goes no further back: a card was seen, chance was used, another person acted, it was not done at the open
+ * table, the match began here, it is over, or nobody holds the device.
  */
-export type UndoLimit = 'seen' | 'chance' | 'person' | 'start' | 'over' | 'nobody';
+export type UndoLimit = 'seen' | 'chance' | 'person' | 'table' | 'start' | 'over' | 'nobody';
 
 /** What a screen shows of a match. Nothing in it is secret from the viewer. */
 export interface Showing {
   /** Goes up when everything shown must be forgotten (hand-over, undo); a table then starts afresh from `rest`. */
   readonly epoch: number;
-  /** The seat whose person holds the device; NOBODY while the curtain is shown, or when only bots play. */
+  /** The seat whose person holds the device; NOBODY while the curtain is shown, at an open table, or when only bots play. */
   readonly viewer: Seat;
+  /** At an open table, the seat whose person is spoken to, and from whose side it is drawn; else null. */
+  readonly asked: Seat | null;
   /** The seat whose person is to take the device; null while no curtain is shown. */
   readonly curtain: Seat | null;
   /** The state before the first of `beats`. */
@@ -93,7 +92,7 @@ export interface Showing {
   readonly dropped: number;
   /** The state after the last beat. */
   readonly view: State;
-  /** The moves that the viewer may make now. */
+  /** The moves that the viewer may make now; at an open table, those of the asked seat that need nothing secret. */
   readonly moves: readonly Move[];
   readonly waiting: readonly Seat[];
   readonly status: Summary['status'];
@@ -140,10 +139,25 @@ export interface Match {
   /** Starts a bot's search for what its seat should decide now. */
   startThinking(think: Thinker, seat: Seat): Generator<undefined, Move>;
   /**
-   * The move by which the app declines for this seat's person, if they wish so; null when they have a choice or are not
-   * asked.
+   * The move that the app makes for this seat's person: the only one, or one they wish it to make. Null when they have
+   * a choice or are not asked.
    */
-  findDecline(seat: Seat): Move | null;
+  findAppMove(seat: Seat): Move | null;
+  /** Whether the device lies open on the table between private moments. */
+  readonly isOpenTable: boolean;
+  /**
+   * Lays the device on the table, seen by nobody in particular. `unseen` is as in `cover`. Who is through needs their
+   * cards no more until they are asked for something else.
+   */
+  layOpen(unseen: number, isThrough?: boolean): void;
+  /** Whether this seat's person, who waits for others, is to say whether they need their cards once more. */
+  isAskedAgain(seat: Seat): boolean;
+  /** Asks this seat's person at the open table; shows the curtain when they need their cards for every answer. */
+  ask(seat: Seat): void;
+  /** Whether this seat sees anything now that is not seen by all. */
+  holdsCards(seat: Seat): boolean;
+  /** Whether this seat's person can answer only with their cards before them, or is not asked. */
+  needsCards(seat: Seat): boolean;
   /** Whether anybody ever sees what others do not. */
   readonly hasSecrets: boolean;
   /**
@@ -168,12 +182,7 @@ export interface Replay {
   at(step: number): { readonly rest: State; readonly beats: readonly Beat[]; readonly view: State };
 }
 
-export interface MatchList {
-  /** Unfinished matches, the newest first. */
-  readonly underWay: readonly Summary[];
-  readonly finished: readonly Summary[];
-  readonly refused: readonly MatchRefusal[];
-}
+export type MatchList = RecordList<Summary>;
 
 /** The outcome of keeping a match from a code: its number, or why it was not kept. */
 export type KeepResult = { readonly id: number } | { readonly refused: Unplayable | Exclude<SaveResult, 'saved'> };
@@ -226,6 +235,8 @@ export interface DriverOptions {
   readonly handOver: () => 'always' | 'needed';
   /** A screen shows the match and says how far it has come: bots and the curtain wait for it. */
   readonly hasScreen?: boolean;
+  /** How many beats may still be to be shown when a bot decides; 1 by default. */
+  readonly runsAhead?: number;
   /** Lets others run; resolves after so many milliseconds. */
   readonly pause?: (ms: number) => Promise<void>;
   readonly clock?: () => number;

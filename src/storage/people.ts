@@ -1,8 +1,7 @@
-import { markNames, type MarkName } from '../theme/marks';
-
 import type { ChosenSeat, GameChoice, Choices } from './choices';
 import type { StoredDocument } from './document';
 import { recordField, listField, asObject, optionField, textField, type FieldReaders } from './fields';
+import { markNames, type MarkName } from './marks';
 import type { SaveResult } from './twoSlots';
 
 export interface Person {

@@ -12,18 +12,20 @@ import { findLightArea } from './listTargets';
 import { PaperView } from './PaperView';
 import { PieceView } from './PieceView';
 import { PlaceLight, PlaceView } from './PlaceView';
+import type { BaseWidths } from './pose';
 import type { RaisedPiece } from './raisedPiece';
 import type { Place, Scene } from './scene';
+import { SceneryView } from './SceneryView';
 import type { Shared } from './sharedValues';
 import type { Slot } from './slots';
 
 export interface BoardProps {
-  readonly face: Pick<GameFace, 'Face' | 'aspect'>;
+  readonly face: Pick<GameFace, 'Face' | 'aspect' | 'Scenery'>;
   readonly scene: Scene;
   readonly shown: readonly ShownPiece[];
   readonly flights: readonly Flight[];
   readonly slots: readonly Slot[];
-  readonly base: number;
+  readonly base: BaseWidths;
   readonly names: readonly string[];
   readonly sitters: readonly Sitter[];
   readonly takeable: readonly string[];
@@ -64,6 +66,7 @@ export const Board = memo(function Board({
   const full = new Set(scene.pieces.map((piece) => piece.place));
   return (
     <View style={styles.board} aria-hidden importantForAccessibility="no-hide-descendants" accessibilityElementsHidden>
+      {face.Scenery && scene.scenery?.map((item) => <SceneryView key={item.key} item={item} Picture={face.Scenery!} />)}
       {over && <PaperView key={over.key} group={over} />}
       {scene.places.map((place) => (
         <PlaceView
@@ -81,7 +84,7 @@ export const Board = memo(function Board({
           shown={one}
           delay={delays.get(one.view) ?? 0}
           slot={slots[one.view]}
-          base={base}
+          base={one.piece.isToken ? base.token : base.card}
           aspect={face.aspect}
           mayTake={takeable.includes(one.piece.key) && !tappable.includes(one.piece.place)}
           isChosen={chosen === one.piece.key}

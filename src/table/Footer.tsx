@@ -10,15 +10,16 @@ import {
   type ViewStyle,
 } from 'react-native';
 
-import type { MarkName } from '../theme/marks';
+import type { MarkName } from '../storage/marks';
 import { READABLE, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
-import { FooterButtons } from './FooterButtons';
+import { FooterButtons, type FooterButton } from './FooterButtons';
 import { BESIDE, getFooterSizes } from './footerSizes';
 import { FooterWords } from './FooterWords';
+import { SlimFooter } from './SlimFooter';
 
 export interface FooterProps {
   /** What happened, the latest last. */
@@ -28,13 +29,17 @@ export interface FooterProps {
   readonly coach?: ReactNode;
   /** The person who is spoken to; null where nobody is. */
   readonly mark: MarkName | null;
-  readonly buttons: readonly { readonly label: string; readonly run: () => void }[];
+  readonly buttons: readonly FooterButton[];
   /** Something is still to be shown. */
   readonly isBusy: boolean;
+  /** What happened is being shown or read. */
+  readonly isTelling: boolean;
   onSkip(): void;
   readonly isBeside: boolean;
   /** So many rows of buttons have their room at any time. */
   readonly buttonRows: number;
+  /** One row below the table has to do; beside it, and with a coach, there is the usual room. */
+  readonly isSlim: boolean;
 }
 
 /** So many of the last sentences are shown. */
@@ -44,7 +49,8 @@ const LATEST = 2;
  * Below the table (beside it on a low screen): what happened, what is to be done, and what can be done without touching a card.
  * Its height follows from the screen, the text size and the game alone, never from the words: the table above keeps its size.
  */
-export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isBeside, buttonRows }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { said, prompt, coach, mark, buttons, isBusy, onSkip, isBeside, buttonRows, isSlim } = props;
   const { textScale } = useTheme();
   const words = useWords();
   const screen = useWindowDimensions();
@@ -52,6 +58,7 @@ export function Footer({ said, prompt, coach, mark, buttons, isBusy, onSkip, isB
   useEffect(() => {
     if (told && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(told); // iOS has no live regions
   }, [told]);
+  if (isSlim && !isBeside && coach === undefined) return <SlimFooter {...props} told={told} screen={screen} />;
   const rows = coach ? Math.max(1, buttonRows) : buttonRows;
   const sizes = getFooterSizes(screen, textScale, rows, isBeside, coach !== undefined);
   const skip = isBusy ? (

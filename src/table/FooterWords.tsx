@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import type { MarkName } from '../storage/marks';
 import { Mark } from '../theme/Mark';
-import type { MarkName } from '../theme/marks';
 import { shadow } from '../theme/shadow';
 import { radius, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';

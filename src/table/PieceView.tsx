@@ -10,6 +10,7 @@ import type { ShownPiece } from './assignViews';
 import { getCornerRadius } from './CardFrame';
 import { getPose, getTransform } from './pose';
 import type { RaisedPiece } from './raisedPiece';
+import { getAspect } from './scene';
 import { getPoseOfCard, type Slot } from './slots';
 
 export interface PieceViewProps {
@@ -64,7 +65,7 @@ function Card({
 }: PieceViewProps & { readonly front: string | null }) {
   const { colours } = useTheme();
   const isToken = shown.piece.isToken === true;
-  const aspect = isToken ? 1 : ofCard;
+  const aspect = getAspect(shown.piece, ofCard);
   const isUp = useSyncExternalStore(raised.listen, () => raised.now() === shown.view);
   const { since } = shown;
   const [first] = useState(() => shown.start ?? getPose(shown.piece));

@@ -2,14 +2,15 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
+import type { MarkName } from '../storage/marks';
 import { Mark } from '../theme/Mark';
-import type { MarkName } from '../theme/marks';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 
 import { getCornerRadius } from './CardFrame';
 import type { HitArea } from './hitTest';
-import { CAPTION, LINE } from './layout/measures';
+import { CAPTION, CAPTION_LINE } from './layout/measures';
+import { OutlinePath } from './OutlinePath';
 import { OVER_DEPTH, type Place } from './scene';
 
 const boxAround = ({ x, y, width, height }: Omit<HitArea, 'key'>, by: number) => ({
@@ -40,7 +41,7 @@ export const PlaceView = memo(function PlaceView({
   const { colours, textScale } = useTheme();
   const at = place.captionAt;
   const isAtEdge = !at && caption !== null && caption.length * LETTER * textScale > 2 * place.x;
-  const line = caption === null ? MARK + 2 : LINE * textScale;
+  const line = caption === null ? MARK + 2 : CAPTION_LINE * textScale;
   const box = at
     ? { left: at.x - at.width / 2, top: at.y - line / 2, width: at.width }
     : { left: isAtEdge ? 0 : place.x - WIDEST / 2, top: place.y + place.height / 2 + CAPTION.gap, width: WIDEST };
@@ -57,7 +58,12 @@ export const PlaceView = memo(function PlaceView({
           ]}
         />
       )}
-      {place.isMeant && (
+      {place.isMeant && place.outline && (
+        <View style={[styles.spot, styles.top]}>
+          <OutlinePath {...place} outline={place.outline} stroke={colours.danger} strokeWidth={4} dash="1 7" />
+        </View>
+      )}
+      {place.isMeant && !place.outline && (
         <View style={[styles.spot, styles.meant, boxAround(place, 5), { borderColor: colours.danger }]} />
       )}
       {(caption !== null || mark) && (
@@ -89,7 +95,33 @@ export interface LightProps extends Omit<HitArea, 'key'> {
 }
 
 /** The light around a place, drawn over the cards that lie there. */
-export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over, ...box }: LightProps) {
+export const PlaceLight = memo(function PlaceLight(props: LightProps) {
+  const { outline } = props;
+  return outline ? <OutlineLight {...props} outline={outline} /> : <BoxLight {...props} />;
+});
+
+/** The light around a polygon: its fill is a path of its own, since only opacity changes while a piece is held. */
+function OutlineLight({ place, mayTap, lit, over, outline, ...box }: LightProps & { outline: readonly number[] }) {
+  const { colours } = useTheme();
+  const light = useAnimatedStyle(() => {
+    const isOn = lit.get().length > 0 ? lit.get().includes(place) : mayTap;
+    return { opacity: isOn ? 1 : 0 };
+  }, [place, mayTap]);
+  const fill = useAnimatedStyle(() => {
+    const isLit = lit.get().includes(place);
+    return { opacity: over.get() === place ? 0.5 : isLit ? 0.2 : 0.1 };
+  }, [place]);
+  return (
+    <Animated.View style={[styles.spot, styles.top, light]}>
+      <Animated.View style={fill}>
+        <OutlinePath {...box} outline={outline} fill={colours.glow} />
+      </Animated.View>
+      <OutlinePath {...box} outline={outline} stroke={colours.glow} strokeWidth={3} />
+    </Animated.View>
+  );
+}
+
+function BoxLight({ place, mayTap, lit, over, ...box }: LightProps) {
   const { colours } = useTheme();
   const [faint, strong] = [`${colours.glow}29`, `${colours.glow}73`];
   const light = useAnimatedStyle(() => {
@@ -108,7 +140,7 @@ export const PlaceLight = memo(function PlaceLight({ place, mayTap, lit, over, .
       ]}
     />
   );
-});
+}
 
 /** The widest a caption may grow. It is as wide as its words, which seldom need more than half of this. */
 const WIDEST = 180;
@@ -122,6 +154,7 @@ const LIGHT = 5000;
 const styles = StyleSheet.create({
   spot: { position: 'absolute' },
   over: { zIndex: OVER_DEPTH },
+  top: { zIndex: LIGHT },
   outline: { borderWidth: 2, borderStyle: 'dashed' },
   light: { zIndex: LIGHT, borderWidth: 3 },
   meant: { zIndex: LIGHT, borderWidth: 4, borderStyle: 'dotted' },

@@ -6,10 +6,12 @@ import { Mark } from '../theme/Mark';
 import { shadow } from '../theme/shadow';
 import { radius, space } from '../theme/space';
 import { Text } from '../theme/Text';
+import { useDrawnScale } from '../theme/textScale';
 import { useTheme } from '../theme/theme';
-import { useWords } from '../words/useWords';
 
+import type { GameFace } from './face';
 import { NUMBER } from './layout/measures';
+import { PlateCounts, PlateStampView } from './PlateParts';
 import type { Plate } from './scene';
 import { ThinkingDots } from './ThinkingDots';
 
@@ -18,74 +20,107 @@ export interface PlateViewProps {
   readonly sitter: Sitter;
   readonly isTurn: boolean;
   readonly isThinking: boolean;
+  /** What a screen reader says of it; null where a target over it says so. */
+  readonly label: string | null;
+  readonly face: Pick<GameFace, 'Face' | 'aspect'>;
 }
 
 /**
  * Shows who sits there and their points; the plate of whose turn it is turns bright. It grows with the text size,
  * beyond the size that the scene gave.
  */
-export const PlateView = memo(function PlateView({ plate, sitter, isTurn, isThinking }: PlateViewProps) {
+export const PlateView = memo(function PlateView(props: PlateViewProps) {
+  const { plate, sitter, isTurn, isThinking, label, face } = props;
   const { colours, textScale } = useTheme();
-  const t = useWords();
-  const label = t('table.plate', { name: sitter.name, score: plate.score });
-  const fullLabel = plate.sum === undefined ? label : `${label}, ${t('table.together', { sum: plate.sum })}`;
-  const isNarrow = plate.width < NARROW;
-  const isHigh = isNarrow && plate.height >= TWO_LINES * textScale;
-  const state = isThinking ? t('table.thinks') : isTurn ? t('table.turn') : '';
+  const drawnScale = useDrawnScale();
+  const { counts = [], width } = plate;
+  const isNarrow = width < NARROW;
+  const isBlock = counts.length > 0 && plate.height >= BLOCK;
+  const isHigh = !isBlock && isNarrow && plate.height >= TWO_LINES * textScale;
+  const colour = isTurn ? 'ink' : 'text';
+  const slim = { fontSize: SLIM * drawnScale, lineHeight: (SLIM + 3) * drawnScale };
   const name = (
     <Text
       type="small"
-      colour={isTurn ? 'ink' : 'text'}
+      colour={colour}
       numberOfLines={1}
-      style={isHigh ? [styles.above, { fontSize: SLIM * textScale, lineHeight: (SLIM + 3) * textScale }] : styles.name}
+      style={isHigh ? [styles.above, slim] : [styles.name, isBlock && isNarrow && slim]}
       aria-hidden
     >
       {sitter.name}
     </Text>
   );
+  const mark = (
+    <View>
+      <Mark mark={sitter.mark} size={isNarrow ? 13 : 15} on={isTurn ? 'paper' : 'ground'} />
+    </View>
+  );
+  const score = (
+    <Text
+      type={isNarrow ? NUMBER.narrow : NUMBER.wide}
+      colour={isTurn ? 'ink' : 'active'}
+      numberOfLines={1}
+      room={isBlock ? width / 2 : undefined}
+      style={styles.score}
+      aria-hidden
+    >
+      {`${plate.score}`}
+    </Text>
+  );
+  const countsIn = (room: number) => <PlateCounts counts={counts} room={room} face={face} colour={colour} />;
+  const hasName = width >= FOR_NAME * textScale;
+  const inside = width - 2 * (isNarrow ? TIGHT : space.s);
   return (
     <View
-      accessible
-      role="img"
-      aria-label={state ? `${fullLabel}, ${state}` : fullLabel}
+      {...(label === null ? { 'aria-hidden': true } : { accessible: true, role: 'img', 'aria-label': label })}
       style={[
         styles.plate,
         isNarrow && styles.narrow,
         isHigh && styles.high,
+        isBlock && styles.block,
         {
-          left: plate.x - plate.width / 2,
+          left: plate.x - width / 2,
           top: plate.y - plate.height / 2,
-          width: plate.width,
+          width,
           minHeight: plate.height,
         },
         { backgroundColor: isTurn ? colours.paper : colours.panel },
         isTurn && shadow(2, colours.shadow),
       ]}
     >
-      {isHigh && name}
-      <View>
-        <Mark mark={sitter.mark} size={isNarrow ? 13 : 15} on={isTurn ? 'paper' : 'ground'} />
-      </View>
-      {!isHigh && name}
-      <Text
-        type={isNarrow ? NUMBER.narrow : NUMBER.wide}
-        colour={isTurn ? 'ink' : 'active'}
-        numberOfLines={1}
-        style={styles.score}
-        aria-hidden
-      >
-        {plate.score}
-      </Text>
-      {plate.sum !== undefined && plate.width >= FOR_BOTH && (
-        <Text type="small" colour={isTurn ? 'ink' : 'quiet'} numberOfLines={1} style={styles.score} aria-hidden>
-          {`Σ ${plate.sum}`}
-        </Text>
+      {isBlock ? (
+        <>
+          <View style={styles.row}>
+            {mark}
+            {hasName ? name : <View style={styles.name} />}
+            {!hasName && score}
+          </View>
+          <View style={styles.row}>
+            {countsIn(hasName ? inside * COUNTS_SHARE : inside)}
+            <View style={styles.name} />
+            {hasName && score}
+          </View>
+        </>
+      ) : (
+        <>
+          {isHigh && name}
+          {mark}
+          {!isHigh && name}
+          {counts.length > 0 && !isNarrow && countsIn(inside / 3)}
+          {score}
+          {plate.sum !== undefined && width >= FOR_BOTH && (
+            <Text type="small" colour={isTurn ? 'ink' : 'quiet'} numberOfLines={1} style={styles.score} aria-hidden>
+              {`Σ ${plate.sum}`}
+            </Text>
+          )}
+        </>
       )}
       {isThinking && (
-        <View style={[styles.thought, { backgroundColor: colours.chip }]}>
+        <View style={[styles.thought, plate.stamp && styles.aside, { backgroundColor: colours.chip }]}>
           <ThinkingDots colour="text" />
         </View>
       )}
+      {plate.stamp && <PlateStampView sign={plate.stamp.sign} />}
     </View>
   );
 });
@@ -97,9 +132,17 @@ const TWO_LINES = 30;
 const SLIM = 11.5;
 /** On plates narrower than this, the sum is only said by screen readers. */
 const FOR_BOTH = 96;
+/** A plate with counts that is at least this high has them in a second line. */
+const BLOCK = 40;
+/** On such a plate narrower than this, by the text size, the mark stands for the name. */
+const FOR_NAME = 80;
+/** The part of that line which the counts have beside the score. */
+const COUNTS_SHARE = 0.64;
+/** What a narrow plate leaves free at its sides. */
+const TIGHT = 5;
 
 const styles = StyleSheet.create({
-  narrow: { paddingHorizontal: 5, gap: 3 },
+  narrow: { paddingHorizontal: TIGHT, gap: 3 },
   plate: {
     position: 'absolute',
     flexDirection: 'row',
@@ -116,6 +159,8 @@ const styles = StyleSheet.create({
     rowGap: 0,
     alignContent: 'center',
   },
+  block: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'center', gap: 0 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   name: { flex: 1, minWidth: 0 },
   above: { width: '100%', textAlign: 'center' },
   score: { flexShrink: 0 },
@@ -127,4 +172,5 @@ const styles = StyleSheet.create({
     paddingVertical: 5,
     borderRadius: radius.s,
   },
+  aside: { right: undefined, left: -4 },
 });

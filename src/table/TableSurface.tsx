@@ -12,13 +12,15 @@ import { findClosedGroup, listGroups, findOpenGroup } from './groups';
 import { LargeCard } from './LargeCard';
 import { listTargets, type Target } from './listTargets';
 import { findMovesOfPiece, findGoals, interpretPress } from './moveIndex';
+import { PanelView } from './PanelView';
 import { PaperView } from './PaperView';
 import { PlateView } from './PlateView';
-import { chooseBaseWidth } from './pose';
+import { chooseBaseWidths, NO_WIDTHS } from './pose';
 import type { Plate } from './scene';
 import { useSlots } from './slots';
 import type { MatchSource } from './stage';
 import { Targets, type TargetActions } from './Targets';
+import { usePlateLabel } from './usePlateLabel';
 import { useTableInput, type TableInputProps } from './useTableInput';
 
 export interface TableSurfaceProps extends Omit<TableInputProps, 'slots'> {
@@ -27,6 +29,8 @@ export interface TableSurfaceProps extends Omit<TableInputProps, 'slots'> {
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
 }
+
+const NO_MOVES: readonly Move[] = [];
 
 /** After a touch the browser clicks on whatever lies under the finger by then: on a sheet that the touch has opened. */
 const noClick =
@@ -38,22 +42,31 @@ const noClick =
 export function TableSurface(props: TableSurfaceProps) {
   const { face, stage, ways, point, shows, sitters, names, isBusy } = props;
   const speak = useFormatPhrase();
+  const readPlate = usePlateLabel(sitters);
   const words = useWords();
   const slots = useSlots(stage.shown.reduce((most, one) => Math.max(most, one.view + 1), 0));
   const hands = useTableInput({ ...props, slots });
-  const [last, setBase] = useState(0);
-  const base = chooseBaseWidth(stage.scene.pieces, last);
+  const [last, setBase] = useState(NO_WIDTHS);
+  const base = chooseBaseWidths(stage.scene.pieces, last);
   if (base !== last) setBase(base);
   const { views } = hands;
   const glowing = useMemo(() => [...ways.places, ...point], [ways, point]);
   const grips = useMemo(() => listTargets(stage.scene, face.aspect, views), [stage.scene, face, views]);
   const say = (move: Move) => speak(face.describeMove(stage.view, shows.viewer, move), names);
 
+  const findPlace = (key: string) => stage.scene.places.find((one) => one.key === key);
   const goals = hands.chosen === null ? [] : findGoals(ways, hands.chosen);
   const doingAt = ({ kind, piece, place }: Target): TargetActions => {
     if (kind === 'group') {
       const isGoal = goals.some((goal) => findClosedGroup(stage.scene, goal)?.key === place);
-      return { press: () => hands.open(place), hint: words('table.open'), isChosen: false, isGoal, actions: [] };
+      return {
+        press: () => hands.open(place),
+        hint: words('table.open'),
+        isChosen: false,
+        isGoal,
+        actions: [],
+        read: null,
+      };
     }
     const isChosen = piece !== null && piece.key === hands.chosen;
     const isPlace = kind === 'place';
@@ -61,7 +74,14 @@ export function TableSurface(props: TableSurfaceProps) {
     const what = isBusy ? null : interpretPress(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
     const moves = isBusy || !piece || Platform.OS === 'web' ? [] : findMovesOfPiece(ways, piece.key); // a browser knows no such actions
     const actions = moves.map((move) => ({ label: say(move), run: () => hands.play([move]) }));
-    if (!what || (what.kind === 'lower' && !isChosen)) return { press: null, isChosen, isGoal, actions };
+    const hasPaper = !isBusy && findPlace(place)?.paper !== undefined;
+    const read = hasPaper ? () => void hands.openPaper(place, piece?.key) : null;
+    if (!what || (what.kind === 'lower' && !isChosen)) {
+      const hint = read ? words('table.read') : undefined;
+      return what
+        ? { press: null, isChosen, isGoal, actions, read }
+        : { press: read, hint, isChosen, isGoal, actions, read };
+    }
     const hint =
       what.kind === 'choose'
         ? words('table.takeHint')
@@ -70,19 +90,29 @@ export function TableSurface(props: TableSurfaceProps) {
           : what.moves.length === 1
             ? say(what.moves[0])
             : undefined;
-    return { press: () => hands.press(what), hint, isChosen, isGoal, actions };
+    return { press: () => hands.press(what), hint, isChosen, isGoal, actions, read };
   };
 
   const over = findOpenGroup(stage.scene);
+  const stateOf = ({ seat }: Plate) => ({
+    isTurn: isBusy && stage.actor !== null ? seat === stage.actor : shows.waiting.includes(seat),
+    isThinking: !isBusy && shows.thinking === seat,
+  });
+  const describePlate = (plate: Plate) => readPlate(plate, stateOf(plate));
   const plateOf = (plate: Plate) => (
     <PlateView
       key={plate.seat}
       plate={plate}
       sitter={sitters[plate.seat]}
-      isTurn={isBusy && stage.actor !== null ? plate.seat === stage.actor : shows.waiting.includes(plate.seat)}
-      isThinking={!isBusy && shows.thinking === plate.seat}
+      {...stateOf(plate)}
+      label={plate.place === undefined ? describePlate(plate) : null}
+      face={face}
     />
   );
+  const labelPlateAt = ({ kind, place }: Target): string | null => {
+    const plate = kind === 'place' ? stage.scene.plates.find((one) => one.place === place) : undefined;
+    return plate ? describePlate(plate) : null;
+  };
 
   return (
     <>
@@ -113,11 +143,25 @@ export function TableSurface(props: TableSurfaceProps) {
             grips={grips}
             names={names}
             doingAt={doingAt}
+            labelPlateAt={labelPlateAt}
             onLook={(grip) => hands.lookAt(grip.piece?.face ?? null)}
             onEscape={hands.close}
           />
         </View>
       </GestureDetector>
+      {stage.scene.panels?.map((panel) => (
+        <PanelView
+          key={panel.key}
+          panel={panel}
+          face={face}
+          view={stage.view}
+          viewer={shows.viewer}
+          names={names}
+          sitters={sitters}
+          moves={isBusy ? NO_MOVES : shows.moves}
+          play={hands.playMove}
+        />
+      ))}
       {hands.choice && (
         <ChoiceSheet
           choices={hands.choice.moves.map((move) => ({ label: say(move), run: () => hands.decide(move) }))}

@@ -18,12 +18,16 @@ export interface TargetActions {
   readonly isGoal: boolean;
   /** Every move that begins here, for screen readers to run directly. */
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
+  /** Opens the paper about it; null where there is none. */
+  readonly read: (() => void) | null;
 }
 
 export interface TargetsProps {
   readonly grips: readonly Target[];
   readonly names: readonly string[];
   doingAt(target: Target): TargetActions;
+  /** What the plate that lies there says; null where none does. */
+  labelPlateAt(target: Target): string | null;
   onLook(target: Target): void;
   onEscape(): void;
 }
@@ -32,7 +36,7 @@ export interface TargetsProps {
  * The buttons for keyboards and screen readers, over the cards and places in their resting positions. They take no
  * touches.
  */
-export function Targets({ grips, names, doingAt, onLook, onEscape }: TargetsProps) {
+export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape }: TargetsProps) {
   const formatPhrase = useFormatPhrase();
   const t = useWords();
   const views = useRef(new Map<string, View>());
@@ -69,19 +73,28 @@ export function Targets({ grips, names, doingAt, onLook, onEscape }: TargetsProp
     if (!target) return false;
     if (isArrowKey(key)) focus(findNeighbour(live, target, key));
     else if (key === 'Escape') onEscape();
+    else if (key === 'i' && target.read) target.read();
     else if (key === 'i' && target.piece?.face) onLook(target);
     else return false;
     return true;
   });
+  const listActions = (target: (typeof all)[number]) => [
+    ...target.actions,
+    ...(target.piece?.face ? [{ label: t('table.look'), run: () => onLook(target) }] : []),
+    ...(target.read ? [{ label: t('table.read'), run: target.read }] : []),
+  ];
   const onAction = useLatestCallback((id: string, index: number) => {
     const target = find(id);
-    if (target && index === target.actions.length) onLook(target);
-    else target?.actions[index].run();
+    if (target) listActions(target)[index].run();
   });
 
-  return all.map(({ id, labels, piece, press, hint, isChosen, actions, x, y, width, height }) => {
-    const label = labels.map((phrase) => formatPhrase(phrase, names)).join(', ');
-    const actionLabels = [...actions.map((action) => action.label), ...(piece?.face ? [t('table.look')] : [])];
+  return all.map((target) => {
+    const { id, labels, press, hint, isChosen, x, y, width, height } = target;
+    const plate = labelPlateAt(target);
+    const label = [...(plate === null ? [] : [plate]), ...labels.map((phrase) => formatPhrase(phrase, names))].join(
+      ', ',
+    );
+    const actionLabels = listActions(target).map((action) => action.label);
     const spot = { x, y, width: Math.max(width, TARGET), height: Math.max(height, TARGET) };
     return (
       <TargetView

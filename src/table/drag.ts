@@ -1,4 +1,4 @@
-import { findDropPlace, findPieceAt, findPlaceAt, type HitArea, type RestingPiece } from './hitTest';
+import { findDropPlace, findGivenPiece, findPieceAt, findPlaceAt, type HitArea, type RestingPiece } from './hitTest';
 import type { Pose } from './pose';
 
 /** What lies where, at rest, and what may be taken: as the UI thread needs it. */
@@ -95,8 +95,9 @@ export function isCarried(drag: Drag, view: number): boolean {
 export function press(drag: Drag, geometry: Geometry, x: number, y: number): DragStep {
   'worklet';
   if (drag.state !== 'idle') return { drag, effects: [] };
-  const { pieces, takeable, isOpen } = geometry;
-  const card = isOpen ? findPieceAt(pieces, takeable, x, y) : null;
+  const { pieces, all, places, takeable, isOpen } = geometry;
+  const met = isOpen ? findPieceAt(pieces, takeable, x, y) : null;
+  const card = met ?? (isOpen ? findGivenPiece(all, findPlaceAt(places, x, y), takeable, x, y) : null);
   if (card === null) return { drag, effects: [] };
   const { view, key, place } = card;
   const mayTake = takeable.includes(key);

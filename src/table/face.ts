@@ -2,17 +2,21 @@ import type { ComponentType } from 'react';
 import type { ImageRequireSource } from 'react-native';
 
 import type { Event, Move, Seat, State } from '../rules/kernel/types';
-import type { MarkName } from '../theme/marks';
+import type { MarkName } from '../storage/marks';
+import type { Tint } from '../theme/colours';
 import type { Phrase } from '../words/phrase';
 
 import type { Lesson } from './lesson';
-import type { CardFlow, Handle, Scene, Size } from './scene';
+import type { CardFlow, Handle, Scene, Scenery, Size } from './scene';
 
 /** Why a touch plays no move: the number of the rule, and a sentence about this case. */
 export interface FaceRefusal {
   readonly rule: string;
   readonly why: Phrase;
 }
+
+/** Pictures of a game by name; the names on faces are plain texts. */
+export type Pictures = Readonly<Record<string, ImageRequireSource>>;
 
 /** A chapter of the rules. Its words are `<game>:rules.<id>.title` and `<game>:rules.<number>` for each rule. */
 export interface RuleSection {
@@ -30,6 +34,37 @@ export interface SheetProps<S extends State = State> {
   readonly marks: readonly MarkName[];
   /** The seat that looks, while the match goes on. */
   readonly viewer?: Seat;
+}
+
+/** What a panel is built from. It plays moves itself, and only those that are listed. */
+export interface PanelProps<S extends State = State, M extends Move = Move> {
+  readonly view: S;
+  readonly viewer: Seat;
+  readonly names: readonly string[];
+  readonly marks: readonly MarkName[];
+  readonly width: number;
+  readonly height: number;
+  /** The moves that are allowed now; none while something is still to be shown. */
+  readonly moves: readonly M[];
+  play(move: M): void;
+}
+
+/** What a paper is built from. */
+export interface PaperProps<S extends State = State, M extends Move = Move> extends Omit<
+  PanelProps<S, M>,
+  'width' | 'height'
+> {
+  readonly subject: string;
+  /** The face of the card that was touched, if it was one. */
+  readonly card: string | null;
+  open(name: string, subject: string): void;
+  close(): void;
+}
+
+/** A paper that is read over the table, such as what a place means or what somebody owns. */
+export interface PaperKind<S extends State = State, M extends Move = Move> {
+  title(view: S, viewer: Seat, subject: string): Phrase;
+  readonly Content: ComponentType<PaperProps<S, M>>;
 }
 
 /**
@@ -52,9 +87,20 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
    * the time, because a table that changes its size would move every card.
    */
   buttonRows?(view: S): number;
+  /** Whether one row below the table has to do, with at most two buttons, since the table needs the height. */
+  readonly isSlim?: boolean;
   listFlows(event: E): readonly CardFlow[];
   /** Describes an event to this viewer; null when it goes without saying. */
   describeEvent(event: E, viewer: Seat): Phrase | null;
+  /**
+   * Whether an event goes on with what the last one told, so that both are shown as one. In a game that joins events,
+   * those without words go with what follows them, and who skips does so up to the next question of their own.
+   */
+  joins?(last: E, next: E): boolean;
+  /** Describes joined events to this viewer, those without words among them; by default each by itself. */
+  describeChapter?(events: readonly E[], viewer: Seat): readonly Phrase[];
+  /** How many beats may still be to be shown when a bot decides, so that what several decide can be joined; 1 by default. */
+  readonly runsAhead?: number;
   /** Describes a move: on its button, in the choice sheet and for screen readers. */
   describeMove(view: S, seat: Seat, move: M): Phrase;
   /**
@@ -72,8 +118,16 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   describe(face: string): { readonly name: Phrase; readonly rule: Phrase | null };
   /** Draws a card: the front for a face, the back for null. It fills its parent. */
   readonly Face: ComponentType<{ readonly face: string | null; readonly large?: boolean }>;
+  /** The game's own ground colours, for plates, papers and buttons of its table and of the strip above it. */
+  readonly tint?: Tint;
   /** Draws the table's background. */
   readonly Ground: ComponentType;
+  /** Draws the pictures of the scenery. */
+  readonly Scenery?: ComponentType<Pick<Scenery, 'picture' | 'width' | 'height' | 'data'>>;
+  /** Components for the panels of the scene, by name. */
+  readonly Panels?: Readonly<Record<string, ComponentType<PanelProps<S, M>>>>;
+  /** The papers that places open, by name. */
+  readonly Papers?: Readonly<Record<string, PaperKind<S, M>>>;
   /** Components shown over the table after an event with this key, until they are closed: a score sheet, a reveal. */
   readonly Sheets?: Readonly<Record<string, ComponentType<SheetProps<S>>>>;
   /** Shows where the points came from so far, during a match and with its result. */

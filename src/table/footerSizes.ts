@@ -75,5 +75,48 @@ export function getFooterSizes(
   };
 }
 
+/** The height of the row of a slim footer, in words of their usual size. */
+const SLIM = 48;
+/** More buttons have no room in the row of a slim footer. */
+export const MOST_SLIM_BUTTONS = 2;
+/** A button has at most this part of the row: alone or above another one, and beside another one. */
+const SLIM_BUTTON = { alone: 0.45, beside: 0.28 };
+
+/** What a slim footer's height and widths follow from. The height does not depend on the buttons. */
+export interface SlimSizes {
+  readonly height: number;
+  readonly wide: number;
+  /** Large buttons stand above one another. */
+  readonly isStacked: boolean;
+  /** The most width that one button has, and that all have together. */
+  readonly button: number;
+  readonly buttons: number;
+}
+
+export function getSlimSizes(
+  screen: { readonly width: number; readonly height: number },
+  text: number,
+  count: number,
+): SlimSizes {
+  const isLarge = text > LARGE;
+  const most = Math.max(screen.height * LEAST, screen.height - ABOVE) - 2 * space.s;
+  const wide = Math.min(screen.width, READABLE) - 2 * space.s;
+  const isStacked = isLarge && count > 1;
+  const button = Math.floor(wide * (count > 1 && !isStacked ? SLIM_BUTTON.beside : SLIM_BUTTON.alone));
+  return {
+    height: isLarge
+      ? Math.max(MOST_SLIM_BUTTONS * TARGET + space.s, Math.min(SLIM * text, most))
+      : Math.round(SLIM * text),
+    wide,
+    isStacked,
+    button,
+    buttons: count === 0 ? 0 : count > 1 && !isStacked ? 2 * button + space.xs : button,
+  };
+}
+
+/** How many lines of a type this height has room for. */
+export const countRoomFor = (type: Type, textScale: number, height: number): number =>
+  Math.floor(height / (types[type].lineHeight * textScale));
+
 export const countLines = (text: string, type: Type, textScale: number, room: number): number =>
   linesOf(text, { ...types[type], fontSize: types[type].fontSize * textScale }, room);

@@ -34,16 +34,26 @@ export function listReachable(scene: Scene): Reachable {
   const isOn = (place: string) => over === null || over.places.includes(place);
   const isFree = (area: Area) => over === null || !overlap(over, area);
   const places = scene.places.filter(
-    (place) => findClosedGroup(scene, place.key) === null && (isOn(place.key) || isFree(place)),
+    (place) => !place.isPassive && findClosedGroup(scene, place.key) === null && (isOn(place.key) || isFree(place)),
   );
+  const throughPlace = new Set(scene.places.filter(({ gives }) => gives !== undefined).map(({ key }) => key));
+  const pieces = scene.pieces.filter((piece) => !throughPlace.has(piece.place));
   return {
     places,
     closed: listGroups(scene).filter((group) => group.lies === 'closed' && isFree(group)),
-    pieces: over === null ? scene.pieces : scene.pieces.filter((piece) => isOn(piece.place) || !contains(over, piece)),
+    pieces: over === null ? pieces : pieces.filter((piece) => isOn(piece.place) || !contains(over, piece)),
   };
 }
 
-export const toHitArea = ({ key, x, y, width, height }: HitArea): HitArea => ({ key, x, y, width, height });
+export const toHitArea = ({ key, x, y, width, height, outline, gives }: HitArea): HitArea => ({
+  key,
+  x,
+  y,
+  width,
+  height,
+  ...(outline && { outline }),
+  ...(gives && { gives }),
+});
 
 /**
  * Cards of one place whose middles are nearer than this, in points, lie on one another, so that only the topmost can be

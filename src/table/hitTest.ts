@@ -22,6 +22,10 @@ export interface HitArea {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Corners as x, y, x, y …, when it is no rectangle. */
+  readonly outline?: readonly number[];
+  /** The pieces that a finger anywhere on it takes. */
+  readonly gives?: readonly string[];
 }
 
 /** How far beside a card a finger may land and still mean it. */
@@ -66,9 +70,30 @@ export function findPieceAt(
   return top ?? near;
 }
 
+/** How far a point lies outside a polygon; 0 within. */
+function distanceToOutline(corners: readonly number[], x: number, y: number): number {
+  'worklet';
+  let isInside = false;
+  let nearest = Infinity;
+  for (let i = 0, last = corners.length - 2; i < corners.length; last = i, i += 2) {
+    const [ax, ay, bx, by] = [corners[last], corners[last + 1], corners[i], corners[i + 1]];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
+    const length = (bx - ax) * (bx - ax) + (by - ay) * (by - ay);
+    const along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / (length || 1);
+    const share = Math.max(0, Math.min(1, along));
+    const [dx, dy] = [ax + (bx - ax) * share - x, ay + (by - ay) * share - y];
+    nearest = Math.min(nearest, Math.sqrt(dx * dx + dy * dy));
+  }
+  return isInside ? 0 : nearest;
+}
+
 /** Whether a point lies in a place, and how far from its middle in the place's own size. */
 function within(place: HitArea, x: number, y: number, slop: number): number | null {
   'worklet';
+  if (place.outline) {
+    const away = distanceToOutline(place.outline, x, y);
+    return away === 0 ? 0 : away <= slop ? away / slop : null;
+  }
   const across = Math.abs(x - place.x) / (place.width / 2 + slop);
   const along = Math.abs(y - place.y) / (place.height / 2 + slop);
   return across <= 1 && along <= 1 ? Math.max(across, along) : null;
@@ -84,6 +109,36 @@ export function findPlaceAt(places: readonly HitArea[], x: number, y: number, sl
     if (far !== null && far < closest) {
       closest = far;
       best = place;
+    }
+  }
+  return best;
+}
+
+/**
+ * The piece that a place gives to a finger: of those that may be taken the nearest to it, or the one after the piece
+ * that is already chosen.
+ */
+export function findGivenPiece(
+  all: readonly RestingPiece[],
+  place: HitArea | null,
+  takeable: readonly string[],
+  x: number,
+  y: number,
+  chosen: string | null = null,
+): RestingPiece | null {
+  'worklet';
+  const given = (place?.gives ?? []).filter((key) => takeable.includes(key));
+  if (chosen !== null && given.includes(chosen)) {
+    const next = given[(given.indexOf(chosen) + 1) % given.length];
+    return all.find((one) => one.key === next) ?? null;
+  }
+  let best: RestingPiece | null = null;
+  let nearest = Infinity;
+  for (const one of all) {
+    const away = distance(one, x, y);
+    if (given.includes(one.key) && away < nearest) {
+      nearest = away;
+      best = one;
     }
   }
   return best;

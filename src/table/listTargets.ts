@@ -21,6 +21,18 @@ export interface Target {
   readonly height: number;
 }
 
+const targetOf = (piece: Piece, place: Place, aspect: number, views: ReadonlyMap<string, number>): Target => ({
+  id: `view:${views.get(piece.key)}`,
+  place: place.key,
+  kind: 'card',
+  piece,
+  labels: [piece.label],
+  x: piece.x,
+  y: piece.y,
+  width: piece.width,
+  height: getPieceHeight(piece, aspect),
+});
+
 /**
  * Lists the targets in the order of the scene's places, so that it is the same from beat to beat; cards of a hand
  * follow the order of the fan.
@@ -49,20 +61,15 @@ export function listTargets(scene: Scene, aspect: number, views: ReadonlyMap<str
       width: place.width,
       height: place.height,
     };
+    if (place.gives) {
+      const given = place.gives.flatMap((key) => scene.pieces.find((piece) => piece.key === key) ?? []);
+      const others = given.slice(1).map((piece) => targetOf(piece, place, aspect, views));
+      return [{ ...spot, piece: given[0] ?? null, labels }, ...others];
+    }
     const top = listTopPieces(place, scene.pieces);
     if (top.length <= 1)
       return [{ ...spot, piece: top[0] ?? null, labels: top[0] ? [...labels, top[0].label] : labels }];
-    const cards = top.map((piece): Target => ({
-      id: `view:${views.get(piece.key)}`,
-      place: place.key,
-      kind: 'card',
-      piece,
-      labels: [piece.label],
-      x: piece.x,
-      y: piece.y,
-      width: piece.width,
-      height: getPieceHeight(piece, aspect),
-    }));
+    const cards = top.map((piece) => targetOf(piece, place, aspect, views));
     return [{ ...spot, piece: null, labels }, ...cards];
   });
   return [...groups, ...spots];
@@ -71,7 +78,8 @@ export function listTargets(scene: Scene, aspect: number, views: ReadonlyMap<str
 /** The area that a light goes round: the cards when they all lie on one another, otherwise the whole place. */
 export function findLightArea(place: Place, pieces: readonly Piece[], aspect: number): Omit<HitArea, 'key'> {
   const here = pieces.filter((piece) => piece.place === place.key);
-  const { x, y, width, height } = place;
+  const { x, y, width, height, outline } = place;
+  if (outline) return { x, y, width, height, outline };
   if (listTopPieces(place, here).length !== 1) return { x, y, width, height };
   const left = Math.min(...here.map((piece) => piece.x - piece.width / 2));
   const right = Math.max(...here.map((piece) => piece.x + piece.width / 2));

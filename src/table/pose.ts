@@ -75,8 +75,28 @@ export function interpolatePose(a: Pose, b: Pose, p: number, still: boolean): Po
 
 const STEP = 1.25;
 
+/** The widths in which cards and tokens are laid out. Tokens have their own: dozens of them as large as cards are slow. */
+export interface BaseWidths {
+  readonly card: number;
+  readonly token: number;
+}
+
+export const NO_WIDTHS: BaseWidths = { card: 0, token: 0 };
+
+export function chooseBaseWidths(pieces: readonly Pick<Piece, 'width' | 'isToken'>[], last: BaseWidths): BaseWidths {
+  const card = chooseBaseWidth(
+    pieces.filter(({ isToken }) => !isToken),
+    last.card,
+  );
+  const token = chooseBaseWidth(
+    pieces.filter(({ isToken }) => isToken),
+    last.token,
+  );
+  return card === last.card && token === last.token ? last : { card, token };
+}
+
 /**
- * The width in which all cards are laid out. It never shrinks, and grows by more than needed, because cards have a
+ * The width in which all pieces of a kind are laid out. It never shrinks, and grows by more than needed, because cards have a
  * wrong size for one frame whenever it changes: the layout is new and the scale is not.
  */
 export function chooseBaseWidth(pieces: readonly Pick<Piece, 'width'>[], last: number): number {

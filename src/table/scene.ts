@@ -33,12 +33,23 @@ export interface Piece {
   readonly turn: number;
   readonly depth: number;
   readonly label: Phrase;
-  /** A token instead of a card: as high as it is wide, with its own shape, without back and edge. */
+  /** A token instead of a card: with its own shape, without back and edge. */
   readonly isToken?: boolean;
+  /** The height of a token of width 1, if it is not as high as it is wide. */
+  readonly aspect?: number;
 }
 
-export const getPieceHeight = ({ width, isToken }: Pick<Piece, 'width' | 'isToken'>, aspect: number): number =>
-  width * (isToken ? 1 : aspect);
+/** The height of a piece of width 1; `aspect` is that of the game's cards. */
+export const getAspect = (piece: Pick<Piece, 'aspect' | 'isToken'>, aspect: number): number =>
+  piece.isToken ? (piece.aspect ?? 1) : aspect;
+export const getPieceHeight = (piece: Pick<Piece, 'width' | 'aspect' | 'isToken'>, aspect: number): number =>
+  piece.width * getAspect(piece, aspect);
+
+/** A paper to be read over the table, and what it is about. */
+export interface PaperLink {
+  readonly name: string;
+  readonly subject?: string;
+}
 
 /** Somewhere a piece can lie or be put. */
 export interface Place {
@@ -48,6 +59,13 @@ export interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Its corners as x, y, x, y …, when it is no rectangle; the box above then goes around them. */
+  readonly outline?: readonly number[];
+  /**
+   * The pieces that a finger anywhere on it takes, the nearest first and with a second tap the next. Fingers meet the
+   * pieces of such a place only through it.
+   */
+  readonly gives?: readonly string[];
   readonly label: Phrase;
   /** A small text below it, such as the number of cards in a pile. */
   readonly caption?: Phrase;
@@ -61,6 +79,27 @@ export interface Place {
   readonly isPile?: boolean;
   /** Whether the present step is about this place; it is ringed for everybody. */
   readonly isMeant?: boolean;
+  /** Whether other places lie on it, as areas on a map; a finger on both means the other. */
+  readonly holdsOthers?: boolean;
+  /** Whether nothing can be done here now, because pieces only lie here: fingers and keyboards pass it over. */
+  readonly isPassive?: boolean;
+  /** What a tap that plays nothing opens, and a long one always. */
+  readonly paper?: PaperLink;
+}
+
+/** A small picture with a number on a plate, such as how many cards somebody holds. */
+export interface PlateCount {
+  /** What the game's Face draws, as a small card. */
+  readonly picture: string;
+  readonly count: number;
+  /** What a screen reader says of it, the number included. */
+  readonly label: Phrase;
+}
+
+/** What somebody has decided, as a sign on their plate. */
+export interface PlateStamp {
+  readonly sign: 'tick' | 'cross' | 'arrow';
+  readonly label: Phrase;
 }
 
 /** The plate of a seat. The table draws name, colour and shape; the scene says the rest. */
@@ -74,6 +113,11 @@ export interface Plate {
   readonly score: number;
   /** The points of all who play together with this seat. */
   readonly sum?: number;
+  /** Shown below the name on a plate of two lines, beside it on a wide one. */
+  readonly counts?: readonly PlateCount[];
+  readonly stamp?: PlateStamp;
+  /** The place that lies where the plate does, when it can be touched; a screen reader meets both as one. */
+  readonly place?: string;
 }
 
 /**
@@ -94,19 +138,52 @@ export interface Group {
   readonly lies: 'flat' | 'closed' | 'over';
 }
 
+/** A picture that belongs to the table itself, such as a map or a track: it is never touched and holds nothing. */
+export interface Scenery {
+  readonly key: string;
+  /** Which of the face's pictures it is. */
+  readonly picture: string;
+  /** The centre and the size in points. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** What the picture depends on; it is drawn again when this changes. */
+  readonly data?: unknown;
+  /** Whether it lies on the paper of the open group. */
+  readonly isOver?: boolean;
+}
+
+/** A part of the table that the face builds of text and buttons. It lies above all pieces. */
+export interface Panel {
+  readonly key: string;
+  /** Which of the face's panels it is. */
+  readonly panel: string;
+  /** The centre and the size in points. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Scene {
   readonly pieces: readonly Piece[];
   readonly places: readonly Place[];
   readonly plates: readonly Plate[];
   readonly groups?: readonly Group[];
+  readonly scenery?: readonly Scenery[];
+  readonly panels?: readonly Panel[];
 }
 
 /**
- * How a hand does a move: take this piece, put it there. With neither it is a button; with a place alone, a tap on it.
+ * How a hand does a move: take this piece, put it there. With neither it is a button below the table; with a place
+ * alone, a tap on it.
  */
 export interface Handle {
   readonly piece?: string;
   readonly place?: string;
+  /** The panel or paper that has a button for it, so that it needs none below the table. */
+  readonly panel?: string;
 }
 
 /** Pieces on the paper of an open group have depths from here on, above all others. */

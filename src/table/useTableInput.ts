@@ -7,10 +7,10 @@ import type { DragNews } from './drag';
 import type { GameFace } from './face';
 import { toHitArea } from './groups';
 import { playHaptic } from './haptics';
-import { NO_VIEW, findPieceAt, findPlaceAt } from './hitTest';
+import { NO_VIEW, findGivenPiece, findPieceAt, findPlaceAt } from './hitTest';
 import { findMoves, findGoals, interpretPress, type PressResult, type MoveIndex } from './moveIndex';
 import { createRaisedPiece } from './raisedPiece';
-import type { Group } from './scene';
+import type { Group, PaperLink } from './scene';
 import { goHome, useShared } from './sharedValues';
 import type { Slot } from './slots';
 import type { Stage } from './stage';
@@ -37,6 +37,8 @@ export interface TableInputProps {
   onMove(move: Move): void;
   onRefused(what: RefusedTouch): void;
   onSkip(): void;
+  /** Opens a paper; `card` is the face of the card that was touched. */
+  onPaper(paper: PaperLink, card: string | null): void;
   /** Draws this group open, or none. */
   onOpen(group: string | null): void;
 }
@@ -63,6 +65,7 @@ export function useTableInput({
   onMove,
   onRefused,
   onSkip,
+  onPaper,
   onOpen,
 }: TableInputProps) {
   const shared = useShared();
@@ -121,15 +124,27 @@ export function useTableInput({
     open(group.key);
   };
 
+  const faceOf = (key: string | undefined) => stage.scene.pieces.find((piece) => piece.key === key)?.face ?? null;
+
+  /** Returns whether the place has a paper. */
+  const openPaper = (place: string, piece?: string): boolean => {
+    const link = stage.scene.places.find((one) => one.key === place)?.paper;
+    if (link) onPaper(link, faceOf(piece));
+    return link !== undefined;
+  };
+
   const handleTap = (x: number, y: number) => {
     if (isBusy) return onSkip();
     const group = findPlaceAt(closed.map(toHitArea), x, y)?.key;
     if (group !== undefined) return open(group);
     const goal = chosen === null ? null : findPlaceAt(goalsOf(chosen).places, x, y, BESIDE);
-    const card = findPieceAt(pieces, ways.pieces, x, y);
-    const place = goal?.key ?? card?.place ?? findPlaceAt(places, x, y, BESIDE)?.key ?? null;
+    const met = findPieceAt(pieces, ways.pieces, x, y);
+    const under = findPlaceAt(places.map(toHitArea), x, y, BESIDE);
+    const card = met ?? findGivenPiece(all, under, ways.pieces, x, y, chosen);
+    const place = goal?.key ?? card?.place ?? under?.key ?? null;
     const what = interpretPress(ways, chosen, goal && card?.key !== chosen ? null : (card?.key ?? null), place);
     if (what) press(what);
+    else if (place !== null && openPaper(place, card?.key)) return;
     else if (paper && !findPlaceAt([toHitArea(paper)], x, y)) onOpen(null);
     else if (place !== null) refuse({ piece: card?.key, place });
   };
@@ -165,7 +180,10 @@ export function useTableInput({
 
   const handleHold = (x: number, y: number) => {
     const met = findPieceAt(pieces, [], x, y)?.key;
-    setLarge(stage.scene.pieces.find((piece) => piece.key === met)?.face ?? null);
+    const face = faceOf(met);
+    const place = findPlaceAt(places.map(toHitArea), x, y)?.key;
+    if (face === null && place !== undefined && !isBusy) openPaper(place);
+    else setLarge(face);
   };
 
   const gesture = useBoardGesture(slots, shared, {
@@ -173,6 +191,8 @@ export function useTableInput({
     onHold: useLatestCallback(handleHold),
     onDrag: useLatestCallback(handleDrag),
   });
+
+  const playMove = useLatestCallback((move: Move) => play([move], NO_VIEW));
 
   return {
     gesture,
@@ -183,8 +203,10 @@ export function useTableInput({
     choice,
     large,
     play: (moves: readonly Move[]) => play(moves, NO_VIEW),
+    playMove,
     press,
     open,
+    openPaper,
     decide: (move: Move) => play([move], choice?.view ?? NO_VIEW),
     lookAt: setLarge,
     close: () => {

@@ -1,6 +1,8 @@
 import Svg, { Circle, G, Line, Path, Polyline, Text as SvgText } from 'react-native-svg';
 
-import { marks, type MarkName } from './marks';
+import type { MarkName } from '../storage/marks';
+
+import { marks } from './marks';
 import { useTheme } from './theme';
 import { font } from './type';
 

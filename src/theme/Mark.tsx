@@ -1,7 +1,9 @@
 import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
-import { marks, type MarkName } from './marks';
+import type { MarkName } from '../storage/marks';
+
+import { marks } from './marks';
 import { useTheme } from './theme';
 
 /** Draws a person's shape in its colour. It is hidden from screen readers; the name beside it says who is meant. */

@@ -35,6 +35,9 @@ export interface Colours {
   readonly veil: string;
 }
 
+/** Ground colours that a game puts in the place of those of the house, in dark themes and in light ones. */
+export type Tint = Readonly<Record<'dark' | 'light', Pick<Colours, 'panel' | 'chip' | 'line'>>>;
+
 const CREAM = '#fff1d6';
 const INK = '#1b1038';
 const HONEY = '#fbc04a';

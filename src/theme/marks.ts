@@ -1,4 +1,6 @@
-/** A person's mark. Each colour has its own shape, so that nobody needs to tell colours apart. */
+import type { MarkName } from '../storage/marks';
+
+/** How a person's mark looks. Each colour has its own shape, so that nobody needs to tell colours apart. */
 export interface MarkLook {
   /** The colour on dark grounds; the other is for bright ones. */
   readonly onDark: string;
@@ -40,8 +42,4 @@ export const marks = {
     onLight: '#5450a8',
     path: 'M2.6 3.4C6 3.6 9.4 2.9 12 1.4c2.6 1.5 6 2.2 9.4 2v8.2c0 5-3.8 8.8-9.4 11-5.6-2.2-9.4-6-9.4-11z',
   },
-} as const satisfies Record<string, MarkLook>;
-
-export type MarkName = keyof typeof marks;
-
-export const markNames = Object.keys(marks) as readonly MarkName[];
+} as const satisfies Record<MarkName, MarkLook>;

@@ -3,7 +3,7 @@ import { useColorScheme } from 'react-native';
 
 import { defaultAppearance, type Appearance } from '../storage/appearance';
 
-import { dark, darkContrast, light, lightContrast, type Colours } from './colours';
+import { dark, darkContrast, light, lightContrast, type Colours, type Tint } from './colours';
 import { useTextScale } from './textScale';
 import { useReducedMotion } from './useReducedMotion';
 
@@ -38,6 +38,19 @@ export function ThemeProvider({ look, children }: { look: Appearance; children: 
   const isDark = look.theme === 'system' ? phone !== 'light' : look.theme === 'dark';
   const theme = useMemo(() => createTheme(look, isDark, isStill, textScale), [look, isDark, isStill, textScale]);
   return <ThemeContext value={theme}>{children}</ThemeContext>;
+}
+
+/** Draws what is inside it in a game's own ground colours. High contrast keeps those of the house. */
+export function TintProvider({ tint, children }: { tint?: Tint; children: ReactNode }) {
+  const theme = useTheme();
+  const tinted = useMemo(
+    () =>
+      tint && !theme.highContrast
+        ? { ...theme, colours: { ...theme.colours, ...tint[theme.isDark ? 'dark' : 'light'] } }
+        : theme,
+    [theme, tint],
+  );
+  return <ThemeContext value={tinted}>{children}</ThemeContext>;
 }
 
 export const useTheme = (): Theme => use(ThemeContext);

@@ -2,9 +2,7 @@ import { render } from '@testing-library/react-native';
 
 import { encodeFace, decodeFace } from '../../../src/games/cat-lady/cardFace';
 import { CardFaceView, Ground } from '../../../src/games/cat-lady/faces';
-import { largePictures } from '../../../src/games/cat-lady/largePictures';
-import { pictures, tokenPictures } from '../../../src/games/cat-lady/pictures';
-import { smallPictures } from '../../../src/games/cat-lady/smallPictures';
+import { largePictures, pictures, smallPictures, tokenPictures } from '../../../src/games/cat-lady/pictures';
 import { FACES } from '../../../src/rules/cat-lady/cards';
 import { FOODS } from '../../../src/rules/cat-lady/cats';
 

@@ -15,7 +15,7 @@ const drawn = (face: string | null, large = false): string =>
 
 test('every card is drawn in every size; the back alone has no small one', () => {
   expect(Object.keys(largePictures)).toEqual(Object.keys(pictures));
-  expect([...Object.keys(smallPictures), 'back']).toEqual(Object.keys(pictures));
+  expect([...Object.keys(smallPictures), 'back'].sort()).toEqual(Object.keys(pictures).sort());
 });
 
 test('the letter of a colour is text in the language of now', () => {

@@ -32,7 +32,6 @@ export const outputs: readonly Output[] = [
   ...[...senCards].flatMap(([name, drawing]) => [
     { file: `sen/${name}.webp`, width: 360, drawing },
     { file: `sen/large/${name}.webp`, width: 480, drawing },
-    { file: `sen/small/${name}.webp`, width: 120, drawing },
   ]),
   ...groundOutputs,
   ...boxOutputs,

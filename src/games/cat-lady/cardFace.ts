@@ -1,3 +1,7 @@
+/** The names of the pictures on the back of most cards, and on that of strays. */
+export const BACK = 'back';
+export const STRAY_BACK = 'strayBack';
+
 /**
  * What is drawn, and how. The face of a piece is one text made of it: `luna`, `luna small`, `luna small fed`, `chicken
  * token 3/5`.

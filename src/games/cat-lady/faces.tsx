@@ -5,15 +5,14 @@ import Svg, { Circle, Path, Rect, Text as SvgText } from 'react-native-svg';
 import { TOYS } from '../../rules/cat-lady/cards';
 import { CATS, STRAYS } from '../../rules/cat-lady/cats';
 import { CardPicture } from '../../table/CardPicture';
+import type { Pictures } from '../../table/face';
 import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
 
-import { isGridArrow, decodeFace, type GridArrow } from './cardFace';
-import { largePictures } from './largePictures';
+import { BACK, STRAY_BACK, isGridArrow, decodeFace, type GridArrow } from './cardFace';
 import { palette } from './palette';
-import { BACK, STRAY_BACK, grounds, pictures, tokenPictures } from './pictures';
-import { smallPictures } from './smallPictures';
+import { grounds, largePictures, pictures, smallPictures, tokenPictures } from './pictures';
 
 /** Cards are drawn in units of 300 by 420. */
 const FIELD = '0 0 300 420';
@@ -129,16 +128,20 @@ function Fed() {
   );
 }
 
+const small: Pictures = smallPictures;
+const tokens: Pictures = tokenPictures;
+
 /** Draws a card, its back, or a token. Names are drawn here, so that one picture serves all languages. */
 export function CardFaceView({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
-  if (face === null) return <CardPicture source={(large ? largePictures : pictures)[BACK]} />;
+  const cards: Pictures = large ? largePictures : pictures;
+  if (face === null) return <CardPicture source={cards[BACK]} />;
   const { picture, isSmall, isToken, isFed, count } = decodeFace(face);
   if (isGridArrow(picture)) return <ArrowFace arrow={picture} />;
   if (isToken) {
     return (
       <>
         <Image
-          source={tokenPictures[picture]}
+          source={tokens[picture]}
           style={[StyleSheet.absoluteFill, count !== null && /^0/.test(count) && styles.none]}
           contentFit="contain"
           transition={null}
@@ -149,7 +152,7 @@ export function CardFaceView({ face, large = false }: { readonly face: string | 
   }
   const isFar = isSmall && !large;
   return (
-    <CardPicture source={(isFar ? smallPictures : large ? largePictures : pictures)[picture]}>
+    <CardPicture source={(isFar ? small : cards)[picture]}>
       {!isFar && picture !== STRAY_BACK && <Name picture={picture} />}
       {!large && (count !== null ? <Brings count={count} isFed={isFed} /> : isFed && <Fed />)}
     </CardPicture>

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Text as SvgText } from 'react-native-svg';
 
 import { CardPicture } from '../../table/CardPicture';
+import type { Pictures } from '../../table/face';
 import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
@@ -34,23 +35,26 @@ function Letter({ suit }: { readonly suit: Suit }) {
   );
 }
 
+const middle: Pictures = pictures;
+const small: Pictures = smallPictures;
+
 /**
  * Draws a cat, a crow or a night card; null draws the back, which is a "9". A joker that is played as a cat shows that
  * cat, too.
  */
 export function CardFaceView({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
-  const source = large ? largePictures : pictures;
-  if (face === null) return <CardPicture source={source[BACK]} />;
+  const cards: Pictures = large ? largePictures : pictures;
+  if (face === null) return <CardPicture source={cards[BACK]} />;
   const { picture, as, isSmall: isFar } = decodeFace(face);
   const isSmall = isFar && !large;
   const suit = isSmall ? null : suitOn(picture);
   return (
     <>
-      <CardPicture source={(isSmall ? smallPictures : source)[picture]} />
+      <CardPicture source={(isSmall ? small : cards)[picture]} />
       {suit !== null && <Letter suit={suit} />}
       {as !== null && (
         <View style={styles.role}>
-          <CardPicture source={(large ? pictures : smallPictures)[as]} />
+          <CardPicture source={(large ? middle : small)[as]} />
         </View>
       )}
     </>

@@ -1,6 +1,9 @@
 import type { Card } from '../../rules/kernel/types';
 import { LANDS, specialOf, type Special } from '../../rules/sen/cards';
 
+/** The name of the picture on the back of all cards. */
+export const BACK = 'back';
+
 /** What is drawn on a card, and how. The face of a piece is one text made of it: `7`, `7 memory`, `peek small`. */
 export interface CardFace {
   /** A number of crows, or the name of a special. */

@@ -2,13 +2,14 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Text as SvgText } from 'react-native-svg';
 
 import { CardPicture } from '../../table/CardPicture';
+import type { Pictures } from '../../table/face';
 import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
 
-import { crowsOn, decodeFace, specialOn } from './cardFace';
+import { BACK, crowsOn, decodeFace, specialOn } from './cardFace';
 import { palette } from './palette';
-import { BACK, grounds, largePictures, pictures } from './pictures';
+import { grounds, largePictures, pictures } from './pictures';
 
 /** Cards are drawn in units of 300 by 420. */
 const FIELD = '0 0 300 420';
@@ -65,8 +66,8 @@ function Moon({
  */
 export function CardFaceView({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
   const speak = useFormatPhrase();
-  const source = large ? largePictures : pictures;
-  if (face === null) return <CardPicture source={source[BACK]} />;
+  const cards: Pictures = large ? largePictures : pictures;
+  if (face === null) return <CardPicture source={cards[BACK]} />;
   const look = decodeFace(face);
   const { picture } = look;
   const isMemory = look.isMemory && !large; // the large view shows the card itself, not the memory of it
@@ -74,7 +75,7 @@ export function CardFaceView({ face, large = false }: { readonly face: string | 
   const special = specialOn(picture);
   return (
     <>
-      <CardPicture source={source[picture]} />
+      <CardPicture source={cards[picture]} />
       {isMemory && <View style={styles.mist} />}
       {(special !== null || isMemory || isSmall) && (
         <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>

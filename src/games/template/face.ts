@@ -7,6 +7,7 @@ import { CardFaceView, Ground } from './faces';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
+import { tint } from './palette';
 import { rules } from './rules';
 import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
@@ -21,7 +22,7 @@ export const face: GameFace<Template, TemplateMove> = {
   aspect: ASPECT,
   layOutScene,
   listHandles,
-  buttonRows: () => 0,
+  isSlim: true,
   listFlows,
   describeEvent,
   describeMove,
@@ -33,6 +34,7 @@ export const face: GameFace<Template, TemplateMove> = {
     rule: { key: 'template:card.rule' },
   }),
   Face: CardFaceView,
+  tint,
   Ground,
   ScoreSheet,
   pictures: [],

@@ -8,17 +8,15 @@ import { valuePhrase, wholePhrase } from './cards';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
 import { CardFaceView, Ground } from './faces';
-import { largePictures } from './largePictures';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
 import { describeMove } from './moveText';
-import { grounds, pictures, tokenPictures } from './pictures';
+import { grounds, largePictures, pictures, smallPictures, tokenPictures } from './pictures';
 import { prompt, status } from './prompt';
 import { rules } from './rules';
 import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
-import { smallPictures } from './smallPictures';
 import en from './words/en.json';
 import pl from './words/pl.json';
 

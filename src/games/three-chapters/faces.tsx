@@ -3,15 +3,14 @@ import { StyleSheet } from 'react-native';
 import Svg, { Text as SvgText } from 'react-native-svg';
 
 import { CardPicture } from '../../table/CardPicture';
+import type { Pictures } from '../../table/face';
 import { GroundPicture } from '../../table/GroundPicture';
 import { font } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { BACK, decodeFace } from './cardFace';
-import { largePictures } from './largePictures';
 import { palette } from './palette';
-import { grounds, pictures, tokenPictures } from './pictures';
-import { smallPictures } from './smallPictures';
+import { grounds, largePictures, pictures, smallPictures, tokenPictures } from './pictures';
 
 /** Cards are drawn in units of 300 by 420. */
 const FIELD = '0 0 300 420';
@@ -39,17 +38,19 @@ function Name({ picture }: { readonly picture: string }) {
   );
 }
 
+const small: Pictures = smallPictures;
+const tokens: Pictures = tokenPictures;
+
 /** Draws a figure, the back, or a token. Names are drawn here, so that one picture serves all languages. */
 export function CardFaceView({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
-  if (face === null) return <CardPicture source={(large ? largePictures : pictures)[BACK]} />;
+  const cards: Pictures = large ? largePictures : pictures;
+  if (face === null) return <CardPicture source={cards[BACK]} />;
   const { picture, isSmall, isToken } = decodeFace(face);
   if (isToken)
-    return (
-      <Image source={tokenPictures[picture]} style={StyleSheet.absoluteFill} contentFit="contain" transition={null} />
-    );
-  if (isSmall && !large) return <CardPicture source={smallPictures[picture]} />;
+    return <Image source={tokens[picture]} style={StyleSheet.absoluteFill} contentFit="contain" transition={null} />;
+  if (isSmall && !large) return <CardPicture source={small[picture]} />;
   return (
-    <CardPicture source={(large ? largePictures : pictures)[picture]}>
+    <CardPicture source={cards[picture]}>
       <Name picture={picture} />
     </CardPicture>
   );

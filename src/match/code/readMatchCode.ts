@@ -1,6 +1,6 @@
 import { clone } from '../../rules/kernel/clone';
 import type { Engine, OptionRule, Options, State } from '../../rules/kernel/types';
-import { markNames } from '../../theme/marks';
+import { markNames } from '../../storage/marks';
 import { packDecisions, type Decision } from '../decisions';
 import { MATCH_FORMAT, type Games, type MatchRecord } from '../record';
 import { GUEST, type Sitter } from '../types';

@@ -1,6 +1,6 @@
 import { clone, same } from '../../rules/kernel/clone';
 import type { Engine, OptionRule, Options } from '../../rules/kernel/types';
-import { markNames } from '../../theme/marks';
+import { markNames } from '../../storage/marks';
 import { unpackDecisions } from '../decisions';
 import type { MatchRecord } from '../record';
 import type { Sitter } from '../types';

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { MarkName } from '../../storage/marks';
 import { Chart } from '../../theme/Chart';
-import type { MarkName } from '../../theme/marks';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { ticksFor } from '../../theme/ticks';

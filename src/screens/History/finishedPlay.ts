@@ -3,7 +3,7 @@ import type { SheetSummary } from '../../keeper/types';
 import { GUEST, type Summary } from '../../match/types';
 import { games } from '../../rules';
 import type { Wins } from '../../rules/kernel/types';
-import type { MarkName } from '../../theme/marks';
+import type { MarkName } from '../../storage/marks';
 import type { Phrase } from '../../words/phrase';
 import { nameSheet } from '../parts/sheetName';
 

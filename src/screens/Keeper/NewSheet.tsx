@@ -8,9 +8,9 @@ import type { Sitter } from '../../match/types';
 import { games } from '../../rules';
 import { isOptionValue } from '../../rules/kernel/options';
 import type { Options, Seat } from '../../rules/kernel/types';
+import { markNames } from '../../storage/marks';
 import { addPerson, type Person } from '../../storage/people';
 import { Button } from '../../theme/Button';
-import { markNames } from '../../theme/marks';
 import { Text } from '../../theme/Text';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
@@ -45,7 +45,7 @@ function createPlayers(ids: readonly number[], known: readonly Person[]): SheetP
 }
 
 /** Sets up a score sheet: who plays, by which rules, and who begins. */
-export default function NewSheet() {
+export default function NewSheetScreen() {
   const { sheet } = useRoute<RouteProp<Routes, 'NewSheet'>>().params;
   const known = Object.hasOwn(sheetRules, sheet) ? sheet : 'rounds';
   return isOfGame(known) ? <GameSetup sheet={known} /> : <Setup sheet={known} />;

@@ -5,14 +5,15 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Sitter } from '../../match/types';
 import { createEngine } from '../../rules/kernel/engine';
 import type { Game, Move } from '../../rules/kernel/types';
+import { markNames } from '../../storage/marks';
 import type { GameFace } from '../../table/face';
 import { Tabletop } from '../../table/Tabletop';
 import { IconButton } from '../../theme/IconButton';
-import { markNames } from '../../theme/marks';
+import { TintProvider } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
-import { Ground } from '../Ground';
 import { TableHeader } from '../parts/TableHeader';
+import { ScreenGround } from '../ScreenGround';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
@@ -56,53 +57,55 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const leave = () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Tabs', { screen: 'Home' }));
   const text = step?.say ? formatPhrase(step.say, names) : formatPhrase(face.prompt(view, lesson.seat), names);
   return (
-    <Ground>
+    <ScreenGround>
       <face.Ground />
-      <View
-        style={[
-          styles.all,
-          {
-            paddingTop: insets.top,
-            paddingBottom: insets.bottom,
-            paddingLeft: insets.left,
-            paddingRight: insets.right,
-          },
-        ]}
-      >
-        <TableHeader
-          title={title}
-          status={t('lesson.step', { step: Math.min(progress + 1, lesson.steps.length), steps: lesson.steps.length })}
-          leaveLabel={t('lesson.leave')}
-          onLeave={leave}
-          buttons={1}
+      <TintProvider tint={face.tint}>
+        <View
+          style={[
+            styles.all,
+            {
+              paddingTop: insets.top,
+              paddingBottom: insets.bottom,
+              paddingLeft: insets.left,
+              paddingRight: insets.right,
+            },
+          ]}
         >
-          <IconButton icon="again" label={t('lesson.restart')} onPress={restart} />
-        </TableHeader>
-        <View style={styles.all}>
-          <Tabletop
-            face={face}
-            shows={shows}
-            sitters={sitters}
-            point={step?.point ?? NOWHERE}
-            haptics={haptics}
-            onMove={(move: Move) => {
-              if (shows.moves.includes(move)) play(move);
-            }}
-            onRefused={() => setWrong(progress)}
-            onShown={setShown}
-            coach={
-              <Coach
-                text={text}
-                isCoach={step?.say !== undefined}
-                warning={step?.move && wrong === progress ? t('lesson.notThis') : null}
-                onRead={step && !step.move ? readOn : null}
-              />
-            }
-          />
+          <TableHeader
+            title={title}
+            status={t('lesson.step', { step: Math.min(progress + 1, lesson.steps.length), steps: lesson.steps.length })}
+            leaveLabel={t('lesson.leave')}
+            onLeave={leave}
+            buttons={1}
+          >
+            <IconButton icon="again" label={t('lesson.restart')} onPress={restart} />
+          </TableHeader>
+          <View style={styles.all}>
+            <Tabletop
+              face={face}
+              shows={shows}
+              sitters={sitters}
+              point={step?.point ?? NOWHERE}
+              haptics={haptics}
+              onMove={(move: Move) => {
+                if (shows.moves.includes(move)) play(move);
+              }}
+              onRefused={() => setWrong(progress)}
+              onShown={setShown}
+              coach={
+                <Coach
+                  text={text}
+                  isCoach={step?.say !== undefined}
+                  warning={step?.move && wrong === progress ? t('lesson.notThis') : null}
+                  onRead={step && !step.move ? readOn : null}
+                />
+              }
+            />
+          </View>
         </View>
-      </View>
+      </TintProvider>
       {isOver && <Done game={face.id} restart={restart} leave={leave} />}
-    </Ground>
+    </ScreenGround>
   );
 }
 

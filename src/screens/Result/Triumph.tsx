@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 
-import { marks, type MarkName } from '../../theme/marks';
+import type { MarkName } from '../../storage/marks';
+import { marks } from '../../theme/marks';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';

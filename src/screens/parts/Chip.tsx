@@ -1,9 +1,9 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import type { MarkName } from '../../storage/marks';
 import { Icon } from '../../theme/Icon';
 import type { IconName } from '../../theme/icons';
 import { Mark } from '../../theme/Mark';
-import type { MarkName } from '../../theme/marks';
 import { TARGET, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { markNames } from '../../storage/marks';
 import { addPerson, type Person } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { Mark } from '../../theme/Mark';
-import { markNames } from '../../theme/marks';
 import { TARGET, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { TextField } from '../../theme/TextField';

@@ -1,4 +1,4 @@
-import type { MarkName } from '../../theme/marks';
+import type { MarkName } from '../../storage/marks';
 
 /** A line of the ranking. */
 export interface RankedSitter {

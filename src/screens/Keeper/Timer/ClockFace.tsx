@@ -1,8 +1,8 @@
 import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
 
+import type { MarkName } from '../../../storage/marks';
 import { Icon } from '../../../theme/Icon';
 import { Mark } from '../../../theme/Mark';
-import type { MarkName } from '../../../theme/marks';
 import { WIDE, radius, space } from '../../../theme/space';
 import { Text } from '../../../theme/Text';
 import { useDrawnScale } from '../../../theme/textScale';

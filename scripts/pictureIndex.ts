@@ -1,0 +1,60 @@
+/**
+ * The file that lists a game's pictures by name, `src/games/<game>/pictures.ts`. It stands outside scripts/art, where
+ * every change asks for all pictures to be compared anew.
+ */
+
+const HEAD = '// Written by `npm run art`: a change here would be lost.\n';
+const GROUND = /^ground-(dark|light)$/;
+
+const capitalised = (text: string): string => text[0].toUpperCase() + text.slice(1);
+
+/** `token/fortress-1` becomes `tokenFortress1`, and `7` becomes `p7`, because a name cannot begin with a digit. */
+function variableOf(path: string): string {
+  const [first, ...rest] = path.split(/[/-]/);
+  return [/^\d/.test(first) ? `p${first}` : first, ...rest.map(capitalised)].join('');
+}
+
+/** `''` becomes `pictures`, `small` becomes `smallPictures`, and `token/small` becomes `smallTokenPictures`. */
+const recordOf = (folder: string): string =>
+  variableOf(
+    [
+      ...folder
+        .split('/')
+        .filter((part) => part !== '')
+        .reverse(),
+      'pictures',
+    ].join('/'),
+  );
+
+const keyOf = (name: string): string => (/^(\d+|[A-Za-z]\w*)$/.test(name) && !/^0\d/.test(name) ? name : `'${name}'`);
+
+function record(name: string, entries: readonly (readonly [key: string, variable: string])[]): string {
+  const lines = entries.map(([key, variable]) =>
+    keyOf(key) === variable ? `  ${variable},\n` : `  ${keyOf(key)}: ${variable},\n`,
+  );
+  return `export const ${name} = {\n${lines.join('')}} as const;\n`;
+}
+
+/** The index of one game from the files in assets/; null if the game has no picture of its own. */
+export function pictureIndexOf(game: string, files: readonly string[]): string | null {
+  const paths = files
+    .filter((file) => file.startsWith(`${game}/`))
+    .map((file) => file.slice(game.length + 1).replace(/\.webp$/, ''))
+    .sort((one, other) => (one < other ? -1 : 1));
+  if (paths.length === 0) return null;
+  const imports = paths.map((path) => `import ${variableOf(path)} from '../../../assets/${game}/${path}.webp';\n`);
+  const grounds = paths.flatMap((path) => {
+    const [, theme] = GROUND.exec(path) ?? [];
+    return theme === undefined ? [] : [[theme, variableOf(path)] as const];
+  });
+  const folders = new Map<string, [string, string][]>();
+  for (const path of paths.filter((one) => !GROUND.test(one))) {
+    const at = path.lastIndexOf('/') + 1;
+    const folder = path.slice(0, Math.max(0, at - 1));
+    folders.set(folder, [...(folders.get(folder) ?? []), [path.slice(at), variableOf(path)]]);
+  }
+  const records = [...folders].map(([folder, entries]) => record(recordOf(folder), entries));
+  return [HEAD + imports.join(''), ...records, record('grounds', grounds)].join('\n');
+}
+
+export const indexFile = (game: string): string => `src/games/${game}/pictures.ts`;

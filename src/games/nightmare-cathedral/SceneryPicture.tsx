@@ -1,0 +1,32 @@
+import type { Scenery } from '../../table/scene';
+
+import type { BedLook, TileLook } from './actionBoard';
+import { Bed, Drawer, Tile } from './boardPictures';
+import type { DrawerLook } from './drawers';
+import { MapPicture, type MapLook } from './map';
+import type { TracksLook } from './tracks';
+import { TracksPicture } from './TracksPicture';
+
+/** Draws what belongs to the table itself. */
+export function SceneryPicture({
+  picture,
+  width,
+  height,
+  data,
+}: Pick<Scenery, 'picture' | 'width' | 'height' | 'data'>) {
+  const box = { width, height };
+  switch (picture) {
+    case 'map':
+      return <MapPicture look={data as MapLook} width={width} />;
+    case 'tracks':
+      return <TracksPicture look={data as TracksLook} {...box} />;
+    case 'tile':
+      return <Tile look={data as TileLook} {...box} />;
+    case 'bed':
+      return <Bed look={data as BedLook} {...box} />;
+    case 'drawer':
+      return <Drawer look={data as DrawerLook} {...box} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,3 @@
+import { Text } from '../../theme/Text';
+
+export const ScoreSheet = () => <Text type="label">-</Text>;

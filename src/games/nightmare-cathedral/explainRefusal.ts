@@ -1,0 +1,3 @@
+import type { FaceRefusal } from '../../table/face';
+
+export const explainRefusal = (): FaceRefusal | null => null;

@@ -1,0 +1,70 @@
+import { boardOf } from '../../rules/nightmare-cathedral/content/maps';
+import type { AreaId } from '../../rules/nightmare-cathedral/content/types';
+import type { Rect } from '../../table/layout/rect';
+
+import { cellsOf, type Corner } from './cells';
+
+/** The areas of a map in points: their corners, and where something may stand in them. All of it scales with the map. */
+
+export interface Cell {
+  readonly corners: readonly Corner[];
+  /** The middle of the area. */
+  readonly x: number;
+  readonly y: number;
+}
+
+const known = new Map<number, readonly Cell[]>();
+
+/** The cells of the map for a number of seats, in a square of 100 x 100. */
+export function cellsFor(seats: number): readonly Cell[] {
+  let cells = known.get(seats);
+  if (!cells) {
+    const { areas } = boardOf(seats);
+    cells = cellsOf(areas).map((corners, id) => ({ corners, x: areas[id].x, y: areas[id].y }));
+    known.set(seats, cells);
+  }
+  return cells;
+}
+
+/** How far a point lies from the nearest edge; less than 0 outside. The corners go round clockwise or the other way. */
+function depthIn(corners: readonly Corner[], x: number, y: number): number {
+  const turn = corners.reduce((sum, [ax, ay], i) => {
+    const [bx, by] = corners[(i + 1) % corners.length];
+    return sum + ax * by - bx * ay;
+  }, 0);
+  return corners.reduce((least, [ax, ay], i) => {
+    const [bx, by] = corners[(i + 1) % corners.length];
+    const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+    const away = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / (length || 1);
+    return Math.min(least, turn > 0 ? away : -away);
+  }, Infinity);
+}
+
+const STEPS = 40;
+
+/** The point nearest to (x, y), on the way to the middle, that is at least `apart` from every edge. */
+export function stayInside({ corners, x: midX, y: midY }: Cell, x: number, y: number, apart: number): Corner {
+  for (let step = 0; step <= STEPS; step++) {
+    const share = step / STEPS;
+    const point: Corner = [x + (midX - x) * share, y + (midY - y) * share];
+    if (depthIn(corners, ...point) >= apart) return point;
+  }
+  return [midX, midY];
+}
+
+/** The sign of an area lies in its upper left. */
+export const signAt = (cell: Cell): Corner => stayInside(cell, cell.x - 7.6, cell.y - 7, 3.1);
+
+/** The corners of an area in points of the table, as x, y, x, y … */
+export const outlineOf = (cell: Cell, map: Rect): number[] =>
+  cell.corners.flatMap(([x, y]) => [map.x + (x * map.width) / 100, map.y + (y * map.height) / 100]);
+
+/** The box around an area in points, by its middle. */
+export function boxAround(cell: Cell, map: Rect) {
+  const xs = cell.corners.map(([x]) => map.x + (x * map.width) / 100);
+  const ys = cell.corners.map(([, y]) => map.y + (y * map.height) / 100);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+
+export const inPlay = (seats: number): readonly AreaId[] => boardOf(seats).inPlay;

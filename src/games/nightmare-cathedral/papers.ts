@@ -1,0 +1,4 @@
+import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
+import type { GameFace } from '../../table/face';
+
+export const papers: NonNullable<GameFace<NightmareCathedral, CathedralMove>['Papers']> = {};

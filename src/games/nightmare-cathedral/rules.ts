@@ -1,0 +1,3 @@
+import type { RuleSection } from '../../table/face';
+
+export const rules: readonly RuleSection[] = [];

@@ -1,0 +1,86 @@
+import { StyleSheet, View } from 'react-native';
+
+import type { Colours } from '../theme/colours';
+import { Icon } from '../theme/Icon';
+import { radius } from '../theme/space';
+import { Text } from '../theme/Text';
+import { useDrawnScale } from '../theme/textScale';
+import { useTheme } from '../theme/theme';
+
+import type { GameFace } from './face';
+import type { PlateCount, PlateStamp } from './scene';
+
+export interface PlateCountsProps {
+  readonly counts: readonly PlateCount[];
+  /** How wide they may be; they are drawn smaller where that is not enough. */
+  readonly room: number;
+  readonly face: Pick<GameFace, 'Face' | 'aspect'>;
+  readonly colour: keyof Colours;
+}
+
+/** The size of the numbers. */
+const SIZE = 12;
+/** All relative to that size: the width of a picture and of a digit, and what lies after each of them. */
+const PICTURE = 0.8;
+const DIGIT = 0.6;
+const GAP = 0.25;
+const APART = 0.5;
+
+/** Small pictures with a number each. They are hidden from screen readers; the plate says them. */
+export function PlateCounts({ counts, room, face: { Face, aspect }, colour }: PlateCountsProps) {
+  const { textScale } = useTheme();
+  const drawnScale = useDrawnScale();
+  const parts = counts.reduce((sum, { count }) => sum + PICTURE + GAP + DIGIT * `${count}`.length, 0);
+  const size = Math.min(SIZE * textScale, room / (parts + APART * (counts.length - 1)));
+  const letters = (size / textScale) * drawnScale;
+  return (
+    <View style={[styles.counts, { gap: size * APART }]} aria-hidden>
+      {counts.map(({ picture, count }) => (
+        <View key={picture} style={[styles.count, { gap: size * GAP }]}>
+          <View style={{ width: size * PICTURE, height: size * PICTURE * aspect }}>
+            <Face face={picture} />
+          </View>
+          <Text type="small" colour={colour} style={{ fontSize: letters, lineHeight: letters * LINE }}>
+            {count}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const LINE = 1.35;
+
+const SIGNS = {
+  tick: { icon: 'check', ground: 'second', colour: 'onSecond' },
+  cross: { icon: 'close', ground: 'danger', colour: 'onDanger' },
+  arrow: { icon: 'next', ground: 'chip', colour: 'text' },
+} as const;
+const STAMP = 20;
+
+/** What somebody has decided, on the corner of their plate. */
+export function PlateStampView({ sign }: Pick<PlateStamp, 'sign'>) {
+  const { colours } = useTheme();
+  const { icon, ground, colour } = SIGNS[sign];
+  return (
+    <View style={[styles.stamp, { backgroundColor: colours[ground], borderColor: colours.line }]}>
+      <Icon icon={icon} size={14} colour={colour} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  counts: { flexDirection: 'row', alignItems: 'center', flexShrink: 0 },
+  count: { flexDirection: 'row', alignItems: 'center' },
+  stamp: {
+    position: 'absolute',
+    right: -5,
+    top: -7,
+    width: STAMP,
+    height: STAMP,
+    borderRadius: radius.round,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

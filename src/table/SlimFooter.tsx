@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import type { MarkName } from '../storage/marks';
+import { Button } from '../theme/Button';
+import { IconButton } from '../theme/IconButton';
+import { Mark } from '../theme/Mark';
+import { shadow } from '../theme/shadow';
+import { radius, READABLE, space, TARGET } from '../theme/space';
+import { Text } from '../theme/Text';
+import { useTheme } from '../theme/theme';
+import { useWords } from '../words/useWords';
+
+import { ChoiceSheet } from './ChoiceSheet';
+import { countLines, countRoomFor, getSlimSizes, MOST_SLIM_BUTTONS, type SlimSizes } from './footerSizes';
+
+interface SlimFooterProps {
+  readonly told: string;
+  readonly prompt: string;
+  readonly mark: MarkName | null;
+  readonly buttons: readonly FooterButton[];
+  readonly isBusy: boolean;
+  readonly isTelling: boolean;
+  onSkip(): void;
+  readonly screen: { readonly width: number; readonly height: number };
+}
+
+interface FooterButton {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+const MARK = 18;
+
+/**
+ * The footer of a game that needs the height for its table: one row with what is to be done and at most two buttons.
+ * While something is told, that stands where else the prompt does.
+ */
+export function SlimFooter({ told, prompt, mark, buttons, isBusy, isTelling, onSkip, screen }: SlimFooterProps) {
+  const { colours, textScale, leftHand } = useTheme();
+  const words = useWords();
+  const sizes = getSlimSizes(screen, textScale, buttons.length);
+  const isTold = told !== '' && (isTelling || prompt === '');
+  const before = isBusy || mark !== null;
+  const room = sizes.wide - 2 * space.m - (before ? (isBusy ? TARGET : MARK) + space.s : 0) - sizes.buttons;
+  return (
+    <View style={styles.footer}>
+      <View
+        style={[
+          styles.row,
+          leftHand && styles.left,
+          shadow(2, colours.shadow),
+          { height: sizes.height, backgroundColor: colours.paper },
+        ]}
+      >
+        {/* Never where a move's button comes next: a finger that skips too late would make that move. */}
+        {isBusy ? (
+          <IconButton bare icon="partOn" colour="quietInk" label={words('table.skip')} onPress={onSkip} />
+        ) : (
+          mark && <Mark mark={mark} on="paper" size={MARK} />
+        )}
+        <View aria-live="polite" testID="table-words" style={styles.words}>
+          <Words text={isTold ? told : prompt} isQuiet={isTold} room={room} sizes={sizes} />
+        </View>
+        <Buttons buttons={buttons} sizes={sizes} />
+      </View>
+    </View>
+  );
+}
+
+/** In as large letters as have room; what has none in small letters scrolls. */
+function Words({ text, isQuiet, room, sizes }: { text: string; isQuiet: boolean; room: number; sizes: SlimSizes }) {
+  const { textScale } = useTheme();
+  const fits = (type: 'label' | 'small') =>
+    countLines(text, type, textScale, room) <= countRoomFor(type, textScale, sizes.height);
+  const drawn = (
+    <Text type={!isQuiet && fits('label') ? 'label' : 'small'} colour={isQuiet ? 'quietInk' : 'ink'}>
+      {text}
+    </Text>
+  );
+  if (fits('small')) return drawn;
+  return (
+    <ScrollView style={styles.long} tabIndex={0}>
+      {drawn}
+    </ScrollView>
+  );
+}
+
+/** What can be done without touching a card. A game that has more than have room loses the others behind one button. */
+function Buttons({ buttons, sizes }: { buttons: readonly FooterButton[]; sizes: SlimSizes }) {
+  const { textScale } = useTheme();
+  const words = useWords();
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const all = buttons.map(({ label }) => label).join();
+  const close = () => setOpenFor(null);
+  if (buttons.length === 0) return null;
+  const isTooMany = buttons.length > MOST_SLIM_BUTTONS;
+  const first = isTooMany ? buttons.slice(0, MOST_SLIM_BUTTONS - 1) : buttons;
+  const room = sizes.button - 2 * space.s;
+  const fits = (type: 'heading' | 'label') => first.every(({ label }) => countLines(label, type, textScale, room) <= 1);
+  const type = fits('heading') ? 'heading' : fits('label') ? 'label' : 'small';
+  return (
+    <View style={[styles.buttons, sizes.isStacked && styles.stacked]}>
+      {first.map(({ label, run }) => (
+        <Button
+          key={label}
+          label={label}
+          look="second"
+          type={type}
+          onPress={run}
+          style={[styles.button, { maxWidth: sizes.button }, sizes.isStacked && styles.stretched]}
+        />
+      ))}
+      {isTooMany && <IconButton icon="more" label={words('table.more')} onPress={() => setOpenFor(all)} />}
+      {isTooMany && openFor === all && (
+        <ChoiceSheet
+          choices={buttons.map(({ label, run }) => ({
+            label,
+            run: () => {
+              close();
+              run();
+            },
+          }))}
+          onClose={close}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  footer: { padding: space.s, width: '100%', maxWidth: READABLE, alignSelf: 'center', flexShrink: 0 },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingHorizontal: space.m,
+    borderRadius: radius.l,
+  },
+  left: { flexDirection: 'row-reverse' },
+  words: { flex: 1, maxHeight: '100%' },
+  long: { flexGrow: 0 },
+  buttons: { flexDirection: 'row', gap: space.xs, marginHorizontal: 2 - space.m + space.xs },
+  stacked: { flexDirection: 'column' },
+  button: { minHeight: TARGET, paddingHorizontal: space.s, paddingVertical: 0, minWidth: TARGET },
+  stretched: { width: '100%' },
+});
