@@ -182,7 +182,7 @@ export interface Scene {
 export interface Handle {
   readonly piece?: string;
   readonly place?: string;
-  /** The panel or paper that has a button for it, so that it needs none below the table. */
+  /** The panel or paper that has a button for it, so that it needs none below the table; `place` is what opens it. */
   readonly panel?: string;
 }
 
