@@ -12,7 +12,7 @@ import { clone } from '../../src/rules/kernel/clone';
 import { createEngine } from '../../src/rules/kernel/engine';
 import { completeOptions, listVariants } from '../../src/rules/kernel/options';
 import type { Engine } from '../../src/rules/kernel/types';
-import { markNames } from '../../src/theme/marks';
+import { markNames } from '../../src/storage/marks';
 import en from '../../src/words/en.json';
 import pl from '../../src/words/pl.json';
 
