@@ -101,7 +101,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
             },
           ]}
         >
-          <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave}>
+          <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave} buttons={3}>
             <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
             <IconButton
               icon="undo"
