@@ -18,6 +18,7 @@ import { rules } from './rules';
 import { layOutScene } from './scene';
 import { SceneryPicture } from './SceneryPicture';
 import { ScoreSheet } from './ScoreSheet';
+import { sheets } from './sheets';
 
 export { words } from './words';
 
@@ -43,6 +44,7 @@ export const face: GameFace<NightmareCathedral, CathedralMove> = {
   Scenery: SceneryPicture,
   Panels: panels,
   Papers: papers,
+  Sheets: sheets,
   ScoreSheet,
   pictures: [...Object.values(smallMapPictures), ...Object.values(tokenPictures), ...Object.values(grounds)],
   rules,

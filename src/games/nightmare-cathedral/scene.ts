@@ -7,6 +7,7 @@ import type { Place, Plate, Scene, Scenery, Size } from '../../table/scene';
 
 import { actionBoard } from './actionBoard';
 import { areaPlaces } from './areas';
+import { columnParts } from './columns';
 import { doingPanels } from './doing';
 import { drawerParts } from './drawers';
 import { chipPlace, MAP_PLACE } from './keys';
@@ -15,6 +16,7 @@ import type { MapLook } from './map';
 import { marketParts } from './market';
 import { phrase } from './phrases';
 import { getStep } from './task';
+import { towerPanels } from './towerPanels';
 import { trackParts } from './tracks';
 import { unitPieces } from './units';
 
@@ -67,12 +69,14 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
   const isAsleep = SLEEPING.includes(getStep(view));
   const laid = layout(view.seats, size, isAsleep);
   const tracks = trackParts(view, viewer, laid);
+  const columns = columnParts(view, viewer, laid);
   const board = actionBoard(view, viewer, laid, isAsleep);
   const drawers = drawerParts(view, viewer, laid);
   const market = marketParts(view, viewer, laid, size);
   return {
     places: [
       ...tracks.places,
+      ...columns.places,
       ...chipPlaces(view, laid),
       ...areaPlaces(view, viewer, laid.map),
       { key: MAP_PLACE, ...middleOf(laid.map), label: phrase('place.map'), holdsOthers: true },
@@ -82,8 +86,15 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
     ],
     pieces: [...unitPieces(view, viewer, laid.map), ...board.pieces, ...drawers.pieces, ...market.pieces],
     plates: plates(view, laid),
-    scenery: [mapScenery(view, laid), ...tracks.scenery, ...board.scenery, ...drawers.scenery, ...market.scenery],
+    scenery: [
+      mapScenery(view, laid),
+      ...tracks.scenery,
+      ...columns.scenery,
+      ...board.scenery,
+      ...drawers.scenery,
+      ...market.scenery,
+    ],
     groups: market.groups,
-    panels: [...doingPanels(view, viewer, laid), ...market.panels],
+    panels: [...doingPanels(view, viewer, laid), ...market.panels, ...towerPanels(view, viewer, laid)],
   };
 }

@@ -119,6 +119,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
               haptics={haptics}
               calls={asked === null ? undefined : names[asked]}
               also={also}
+              log={() => match.log()}
               onMove={play}
               onRefused={refuse}
               onShown={shown}
