@@ -39,6 +39,8 @@ export interface MatchRecord {
   readonly places: readonly number[] | null;
   /** Where undo ends: after so many decisions, and why there. */
   readonly barrier: { readonly at: number; readonly why: 'start' | 'seen' | 'chance' };
+  /** Whether the device lies open on the table between private moments. A record of before lacks it. */
+  readonly openTable?: boolean;
   /** By seat: how many decisions its person has seen. */
   readonly looked: readonly number[];
   /** Where the decisions begin: the deal, or the state that an older version left. */
@@ -129,6 +131,7 @@ function isRecordFor(seats: number): Check<Omit<MatchRecord, 'base' | 'state'>> 
     score: bySeat(isNumber),
     places: isEither(isNull, bySeat(isWhole(0, seats))),
     barrier: isObjectOf<MatchRecord['barrier']>({ at: isCount, why: isOneOf(['start', 'seen', 'chance']) }),
+    openTable: isEither(isBoolean, isUndefined),
     looked: bySeat(isCount),
     moves: isPackedFor(seats, MOST_DECISIONS),
   });

@@ -60,7 +60,14 @@ export function TableSurface(props: TableSurfaceProps) {
   const doingAt = ({ kind, piece, place }: Target): TargetActions => {
     if (kind === 'group') {
       const isGoal = goals.some((goal) => findClosedGroup(stage.scene, goal)?.key === place);
-      return { press: () => hands.open(place), hint: words('table.open'), isChosen: false, isGoal, actions: [] };
+      return {
+        press: () => hands.open(place),
+        hint: words('table.open'),
+        isChosen: false,
+        isGoal,
+        actions: [],
+        read: null,
+      };
     }
     const isChosen = piece !== null && piece.key === hands.chosen;
     const isPlace = kind === 'place';
@@ -68,10 +75,13 @@ export function TableSurface(props: TableSurfaceProps) {
     const what = isBusy ? null : interpretPress(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
     const moves = isBusy || !piece || Platform.OS === 'web' ? [] : findMovesOfPiece(ways, piece.key); // a browser knows no such actions
     const actions = moves.map((move) => ({ label: say(move), run: () => hands.play([move]) }));
+    const hasPaper = !isBusy && findPlace(place)?.paper !== undefined;
+    const read = hasPaper ? () => void hands.openPaper(place, piece?.key) : null;
     if (!what || (what.kind === 'lower' && !isChosen)) {
-      const hasPaper = !isBusy && what === null && findPlace(place)?.paper !== undefined;
-      const read = hasPaper ? () => void hands.openPaper(place, piece?.key) : null;
-      return { press: read, hint: read ? words('table.open') : undefined, isChosen, isGoal, actions };
+      const hint = read ? words('table.read') : undefined;
+      return what
+        ? { press: null, isChosen, isGoal, actions, read }
+        : { press: read, hint, isChosen, isGoal, actions, read };
     }
     const hint =
       what.kind === 'choose'
@@ -81,7 +91,7 @@ export function TableSurface(props: TableSurfaceProps) {
           : what.moves.length === 1
             ? say(what.moves[0])
             : undefined;
-    return { press: () => hands.press(what), hint, isChosen, isGoal, actions };
+    return { press: () => hands.press(what), hint, isChosen, isGoal, actions, read };
   };
 
   const over = findOpenGroup(stage.scene);

@@ -10,6 +10,7 @@ import { useFormatPhrase, useWords } from '../words/useWords';
 import { ChoiceSheet } from './ChoiceSheet';
 import type { GameFace } from './face';
 import { Footer } from './Footer';
+import type { FooterButton } from './FooterButtons';
 import { playHaptic } from './haptics';
 import { indexMoves } from './moveIndex';
 import { PaperSheet } from './PaperSheet';
@@ -30,6 +31,10 @@ export interface TabletopProps {
   /** Places to point at, besides those where something may be done. */
   readonly point?: readonly string[];
   readonly haptics: boolean;
+  /** Who is asked, where it is not clear from who holds the device. */
+  readonly calls?: string;
+  /** Buttons besides those of moves. */
+  readonly also?: readonly FooterButton[];
   onMove(move: Move): void;
   /** A touch that nothing is allowed with: say why. */
   onRefused(what: RefusedTouch): void;
@@ -38,6 +43,7 @@ export interface TabletopProps {
 }
 
 const NO_MOVES: readonly Move[] = [];
+const NO_BUTTONS: readonly FooterButton[] = [];
 const NOWHERE: readonly string[] = [];
 /** A screen lower than this has no room for words below the table. */
 const LOW = 520;
@@ -50,6 +56,8 @@ export function Tabletop({
   coach,
   point = NOWHERE,
   haptics,
+  calls,
+  also = NO_BUTTONS,
   onMove,
   onRefused,
   onShown,
@@ -107,6 +115,7 @@ export function Tabletop({
     const height = Math.round(layout.height);
     if (width > 0 && height > 0 && (extent?.width !== width || extent.height !== height)) setExtent({ width, height });
   };
+  const asking = prompt && !isAnswered ? speak(prompt, names) : '';
   const Over = stage?.sheet ? face.Sheets?.[stage.sheet.key] : undefined;
 
   return (
@@ -134,17 +143,16 @@ export function Tabletop({
         </View>
         <Footer
           said={stage?.said.map((phrase) => speak(phrase, names)) ?? []}
-          prompt={prompt && !isAnswered ? speak(prompt, names) : ''}
+          prompt={asking && calls && moves.length > 0 ? words('table.asks', { name: calls, prompt: asking }) : asking}
           coach={coach}
           mark={sitters[viewer]?.mark ?? null}
-          buttons={
-            view
-              ? ways.buttons.map((move) => ({
-                  label: speak(face.describeMove(view, viewer, move), names),
-                  run: () => decide(move, false),
-                }))
-              : []
-          }
+          buttons={[
+            ...(view ? ways.buttons : []).map((move) => ({
+              label: speak(face.describeMove(view!, viewer, move), names),
+              run: () => decide(move, false),
+            })),
+            ...also,
+          ]}
           isBusy={behind > 0}
           isTelling={stage !== null && stage.phase !== 'resting'}
           onSkip={skip}

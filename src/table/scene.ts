@@ -81,6 +81,10 @@ export interface Place {
   readonly isPile?: boolean;
   /** Whether the present step is about this place; it is ringed for everybody. */
   readonly isMeant?: boolean;
+  /** Whether other places lie on it, as areas on a map; a finger on both means the other. */
+  readonly holdsOthers?: boolean;
+  /** Whether nothing can be done here now, because pieces only lie here: fingers and keyboards pass it over. */
+  readonly isPassive?: boolean;
   /** What a tap that plays nothing opens, and a long one always. */
   readonly paper?: PaperLink;
 }
@@ -180,7 +184,7 @@ export interface Scene {
 export interface Handle {
   readonly piece?: string;
   readonly place?: string;
-  /** The panel or paper that has a button for it, so that it needs none below the table. */
+  /** The panel or paper that has a button for it, so that it needs none below the table; `place` is what opens it. */
   readonly panel?: string;
 }
 

@@ -105,6 +105,7 @@ export function actionBoard(
   view: NightmareCathedral,
   viewer: Seat,
   laid: Layout,
+  isAsleep: boolean,
 ): { readonly places: Place[]; readonly pieces: Piece[]; readonly scenery: Scenery[] } {
   const days = laid.days.map((tile, day): Place => ({
     key: dayPlace(day),
@@ -114,11 +115,13 @@ export function actionBoard(
       night: phrase(`night.${DAYS[day].arrow}`),
     }),
     paper: { name: 'action', subject: `${day}` },
+    ...(isAsleep && { isPassive: true }),
   }));
   const nights = laid.nights.map((bed, night): Place => ({
     key: nightPlace(night),
     ...middleOf(bed),
     label: phrase('place.night', { night: phrase(`night.${NIGHTS[night]}`) }),
+    ...(!isAsleep && { isPassive: true }),
   }));
   return {
     places: [...days, ...nights],

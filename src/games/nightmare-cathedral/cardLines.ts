@@ -2,7 +2,7 @@ import { UNIT_LIMIT } from '../../rules/nightmare-cathedral/content/actions';
 import type { Battle } from '../../rules/nightmare-cathedral/content/effects';
 import type {
   ActionCard,
-  Conflict,
+  ConflictCard,
   Development,
   Dream,
   NightmareSide,
@@ -79,7 +79,7 @@ export function dreamLines({ when, need, cost, vp, icons }: Dream): Phrase[] {
   return lines;
 }
 
-export const conflictLines = ({ shadows, victory, defeat }: Conflict): Phrase[] => [
+export const conflictLines = ({ shadows, victory, defeat }: ConflictCard): Phrase[] => [
   ...shadows.map(({ attack, defence }: Strength, i) => phrase('line.shadows', { count: i + 1, attack, defence })),
   phrase('line.victory', { text: text(victory, true) }),
   phrase('line.defeat', { text: text(defeat, true) }),

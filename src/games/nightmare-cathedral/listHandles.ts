@@ -12,7 +12,6 @@ import {
   dayPlace,
   dreamerKey,
   dreamsPlace,
-  fragmentPlace,
   handPlace,
   laidPlace,
   MAP_PLACE,
@@ -76,9 +75,12 @@ export function listHandles(view: NightmareCathedral, seat: Seat, move: Cathedra
     case 'sleep':
       return [{ piece: dreamerKey(seat), place: nightPlace(move.night) }, tap(nightPlace(move.night))];
     case 'act':
-      return [{ piece: dreamerKey(seat), place: dayPlace(move.day) }, button('action')];
+      return [
+        { piece: dreamerKey(seat), place: dayPlace(move.day) },
+        { place: dayPlace(move.day), panel: 'action' },
+      ];
     case 'ignore':
-      return [button('action')];
+      return [{ place: dayPlace(move.day), panel: 'action' }];
     case 'agree':
     case 'oppose':
     case 'pass':
@@ -113,7 +115,7 @@ export function listHandles(view: NightmareCathedral, seat: Seat, move: Cathedra
     case 'borrow':
       return [button('choices')];
     case 'piece':
-      return [tap(fragmentPlace(move.piece)), button('fragments')];
+      return [button('fragments')];
     case 'accept':
     case 'done':
       return [];

@@ -62,16 +62,17 @@ const chipPlaces = (view: NightmareCathedral, { chips }: Layout): Place[] =>
   }));
 
 export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size): Scene {
-  const laid = layout(view.seats, size, SLEEPING.includes(getStep(view)));
+  const isAsleep = SLEEPING.includes(getStep(view));
+  const laid = layout(view.seats, size, isAsleep);
   const tracks = trackParts(view, viewer, laid);
-  const board = actionBoard(view, viewer, laid);
+  const board = actionBoard(view, viewer, laid, isAsleep);
   const drawers = drawerParts(view, viewer, laid);
   return {
     places: [
       ...tracks.places,
       ...chipPlaces(view, laid),
       ...areaPlaces(view, viewer, laid.map),
-      { key: MAP_PLACE, ...middleOf(laid.map), label: phrase('place.map') },
+      { key: MAP_PLACE, ...middleOf(laid.map), label: phrase('place.map'), holdsOthers: true },
       ...board.places,
       ...drawers.places,
     ],

@@ -2,7 +2,7 @@ import type { Seat } from '../../rules/kernel/types';
 import { CATHEDRAL } from '../../rules/nightmare-cathedral/content/maps';
 import { SHADOWS, SIDES, type NightmareCathedral, type Side } from '../../rules/nightmare-cathedral/state';
 import { unitsAt } from '../../rules/nightmare-cathedral/units';
-import type { Rect } from '../../table/layout/rect';
+import { clamp, type Rect } from '../../table/layout/rect';
 import type { Piece } from '../../table/scene';
 
 import { encodeFace, faceOfUnit } from './cardFace';
@@ -121,6 +121,9 @@ function unitsIn(view: NightmareCathedral, viewer: Seat, area: number, { x, y }:
   });
 }
 
+/** Moves the middle of something so large into the map. */
+const stay = (middle: number, size: number): number => clamp(middle, size / 2, 100 - size / 2);
+
 /** Builds all that stands in the areas and in the Cathedral. */
 export function unitPieces(view: NightmareCathedral, viewer: Seat, map: Rect): Piece[] {
   const scale = map.width / 100;
@@ -142,8 +145,8 @@ export function unitPieces(view: NightmareCathedral, viewer: Seat, map: Rect): P
       aspect,
       isToken: true,
       place: area === CATHEDRAL ? CATHEDRAL_PLACE : areaPlace(area),
-      x: map.x + x * scale,
-      y: map.y + (foot - (width * aspect) / 2) * scale,
+      x: map.x + stay(x, width) * scale,
+      y: map.y + stay(foot - (width * aspect) / 2, width * aspect) * scale,
       width: width * scale,
       turn: 0,
       depth,

@@ -59,4 +59,6 @@ export const catLady: Game<CatLady, CatLadyMove> = {
   result: (s) => ({ places: rankSeats(scoresOf(s)) }),
   judge,
   levels,
+  // C4.1: only what is played from a hand needs to see it
+  isOpen: ({ type }) => type !== 'adopt' && type !== 'cash' && type !== 'spray',
 };

@@ -13,12 +13,14 @@ import { IconButton } from '../../theme/IconButton';
 import { TintProvider } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument, useReason } from '../device';
-import { Ground } from '../Ground';
 import { TableHeader } from '../parts/TableHeader';
+import { ScreenGround } from '../ScreenGround';
 import { useGo } from '../useGo';
 
 import { Menu } from './Menu';
 import { Notice } from './Notice';
+import { openFace } from './openFace';
+import { useCardsButton } from './useCardsButton';
 
 interface PlayingProps {
   readonly match: Match;
@@ -27,6 +29,8 @@ interface PlayingProps {
   readonly showing: Showing;
   readonly onLeave: () => void;
   readonly reopen: () => void;
+  /** Called with every touch of the screen. */
+  readonly onTouched: () => void;
 }
 
 interface Told {
@@ -37,7 +41,7 @@ interface Told {
 }
 
 /** The table for one viewer, and what can be opened over it. All of it is drawn anew for the next: give it `key={showing.epoch}`. */
-export function Playing({ match, face, name, showing, onLeave, reopen }: PlayingProps) {
+export function Playing({ match, face, name, showing, onLeave, reopen, onTouched }: PlayingProps) {
   const t = useWords();
   const speak = useFormatPhrase();
   const go = useGo();
@@ -47,7 +51,10 @@ export function Playing({ match, face, name, showing, onLeave, reopen }: Playing
   const [over, setOver] = useState<'log' | 'menu' | 'scores' | null>(null);
   const [told, setTold] = useState<Told | null>(null);
   const [isWarned, setIsWarned] = useState(false);
-  const { epoch, view, viewer, undoBlockedBy: undo } = showing;
+  const { epoch, view, viewer, asked, undoBlockedBy: undo } = showing;
+  const seat = asked ?? viewer;
+  const shows = useMemo(() => ({ ...showing, viewer: seat }), [showing, seat]);
+  const also = useCardsButton(match, showing);
   const saving = useReason(showing.saving);
   const isAsked = showing.moves.length > 0;
   const names = useMemo(() => match.sitters.map((sitter) => sitter.name), [match]);
@@ -66,20 +73,24 @@ export function Playing({ match, face, name, showing, onLeave, reopen }: Playing
   const play = (move: Move) => {
     setTold(null);
     // A second tap of one finger comes with moves that are gone.
-    if (match.showing.getState().moves.includes(move)) match.play(viewer, move);
+    if (match.showing.getState().moves.includes(move)) match.play(seat, move);
   };
   const refuse = (touched: Handle) => {
-    const refusal = face.explainRefusal(view, viewer, touched);
+    const refusal = face.explainRefusal(view, seat, touched);
     if (refusal) setTold({ text: speak(refusal.why, names), rule: refusal.rule, isAsked });
   };
   const takeBack = () => (undo === null ? match.undo() : setTold({ text: t(`play.noUndo.${undo}`), isAsked }));
   const notice = told?.isAsked === isAsked ? told : null;
 
   return (
-    <Ground>
+    <ScreenGround>
       <Cloth />
       <TintProvider tint={face.tint}>
         <View
+          onStartShouldSetResponderCapture={() => {
+            onTouched();
+            return false;
+          }}
           style={[
             styles.all,
             {
@@ -102,10 +113,12 @@ export function Playing({ match, face, name, showing, onLeave, reopen }: Playing
           </TableHeader>
           <View style={styles.all}>
             <Tabletop
-              face={face}
-              shows={showing}
+              face={asked === null ? face : openFace(face)}
+              shows={shows}
               sitters={match.sitters}
               haptics={haptics}
+              calls={asked === null ? undefined : names[asked]}
+              also={also}
               onMove={play}
               onRefused={refuse}
               onShown={shown}
@@ -143,7 +156,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen }: Playing
         </BottomSheet>
       )}
       {over === 'menu' && <Menu match={match} onScores={() => setOver('scores')} onClose={close} />}
-    </Ground>
+    </ScreenGround>
   );
 }
 

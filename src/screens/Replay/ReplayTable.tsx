@@ -7,10 +7,10 @@ import { Tabletop } from '../../table/Tabletop';
 import { IconButton } from '../../theme/IconButton';
 import { TintProvider } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
-import { Ground } from '../Ground';
 import { TableHeader } from '../parts/TableHeader';
 import type { useUnsavedWarning } from '../parts/useKeeping';
 import { Notice } from '../Play/Notice';
+import { ScreenGround } from '../ScreenGround';
 import { useFace } from '../useFace';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
@@ -56,7 +56,7 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
   const isBeside = width >= ROOMY && height < width;
   const controls = <Controls steps={steps} last={replay.steps} chapters={chapters} />;
   return (
-    <Ground>
+    <ScreenGround>
       <face.Ground />
       <TintProvider tint={face.tint}>
         <View
@@ -107,7 +107,7 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
           {!isBeside && controls}
         </View>
       </TintProvider>
-    </Ground>
+    </ScreenGround>
   );
 }
 

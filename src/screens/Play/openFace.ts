@@ -1,0 +1,14 @@
+import { NOBODY } from '../../rules/kernel/zones';
+import type { GameFace } from '../../table/face';
+
+const wrapped = new WeakMap<GameFace, GameFace>();
+
+/**
+ * The face of a game at an open table: drawn from the side of whoever is asked, but all who sit there read what
+ * happened, so that it is told with names and to nobody in particular.
+ */
+export function openFace(face: GameFace): GameFace {
+  let open = wrapped.get(face);
+  if (!open) wrapped.set(face, (open = { ...face, describeEvent: (event) => face.describeEvent(event, NOBODY) }));
+  return open;
+}
