@@ -3,11 +3,9 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { PanelProps } from '../../table/face';
 import { Button } from '../../theme/Button';
-import { scaleToFit } from '../../theme/scaleToFit';
 import { space, TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
-import { type } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { findShownConflict, formOf } from './conflict';
@@ -17,6 +15,8 @@ import { describeMove } from './moveText';
 const DECIDED = ['layFirst', 'winner', 'victory', 'draw'] as const;
 const isDecided = ({ type: name }: CathedralMove): boolean => (DECIDED as readonly string[]).includes(name);
 
+/** The average width of a letter, as a part of its size. */
+const LETTER = 0.56;
 /** Lower rooms have no large letters. */
 const LOW = 190;
 
@@ -40,10 +40,10 @@ export function ConflictPanel({
   const isSlim = formOf(view, viewer, conflict) === 'watch';
   if (isSlim) {
     const words = verdict ? speak(verdict, names) : '';
-    const size = Math.min(height * 0.62, 20 * textScale) * scaleToFit(words, { ...type.strong, fontSize: 1 }, width);
+    const size = Math.min(height * 0.6, 20 * textScale, width / (LETTER * Math.max(1, words.length)));
     return (
       <View style={styles.slim}>
-        <Text numberOfLines={1} type="strong" room={width} style={size > 0 ? undefined : null}>
+        <Text numberOfLines={1} type="strong" allowFontScaling={false} style={{ fontSize: size, lineHeight: height }}>
           {words}
         </Text>
       </View>

@@ -2,7 +2,6 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { G, Rect, Text as SvgText } from 'react-native-svg';
 
 import { SHADOWS } from '../../rules/nightmare-cathedral/state';
-import { hitsOn } from '../../rules/nightmare-cathedral/strengths';
 import { useSeatNames } from '../../table/seatMarks';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -10,7 +9,7 @@ import { font } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { spotsIn } from './conflictLayout';
-import type { SideLook, TitleLook } from './conflictScene';
+import type { SideLook, SlotsLook, TitleLook } from './conflictScene';
 import { begunBy, hitsOfSide, linesOfSide, nameOfSide, numberOf } from './conflictWords';
 import { palette } from './palette';
 import { phrase } from './phrases';
@@ -62,7 +61,13 @@ export function ConflictTitle({ look, width, height }: Box & { readonly look: Ti
   );
 }
 
-const Number = ({ x, y, size, children, fill = palette.bone }: {
+const Number = ({
+  x,
+  y,
+  size,
+  children,
+  fill = palette.bone,
+}: {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -80,7 +85,7 @@ export function ConflictHead({ look: { fighter, winner }, width, height }: Box &
   const names = useSeatNames();
   const { highContrast } = useTheme();
   const { side, strength, range } = fighter;
-  const name = speak(phrase('list.space', { one: nameOfSide(fighter), rest: '' }), names).trim();
+  const name = speak(nameOfSide(fighter), names);
   const size = height * 0.62;
   const middle = height / 2;
   const [attack, defence] = strength
@@ -157,11 +162,7 @@ export function ConflictHead({ look: { fighter, winner }, width, height }: Box &
 }
 
 /** Where cards may still be laid. */
-export function ConflictSlots({
-  look: { count, laid },
-  width,
-  height,
-}: Box & { readonly look: { readonly count: number; readonly laid: number } }) {
+export function ConflictSlots({ look: { count, laid }, width, height }: Box & { readonly look: SlotsLook }) {
   const { colours } = useTheme();
   return (
     <Svg width={width} height={height}>
@@ -194,7 +195,6 @@ function HitsLine({ look: { fighter, other }, width, height }: Box & { readonly 
   const middle = height / 2;
   const begin = Math.max(0, (width - size * 5.4) / 2);
   const at = (ems: number) => begin + size * ems;
-  const [, hits] = hitsOn([fighter.strength, other.strength]);
   return (
     <Svg width={width} height={height}>
       <G>
@@ -227,7 +227,7 @@ function HitsLine({ look: { fighter, other }, width, height }: Box & { readonly 
           =
         </Number>
         <Number x={at(4.85)} y={middle} size={size * 1.1} fill={colours.active}>
-          {hits}
+          {fighter.hits ?? 0}
         </Number>
       </G>
     </Svg>

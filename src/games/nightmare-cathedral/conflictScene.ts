@@ -40,6 +40,11 @@ export interface SideLook {
   readonly winner: boolean;
 }
 
+export interface SlotsLook {
+  readonly count: number;
+  readonly laid: number;
+}
+
 export interface ConflictParts {
   readonly groups: readonly Group[];
   readonly places: readonly Place[];
@@ -119,7 +124,11 @@ export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size
   const { map, areas } = boardOf(view.seats);
   const { key, sign } = areas[conflict.area];
   const hasDeck = fighters.some(({ side }) => side === SHADOWS);
-  const rows = fighters.map((fighter, at) => ({ fighter, rects: laid.sides[at], ...rowBoxes(laid.sides[at], fighter) }));
+  const rows = fighters.map((fighter, at) => ({
+    fighter,
+    rects: laid.sides[at],
+    ...rowBoxes(laid.sides[at], fighter),
+  }));
   // On a paper with rows the own side is the lower one, and stands on the left.
   const [left, right] = form === 'watch' ? fighters : [fighters[1], fighters[0]];
   const head: Rect = { ...laid.title, height: laid.stage.y + laid.stage.height - laid.title.y };
@@ -129,7 +138,7 @@ export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size
       {
         key: 'conflict',
         ...middleOf(laid.paper),
-        label: describeScene(view, viewer, conflict, fighters),
+        label: describeScene(view, conflict, fighters),
         places: [
           CONFLICT_PLACE,
           ...rows.map(({ fighter }) => laidPlace(fighter.index)),
@@ -142,7 +151,7 @@ export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size
       {
         key: CONFLICT_PLACE,
         ...middleOf(head),
-        label: describeScene(view, viewer, conflict, fighters),
+        label: describeScene(view, conflict, fighters),
         paper: { name: 'area', subject: `${conflict.area}` },
       },
       ...rows.flatMap(({ fighter, row, deck }, at): Place[] => [
@@ -171,7 +180,12 @@ export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size
         return [
           over(`head:${at}`, 'conflictHead', rects.head, look),
           ...(fighter.laid < slotsOf(fighter) && !conflict.shown && fighter.side !== SHADOWS
-            ? [over(`slots:${at}`, 'conflictSlots', row, { count: slotsOf(fighter), laid: fighter.laid })]
+            ? [
+                over(`slots:${at}`, 'conflictSlots', row, {
+                  count: slotsOf(fighter),
+                  laid: fighter.laid,
+                } satisfies SlotsLook),
+              ]
             : []),
           over(`words:${at}`, 'conflictWords', rects.words, look),
         ];

@@ -1,6 +1,5 @@
 import type { Seat } from '../../rules/kernel/types';
 import { CONFLICTS } from '../../rules/nightmare-cathedral/content/cards';
-import { boardOf } from '../../rules/nightmare-cathedral/content/maps';
 import type { Conflict } from '../../rules/nightmare-cathedral/falling';
 import { NONE, SHADOWS, type NightmareCathedral, type Side } from '../../rules/nightmare-cathedral/state';
 import { winReason } from '../../rules/nightmare-cathedral/strengths';
@@ -8,6 +7,7 @@ import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { text } from './clause';
 import { reachOf, type Fighter } from './conflict';
+import { areaName } from './names';
 import { joinPhrases, phrase } from './phrases';
 import { getStep } from './task';
 
@@ -23,9 +23,9 @@ const told = (key: string, side: Side, viewer: Seat, rest = '', facts: Readonly<
   return phrase(`fight.${key}.${kind}${rest}`, { ...facts, ...(kind === 'seat' && { who: { seat: side } }) });
 };
 
-export function nameOfSide({ side, isViewer }: Pick<Fighter, 'side' | 'isViewer'>): PhraseFact {
-  if (side === SHADOWS) return phrase('fight.shadows');
-  return isViewer ? phrase('fight.you') : { seat: side };
+export function nameOfSide({ side, isViewer }: Pick<Fighter, 'side' | 'isViewer'>): Phrase {
+  if (side === SHADOWS) return phrase('side.shadows');
+  return isViewer ? phrase('side.you') : phrase('fight.name', { who: { seat: side } });
 }
 
 /** What there is to say about a side before the cards are shown, the most important first. */
@@ -81,13 +81,11 @@ function describeStanding(fighter: Fighter): Phrase {
 /** Where it is fought and who stands there. */
 export function describeScene(
   view: NightmareCathedral,
-  _viewer: Seat,
   conflict: Conflict,
   [one, other]: readonly [Fighter, Fighter],
 ): Phrase {
-  const { map, areas } = boardOf(view.seats);
   return phrase('fight.scene', {
-    area: phrase(`area.${map}.${areas[conflict.area].key}`),
+    area: areaName(view, conflict.area),
     one: describeStanding(one),
     other: describeStanding(other),
   });

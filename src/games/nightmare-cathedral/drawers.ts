@@ -21,7 +21,7 @@ export interface DrawerLook {
 const ASPECT = 1.4;
 const PAD = 4;
 const IN_HAND = 200;
-const WIDEST = 92;
+const WIDEST = 104;
 /** The height of the words at a drawer's foot. */
 export const DRAWER_FOOT = 15;
 

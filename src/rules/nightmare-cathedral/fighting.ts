@@ -77,9 +77,7 @@ export const rowFor = (shadows: number): number => Math.min(shadows, 3);
 /** Returns the row of the Conflict card for the number of Shadows there. */
 export function shadowStrength(s: NightmareCathedral, area: AreaId, card: Card | undefined): Strength {
   const shadows = unitsAt(s, area, SHADOWS);
-  return card === undefined || shadows === 0
-    ? { attack: 0, defence: 0 }
-    : CONFLICTS[card].shadows[rowFor(shadows) - 1];
+  return card === undefined || shadows === 0 ? { attack: 0, defence: 0 } : CONFLICTS[card].shadows[rowFor(shadows) - 1];
 }
 
 /** Returns the side that wins by what stands there (N6.5); NONE if that decides nothing. */
