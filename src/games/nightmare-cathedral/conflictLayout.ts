@@ -40,13 +40,19 @@ const WIDEST = 660;
 const WIDEST_CARD = 124;
 /** The part of a low paper that shows others fighting. */
 const WATCHED = 0.6;
-/** Text grows no further than this in the lines of the paper, which else would leave no room for cards. */
-const MOST_TEXT = 1.6;
+/** Text grows no further than this in the lines of a paper, low or not: else there were no room for cards. */
+const MOST_TEXT = { low: 1.3, high: 1.6 };
+/** A lower stage could not be seen, and a smaller place for cards not be touched. */
+const LEAST_STAGE = 32;
+const LEAST_CARDS = 46;
+
+/** Papers lower than this have small lines: with both sides one above the other, or abreast. */
+const LOW = { stacked: 400, abreast: 290 };
 
 /** What a paper of this height gives to its lines, in points. */
-const linesOf = (height: number, text: number) => {
-  const isSmall = height < 400;
-  const scale = Math.min(text, MOST_TEXT);
+const linesOf = (height: number, text: number, low = LOW.stacked) => {
+  const isSmall = height < low;
+  const scale = Math.min(text, MOST_TEXT[isSmall ? 'low' : 'high']);
   return {
     pad: isSmall ? 6 : 8,
     gap: isSmall ? 3 : 5,
@@ -55,15 +61,18 @@ const linesOf = (height: number, text: number) => {
   };
 };
 
+type Lines = ReturnType<typeof linesOf>;
+
 /** A low stage is still to be seen; a high one would take from the cards. */
-const stageHeight = (free: number, width: number): number => clamp(free * 0.24, 40, Math.min(200, width * 0.3));
+const stageHeight = (free: number, part: number, width: number): number =>
+  clamp(Math.min(free * part, 200, width * 0.3), LEAST_STAGE, free);
 
 /** Both sides one above the other: cards at the left, words beside them. */
 function stacked(box: Rect, text: number): Pick<ConflictLayout, 'title' | 'stage' | 'sides'> {
   const { gap, title, head } = linesOf(box.height, text);
   const [titleBox, below] = cutTop(box, title, gap);
   const free = below.height - 2 * head - 4 * gap;
-  const stage = stageHeight(free, box.width);
+  const stage = stageHeight(free, 0.24, box.width);
   const [stageBox, rest] = cutTop(below, stage, gap);
   const each = (rest.height - gap) / 2;
   const side = (y: number): SideRects => {
@@ -80,11 +89,11 @@ function stacked(box: Rect, text: number): Pick<ConflictLayout, 'title' | 'stage
 }
 
 /** Both sides abreast: words below the cards. */
-function abreast(box: Rect, text: number): Pick<ConflictLayout, 'title' | 'stage' | 'sides'> {
-  const { gap, title, head } = linesOf(box.height, text);
+function abreast(box: Rect, { gap, title, head }: Lines): Pick<ConflictLayout, 'title' | 'stage' | 'sides'> {
   const [titleBox, below] = cutTop(box, title, gap);
   const words = head;
-  const stage = stageHeight(below.height - head - words, box.width);
+  const free = below.height - head - words - 3 * gap;
+  const stage = Math.min(stageHeight(free, 0.42, box.width), Math.max(LEAST_STAGE, free - LEAST_CARDS));
   const [stageBox, rest] = cutTop(below, stage, gap);
   const [left, right] = divide(rest, 2, gap * 2);
   const side = (column: Rect): SideRects => {
@@ -116,21 +125,23 @@ const union = (one: Rect, other: Rect): Rect => {
   };
 };
 
-const atFoot = (box: Rect, part: number): Rect => ({
-  ...box,
-  y: box.y + box.height * (1 - part),
-  height: box.height * part,
-});
+/** The lower part of a paper, at least so high that cards on it can be touched. */
+function atFoot(box: Rect, part: number, text: number): Rect {
+  const { pad, gap, title, head } = linesOf(0, text);
+  const least = 2 * pad + 5 * gap + title + 3 * head + LEAST_STAGE + LEAST_CARDS;
+  const height = Math.min(box.height, Math.max(box.height * part, least));
+  return { ...box, y: box.y + box.height - height, height };
+}
 
 function room(seats: number, size: Size): Room {
-  const { width, height } = size;
+  const { width, height, text = 1 } = size;
   const laid = layout(seats, size, false);
   const drawers = union(laid.hand, laid.dreams);
   if (laid.isBroad) {
     const paper = laid.conflict;
     const rows = { ...paper, height: paper.height * 0.76 };
     const result = { ...paper, y: rows.y + rows.height, height: paper.height - rows.height };
-    return { rows, result, hand: drawers, lay: paper, over: paper, watch: atFoot(paper, WATCHED) };
+    return { rows, result, hand: drawers, lay: paper, over: paper, watch: atFoot(paper, WATCHED, text) };
   }
   const isLow = laid.tracks.x > laid.map.x + laid.map.width / 2;
   if (isLow) {
@@ -142,12 +153,12 @@ function room(seats: number, size: Size): Room {
       hand: drawers,
       lay: paper,
       over: union(paper, beside),
-      watch: atFoot(paper, 0.66),
+      watch: atFoot(paper, WATCHED, text),
     };
   }
   const across = Math.min(width - 2 * GAP, WIDEST);
   const all = { x: (width - across) / 2, y: 2, width: across, height: height - 4 };
-  const below = clamp(height * 0.28, 150, 250);
+  const below = clamp(height * 0.28, 140, 250);
   const hand = Math.min(CARD * ASPECT + FOOT + 3, below - GAP);
   const lay = { ...all, height: all.height - hand - GAP };
   const rows = { ...all, height: all.height - below };
@@ -157,7 +168,7 @@ function room(seats: number, size: Size): Room {
     hand: { x: GAP, y: lay.y + lay.height + GAP, width: width - 2 * GAP, height: hand },
     lay,
     over: all,
-    watch: atFoot(laid.conflict, WATCHED),
+    watch: atFoot(laid.conflict, WATCHED, text),
   };
 }
 
@@ -165,9 +176,10 @@ function layOut(seats: number, size: Size, form: ConflictForm): ConflictLayout {
   const { text = 1 } = size;
   const { rows, result, hand, lay, over, watch } = room(seats, size);
   if (form === 'watch') {
-    const { pad, gap, head } = linesOf(watch.height, text);
+    const lines = linesOf(watch.height, text, LOW.abreast);
+    const { pad, gap, head } = lines;
     const [upper, lower] = cutTop(inset(watch, pad), watch.height - 2 * pad - head - gap, gap);
-    return { paper: watch, ...abreast(upper, text), result: lower, hand: null };
+    return { paper: watch, ...abreast(upper, lines), result: lower, hand: null };
   }
   const paper = form === 'lay' ? lay : over;
   const { pad, gap } = linesOf(rows.height, text);
