@@ -7,8 +7,8 @@ import type { Place, Plate, Scene, Scenery, Size } from '../../table/scene';
 
 import { actionBoard } from './actionBoard';
 import { areaPlaces } from './areas';
-import { doingPanels } from './doing';
 import { conflictParts, type ConflictParts } from './conflictScene';
+import { doingPanels } from './doing';
 import { drawerParts } from './drawers';
 import { chipPlace, MAP_PLACE } from './keys';
 import { layout, type Layout } from './layout';
