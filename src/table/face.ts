@@ -138,6 +138,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   readonly ScoreSheet: ComponentType<SheetProps<S>>;
   /** Pictures to preload before the first card is drawn. */
   readonly pictures: readonly ImageRequireSource[];
+  /** Every face of a card or token, for the gallery; left out: those that illustrate the rules. */
+  readonly faces?: readonly string[];
   readonly rules: readonly RuleSection[];
   readonly lesson: Lesson<S, M>;
 }

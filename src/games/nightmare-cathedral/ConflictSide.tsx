@@ -210,7 +210,7 @@ function HitsLine({ look: { fighter, other }, width, height }: Box & { readonly 
           {fighter.strength.attack}
         </Number>
         <Number x={at(1.85)} y={middle} size={size * 0.8} fill={colours.quiet}>
-          −
+          {'−'}
         </Number>
         <Sign
           drawing={markSigns.defence}
@@ -224,7 +224,7 @@ function HitsLine({ look: { fighter, other }, width, height }: Box & { readonly 
           {other.strength.defence}
         </Number>
         <Number x={at(4.05)} y={middle} size={size * 0.8} fill={colours.quiet}>
-          =
+          {'='}
         </Number>
         <Number x={at(4.85)} y={middle} size={size * 1.1} fill={colours.active}>
           {fighter.hits ?? 0}
