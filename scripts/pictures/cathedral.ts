@@ -8,8 +8,10 @@ import { openApp } from '../../e2e/app';
 import { launch } from '../../e2e/browser';
 import { bot, person, type KeptMatch } from '../../e2e/device';
 import type { Ground } from '../../e2e/runner';
+import { layout, type Layout } from '../../src/games/nightmare-cathedral/layout';
 import type { Match, Sitter } from '../../src/match/types';
 import type { CathedralMove, NightmareCathedral } from '../../src/rules/nightmare-cathedral/state';
+import type { Rect } from '../../src/table/layout/rect';
 import type { Language } from '../../src/words/words';
 
 import { play } from './people';
@@ -38,6 +40,8 @@ interface Moment {
   readonly seed: number;
   readonly until: Until;
   readonly options?: KeptMatch['options'];
+  /** What is tapped before the photograph, by where it lies. */
+  readonly tap?: (laid: Layout) => Rect;
 }
 
 const moments: Readonly<Record<string, Moment>> = {
@@ -66,6 +70,13 @@ const moments: Readonly<Record<string, Moment>> = {
   roam: { seats: 4, seed: 3, until: has('roam') },
   devour: { seats: 4, seed: 3, until: has('devour') },
   release: { seats: 4, seed: 3, until: has('release') },
+  reader: { seats: 4, seed: 3, until: late(12, has('act')), tap: ({ hand }) => hand },
+  dreams: { seats: 4, seed: 3, until: late(12, has('act')), tap: ({ dreams }) => dreams },
+  action: { seats: 4, seed: 3, until: late(12, has('act')), tap: ({ days }) => days[2] },
+  action2: { seats: 4, seed: 3, until: late(8, has('act')), tap: ({ days }) => days[4] },
+  keep: { seats: 4, seed: 6, until: has('keep') },
+  borrow: { seats: 4, seed: 3, until: has('borrow') },
+  price: { seats: 4, seed: 3, until: late(4, has('accept')) },
   late: { seats: 4, seed: 3, until: late(28, has('act')) },
   piece: { seats: 3, seed: 3, until: has('piece'), options: { forking: true } },
   end: { seats: 3, seed: 3, until: () => false },
@@ -128,6 +139,13 @@ async function takeAll(
       });
       await app.page.waitForLoadState('networkidle');
       await app.page.waitForTimeout(900);
+      if (moments[moment].tap) {
+        const { x, y, width: wide, height: high } = (await app.page.getByTestId('table').boundingBox())!;
+        const laid = layout(moments[moment].seats, { width: wide, height: high, text }, false);
+        const box = moments[moment].tap(laid);
+        await app.page.touchscreen.tap(x + box.x + box.width / 2, y + box.y + box.height / 2);
+        await app.page.waitForTimeout(900);
+      }
       const file = `${folder}/cathedral-${moment}-${name}${theme === 'light' ? '-light' : ''}`;
       if (folder === 'docs/pictures')
         await sharp(await app.page.screenshot())

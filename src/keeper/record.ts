@@ -99,7 +99,7 @@ const isRecordFor = ({ seats }: SheetRules) =>
   });
 
 /** A line of a list, of a sheet of any game that this app may know. */
-export const isSummary = isObjectOf<SheetSummary>({
+export const isSheetSummary = isObjectOf<SheetSummary>({
   id: isVersion,
   sheet: isName,
   title: isName,

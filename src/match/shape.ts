@@ -1,3 +1,4 @@
+import { findBelowZero } from '../rules/kernel/belowZero';
 import { createDice } from '../rules/kernel/chance';
 import { clone } from '../rules/kernel/clone';
 import type { Engine, State } from '../rules/kernel/types';
@@ -5,7 +6,7 @@ import { isObject } from '../storage/checks';
 import type { Work } from '../storage/work';
 
 /** What states of a match look like: by path, what stands there, how long lists become and how large numbers. */
-export type Shape = ReadonlyMap<string, Seen>;
+export type StateShape = ReadonlyMap<string, Seen>;
 
 interface Seen {
   readonly kind: Kind;
@@ -79,7 +80,12 @@ function isPlain(path: string, found: unknown, kind: Kind): boolean {
 }
 
 /** Plays a match like the one that begins so, at random, to see what its states look like; of its beginning alone only kinds are learnt. */
-export function* learnShape(engine: Engine, fresh: State, learnt: 'whole' | 'beginning', longest: number): Work<Shape> {
+export function* learnShape(
+  engine: Engine,
+  fresh: State,
+  learnt: 'whole' | 'beginning',
+  longest: number,
+): Work<StateShape> {
   const shape = new Map<string, Seen>();
   const look = (state: State) => {
     for (const [path, part] of partsOf(state) ?? []) {
@@ -107,11 +113,15 @@ export function* learnShape(engine: Engine, fresh: State, learnt: 'whole' | 'beg
 }
 
 /** Whether a state is plain data of this shape, with the fields of such a match and no others. */
-export function hasShape(state: State, fresh: State, shape: Shape): boolean {
+export function hasShape({ game }: Engine, state: State, fresh: State, shape: StateShape): boolean {
   const fields = Object.keys(state).sort().join();
   if (fields !== Object.keys(fresh).sort().join()) return false;
   const parts = partsOf(state);
-  return parts !== null && parts.every(([path, part]) => fits(path, part, shape.get(path)));
+  return (
+    parts !== null &&
+    findBelowZero(game, state) === null &&
+    parts.every(([path, part]) => fits(path, part, shape.get(path)))
+  );
 }
 
 function fits(path: string, part: unknown, seen: Seen | undefined): boolean {

@@ -8,7 +8,7 @@ import type { Work } from '../storage/work';
 import { unpackDecisions } from './decisions';
 import { createHistory, reaches, type History } from './history';
 import { MOST_DECISIONS, rebaseRecord, type MatchRecord } from './record';
-import { hasShape, learnShape, type Shape } from './shape';
+import { hasShape, learnShape, type StateShape } from './shape';
 import { hasSecrets } from './visibleCards';
 
 /** Matches are tried out in so many ways before they are believed. */
@@ -60,13 +60,13 @@ const cardsOf = (engine: Engine, state: State): string =>
     .join();
 
 /** Whether a state is one of a match like this: its seats, options and cards, in the shape that its game gives them. */
-function isLike(engine: Engine, fresh: State, state: State, shape: Shape): boolean {
+function isLike(engine: Engine, fresh: State, state: State, shape: StateShape): boolean {
   try {
     return (
       state.seats === fresh.seats &&
       state.first === fresh.first &&
       same(state.options, fresh.options) &&
-      hasShape(state, fresh, shape) &&
+      hasShape(engine, state, fresh, shape) &&
       hasFlow(engine, state) &&
       cardsOf(engine, state) === cardsOf(engine, fresh)
     );

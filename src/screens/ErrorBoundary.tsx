@@ -6,8 +6,8 @@ import { space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useWords } from '../words/useWords';
 
-import { Ground } from './Ground';
 import { retryFailed } from './lazyPart';
+import { ScreenGround } from './ScreenGround';
 import { useGo } from './useGo';
 
 interface BoundaryState {
@@ -40,7 +40,7 @@ function ErrorMessage({ again }: { again: () => void }) {
     again();
   };
   return (
-    <Ground>
+    <ScreenGround>
       <View style={styles.middle}>
         <Text type="title" role="heading" style={styles.text}>
           {t('trouble.title')}
@@ -51,7 +51,7 @@ function ErrorMessage({ again }: { again: () => void }) {
         <Button label={t('trouble.again')} onPress={again} />
         <Button label={t('trouble.home')} look="quiet" onPress={leave} />
       </View>
-    </Ground>
+    </ScreenGround>
   );
 }
 

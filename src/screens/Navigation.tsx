@@ -12,22 +12,22 @@ import { Tabs } from './Tabs';
 
 const Stack = createNativeStackNavigator<Routes>();
 
-const NewMatch = lazyPart(() => import('./NewMatch/NewMatch'));
-const Result = lazyPart(() => import('./Result/Result'));
-const ShareCode = lazyPart(() => import('./ShareCode/ShareCode'));
-const Code = lazyPart(() => import('./Code/Code'));
-const Rules = lazyPart(() => import('./Rules/Rules'));
-const NewSheet = lazyPart(() => import('./Keeper/NewSheet'));
-const Score = lazyPart(() => import('./Keeper/Score'));
-const Backup = lazyPart(() => import('./Backup/Backup'));
-const About = lazyPart(() => import('./About/About'));
-const Notices = lazyPart(() => import('./Notices/Notices'));
+const NewMatchScreen = lazyPart(() => import('./NewMatch/NewMatch'));
+const ResultScreen = lazyPart(() => import('./Result/Result'));
+const ShareCodeScreen = lazyPart(() => import('./ShareCode/ShareCode'));
+const CodeScreen = lazyPart(() => import('./Code/Code'));
+const RulesScreen = lazyPart(() => import('./Rules/Rules'));
+const NewSheetScreen = lazyPart(() => import('./Keeper/NewSheet'));
+const ScoreScreen = lazyPart(() => import('./Keeper/Score'));
+const BackupScreen = lazyPart(() => import('./Backup/Backup'));
+const AboutScreen = lazyPart(() => import('./About/About'));
+const NoticesScreen = lazyPart(() => import('./Notices/Notices'));
 
 const loadTableScreens = () => import('./tableScreens');
-const Play = lazyPart(async () => ({ default: (await loadTableScreens()).Play }));
-const Lesson = lazyPart(async () => ({ default: (await loadTableScreens()).Lesson }));
-const Replay = lazyPart(async () => ({ default: (await loadTableScreens()).Replay }));
-const ReplayCode = lazyPart(async () => ({ default: (await loadTableScreens()).ReplayCode }));
+const PlayScreen = lazyPart(async () => ({ default: (await loadTableScreens()).PlayScreen }));
+const LessonScreen = lazyPart(async () => ({ default: (await loadTableScreens()).LessonScreen }));
+const ReplayScreen = lazyPart(async () => ({ default: (await loadTableScreens()).ReplayScreen }));
+const ReplayCodeScreen = lazyPart(async () => ({ default: (await loadTableScreens()).ReplayCodeScreen }));
 
 export function Navigation() {
   const t = useWords();
@@ -57,20 +57,20 @@ export function Navigation() {
         screenOptions={{ headerShown: false, animation: isStill ? 'fade' : 'default' }}
       >
         <Stack.Screen name="Tabs" component={Tabs} options={{ title: '' }} />
-        <Stack.Screen name="NewMatch" component={NewMatch} />
-        <Stack.Screen name="Play" component={Play} options={{ gestureEnabled: false }} />
-        <Stack.Screen name="Result" component={Result} />
-        <Stack.Screen name="Replay" component={Replay} />
-        <Stack.Screen name="ShareCode" component={ShareCode} />
-        <Stack.Screen name="Code" component={Code} />
-        <Stack.Screen name="ReplayCode" component={ReplayCode} />
-        <Stack.Screen name="Lesson" component={Lesson} />
-        <Stack.Screen name="Rules" component={Rules} />
-        <Stack.Screen name="NewSheet" component={NewSheet} />
-        <Stack.Screen name="Score" component={Score} />
-        <Stack.Screen name="Backup" component={Backup} />
-        <Stack.Screen name="About" component={About} />
-        <Stack.Screen name="Notices" component={Notices} />
+        <Stack.Screen name="NewMatch" component={NewMatchScreen} />
+        <Stack.Screen name="Play" component={PlayScreen} options={{ gestureEnabled: false }} />
+        <Stack.Screen name="Result" component={ResultScreen} />
+        <Stack.Screen name="Replay" component={ReplayScreen} />
+        <Stack.Screen name="ShareCode" component={ShareCodeScreen} />
+        <Stack.Screen name="Code" component={CodeScreen} />
+        <Stack.Screen name="ReplayCode" component={ReplayCodeScreen} />
+        <Stack.Screen name="Lesson" component={LessonScreen} />
+        <Stack.Screen name="Rules" component={RulesScreen} />
+        <Stack.Screen name="NewSheet" component={NewSheetScreen} />
+        <Stack.Screen name="Score" component={ScoreScreen} />
+        <Stack.Screen name="Backup" component={BackupScreen} />
+        <Stack.Screen name="About" component={AboutScreen} />
+        <Stack.Screen name="Notices" component={NoticesScreen} />
       </Stack.Navigator>
     </NavigationContainer>
   );

@@ -4,7 +4,7 @@ import { useWindowDimensions } from 'react-native';
 import { WIDE } from '../theme/space';
 import { useWords } from '../words/useWords';
 
-import Home from './Home/Home';
+import HomeScreen from './Home/Home';
 import { lazyPart } from './lazyPart';
 import type { TabRoutes } from './routes';
 import { ScreenFrame } from './ScreenFrame';
@@ -12,9 +12,9 @@ import { TabBar } from './TabBar';
 
 const Tab = createBottomTabNavigator<TabRoutes>();
 
-const Keeper = lazyPart(() => import('./Keeper/Keeper'));
-const History = lazyPart(() => import('./History/History'));
-const Settings = lazyPart(() => import('./Settings/Settings'));
+const KeeperScreen = lazyPart(() => import('./Keeper/Keeper'));
+const HistoryScreen = lazyPart(() => import('./History/History'));
+const SettingsScreen = lazyPart(() => import('./Settings/Settings'));
 
 export function Tabs() {
   const t = useWords();
@@ -26,10 +26,10 @@ export function Tabs() {
       screenOptions={{ headerShown: false, tabBarPosition: isRail ? 'left' : 'bottom' }}
       tabBar={(props) => <TabBar {...props} isRail={isRail} />}
     >
-      <Tab.Screen name="Home" component={Home} options={{ title: t('tab.Home') }} />
-      <Tab.Screen name="Keeper" component={Keeper} options={{ title: t('tab.Keeper') }} />
-      <Tab.Screen name="History" component={History} options={{ title: t('tab.History') }} />
-      <Tab.Screen name="Settings" component={Settings} options={{ title: t('tab.Settings') }} />
+      <Tab.Screen name="Home" component={HomeScreen} options={{ title: t('tab.Home') }} />
+      <Tab.Screen name="Keeper" component={KeeperScreen} options={{ title: t('tab.Keeper') }} />
+      <Tab.Screen name="History" component={HistoryScreen} options={{ title: t('tab.History') }} />
+      <Tab.Screen name="Settings" component={SettingsScreen} options={{ title: t('tab.Settings') }} />
     </Tab.Navigator>
   );
 }

@@ -120,5 +120,14 @@ export const Board = memo(function Board({
 });
 
 const styles = StyleSheet.create({
-  board: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, pointerEvents: 'none' },
+  /** Cards may lie partly below the table's edge, where the words begin. */
+  board: {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    right: 0,
+    bottom: 0,
+    pointerEvents: 'none',
+    overflow: 'hidden',
+  },
 });

@@ -9,7 +9,7 @@ import { useTheme } from '../theme/theme';
 
 import { getCornerRadius } from './CardFrame';
 import type { HitArea } from './hitTest';
-import { CAPTION, LINE } from './layout/measures';
+import { CAPTION, CAPTION_LINE } from './layout/measures';
 import { OutlinePath } from './OutlinePath';
 import { OVER_DEPTH, type Place } from './scene';
 
@@ -41,7 +41,7 @@ export const PlaceView = memo(function PlaceView({
   const { colours, textScale } = useTheme();
   const at = place.captionAt;
   const isAtEdge = !at && caption !== null && caption.length * LETTER * textScale > 2 * place.x;
-  const line = caption === null ? MARK + 2 : LINE * textScale;
+  const line = caption === null ? MARK + 2 : CAPTION_LINE * textScale;
   const box = at
     ? { left: at.x - at.width / 2, top: at.y - line / 2, width: at.width }
     : { left: isAtEdge ? 0 : place.x - WIDEST / 2, top: place.y + place.height / 2 + CAPTION.gap, width: WIDEST };

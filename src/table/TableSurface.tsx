@@ -71,7 +71,9 @@ export function TableSurface(props: TableSurfaceProps) {
     const isChosen = piece !== null && piece.key === hands.chosen;
     const isPlace = kind === 'place';
     const isGoal = isPlace && goals.includes(place);
-    const what = isBusy ? null : interpretPress(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
+    const isRead = !isGoal && hands.chosen === null && findPlace(place)?.paper?.comesFirst === true;
+    const what =
+      isBusy || isRead ? null : interpretPress(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
     const moves = isBusy || !piece || Platform.OS === 'web' ? [] : findMovesOfPiece(ways, piece.key); // a browser knows no such actions
     const actions = moves.map((move) => ({ label: say(move), run: () => hands.play([move]) }));
     const hasPaper = !isBusy && findPlace(place)?.paper !== undefined;
@@ -160,6 +162,7 @@ export function TableSurface(props: TableSurfaceProps) {
           sitters={sitters}
           moves={isBusy ? NO_MOVES : shows.moves}
           play={hands.playMove}
+          open={hands.openPaperByName}
         />
       ))}
       {hands.choice && (

@@ -49,6 +49,8 @@ export const getPieceHeight = (piece: Pick<Piece, 'width' | 'aspect' | 'isToken'
 export interface PaperLink {
   readonly name: string;
   readonly subject?: string;
+  /** Whether a tap on a piece there opens it also while the piece may be taken, which then is dragged. */
+  readonly comesFirst?: boolean;
 }
 
 /** Somewhere a piece can lie or be put. */
@@ -182,7 +184,7 @@ export interface Scene {
 export interface Handle {
   readonly piece?: string;
   readonly place?: string;
-  /** The panel or paper that has a button for it, so that it needs none below the table. */
+  /** The panel or paper that has a button for it, so that it needs none below the table; `place` is what opens it. */
   readonly panel?: string;
 }
 

@@ -1,13 +1,13 @@
 import { DEVELOPMENTS, DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { TOKENS } from '../../../src/rules/nightmare-cathedral/content/tokens';
 import { CATHEDRAL_TRACK, FORKS } from '../../../src/rules/nightmare-cathedral/content/tracks';
-import type { Piece } from '../../../src/rules/nightmare-cathedral/content/types';
+import type { CathedralPiece } from '../../../src/rules/nightmare-cathedral/content/types';
 import type { NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 
 import { arrange, asked, cardCalled, day, done, engine, keys, moves, play, until, waiting } from './arrange';
 
 const forking = (length: 'standard' | 'variable', seats = 3) => arrange({ seats, options: { forking: true, length } });
-const space = (piece: Piece) => FORKS.findIndex((fork) => fork.piece === piece);
+const space = (piece: CathedralPiece) => FORKS.findIndex((fork) => fork.piece === piece);
 const offered = (s: NightmareCathedral) => moves(s).flatMap((move) => (move.type === 'piece' ? [move.piece] : []));
 
 /** Makes seat 0 build next. */
@@ -21,7 +21,7 @@ function building(s: NightmareCathedral): NightmareCathedral {
 }
 
 /** Puts a token without questions where this piece lies. */
-function withToken(s: NightmareCathedral, piece: Piece, key: string): NightmareCathedral {
+function withToken(s: NightmareCathedral, piece: CathedralPiece, key: string): NightmareCathedral {
   const token = Object.keys(TOKENS)
     .map(Number)
     .find((one) => TOKENS[one].key === key)!;

@@ -1,6 +1,6 @@
 import { createDice } from '../../../src/rules/kernel/chance';
 import { FORKS } from '../../../src/rules/nightmare-cathedral/content/tracks';
-import type { Piece } from '../../../src/rules/nightmare-cathedral/content/types';
+import type { CathedralPiece } from '../../../src/rules/nightmare-cathedral/content/types';
 import { layTokens, nextColour, openForks } from '../../../src/rules/nightmare-cathedral/rising';
 import type { NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 
@@ -11,7 +11,7 @@ const dice = createDice(10);
  * piece the cards of stage 2 came.
  */
 function built(length: 'standard' | 'variable'): { readonly choices: number[]; readonly stageCards: number } {
-  const s = { pieces: [] as Piece[], tokens: FORKS.map(() => 0) } as unknown as NightmareCathedral;
+  const s = { pieces: [] as CathedralPiece[], tokens: FORKS.map(() => 0) } as unknown as NightmareCathedral;
   layTokens(s, 'grey', dice);
   if (length === 'standard') {
     s.pieces.push('1C');

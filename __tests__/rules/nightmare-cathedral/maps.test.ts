@@ -1,24 +1,24 @@
 import { CATHEDRAL, boardOf } from '../../../src/rules/nightmare-cathedral/content/maps';
-import type { Area, AreaId, Board } from '../../../src/rules/nightmare-cathedral/content/types';
+import type { Area, AreaId, BoardMap } from '../../../src/rules/nightmare-cathedral/content/types';
 
 import { borders } from './voronoi';
 
 const SIGNS = ['eye', 'candle', 'bone', 'root'];
 
-const near = ({ areas }: Board, from: AreaId, without: readonly AreaId[] = []) => {
+const near = ({ areas }: BoardMap, from: AreaId, without: readonly AreaId[] = []) => {
   const steps = new Map([[from, 0]]);
   for (const [area, far] of steps)
     for (const next of areas[area].adjacent) if (!steps.has(next) && !without.includes(next)) steps.set(next, far + 1);
   return steps;
 };
 /** How many areas lie at each distance. */
-const profile = (board: Board, from: AreaId) => {
+const profile = (board: BoardMap, from: AreaId) => {
   const counts: number[] = [];
   for (const far of near(board, from).values()) counts[far] = (counts[far] ?? 0) + 1;
   return counts.join('-');
 };
-const corners = ({ areas, inPlay }: Board) => inPlay.filter((id) => areas[id].corner);
-const signs = ({ areas }: Board, ids: readonly AreaId[]) => ids.map((id) => areas[id].sign);
+const corners = ({ areas, inPlay }: BoardMap) => inPlay.filter((id) => areas[id].corner);
+const signs = ({ areas }: BoardMap, ids: readonly AreaId[]) => ids.map((id) => areas[id].sign);
 
 test('N2.1 up to 2 seats play on 12 areas, 4 on 20, 3 on 16 of these', () => {
   expect([1, 2, 3, 4].map((seats) => [boardOf(seats).map, boardOf(seats).inPlay.length])).toEqual([

@@ -1,6 +1,6 @@
 /** The Cathedral as 13 papers, by their places on the board: 150 wide, 290 high, its foot at 0, 0. */
 import { CATHEDRAL_TRACK } from '../../../src/rules/nightmare-cathedral/content/tracks';
-import type { Piece } from '../../../src/rules/nightmare-cathedral/content/types';
+import type { CathedralPiece } from '../../../src/rules/nightmare-cathedral/content/types';
 import { darker, lighter, mix } from '../colour';
 import { circle, clipped, line, place, polygon, rectangle } from '../paper';
 import type { Drawing } from '../render';
@@ -68,7 +68,7 @@ function spire(x: number): string {
   );
 }
 
-const papers: Readonly<Record<Piece, () => string>> = {
+const papers: Readonly<Record<CathedralPiece, () => string>> = {
   '1A': () => block(-66, 0, 36, 62, plain) + pane(-48, -8, 14, 40, ember),
   '1B': () => block(30, 0, 36, 62, plain) + pane(48, -8, 14, 40, ember),
   '2A': () => block(-64, -60, 34, 52, plain) + pane(-47, -68, 12, 34, mix(ember, blood, 0.4)),
@@ -89,11 +89,11 @@ const papers: Readonly<Record<Piece, () => string>> = {
 };
 
 /** From behind to the front. */
-const order: readonly Piece[] = ['6A', '6B', '5A', '4A', '4B', '2A', '2B', '1A', '1B', '3A', '3B', '1C', '1D'];
+const order: readonly CathedralPiece[] = ['6A', '6B', '5A', '4A', '4B', '2A', '2B', '1A', '1B', '3A', '3B', '1C', '1D'];
 
-export const pieces: readonly Piece[] = CATHEDRAL_TRACK.map(({ piece }) => piece);
+export const pieces: readonly CathedralPiece[] = CATHEDRAL_TRACK.map(({ piece }) => piece);
 
-export const piecePaper = (piece: Piece): string => papers[piece]();
+export const piecePaper = (piece: CathedralPiece): string => papers[piece]();
 
 export const cathedral = (): string => raise(2, order.map(piecePaper).join(''));
 

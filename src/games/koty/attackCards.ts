@@ -6,7 +6,7 @@ import { pieceKey, type Part } from '../../table/pieces';
 import { OVER_DEPTH, type Group, type Piece, type Place } from '../../table/scene';
 
 import { cardPhrase, lookOfCard } from './dream';
-import { CAPTION } from './dreamRow';
+import { CAPTION_HEIGHT } from './dreamRow';
 import { MIDDLE } from './keys';
 import { findAttack } from './phase';
 
@@ -62,7 +62,7 @@ export function middlePart(view: Koty, [first, second]: Met): Part {
 
 /** Puts a paper of their own around the cards in the middle. */
 export function middleGroup([first, second]: Met, text: number): Group {
-  const caption = CAPTION * text;
+  const caption = CAPTION_HEIGHT * text;
   return {
     key: MIDDLE,
     x: (first.x + second.x) / 2,

@@ -1,4 +1,4 @@
-import { ASPECT, CAPTION as DRAWN, LINE } from '../../table/layout/measures';
+import { ASPECT, CAPTION as DRAWN, CAPTION_LINE } from '../../table/layout/measures';
 import type { Rect } from '../../table/layout/rect';
 
 /** How far a card of a land sticks out below the one on it, in parts of its width; its ×2 has to be visible. */
@@ -7,7 +7,7 @@ export const STEP = 0.265;
 export const stackHeight = (cards: number): number => ASPECT + STEP * Math.max(0, cards - 1);
 export const STACK = stackHeight(4);
 /** Room for the caption below a place; its padding lies in the gap to the next part of the table. */
-export const CAPTION = LINE + DRAWN.padding;
+export const CAPTION_HEIGHT = CAPTION_LINE + DRAWN.padding;
 /** The gaps between two papers, between two parts of the table, and between a plate and what lies below it. */
 export const BETWEEN = 6;
 export const APART = 8;

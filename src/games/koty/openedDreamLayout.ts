@@ -1,7 +1,7 @@
 import { ASPECT, PAD, PLATE } from '../../table/layout/measures';
 import { centreIn, clamp, inset, openNear, type Rect, type Spot } from '../../table/layout/rect';
 
-import { CAPTION, BELOW_PLATE, rowIn, stackHeight, type Row } from './dreamRow';
+import { CAPTION_HEIGHT, BELOW_PLATE, rowIn, stackHeight, type Row } from './dreamRow';
 
 /** A dream drawn large over the rest of the table; in an attack it leaves room for the cards that meet. */
 export interface OpenedDream {
@@ -36,7 +36,7 @@ export function meeting(middle: number, y: number, width: number, left: number, 
 }
 
 /** The height of an dream dream without its cards. */
-const fixedHeight = (text: number) => 2 * PAD + PLATE.narrow * text + BELOW_PLATE + CAPTION * text;
+const fixedHeight = (text: number) => 2 * PAD + PLATE.narrow * text + BELOW_PLATE + CAPTION_HEIGHT * text;
 
 function layIn(paper: Rect, card: number, pitch: number, text: number, width = paper.width): OpenedDream {
   const plate = { ...inset(paper, PAD), width: width - 2 * PAD, height: PLATE.narrow * text };
@@ -63,7 +63,7 @@ export function openAttackedDream(arena: Rect, counts: readonly number[], land: 
   const tall = stackHeight(Math.max(...counts));
   const fixed = fixedHeight(text);
   const width = arena.width - 2 * PAD;
-  const under = CAPTION * text + UNDER;
+  const under = CAPTION_HEIGHT * text + UNDER;
   const below = Math.min(WIDEST, (arena.height - fixed - under) / (tall + ASPECT), width / 4 - GAP);
   const beside = Math.min(WIDEST, (arena.height - fixed) / tall, (width - 4 * GAP - BESIDE) / (4 + MEETING));
   const isBelow = below >= beside;
@@ -76,7 +76,7 @@ export function openAttackedDream(arena: Rect, counts: readonly number[], land: 
   const paper = isBelow ? { ...middle, height, y: arena.y + Math.max(0, (arena.height - height) / 4) } : middle;
   const dream = layIn(paper, card, pitch, text, forRow);
   const y = isBelow
-    ? paper.y + height - PAD - under / 2 - (CAPTION * text) / 2 - (ASPECT * card) / 2
+    ? paper.y + height - PAD - under / 2 - (CAPTION_HEIGHT * text) / 2 - (ASPECT * card) / 2
     : dream.row.y + (ASPECT * card) / 2;
   const [from, to] = [isBelow ? PAD : forRow, paper.width - PAD];
   const at = isBelow ? dream.row.x + land * pitch : paper.x + paper.width;

@@ -2,7 +2,7 @@ import { ASPECT, PLATE, touchable } from '../../table/layout/measures';
 import { clamp, mirrorIn, type Rect, type Spot } from '../../table/layout/rect';
 import { TARGET } from '../../theme/space';
 
-import { CAPTION, APART, BELOW_PLATE, BETWEEN, STACK, rowIn, type Row } from './dreamRow';
+import { CAPTION_HEIGHT, APART, BELOW_PLATE, BETWEEN, STACK, rowIn, type Row } from './dreamRow';
 
 /** The viewer's side of the table: dream, hand and the two piles. */
 export interface OwnSide {
@@ -52,7 +52,7 @@ const PLATE_WIDTH = 150;
 const within = (wanted: number, ...limits: readonly number[]) => Math.max(1, Math.min(wanted, ...limits));
 
 export function ownSideFor(width: number, wanted: Widths, at: PilesAt, text: number): OwnSideWay {
-  const [caption, plate] = [CAPTION * text, PLATE.narrow * text];
+  const [caption, plate] = [CAPTION_HEIGHT * text, PLATE.narrow * text];
   const column = touchable(wanted.piles) + PILE_GAP;
   const aside = 2 * column;
   const dreamWidth = at === 'dream' ? width - aside - APART : width;

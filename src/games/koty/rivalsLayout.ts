@@ -2,7 +2,7 @@ import { PAD, PLATE, touchable } from '../../table/layout/measures';
 import type { Rect } from '../../table/layout/rect';
 import { TARGET } from '../../theme/space';
 
-import { CAPTION, BELOW_PLATE, BETWEEN, STACK, rowIn, type Row } from './dreamRow';
+import { CAPTION_HEIGHT, BELOW_PLATE, BETWEEN, STACK, rowIn, type Row } from './dreamRow';
 
 /**
  * From this card width on, the lands of a rival can be touched one by one. If cards are narrower, the dream has to be
@@ -59,7 +59,7 @@ export function rivalsFor(count: number, width: number, wanted: number, columns:
   const pitch = (cell - 2 * PAD) / 4;
   const card = Math.min(wanted, pitch - SLIT);
   const isClosed = pitch < TARGET || card < LEAST;
-  const height = PAD + plate + BELOW_PLATE + STACK * card + (isClosed ? 0 : CAPTION * text) + PAD;
+  const height = PAD + plate + BELOW_PLATE + STACK * card + (isClosed ? 0 : CAPTION_HEIGHT * text) + PAD;
   const apart = (isClosed ? card + SLIT : touchable(card + SLIT)) * LOOSER;
   return {
     height: rows.length * (height + BETWEEN) - BETWEEN,

@@ -10,7 +10,7 @@ import type { Phrase } from '../../words/phrase';
 import { middleGroup, middlePart, type Met } from './attackCards';
 import { discardLabel, discardedPart } from './discard';
 import { cardPhrase, dreamPart, landPhrase, lookOfCard, pointsOf } from './dream';
-import { CAPTION } from './dreamRow';
+import { CAPTION_HEIGHT } from './dreamRow';
 import { DISCARD, DISCARDED, MIDDLE, PILE, handOf, landPlace } from './keys';
 import { layout, type Spots } from './layout';
 import { meeting, openAttackedDream, openDream, type OpenedDream } from './openedDreamLayout';
@@ -85,7 +85,7 @@ const dreamLabel = (view: Koty, owner: Seat): Phrase => {
  * it.
  */
 function metAbove({ above, row }: Spots, land: number, text: number): Met {
-  const caption = CAPTION * text;
+  const caption = CAPTION_HEIGHT * text;
   const isBeside = above.height > row.y + row.card;
   const card = Math.min(MIDDLE_CARD, (above.height - 24 - caption) / ASPECT, (above.width - 24) / 1.8);
   const y = isBeside ? row.y + row.card * 0.7 : above.y + above.height - (card * ASPECT) / 2 - 14 - caption;

@@ -2,7 +2,7 @@ import { Image } from 'expo-image';
 import { StyleSheet, View } from 'react-native';
 
 import { CATHEDRAL_TRACK } from '../../rules/nightmare-cathedral/content/tracks';
-import type { Piece } from '../../rules/nightmare-cathedral/content/types';
+import type { CathedralPiece } from '../../rules/nightmare-cathedral/content/types';
 
 import { cathedralPictures, smallCathedralPictures } from './pictures';
 
@@ -10,7 +10,13 @@ import { cathedralPictures, smallCathedralPictures } from './pictures';
 const FINE = 60;
 
 /** The Cathedral as far as it is built; what is missing stands behind it as a ghost. */
-export function CathedralPapers({ pieces, width }: { readonly pieces: readonly Piece[]; readonly width: number }) {
+export function CathedralPapers({
+  pieces,
+  width,
+}: {
+  readonly pieces: readonly CathedralPiece[];
+  readonly width: number;
+}) {
   const pictures = width > FINE ? cathedralPictures : smallCathedralPictures;
   const isWhole = pieces.length === CATHEDRAL_TRACK.length;
   const layers = isWhole

@@ -3,6 +3,7 @@ import type { Scenery } from '../../table/scene';
 import type { BedLook, TileLook } from './actionBoard';
 import { Bed, Drawer, Tile } from './boardPictures';
 import type { DrawerLook } from './drawers';
+import { DreamDeck, type DreamDeckLook } from './DreamDeck';
 import { MapPicture, type MapLook } from './map';
 import type { TracksLook } from './tracks';
 import { TracksPicture } from './TracksPicture';
@@ -26,6 +27,8 @@ export function SceneryPicture({
       return <Bed look={data as BedLook} {...box} />;
     case 'drawer':
       return <Drawer look={data as DrawerLook} {...box} />;
+    case 'dreamDeck':
+      return <DreamDeck look={data as DreamDeckLook} width={width} />;
     default:
       return null;
   }

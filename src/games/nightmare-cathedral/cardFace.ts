@@ -1,6 +1,6 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import { CONFLICTS, DREAMS } from '../../rules/nightmare-cathedral/content/cards';
-import type { Side as NightmareSide } from '../../rules/nightmare-cathedral/content/types';
+import type { NightmareFace as NightmareSide } from '../../rules/nightmare-cathedral/content/types';
 import { SHADOWS, type Side } from '../../rules/nightmare-cathedral/state';
 
 /**

@@ -158,9 +158,24 @@ const Picture = ({ source }: { readonly source: number }) => (
   <Image source={source} style={StyleSheet.absoluteFill} contentFit="contain" transition={null} />
 );
 
+/** Which back a card has; a card of which nothing is known is a Development. */
+function backOf(front: string | null): keyof typeof backPictures {
+  const drawn = front === null ? null : decodeFace(front);
+  if (drawn?.kind === 'dream') return `dream-${DREAMS[drawn.card].stage}`;
+  if (drawn?.kind === 'conflict') return `conflict-${CONFLICTS[drawn.card].stage}`;
+  return drawn?.kind === 'development' ? `development-${DEVELOPMENTS[drawn.card].stage}` : 'development-1';
+}
+
 /** Draws a card, its back, or a token. Names are drawn here, so that one picture serves all languages. */
-export function CathedralFaceView({ face }: { readonly face: string | null; readonly large?: boolean }) {
-  if (face === null) return <CardPicture source={backPictures['development-1']} />;
+export function CathedralFaceView({
+  face,
+  front,
+}: {
+  readonly face: string | null;
+  readonly front?: string | null;
+  readonly large?: boolean;
+}) {
+  if (face === null) return <CardPicture source={backPictures[backOf(front ?? null)]} />;
   if (face === 'count:development') return <CardPicture source={smallBackPictures['development-1']} />;
   if (face === 'count:dream') return <CardPicture source={smallBackPictures['dream-1']} />;
   const drawn = decodeFace(face);

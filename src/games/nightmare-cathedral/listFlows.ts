@@ -83,9 +83,15 @@ export function listFlows(event: Event): readonly CardFlow[] {
     case 'putBack':
       return [{ from: dreamsPlace(seat), to: DREAM_DECK }];
     case 'dreamDrawn':
-      return [{ from: DREAM_DECK, to: dreamsPlace(seat) }];
+      return [
+        { from: DREAM_DECK, to: dreamsPlace(seat) },
+        { from: chipPlace(seat), to: dreamsPlace(seat) }, // the deck lies on the table only while it is asked for
+      ];
     case 'dreamTaken':
-      return [{ from: marketPlace(Number(event.slot)), to: dreamsPlace(seat) }];
+      return [
+        { from: marketPlace(Number(event.slot)), to: dreamsPlace(seat) },
+        { from: DREAM_DECK, to: marketPlace(Number(event.slot)) },
+      ];
     case 'laid':
       return [
         { from: handPlace(seat), to: 'laid:0' },

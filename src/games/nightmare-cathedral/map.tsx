@@ -6,7 +6,7 @@ import Svg, { Circle, Defs, G, Path, RadialGradient, Stop } from 'react-native-s
 import type { Seat } from '../../rules/kernel/types';
 import type { Sign as SignName } from '../../rules/nightmare-cathedral/content/effects';
 import { boardOf, CATHEDRAL } from '../../rules/nightmare-cathedral/content/maps';
-import type { Piece } from '../../rules/nightmare-cathedral/content/types';
+import type { CathedralPiece } from '../../rules/nightmare-cathedral/content/types';
 import { useSeatMark } from '../../table/seatMarks';
 import { marks } from '../../theme/marks';
 import { useTheme } from '../../theme/theme';
@@ -25,7 +25,7 @@ export interface MapLook {
   /** By area the seat that controls it; less than 0, or the Shadows, for no seat. */
   readonly control: readonly number[];
   readonly marked: SignName | null;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly CathedralPiece[];
 }
 
 /** The map is as wide as this in the units of its cells. */

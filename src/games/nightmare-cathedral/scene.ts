@@ -7,10 +7,12 @@ import type { Place, Plate, Scene, Scenery, Size } from '../../table/scene';
 
 import { actionBoard } from './actionBoard';
 import { areaPlaces } from './areas';
+import { doingPanels } from './doing';
 import { drawerParts } from './drawers';
 import { chipPlace, MAP_PLACE } from './keys';
 import { layout, type Layout } from './layout';
 import type { MapLook } from './map';
+import { marketParts } from './market';
 import { phrase } from './phrases';
 import { getStep } from './task';
 import { trackParts } from './tracks';
@@ -67,6 +69,7 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
   const tracks = trackParts(view, viewer, laid);
   const board = actionBoard(view, viewer, laid, isAsleep);
   const drawers = drawerParts(view, viewer, laid);
+  const market = marketParts(view, viewer, laid, size);
   return {
     places: [
       ...tracks.places,
@@ -75,9 +78,12 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
       { key: MAP_PLACE, ...middleOf(laid.map), label: phrase('place.map'), holdsOthers: true },
       ...board.places,
       ...drawers.places,
+      ...market.places,
     ],
-    pieces: [...unitPieces(view, viewer, laid.map), ...board.pieces, ...drawers.pieces],
+    pieces: [...unitPieces(view, viewer, laid.map), ...board.pieces, ...drawers.pieces, ...market.pieces],
     plates: plates(view, laid),
-    scenery: [mapScenery(view, laid), ...tracks.scenery, ...board.scenery, ...drawers.scenery],
+    scenery: [mapScenery(view, laid), ...tracks.scenery, ...board.scenery, ...drawers.scenery, ...market.scenery],
+    groups: market.groups,
+    panels: [...doingPanels(view, viewer, laid), ...market.panels],
   };
 }

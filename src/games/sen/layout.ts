@@ -12,7 +12,7 @@ import {
   type Drawn,
 } from '../../table/layout/column';
 import { remembered } from '../../table/layout/largest';
-import { LINE } from '../../table/layout/measures';
+import { CAPTION_LINE } from '../../table/layout/measures';
 import { clamp, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
@@ -81,7 +81,7 @@ function layOut([own, ...rivals]: readonly Dream[], size: Size): Cells {
   });
   const ownDream = layDreams([own], drawn(1.5, 90, 150), text);
   const others = layDreams(rivals, drawn(1.2, 60, 84), text);
-  const piles = layPiles(drawn(1, 80, 124), LINE * text);
+  const piles = layPiles(drawn(1, 80, 124), CAPTION_LINE * text);
   const margin = clamp((size.width - TWO_DREAMS) / 2, MARGIN.least, MARGIN.most);
   const box: Rect = { x: margin, y: TOP, width: size.width - 2 * margin, height: size.height - TOP - BOTTOM };
   const stacked = column([others, piles, ownDream], box);

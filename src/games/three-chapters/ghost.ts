@@ -10,7 +10,7 @@ import type { Phrase } from '../../words/phrase';
 
 import { cardsIn } from './cards';
 import { ghostOf, playerAt, storyOf } from './keys';
-import { CAPTION, LARGEST_CARD, SEEN } from './measures';
+import { CAPTION_HEIGHT, LARGEST_CARD, SEEN } from './measures';
 import { isDrafting } from './phase';
 
 /** Builds a ghost's deck, face down. */
@@ -49,7 +49,7 @@ export function ghostDeck(view: ThreeChapters, owner: Seat, box: Rect, depth: nu
 /** Builds the paper of a ghost: its deck and what it has played, with its name below. */
 export function ghostOnPaper(view: ThreeChapters, chair: Chair, inner: Rect, depth: number, text: number): Part {
   const player = playerAt(view, chair);
-  const named: Rect = { ...inner, height: inner.height - CAPTION * text };
+  const named: Rect = { ...inner, height: inner.height - CAPTION_HEIGHT * text };
   if (isDrafting(view)) return ghostDeck(view, player.seat, named, depth, true);
   const who = { seat: player.seat };
   const deck: Rect = { ...named, width: Math.min(named.width * 0.34, 60) };
@@ -60,7 +60,11 @@ export function ghostOnPaper(view: ThreeChapters, chair: Chair, inner: Rect, dep
     ...middleOf(box),
     label: { key: 'three-chapters:place.storyOfGhost', facts: { who, count: cards.length } },
     caption: { key: 'three-chapters:place.ghostCaption', facts: { who } },
-    captionAt: { x: inner.x + inner.width / 2, y: inner.y + inner.height - (CAPTION * text) / 2, width: inner.width },
+    captionAt: {
+      x: inner.x + inner.width / 2,
+      y: inner.y + inner.height - (CAPTION_HEIGHT * text) / 2,
+      width: inner.width,
+    },
   };
   return join([
     ghostDeck(view, player.seat, deck, depth, false),

@@ -1,4 +1,4 @@
-import { GAP, LINE, PAD, PLATE } from '../../table/layout/measures';
+import { GAP, CAPTION_LINE, PAD, PLATE } from '../../table/layout/measures';
 import type { Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
@@ -60,7 +60,7 @@ function beside(others: number, box: Rect, task: Task, isLeft: boolean): Omit<Sp
   const rest = box.width - width - 2 * GAP;
   const right: Rect = { ...box, x: isLeft ? box.x : box.x + width + 2 * GAP, width: rest };
   const x = isLeft ? box.x + rest + 2 * GAP : box.x;
-  const own = PLATE.narrow * text + 2 * LINE * text + 3 * PAD + 4;
+  const own = PLATE.narrow * text + 2 * CAPTION_LINE * text + 3 * PAD + 4;
   const high = Math.min(HIGHEST * text, (box.height - own) / others - GAP);
   if (high >= least) {
     const papers = Array.from({ length: others }, (_, index): Rect => ({
@@ -91,7 +91,7 @@ function above(others: number, box: Rect, task: Task): Omit<Spots, 'arena'> {
   const { text } = task;
   const across = others <= 3 || box.width / others >= 110 ? others : Math.ceil(others / 2);
   const rows = Math.ceil(others / across);
-  const twoLines = PLATE.narrow * text + 2 * PAD + 2 * LINE * text + GAP;
+  const twoLines = PLATE.narrow * text + 2 * PAD + 2 * CAPTION_LINE * text + GAP;
   const isRoomy = box.height - rows * (twoLines + GAP) >= task.heights[0] + TIGHT;
   const least = box.width / across < NARROW * text && isRoomy ? twoLines : PLATE.narrow * text + 2 * PAD + ROW;
   const row = Math.max(least, Math.min(HIGHEST * text, (box.height * 0.22) / rows - GAP));
@@ -106,7 +106,7 @@ function above(others: number, box: Rect, task: Task): Omit<Spots, 'arena'> {
  */
 const ownHeights = (text: number): readonly number[] => [
   Math.max(TARGET, PLATE.narrow * text + PAD),
-  PLATE.narrow * text + LINE * text + 3 * PAD + 24,
+  PLATE.narrow * text + CAPTION_LINE * text + 3 * PAD + 24,
   PLATE.narrow * text + 2 * PAD + 78,
 ];
 

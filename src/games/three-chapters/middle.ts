@@ -3,7 +3,7 @@ import { chairOf, chairsOf, hasGhosts } from '../../rules/three-chapters/chairs'
 import type { Counting } from '../../rules/three-chapters/match';
 import { winnerOf } from '../../rules/three-chapters/resolve';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
-import { ASPECT, GAP, LINE } from '../../table/layout/measures';
+import { ASPECT, GAP, CAPTION_LINE } from '../../table/layout/measures';
 import { middleOf, type Rect } from '../../table/layout/rect';
 import { inRows, spread } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
@@ -13,7 +13,7 @@ import { TARGET } from '../../theme/space';
 import { cardsIn } from './cards';
 import { ghostDeck } from './ghost';
 import { keptPlace, playerAt, storyOf, trickOf } from './keys';
-import { ALL_SEEN, CAPTION } from './measures';
+import { ALL_SEEN, CAPTION_HEIGHT } from './measures';
 import { trickCard } from './mine';
 import { isDrafting } from './phase';
 
@@ -42,13 +42,18 @@ function keptPart(view: ThreeChapters, seat: Seat, box: Rect, text: number): Par
     pieces: cardsIn(place.key, cards, spread(cards.length, keptBox, WIDEST, ALL_SEEN), DEPTH),
   };
   if (deck === 0) return own;
-  const isNamed = box.height - CAPTION * text >= TARGET;
+  const isNamed = box.height - CAPTION_HEIGHT * text >= TARGET;
   return join([
     own,
     ghostDeck(
       view,
       seat,
-      { x: box.x + box.width - deck, y: box.y, width: deck, height: box.height - (isNamed ? CAPTION * text : 0) },
+      {
+        x: box.x + box.width - deck,
+        y: box.y,
+        width: deck,
+        height: box.height - (isNamed ? CAPTION_HEIGHT * text : 0),
+      },
       DEPTH,
       isNamed,
     ),
@@ -77,7 +82,8 @@ function trickPart(view: ThreeChapters, box: Rect, text: number): Part {
     const who = { seat: player.seat };
     const { x, y } = spots[index];
     // With only the mark below it, the ghost's card would look as if the seat beside it had played twice.
-    const isGhostAlone = player.isGhost && shown === 'marked' && pitch >= GHOST * text && caption >= LINE * text;
+    const isGhostAlone =
+      player.isGhost && shown === 'marked' && pitch >= GHOST * text && caption >= CAPTION_LINE * text;
     const name = player.isGhost ? (pitch < NAMED * text ? 'ghostAlone' : 'ghostCaption') : 'name';
     return {
       key: trickOf(player),
@@ -119,7 +125,7 @@ function countedPart(view: ThreeChapters, chair: Chair, box: Rect, text: number)
   const player = playerAt(view, chair);
   const cards = view.stories[chair];
   const who = { seat: player.seat };
-  const caption = box.height - RAISED - CAPTION * text >= TARGET ? CAPTION * text : 0;
+  const caption = box.height - RAISED - CAPTION_HEIGHT * text >= TARGET ? CAPTION_HEIGHT * text : 0;
   const lies: Rect = { ...box, y: box.y + RAISED, height: box.height - RAISED - caption };
   const { cards: paying = [] } = countingOf(view);
   const raise = (piece: Piece, index: number): Piece => {

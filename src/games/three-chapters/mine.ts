@@ -2,7 +2,7 @@ import { ASPECT, GAP, PAD, SMALL } from '../../table/layout/measures';
 import type { Rect } from '../../table/layout/rect';
 import { TARGET } from '../../theme/space';
 
-import { CAPTION } from './measures';
+import { CAPTION_HEIGHT } from './measures';
 
 /**
  * Sizes of what the viewer has on its side: the middle of the table, its own paper and its hand. Each is as large as
@@ -84,7 +84,7 @@ export function trickCard(chairs: number, width: number, height: number, text: n
     const pitch = (width + GAP) / Math.ceil(chairs / rows);
     for (const who of ['named', 'marked', 'nobody'] as const) {
       if (who === 'named' && pitch < NAMEABLE * text) continue;
-      const below = who === 'named' ? CAPTION * text : who === 'marked' ? MARKED : 0;
+      const below = who === 'named' ? CAPTION_HEIGHT * text : who === 'marked' ? MARKED : 0;
       const row = (height - (rows - 1) * GAP) / rows - below;
       if (pitch - GAP < TARGET || row < TARGET) continue;
       const card = Math.min(WIDEST, pitch - GAP, row / ASPECT);

@@ -1,6 +1,6 @@
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import { pointsOf } from '../../rules/three-chapters/tokens';
-import { GAP, LINE, PAD, PLATE } from '../../table/layout/measures';
+import { GAP, CAPTION_LINE, PAD, PLATE } from '../../table/layout/measures';
 import { middleOf, type Rect } from '../../table/layout/rect';
 import { spread } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
@@ -11,7 +11,7 @@ import { TARGET } from '../../theme/space';
 import { cardsIn } from './cards';
 import { ghostOnPaper } from './ghost';
 import { keptPlace, playerAt, storyOf } from './keys';
-import { ALL_SEEN, SEEN, LARGEST_CARD, NUMBER, SHORT } from './measures';
+import { ALL_SEEN, SEEN, LARGEST_CARD, NUMBER_WIDTH, SHORT } from './measures';
 import { isDrafting } from './phase';
 import { countSoFar } from './scoreBreakdown';
 import { tokens } from './tokens';
@@ -62,7 +62,7 @@ function inOneLine({ x, y, width, height }: Rect, text: number): Areas {
 
 function below({ x, y, width, height }: Rect, hasWords: boolean, text: number): Areas {
   const isWide = width >= WIDE * text;
-  const foot = hasWords && !isWide ? LINE * text : 0;
+  const foot = hasWords && !isWide ? CAPTION_LINE * text : 0;
   const plate: Rect = { x, y: y + PAD, width: hasWords && isWide ? width * 0.4 : width, height: PLATE.narrow * text };
   const top = plate.y + plate.height + 2;
   return {
@@ -82,7 +82,7 @@ interface Lying {
 
 /** Divides an area between tokens and played cards, side by side or one below the other. */
 function divideClosed(box: Rect, text: number): Lying {
-  const number = NUMBER * text;
+  const number = NUMBER_WIDTH * text;
   const column = Math.min(TOKEN + 10, box.height / 3) + number;
   const row = 3 * (Math.min(TOKEN + 4, box.height) + number) + 2 * GAP;
   const beside = (width: number, isColumn: boolean): Lying => ({
@@ -90,10 +90,10 @@ function divideClosed(box: Rect, text: number): Lying {
     isColumn,
     cards: { ...box, x: box.x + width + GAP, width: box.width - width - GAP },
   });
-  if (box.height >= 3 * LINE * text && box.width >= column + LEAST_CARDS) return beside(column, true);
+  if (box.height >= 3 * CAPTION_LINE * text && box.width >= column + LEAST_CARDS) return beside(column, true);
   if (box.width >= row + GAP + LEAST_CARDS) return beside(row, false);
-  const line = LINE * text;
-  if (box.height >= line + 2 + LINE)
+  const line = CAPTION_LINE * text;
+  if (box.height >= line + 2 + CAPTION_LINE)
     return {
       tokens: { ...box, height: line },
       isColumn: false,
@@ -107,8 +107,8 @@ function divideClosed(box: Rect, text: number): Lying {
  * large as they go.
  */
 function divideOpened(box: Rect, text: number): Lying {
-  const width = Math.min(box.width, 3 * Math.max(TARGET, 30 + NUMBER * text) + 2 * GAP);
-  if (box.height >= 2 * TARGET + GAP + LINE)
+  const width = Math.min(box.width, 3 * Math.max(TARGET, 30 + NUMBER_WIDTH * text) + 2 * GAP);
+  if (box.height >= 2 * TARGET + GAP + CAPTION_LINE)
     return {
       tokens: { ...box, width, height: TARGET },
       isColumn: false,

@@ -10,7 +10,7 @@ import type { Piece, Place } from '../../table/scene';
 import { rewardPhrase } from './ability';
 import { tokenFace } from './cardFace';
 import { tokensOf } from './keys';
-import { NUMBER } from './measures';
+import { NUMBER_WIDTH } from './measures';
 
 const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
 const ICON = { least: 8, most: 30 };
@@ -29,7 +29,7 @@ export function tokens(
 ): Part {
   const width = isColumn ? box.width : (box.width - 2 * GAP) / 3;
   const height = isColumn ? (box.height - 2) / 3 : box.height;
-  const icon = Math.max(ICON.least, Math.min(ICON.most, width - NUMBER * text, height - PILED * LIFT));
+  const icon = Math.max(ICON.least, Math.min(ICON.most, width - NUMBER_WIDTH * text, height - PILED * LIFT));
   const cells = TOKENS.map((kind, index): Rect & { readonly kind: Token } => ({
     kind,
     x: box.x + (isColumn ? 0 : index * (width + GAP)),
@@ -45,7 +45,7 @@ export function tokens(
     };
     const number = {
       caption: { key: 'three-chapters:place.count', facts: { count } },
-      captionAt: { x: cell.x + icon + (NUMBER * text) / 2, y: cell.y + height / 2, width: NUMBER * text },
+      captionAt: { x: cell.x + icon + (NUMBER_WIDTH * text) / 2, y: cell.y + height / 2, width: NUMBER_WIDTH * text },
     };
     return { key: tokensOf(seat, kind), ...middleOf(cell), label, ...(count > 0 && number), isPile: true };
   });

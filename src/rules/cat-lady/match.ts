@@ -7,7 +7,7 @@ import { FOODS } from './cats';
 import { indexOfFood, sum, type Foods } from './feeding/collection';
 import { gifts } from './feeding/give';
 import { SPOTS } from './grid';
-import { BACK, BEST, DONE, GIVE, PLACE } from './moves';
+import { PUT_BACK, BEST, DONE, GIVE, PLACE } from './moves';
 import { bestFeedings } from './score';
 import type { CatLady, CatLadyEvent, CatLadyMove } from './state';
 
@@ -26,7 +26,7 @@ function feedingMoves(s: CatLady, seat: Seat): CatLadyMove[] {
   const moves: CatLadyMove[] = [DONE];
   if (s.changed[seat]) moves.push(BEST);
   for (const [cat, food] of gifts(s.cats[seat].map(catOf), s.food[seat], bowls)) moves.push(GIVE[cat][food]);
-  bowls.forEach((bowl, cat) => FOODS.forEach((_, food) => bowl[food] > 0 && moves.push(BACK[cat][food])));
+  bowls.forEach((bowl, cat) => FOODS.forEach((_, food) => bowl[food] > 0 && moves.push(PUT_BACK[cat][food])));
   return moves;
 }
 

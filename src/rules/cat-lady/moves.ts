@@ -25,6 +25,6 @@ export const CASH: CatLadyMove = freeze({ type: 'cash' } as const);
 export const END: readonly CatLadyMove[] = freeze([{ type: 'end' } as const]);
 /** Moves by cat and food. */
 export const GIVE = eachBowl('give');
-export const BACK = eachBowl('back');
+export const PUT_BACK = eachBowl('back');
 export const BEST: CatLadyMove = freeze({ type: 'best' } as const);
 export const DONE: CatLadyMove = freeze({ type: 'done' } as const);

@@ -61,7 +61,7 @@ export const PIECE = freeze(FORKS.map((fork): CathedralMove => ({ type: 'piece',
 export const DREAM = each(CARDS, (card) => ({ type: 'dream', card }));
 export const PUT_BACK = each(CARDS, (card) => ({ type: 'putBack', card }));
 export const DEED = each(CARDS, (card) => ({ type: 'deed', card }));
-export const DISCARD = each(CARDS, (card) => ({ type: 'discard', card }));
+export const DISCARD_CARD = each(CARDS, (card) => ({ type: 'discard', card }));
 export const UPGRADE = each(CARDS, (card) => ({ type: 'upgrade', card }));
 export const KEEP = each(CARDS, (card) => ({ type: 'keep', card }));
 export const LAY = each(CARDS, (card) => ({ type: 'lay', card }));

@@ -10,7 +10,8 @@ import type { NightmareCathedral } from './state';
 
 /** The state of the Cathedral, and what comes in as it grows. */
 
-const MARKET = 3;
+/** So many dreams lie open. */
+export const MARKET_SIZE = 3;
 
 /** Says whether the Cathedral is finished; then stage 2 begins (N8.5). */
 export const piecesComplete = (s: NightmareCathedral): boolean => s.pieces.length === CATHEDRAL_TRACK.length;
@@ -65,7 +66,7 @@ export function bringStageCards(s: NightmareCathedral, table: Table): void {
   s.dreamDeck2 = [];
   mixDreams(s, table);
   s.market = [];
-  for (let slot = 0; slot < MARKET; slot++) {
+  for (let slot = 0; slot < MARKET_SIZE; slot++) {
     const card = topDream(s);
     if (card !== undefined) s.market.push(card);
   }

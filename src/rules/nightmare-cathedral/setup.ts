@@ -5,7 +5,7 @@ import { ACTIONS } from './content/days';
 import { NIGHTMARES } from './content/nightmares';
 import { CATHEDRAL_TRACK, FORKS, TURN_TRACK } from './content/tracks';
 import { nothingDone } from './did';
-import { layTokens } from './rising';
+import { layTokens, MARKET_SIZE } from './rising';
 import { NONE, SHADOWS, SIDES, type CathedralOptions, type NightmareCathedral, type Side } from './state';
 
 const AREAS = 21;
@@ -13,8 +13,7 @@ export const FOLLOWERS = 20;
 export const SHADOW_UNITS = 30;
 export const BLOCKS = 10;
 export const HAND = 3;
-export const DREAMS = 2;
-export const MARKET = 3;
+export const DREAMS_DEALT = 2;
 /** With Forking Paths the standard game begins with this piece up (N10.1). */
 const FIRST_FORK = '1C';
 
@@ -110,10 +109,10 @@ export function setup(base: State, dice: Dice): Omit<NightmareCathedral, keyof S
     deck2: shuffle(deckOf('development', 2, seats), dice),
     discards: [],
     actions,
-    dreams: each(seats, () => dreamDeck.splice(-DREAMS)),
+    dreams: each(seats, () => dreamDeck.splice(-DREAMS_DEALT)),
     visions: each(seats, () => []),
     dreamt: each(seats, () => []),
-    market: dreamDeck.splice(-MARKET),
+    market: dreamDeck.splice(-MARKET_SIZE),
     dreamDeck,
     dreamDeckMet: dreamDeck.map(() => 0),
     dreamDeck2: shuffle(deckOf('dream', 2, seats), dice),

@@ -1,6 +1,6 @@
 import type { Card, Seat, State } from '../kernel/types';
 
-import type { AreaId, Piece, Side as NightmareFace } from './content/types';
+import type { AreaId, CathedralPiece, NightmareFace as NightmareFace } from './content/types';
 
 export type CathedralOptions = {
   readonly length: 'standard' | 'variable';
@@ -69,7 +69,7 @@ export interface NightmareCathedral extends State {
   /** The Nightmares that each seat commanded in this turn, one bit each. */
   commanded: number[];
   /** The pieces that are up, in the order in which they were built. */
-  pieces: Piece[];
+  pieces: CathedralPiece[];
   /** The token on each space of the Forking Paths board; 0 for none. */
   tokens: number[];
   /** True when the cards of stage 2 are in play. */
@@ -156,4 +156,4 @@ export type CathedralMove =
   | { readonly type: 'roam'; readonly to: AreaId }
   | { readonly type: 'devour'; readonly area: AreaId; readonly side: Side }
   | { readonly type: 'release'; readonly side: Side }
-  | { readonly type: 'piece'; readonly piece: Piece };
+  | { readonly type: 'piece'; readonly piece: CathedralPiece };

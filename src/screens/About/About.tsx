@@ -10,7 +10,7 @@ import { Screen } from '../parts/Screen';
 import { useGo } from '../useGo';
 
 /** Shows the version, what the app does and does not do with data, and whose work it is built on. */
-export default function About() {
+export default function AboutScreen() {
   const t = useWords();
   const navigation = useGo();
   return (

@@ -16,7 +16,7 @@ import { FoundMatch } from './FoundMatch';
 import { KeepMatch } from './KeepMatch';
 
 /** Shows a match from its code. The code is pasted or comes with a link; the screen then says what match it is. */
-export default function Code() {
+export default function CodeScreen() {
   const given = useRoute<RouteProp<Routes, 'Code'>>().params?.code ?? '';
   useEffect(() => watchAddress(given), [given]);
   return <CodeForm key={given} given={given} />;

@@ -25,7 +25,7 @@ import { listRecords, type PlayRecord } from './records';
 import { SamePerson } from './SamePerson';
 
 /** Lists all finished games, played here or with real cards, and how each person does. */
-export default function History() {
+export default function HistoryScreen() {
   const t = useWords();
   const formatPhrase = useFormatPhrase();
   const navigation = useGo();

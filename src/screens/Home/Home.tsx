@@ -12,9 +12,9 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
-import { Ground } from '../Ground';
 import { KeptNote } from '../parts/KeptNote';
-import { Scenery } from '../parts/Scenery';
+import { Landscape } from '../parts/Landscape';
+import { ScreenGround } from '../ScreenGround';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
@@ -40,7 +40,7 @@ const WIDEST_WAYS = 440;
 const NOTHING: MatchList = { underWay: [], finished: [], refused: [] };
 
 /** The way in: what is to be finished, the games on their shelf, and two ways in: to play, and to keep score of a game on a real table. */
-export default function Home() {
+export default function HomeScreen() {
   const t = useWords();
   const { isDark, colours, textScale } = useTheme();
   const insets = useSafeAreaInsets();
@@ -72,8 +72,8 @@ export default function Home() {
   };
 
   return (
-    <Ground>
-      <Scenery />
+    <ScreenGround>
+      <Landscape />
       <ScrollView
         testID="home"
         onLayout={measure}
@@ -140,7 +140,7 @@ export default function Home() {
           </View>
         )}
       </ScrollView>
-    </Ground>
+    </ScreenGround>
   );
 }
 

@@ -25,7 +25,7 @@ const NOTHING: ReturnType<Sheets['list']> = { underWay: [], finished: [], refuse
 const BOX = 104;
 
 /** Score keeping beside real cards: sheets to continue, and new ones. */
-export default function Keeper() {
+export default function KeeperScreen() {
   const t = useWords();
   const navigation = useGo();
   const formatPhrase = useFormatPhrase();

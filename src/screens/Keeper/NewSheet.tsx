@@ -45,7 +45,7 @@ function createPlayers(ids: readonly number[], known: readonly Person[]): SheetP
 }
 
 /** Sets up a score sheet: who plays, by which rules, and who begins. */
-export default function NewSheet() {
+export default function NewSheetScreen() {
   const { sheet } = useRoute<RouteProp<Routes, 'NewSheet'>>().params;
   const known = Object.hasOwn(sheetRules, sheet) ? sheet : 'rounds';
   return isOfGame(known) ? <GameSetup sheet={known} /> : <Setup sheet={known} />;

@@ -29,7 +29,7 @@ import { TableTools } from './TableTools';
 import { useSheetState } from './useSheetState';
 
 /** A score sheet, unfinished or finished. */
-export default function Score() {
+export default function ScoreScreen() {
   const t = useWords();
   const { sheet: id } = useRoute<RouteProp<Routes, 'Score'>>().params;
   const { sheets } = useDevice();

@@ -8,7 +8,7 @@ import { useFace } from '../useFace';
 import { LessonTable } from './LessonTable';
 
 /** Teaches a game by playing it with a coach. */
-export default function Lesson() {
+export default function LessonScreen() {
   const { game } = useRoute<RouteProp<Routes, 'Lesson'>>().params;
   const face = useFace(game);
   const [round, setRound] = useState(0);

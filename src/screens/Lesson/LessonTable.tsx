@@ -12,8 +12,8 @@ import { IconButton } from '../../theme/IconButton';
 import { TintProvider } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
-import { Ground } from '../Ground';
 import { TableHeader } from '../parts/TableHeader';
+import { ScreenGround } from '../ScreenGround';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
@@ -57,7 +57,7 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const leave = () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Tabs', { screen: 'Home' }));
   const text = step?.say ? formatPhrase(step.say, names) : formatPhrase(face.prompt(view, lesson.seat), names);
   return (
-    <Ground>
+    <ScreenGround>
       <face.Ground />
       <TintProvider tint={face.tint}>
         <View
@@ -76,6 +76,7 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
             status={t('lesson.step', { step: Math.min(progress + 1, lesson.steps.length), steps: lesson.steps.length })}
             leaveLabel={t('lesson.leave')}
             onLeave={leave}
+            buttons={1}
           >
             <IconButton icon="again" label={t('lesson.restart')} onPress={restart} />
           </TableHeader>
@@ -104,7 +105,7 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
         </View>
       </TintProvider>
       {isOver && <Done game={face.id} restart={restart} leave={leave} />}
-    </Ground>
+    </ScreenGround>
   );
 }
 

@@ -32,7 +32,7 @@ const TWO_COLUMNS = 960;
 const BOT_NAMES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
 
 /** Sets up a match: which game, who plays, by which rules, and who begins. */
-export default function NewMatch() {
+export default function NewMatchScreen() {
   const t = useWords();
   const { params } = useRoute<RouteProp<Routes, 'NewMatch'>>();
   const games = useGames();

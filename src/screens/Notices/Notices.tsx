@@ -17,7 +17,7 @@ interface Package {
 }
 
 /** Lists the packages in the app with their licences. Only one text is open at a time, since some are long. */
-export default function Notices() {
+export default function NoticesScreen() {
   const t = useWords();
   const [openName, setOpenName] = useState<string | null>(null);
   return (

@@ -6,10 +6,10 @@ import { HandOver } from '../../table/HandOver';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
-import { Ground } from '../Ground';
 import { TableHeader } from '../parts/TableHeader';
+import { ScreenGround } from '../ScreenGround';
 
-import { Night } from './Night';
+import { CurtainNight } from './CurtainNight';
 
 interface CurtainProps {
   readonly sitter: Sitter;
@@ -25,8 +25,8 @@ export function Curtain({ sitter, name, onOpen, onBack, onLeave }: CurtainProps)
   const t = useWords();
   const insets = useSafeAreaInsets();
   return (
-    <Ground>
-      <Night />
+    <ScreenGround>
+      <CurtainNight />
       <HandOver sitter={sitter} onOpen={onOpen} />
       {onBack && (
         <View style={[styles.back, { paddingBottom: insets.bottom + space.l }]}>
@@ -34,9 +34,9 @@ export function Curtain({ sitter, name, onOpen, onBack, onLeave }: CurtainProps)
         </View>
       )}
       <View style={[styles.strip, { top: insets.top, left: insets.left, right: insets.right }]}>
-        <TableHeader title={name} status="" leaveLabel={t('play.leave')} onLeave={onLeave} />
+        <TableHeader title={name} status="" leaveLabel={t('play.leave')} onLeave={onLeave} buttons={0} />
       </View>
-    </Ground>
+    </ScreenGround>
   );
 }
 

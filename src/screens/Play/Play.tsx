@@ -8,7 +8,7 @@ import { useFace } from '../useFace';
 
 import { MatchTable } from './MatchTable';
 
-export default function Play() {
+export default function PlayScreen() {
   const { match } = useRoute<RouteProp<Routes, 'Play'>>().params;
   const [again, setAgain] = useState(0);
   return <OpenMatch key={`${match}:${again}`} id={match} reopen={() => setAgain(again + 1)} />;

@@ -13,8 +13,8 @@ import { IconButton } from '../../theme/IconButton';
 import { TintProvider } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument, useReason } from '../device';
-import { Ground } from '../Ground';
 import { TableHeader } from '../parts/TableHeader';
+import { ScreenGround } from '../ScreenGround';
 import { useGo } from '../useGo';
 
 import { Menu } from './Menu';
@@ -83,7 +83,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
   const notice = told?.isAsked === isAsked ? told : null;
 
   return (
-    <Ground>
+    <ScreenGround>
       <Cloth />
       <TintProvider tint={face.tint}>
         <View
@@ -101,7 +101,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
             },
           ]}
         >
-          <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave}>
+          <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave} buttons={3}>
             <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
             <IconButton
               icon="undo"
@@ -156,7 +156,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
         </BottomSheet>
       )}
       {over === 'menu' && <Menu match={match} onScores={() => setOver('scores')} onClose={close} />}
-    </Ground>
+    </ScreenGround>
   );
 }
 

@@ -6,7 +6,7 @@ import type { FooterButton } from '../../table/FooterButtons';
 import { useWords } from '../../words/useWords';
 
 /** At an open table, the button with which whoever is asked opens their own cards, and those that hide them again. */
-export function useCardsButton(match: Match, { asked, viewer, moves, waiting, view }: Showing): FooterButton[] {
+export function useCardsButton(match: Match, { asked, viewer, moves, waiting }: Showing): FooterButton[] {
   const t = useWords();
   return useMemo(() => {
     const lay = (isThrough: boolean) => () => match.layOpen(match.countUnshown(), isThrough);
@@ -21,7 +21,5 @@ export function useCardsButton(match: Match, { asked, viewer, moves, waiting, vi
       { label: t('play.hideForNow'), run: lay(false) },
       { label: t('play.hideCards'), run: lay(true) },
     ];
-    // What is held changes with the view only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [match, asked, viewer, moves, waiting, view, t]);
+  }, [match, asked, viewer, moves, waiting, t]);
 }

@@ -10,7 +10,7 @@ import { listenToHands } from './listenToHands';
 const UNTOUCHED = 20_000;
 
 /** Who listens instead of looking touches nothing for a long time. On the web nobody can tell. */
-const isListening = async () => Platform.OS !== 'web' && (await AccessibilityInfo.isScreenReaderEnabled());
+const isHeard = async () => Platform.OS !== 'web' && (await AccessibilityInfo.isScreenReaderEnabled());
 
 /**
  * Shuts the cards that lie open for one person when nobody has touched the device for a while: it was put down. Returns
@@ -18,19 +18,30 @@ const isListening = async () => Platform.OS !== 'web' && (await AccessibilityInf
  */
 export function useShutUnused(match: Match, { viewer, view }: Showing): () => void {
   const isOn = match.isOpenTable && viewer !== NOBODY;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const touched = useCallback(() => {
-    clearTimeout(timer.current);
-    if (!isOn) return;
-    timer.current = setTimeout(() => {
-      const shut = (isHeard: boolean) => (isHeard ? touched() : match.layOpen(match.countUnshown()));
-      void isListening().then(shut);
-    }, UNTOUCHED);
-  }, [match, isOn]);
+  const latest = useRef<(() => void) | null>(null);
   useEffect(() => {
-    touched(); // also when something was decided
-    return () => clearTimeout(timer.current);
-  }, [touched, view]);
-  useEffect(() => (isOn ? listenToHands(touched) : undefined), [isOn, touched]);
-  return touched;
+    if (!isOn) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        void isHeard().then((isHeardNow) => {
+          if (isOver) return;
+          if (isHeardNow) wait();
+          else match.layOpen(match.countUnshown());
+        });
+      }, UNTOUCHED);
+    }
+    wait();
+    latest.current = wait;
+    const forget = listenToHands(wait);
+    return () => {
+      isOver = true;
+      latest.current = null;
+      clearTimeout(timer);
+      forget();
+    };
+  }, [match, isOn, view]); // a decision is a touch, too
+  return useCallback(() => latest.current?.(), []);
 }

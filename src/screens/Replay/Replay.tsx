@@ -8,7 +8,7 @@ import type { Routes } from '../routes';
 import { ReplayTable } from './ReplayTable';
 
 /** Shows a finished match step by step. */
-export default function Replay() {
+export default function ReplayScreen() {
   const { match } = useRoute<RouteProp<Routes, 'Replay'>>().params;
   const { matches } = useDevice();
   const [shown, setShown] = useState<'all' | 'open'>('all');

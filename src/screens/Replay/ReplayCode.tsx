@@ -11,7 +11,7 @@ import type { Routes } from '../routes';
 import { ReplayTable } from './ReplayTable';
 
 /** Shows a match from a code step by step. */
-export default function ReplayCode() {
+export default function ReplayCodeScreen() {
   const t = useWords();
   const { code = '' } = useRoute<RouteProp<Routes, 'ReplayCode'>>().params ?? {};
   const [shown, setShown] = useState<'all' | 'open'>('all');

@@ -7,16 +7,16 @@ import { Tabletop } from '../../table/Tabletop';
 import { IconButton } from '../../theme/IconButton';
 import { TintProvider } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
-import { Ground } from '../Ground';
 import { TableHeader } from '../parts/TableHeader';
 import type { useUnsavedWarning } from '../parts/useKeeping';
 import { Notice } from '../Play/Notice';
+import { ScreenGround } from '../ScreenGround';
 import { useFace } from '../useFace';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
 import { listChapters } from './chapters';
-import { Controls } from './Controls';
+import { Controls, CONTROLS } from './Controls';
 import { useSteps } from './useSteps';
 
 interface ReplayTableProps {
@@ -56,7 +56,7 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
   const isBeside = width >= ROOMY && height < width;
   const controls = <Controls steps={steps} last={replay.steps} chapters={chapters} />;
   return (
-    <Ground>
+    <ScreenGround>
       <face.Ground />
       <TintProvider tint={face.tint}>
         <View
@@ -70,7 +70,13 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
             },
           ]}
         >
-          <TableHeader title={name} status={status} leaveLabel={t('back')} onLeave={leave}>
+          <TableHeader
+            title={name}
+            status={status}
+            leaveLabel={t('back')}
+            onLeave={leave}
+            buttons={(isBeside ? CONTROLS : 0) + (keeping ? 2 : 1)}
+          >
             {isBeside && controls}
             {keeping && (
               <IconButton
@@ -107,7 +113,7 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
           {!isBeside && controls}
         </View>
       </TintProvider>
-    </Ground>
+    </ScreenGround>
   );
 }
 

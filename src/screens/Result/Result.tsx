@@ -8,7 +8,7 @@ import type { Routes } from '../routes';
 import { FinalRanking } from './FinalRanking';
 
 /** Shows how a match ended. */
-export default function Result() {
+export default function ResultScreen() {
   const { match } = useRoute<RouteProp<Routes, 'Result'>>().params;
   return <OpenMatch key={match} id={match} />;
 }

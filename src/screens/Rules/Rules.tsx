@@ -16,7 +16,7 @@ import { findRules, type ChapterText } from './findRules';
 import { SearchField } from './SearchField';
 
 /** The rules of a game, with its own cards. They can be searched, and a link can open any single rule. */
-export default function Rules() {
+export default function RulesScreen() {
   const t = useWords();
   const formatPhrase = useFormatPhrase();
   const { params } = useRoute<RouteProp<Routes, 'Rules'>>();

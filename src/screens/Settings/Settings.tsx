@@ -14,7 +14,7 @@ import { Room } from './Room';
 import { Setting } from './Setting';
 
 /** How the app looks, moves and speaks on this device. */
-export default function Settings() {
+export default function SettingsScreen() {
   const t = useWords();
   const navigation = useGo();
   const { settings } = useDevice();

@@ -19,7 +19,7 @@ import { createQr } from './qr';
 import { QrPicture } from './QrPicture';
 
 /** Shows the code of a finished match: as a picture for a camera, and as text. */
-export default function ShareCode() {
+export default function ShareCodeScreen() {
   const t = useWords();
   const { match } = useRoute<RouteProp<Routes, 'ShareCode'>>().params;
   const { matches } = useDevice();

@@ -7,7 +7,7 @@ import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
-import { Ground } from '../Ground';
+import { ScreenGround } from '../ScreenGround';
 import { useGo } from '../useGo';
 
 /** Says why a saved match cannot be opened here, and leads home. */
@@ -15,7 +15,7 @@ export function RefusedRecord({ refusal }: { refusal: MatchRefusal }) {
   const t = useWords();
   const navigation = useGo();
   return (
-    <Ground>
+    <ScreenGround>
       <View style={styles.middle}>
         <Image source={catAsleep} style={styles.cat} aria-hidden />
         <Text type="title" role="heading" aria-level={1} style={styles.text}>
@@ -31,7 +31,7 @@ export function RefusedRecord({ refusal }: { refusal: MatchRefusal }) {
         )}
         <Button label={t('refused.home')} onPress={() => navigation.navigate('Tabs', { screen: 'Home' })} />
       </View>
-    </Ground>
+    </ScreenGround>
   );
 }
 

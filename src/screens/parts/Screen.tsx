@@ -7,7 +7,7 @@ import { READABLE, space, TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import { Ground } from '../Ground';
+import { ScreenGround } from '../ScreenGround';
 import { useGo } from '../useGo';
 
 interface ScreenProps {
@@ -45,7 +45,7 @@ export function Screen({
   const width = { maxWidth: (isWide ? TWO_COLUMNS : READABLE) + 2 * space.l };
   useEffect(() => navigation.setOptions({ title }), [navigation, title]);
   return (
-    <Ground>
+    <ScreenGround>
       <View style={[styles.whole, { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right }]}>
         <View style={[styles.head, mayWrap && styles.largeHead, width]}>
           {!isTab && <BackButton />}
@@ -76,7 +76,7 @@ export function Screen({
         )}
         {footer && <View style={[styles.foot, width, { paddingBottom: space.m + insets.bottom }]}>{footer}</View>}
       </View>
-    </Ground>
+    </ScreenGround>
   );
 }
 

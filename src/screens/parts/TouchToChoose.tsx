@@ -9,10 +9,10 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import { Ground } from '../Ground';
+import { ScreenGround } from '../ScreenGround';
 
 import { Chip } from './Chip';
-import { Scenery } from './Scenery';
+import { Landscape } from './Landscape';
 import { pickAtRandom, useFingers } from './useFingers';
 
 const RING = 116;
@@ -45,8 +45,8 @@ export function TouchToChoose({ sitters, people, done, close }: TouchToChoosePro
       onRequestClose={close}
       supportedOrientations={['portrait', 'landscape']}
     >
-      <Ground role="none">
-        <Scenery />
+      <ScreenGround role="none">
+        <Landscape />
         <View testID="glass" style={[styles.glass, GLASS]} {...(drawn === null ? touches : {})}>
           {(winner ? [winner] : fingers).map((finger) => (
             <View
@@ -95,7 +95,7 @@ export function TouchToChoose({ sitters, people, done, close }: TouchToChoosePro
           onPress={close}
           style={{ position: 'absolute', top: insets.top + space.l, right: insets.right + space.l }}
         />
-      </Ground>
+      </ScreenGround>
     </Modal>
   );
 }

@@ -15,9 +15,9 @@ export const PLATE = { narrow: type[NUMBER.narrow].lineHeight, wide: type[NUMBER
 
 /** The space around a caption below a place; PlaceView draws it with these values. */
 export const CAPTION = { type: 'small', gap: 3, padding: 1 } as const;
-export const LINE = type[CAPTION.type].lineHeight;
+export const CAPTION_LINE = type[CAPTION.type].lineHeight;
 /** The height that a caption takes at this text size. */
-export const captionHeight = (text: number): number => CAPTION.gap + 2 * CAPTION.padding + LINE * text;
+export const captionHeight = (text: number): number => CAPTION.gap + 2 * CAPTION.padding + CAPTION_LINE * text;
 
 /** Enlarges a size until a finger can hit it. */
 export const touchable = (size: number): number => Math.max(TARGET, size);

@@ -2,7 +2,7 @@
 import { CONFLICTS } from '../../../../src/rules/nightmare-cathedral/content/cards';
 import type { Sign } from '../../../../src/rules/nightmare-cathedral/content/effects';
 import { boardOf } from '../../../../src/rules/nightmare-cathedral/content/maps';
-import type { Conflict, Strength } from '../../../../src/rules/nightmare-cathedral/content/types';
+import type { ConflictCard, Strength } from '../../../../src/rules/nightmare-cathedral/content/types';
 import { darker, lighter } from '../../colour';
 import { hills } from '../../landscape';
 import { moon } from '../../moon';
@@ -73,7 +73,7 @@ function row(number_: number, { attack, defence }: Strength): string {
   );
 }
 
-function conflictCard({ key, stage, shadows }: Conflict, index: number): Drawing {
+function conflictCard({ key, stage, shadows }: ConflictCard, index: number): Drawing {
   const mark = pennant(soot, impAt(52, 92, 0.78), 96) + line('M15 -8V92L52 120L89 92V-8', stage === 1 ? ash : red, 2);
   return card(
     frames.conflict[stage - 1],

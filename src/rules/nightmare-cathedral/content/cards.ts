@@ -6,14 +6,14 @@ import { COMBAT_1, DEEDS_1, UPGRADES_1 } from './developments1';
 import { COMBAT_2, DEEDS_2, UPGRADES_2 } from './developments2';
 import { DREAMS_1, DREAMS_2 } from './dreams';
 import { numbered } from './numbered';
-import type { CombatCard, Conflict, Design, Development, Dream, TokenMark, Stage } from './types';
+import type { CombatCard, ConflictCard, Design, Development, Dream, TokenMark, DeckStage } from './types';
 
 /**
  * Every card has a number of its own, from 1: Developments, Dreams and Conflicts, each with stage 1 before stage 2;
  * Basic Combat comes last.
  */
 
-const printCopies = (stage: Stage, designs: readonly Design<Development>[]): Development[] =>
+const printCopies = (stage: DeckStage, designs: readonly Design<Development>[]): Development[] =>
   designs.flatMap(({ marks, ...design }) => marks.map((mark) => ({ ...design, stage, mark })));
 
 const developments = [
@@ -50,13 +50,13 @@ export const DEVELOPMENTS: Readonly<Record<Card, Development>> = freeze({
   ),
 });
 export const DREAMS = numbered<Dream>(FIRST_DREAM, dreams);
-export const CONFLICTS = numbered<Conflict>(FIRST_CONFLICT, conflicts);
+export const CONFLICTS = numbered<ConflictCard>(FIRST_CONFLICT, conflicts);
 
 const FROM: Readonly<Record<TokenMark, number>> = { all: 1, '3+': 3, '4': 4 };
 
 /** Lists the cards of a deck that are in play (N2.2). */
-export function deckOf(kind: 'development' | 'dream' | 'conflict', stage: Stage, seats: number): Card[] {
-  const cards: Readonly<Record<Card, { readonly stage: Stage; readonly mark?: TokenMark }>> = {
+export function deckOf(kind: 'development' | 'dream' | 'conflict', stage: DeckStage, seats: number): Card[] {
+  const cards: Readonly<Record<Card, { readonly stage: DeckStage; readonly mark?: TokenMark }>> = {
     development: DEVELOPMENTS,
     dream: DREAMS,
     conflict: CONFLICTS,

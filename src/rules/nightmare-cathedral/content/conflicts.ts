@@ -1,8 +1,8 @@
 import { freeze } from '../../kernel/clone';
 
-import type { Conflict } from './types';
+import type { ConflictCard } from './types';
 
-export const CONFLICTS_1: readonly Conflict[] = freeze([
+export const CONFLICTS_1: readonly ConflictCard[] = freeze([
   {
     key: 'the-rabble',
     stage: 1,
@@ -187,7 +187,7 @@ export const CONFLICTS_1: readonly Conflict[] = freeze([
   },
 ]);
 
-export const CONFLICTS_2: readonly Conflict[] = freeze([
+export const CONFLICTS_2: readonly ConflictCard[] = freeze([
   {
     key: 'retinue-of-the-nightmare',
     stage: 2,

@@ -1,6 +1,6 @@
 import { freeze } from '../../kernel/clone';
 
-import type { Area, AreaId, Board } from './types';
+import type { Area, AreaId, BoardMap } from './types';
 
 /** The place where Nightmares stand before they come out. */
 export const CATHEDRAL: AreaId = 0;
@@ -48,7 +48,7 @@ const SMALL: readonly Area[] = freeze([
 /** Areas of the large map that are out of play with 3 seats. They hold one of each symbol, and three corners remain. */
 const COVERED: readonly AreaId[] = [16, 17, 13, 19];
 
-function board(map: Board['map'], areas: readonly Area[], covered: readonly AreaId[]): Board {
+function board(map: BoardMap['map'], areas: readonly Area[], covered: readonly AreaId[]): BoardMap {
   const plays = (id: AreaId) => !covered.includes(id);
   return freeze({
     map,
@@ -61,4 +61,4 @@ const small = board('small', SMALL, []);
 const boards = [small, small, board('large', LARGE, COVERED), board('large', LARGE, [])];
 
 /** N2.1: the map depends on the number of seats. */
-export const boardOf = (seats: number): Board => boards[seats - 1];
+export const boardOf = (seats: number): BoardMap => boards[seats - 1];

@@ -19,7 +19,7 @@ export interface Area {
   readonly adjacent: readonly AreaId[];
 }
 
-export interface Board {
+export interface BoardMap {
   readonly map: 'large' | 'small';
   /** Areas by number. Area 0 is the Cathedral; an area out of play keeps its number but has no neighbours. */
   readonly areas: readonly Area[];
@@ -47,14 +47,14 @@ export interface ActionCard {
   readonly oppose: Effects;
 }
 
-export type Stage = 1 | 2;
+export type DeckStage = 1 | 2;
 
 /** The least number of seats with which a card is in the game. */
 export type TokenMark = 'all' | '3+' | '4';
 
 interface FightingCard {
   readonly key: string;
-  readonly stage: Stage;
+  readonly stage: DeckStage;
   readonly mark: TokenMark;
   readonly attack: number;
   readonly defence: number;
@@ -80,7 +80,7 @@ export type Development = Upgrade | DeedCard | CombatCard;
 
 export interface Dream {
   readonly key: string;
-  readonly stage: Stage;
+  readonly stage: DeckStage;
   readonly mark: TokenMark;
   readonly when: When;
   /** Conditions that must all hold. */
@@ -97,9 +97,9 @@ export interface Strength {
   readonly defence: number;
 }
 
-export interface Conflict {
+export interface ConflictCard {
   readonly key: string;
-  readonly stage: Stage;
+  readonly stage: DeckStage;
   /** The strength of the Shadows in a conflict, by their number less one. */
   readonly shadows: readonly [Strength, Strength, Strength];
   readonly victory: Effects;
@@ -115,9 +115,9 @@ export interface NightmareSide {
   readonly limit: readonly [number, number, number] | null;
 }
 
-export type Side = 'basic' | 'advanced';
+export type NightmareFace = 'basic' | 'advanced';
 
-export interface Nightmare extends Readonly<Record<Side, NightmareSide>> {
+export interface Nightmare extends Readonly<Record<NightmareFace, NightmareSide>> {
   /** The number on the card, 1 to 8. */
   readonly number: number;
   readonly key: string;
@@ -134,10 +134,10 @@ export interface RitualStep {
   readonly effects: Effects;
 }
 
-export type Piece = '1A' | '1B' | '1C' | '1D' | '2A' | '2B' | '3A' | '3B' | '4A' | '4B' | '5A' | '6A' | '6B';
+export type CathedralPiece = '1A' | '1B' | '1C' | '1D' | '2A' | '2B' | '3A' | '3B' | '4A' | '4B' | '5A' | '6A' | '6B';
 
 export interface CathedralSpace {
-  readonly piece: Piece;
+  readonly piece: CathedralPiece;
   readonly icon: Effects;
   /** True if the cards of stage 2 come in with this piece. */
   readonly stageCards: boolean;
@@ -148,10 +148,10 @@ export interface CathedralSpace {
 export type Colour = 'grey' | 'yellow' | 'red';
 
 export interface ForkSpace {
-  readonly piece: Piece;
+  readonly piece: CathedralPiece;
   readonly colour: Colour;
   /** The pieces that must be up before this one. */
-  readonly after: readonly Piece[];
+  readonly after: readonly CathedralPiece[];
   readonly stageCards: boolean;
 }
 

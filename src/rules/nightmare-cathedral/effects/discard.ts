@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/types';
 import { isBasic } from '../content/cards';
-import { DISCARD } from '../moves';
+import { DISCARD_CARD } from '../moves';
 import { spare, takeOut } from '../piles';
 import type { CathedralMove, NightmareCathedral } from '../state';
 
@@ -13,7 +13,7 @@ interface Cards {
 
 export function discards(s: NightmareCathedral, seat: Seat): CathedralMove[] {
   const moves: CathedralMove[] = [];
-  for (const card of s.hands[seat]) if (!isBasic(card)) moves.push(DISCARD[card]);
+  for (const card of s.hands[seat]) if (!isBasic(card)) moves.push(DISCARD_CARD[card]);
   return moves;
 }
 

@@ -8,7 +8,7 @@ import { space } from '../../../theme/space';
 import { Text } from '../../../theme/Text';
 import { useTheme } from '../../../theme/theme';
 import { useWords } from '../../../words/useWords';
-import { Ground } from '../../Ground';
+import { ScreenGround } from '../../ScreenGround';
 import { useSheetState } from '../useSheetState';
 
 import { Clocks } from './Clocks';
@@ -35,7 +35,7 @@ export function TimerSheet({ sheet, first, close }: TimerSheetProps) {
       onRequestClose={close}
       supportedOrientations={['portrait', 'landscape']}
     >
-      <Ground role="none">
+      <ScreenGround role="none">
         <View
           style={[
             styles.whole,
@@ -63,7 +63,7 @@ export function TimerSheet({ sheet, first, close }: TimerSheetProps) {
             />
           )}
         </View>
-      </Ground>
+      </ScreenGround>
     </Modal>
   );
 }

@@ -12,7 +12,7 @@ const HILLS = 1600 / 600;
 const NARROWEST_HILLS = 800;
 
 /** Paints stars above and hills below. High contrast gets none of it. */
-export function Scenery() {
+export function Landscape() {
   const { isDark, highContrast } = useTheme();
   const { width, height } = useWindowDimensions();
   if (highContrast) return null;

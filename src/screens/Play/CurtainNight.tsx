@@ -22,7 +22,7 @@ const STARS = [
 ] as const;
 
 /** Paints the curtain's night: a moon, few stars, hills. High contrast gets none of it. */
-export function Night() {
+export function CurtainNight() {
   const { isDark, highContrast, colours } = useTheme();
   const { width } = useWindowDimensions();
   if (highContrast) return null;

@@ -13,7 +13,7 @@ const fadeStyle = (top: string, bottom: string): ViewStyle => {
  * The background of every screen: dusk, or a bright morning. A dialog over the whole screen passes `none`, because a
  * page may have only one `main` landmark.
  */
-export function Ground({ role = 'main', children }: { role?: 'main' | 'none'; children?: ReactNode }) {
+export function ScreenGround({ role = 'main', children }: { role?: 'main' | 'none'; children?: ReactNode }) {
   const { colours } = useTheme();
   return (
     <View
