@@ -120,15 +120,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   status(view: S): Phrase;
   /** The name of a card's face and the rule it stands for; the large card shows both. */
   describe(face: string): { readonly name: Phrase; readonly rule: Phrase | null };
-  /**
-   * Draws a card: the front for a face, the back for null. It fills its parent. `front` is the other side of a back, as
-   * far as the viewer may know it, for games whose kinds of cards have backs of their own.
-   */
-  readonly Face: ComponentType<{
-    readonly face: string | null;
-    readonly front?: string | null;
-    readonly large?: boolean;
-  }>;
+  /** Draws a card: the front for a face, the back for null. It fills its parent. */
+  readonly Face: ComponentType<{ readonly face: string | null; readonly large?: boolean }>;
   /** The game's own ground colours, for plates, papers and buttons of its table and of the strip above it. */
   readonly tint?: Tint;
   /** Draws the table's background. */

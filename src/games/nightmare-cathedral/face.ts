@@ -37,6 +37,7 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   describeEvent,
   joins,
   describeChapter,
+  runsAhead: 12,
   askToConfirm: (view, _seat, move) => askToConfirm(view, move),
   describeMove,
   prompt,
