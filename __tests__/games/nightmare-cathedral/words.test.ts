@@ -1,6 +1,6 @@
 import { areaLines, describeLimit, describeNeighbours } from '../../../src/games/nightmare-cathedral/areaText';
 import { describeChapter } from '../../../src/games/nightmare-cathedral/chapters';
-import { describeTieBreak, describeTrial, partName, PARTS } from '../../../src/games/nightmare-cathedral/ending';
+import { describeTieBreak } from '../../../src/games/nightmare-cathedral/ending';
 import { refuseAgreement } from '../../../src/games/nightmare-cathedral/explainRefusal';
 import { face, words } from '../../../src/games/nightmare-cathedral/face';
 import { areaPlace, dayPlace } from '../../../src/games/nightmare-cathedral/keys';
@@ -17,6 +17,9 @@ import { engine, play } from './matches';
 /** The language of the cards; sentences.test.ts walks all of it. */
 const CARDS = /^(verb|in|from|effect|cost|battle|those|condition|deed|when|kind|line|list|token|track)\b/;
 const CARD_WORDS = /^(areas|inAreas|followers|sentence|card|area|nightmare)\b/;
+
+/** Words on panels and papers, which are components. */
+const PANELS = /^(answer|choice|fight|reader|market|sheet|part)\b/;
 
 testWords({
   face,
@@ -90,7 +93,7 @@ testWords({
       for (const { lines } of whatMayIDo({ ...fresh, ritual: [steps, steps, 0, 0] }, 0)) add(...lines);
     const dream = Number(Object.keys(DREAMS).find((card) => DREAMS[Number(card)].vp === 2));
     const units = fresh.units.map((_, index) => (index === SIDES ? 1 : 0));
-    add(...PARTS.map(partName), ...[30, 40, 50, 60].map(describeTrial), describeTieBreak(fresh));
+    add(describeTieBreak(fresh));
     add(describeTieBreak({ ...fresh, units }));
     add(describeTieBreak({ ...fresh, dreamt: [[dream], []], ritual: [0, 0, 3, 3] }));
     add(refuseAgreement({ ...fresh, day: 4, dreamer: [0, 0] }, 0)?.why);
@@ -108,5 +111,5 @@ testWords({
     ...['development', 'dream'].map((kind) => `piece.hidden.${kind}`),
     ...Object.keys(REASONS).map((reason) => `refused.${reason}`),
   ],
-  spare: new RegExp(`${CARDS.source}|${CARD_WORDS.source}`),
+  spare: new RegExp(`${CARDS.source}|${CARD_WORDS.source}|${PANELS.source}`),
 });
