@@ -6,8 +6,8 @@ import { createDice } from '../src/rules/kernel/chance';
 import { clone } from '../src/rules/kernel/clone';
 import { createEngine } from '../src/rules/kernel/engine';
 import type { Dice, Engine, Move, Seat, State } from '../src/rules/kernel/types';
-import { createMemoryStores } from '../src/storage/memoryStores';
 import { markNames } from '../src/storage/marks';
+import { createMemoryStores } from '../src/storage/memoryStores';
 
 import { readArguments } from './arguments';
 import { deciderCalled, type Decider } from './ladder/deciders';

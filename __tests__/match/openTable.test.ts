@@ -6,6 +6,9 @@ import type { Kept } from '../storage/faults';
 import { driven, goOn, settle, type Driven } from './openTable';
 import { device, now, opened, sitters } from './table';
 
+// Whole matches of Nightmare Cathedral take longer than other tests.
+jest.setTimeout(60_000);
+
 const setup = (game: string, who: string, seed: number, openTable = true) => ({
   game,
   sitters: sitters(who),

@@ -31,20 +31,24 @@ for (const language of ['pl', 'en'] satisfies Language[]) {
       await table.words.getByText(say('table.asks', { name, prompt: asking }), { exact: true }).waitFor();
       await button('table.skip').waitFor({ state: 'hidden' });
     };
-    const takeLine = async () => {
-      const line = page.getByTestId('table').locator('[role="button"][aria-label]').first();
-      await finger.tap(line);
+    /** Taps the arrow of a row, which is read after the row's cards. */
+    const tapRow = (row: number) => {
+      const label = say('cat-lady:place.row', { number: row });
+      return finger.tap(page.getByTestId('table').locator(`[aria-label^="${label}"]`).last());
     };
 
     await isCalled('Jan', 'match.place');
     await look();
     none(await violationsOn(page));
-    await takeLine();
-    for (const name of ['Ola', 'Jan', 'Ola', 'Jan']) {
+    await tapRow(1);
+    for (const [name, row] of [
+      ['Ola', 2],
+      ['Jan', 3],
+    ] as const) {
       await isCalled(name, 'turn.choose');
       assert.equal(await table.curtain(name).count(), 0);
       await look();
-      await takeLine();
+      await tapRow(row);
     }
     await isCalled('Ola', 'turn.choose');
     await finger.tap(button('play.myCards'));

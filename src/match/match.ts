@@ -18,7 +18,7 @@ import { findUndoPoint } from './undoLimit';
 import { seesNewCard, hasSecrets, listVisibleCards } from './visibleCards';
 
 /** No more than so many beats wait for a screen; who was away longer finds the rest in the log. */
-const MOST_BEATS = 48;
+const MOST_BEATS = 96;
 
 type Fresh = Omit<Showing, 'epoch' | 'saving'>;
 

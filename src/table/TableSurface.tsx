@@ -17,6 +17,7 @@ import { PaperView } from './PaperView';
 import { PlateView } from './PlateView';
 import { chooseBaseWidths, NO_WIDTHS } from './pose';
 import type { Plate } from './scene';
+import { SeatNamesProvider } from './seatMarks';
 import { useSlots } from './slots';
 import type { MatchSource } from './stage';
 import { Targets, type TargetActions } from './Targets';
@@ -71,7 +72,9 @@ export function TableSurface(props: TableSurfaceProps) {
     const isChosen = piece !== null && piece.key === hands.chosen;
     const isPlace = kind === 'place';
     const isGoal = isPlace && goals.includes(place);
-    const what = isBusy ? null : interpretPress(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
+    const isRead = !isGoal && hands.chosen === null && findPlace(place)?.paper?.comesFirst === true;
+    const what =
+      isBusy || isRead ? null : interpretPress(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
     const moves = isBusy || !piece || Platform.OS === 'web' ? [] : findMovesOfPiece(ways, piece.key); // a browser knows no such actions
     const actions = moves.map((move) => ({ label: say(move), run: () => hands.play([move]) }));
     const hasPaper = !isBusy && findPlace(place)?.paper !== undefined;
@@ -115,7 +118,7 @@ export function TableSurface(props: TableSurfaceProps) {
   };
 
   return (
-    <>
+    <SeatNamesProvider value={names}>
       <GestureDetector gesture={hands.gesture}>
         <View style={styles.table} collapsable={false} {...noClick}>
           {listGroups(stage.scene).map((group) =>
@@ -160,6 +163,7 @@ export function TableSurface(props: TableSurfaceProps) {
           sitters={sitters}
           moves={isBusy ? NO_MOVES : shows.moves}
           play={hands.playMove}
+          open={hands.openPaperByName}
         />
       ))}
       {hands.choice && (
@@ -169,7 +173,7 @@ export function TableSurface(props: TableSurfaceProps) {
         />
       )}
       {hands.large !== null && <LargeCard face={face} card={hands.large} names={names} onClose={hands.close} />}
-    </>
+    </SeatNamesProvider>
   );
 }
 

@@ -114,9 +114,5 @@ export function getSlimSizes(
   };
 }
 
-/** How many lines of a type this height has room for. */
-export const countRoomFor = (type: Type, textScale: number, height: number): number =>
-  Math.floor(height / (types[type].lineHeight * textScale));
-
 export const countLines = (text: string, type: Type, textScale: number, room: number): number =>
   linesOf(text, { ...types[type], fontSize: types[type].fontSize * textScale }, room);

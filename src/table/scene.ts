@@ -25,6 +25,8 @@ export interface Piece {
   readonly place: string;
   /** What the game's Face draws on it. Null when it lies face down, so that nothing of it is in the view tree. */
   readonly face: string | null;
+  /** What the game's Face draws on its back, when not all cards have the same. */
+  readonly back?: string;
   /** The centre and the width in points; the height follows from the face's aspect. */
   readonly x: number;
   readonly y: number;
@@ -49,6 +51,8 @@ export const getPieceHeight = (piece: Pick<Piece, 'width' | 'aspect' | 'isToken'
 export interface PaperLink {
   readonly name: string;
   readonly subject?: string;
+  /** Whether a tap on a piece there opens it also while the piece may be taken, which then is dragged. */
+  readonly comesFirst?: boolean;
 }
 
 /** Somewhere a piece can lie or be put. */

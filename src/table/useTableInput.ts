@@ -133,6 +133,8 @@ export function useTableInput({
     return link !== undefined;
   };
 
+  const opensFirst = (place: string) => stage.scene.places.find((one) => one.key === place)?.paper?.comesFirst === true;
+
   const handleTap = (x: number, y: number) => {
     if (isBusy) return onSkip();
     const group = findPlaceAt(closed.map(toHitArea), x, y)?.key;
@@ -142,6 +144,7 @@ export function useTableInput({
     const under = findPlaceAt(places.map(toHitArea), x, y, BESIDE);
     const card = met ?? findGivenPiece(all, under, ways.pieces, x, y, chosen);
     const place = goal?.key ?? card?.place ?? under?.key ?? null;
+    if (chosen === null && place !== null && opensFirst(place)) return void openPaper(place, card?.key);
     const what = interpretPress(ways, chosen, goal && card?.key !== chosen ? null : (card?.key ?? null), place);
     if (what) press(what);
     else if (place !== null && openPaper(place, card?.key)) return;
@@ -193,6 +196,7 @@ export function useTableInput({
   });
 
   const playMove = useLatestCallback((move: Move) => play([move], NO_VIEW));
+  const openPaperByName = useLatestCallback((name: string, subject: string) => onPaper({ name, subject }, null));
 
   return {
     gesture,
@@ -207,6 +211,7 @@ export function useTableInput({
     press,
     open,
     openPaper,
+    openPaperByName,
     decide: (move: Move) => play([move], choice?.view ?? NO_VIEW),
     lookAt: setLarge,
     close: () => {

@@ -37,7 +37,8 @@ export interface BedLook {
 const { width: WIDE, height: HIGH } = tokenLooks.dreamer;
 const ASPECT = HIGH / WIDE;
 
-const isBeside = (night: number, day: number): boolean => DAYS[day].adjacent.includes(NIGHTS[night]);
+/** A Dreamer that sleeps there may agree to what is done on that Day space, and may not go there. */
+export const isBeside = (night: number, day: number): boolean => DAYS[day].adjacent.includes(NIGHTS[night]);
 
 function tileLook(view: NightmareCathedral, viewer: Seat, day: number, { days, nights }: Layout): TileLook {
   const isChoosing = getStep(view) === 'turn.choose' && view.turn === viewer;

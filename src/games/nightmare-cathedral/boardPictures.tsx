@@ -105,15 +105,19 @@ export function Drawer({ look, height }: Box & { readonly look: DrawerLook }) {
   const isDreams = look.kind === 'dreams';
   const size = height < 56 ? 10.5 : 12;
   const words = { fontSize: size, lineHeight: DRAWER_FOOT, color: isDreams ? palette.pale : palette.sand };
+  const count = look.most === null ? `${look.count}` : `${look.count}/${look.most}`;
+  const ready = phrase('reader.readyOf', { count: look.ready, all: look.count });
   return (
-    <View style={[styles.box, styles.drawer, { backgroundColor: isDreams ? '#22302f' : palette.panel }]}>
+    <View style={[styles.box, !look.isLow && styles.drawer, { backgroundColor: isDreams ? '#22302f' : palette.panel }]}>
       <View style={styles.foot}>
-        <Text type="small" numberOfLines={1} style={[words, styles.title]}>
-          {speak(phrase(`drawer.${look.kind}`))}
+        <Text type="small" numberOfLines={1} style={[words, styles.title, look.ready > 0 && { color: palette.glow }]}>
+          {speak(look.ready > 0 ? ready : phrase(`drawer.${look.kind}`))}
         </Text>
-        <Text type="small" style={words}>
-          {look.most === null ? look.count : `${look.count}/${look.most}`}
-        </Text>
+        {look.ready === 0 && (
+          <Text type="small" style={words}>
+            {count}
+          </Text>
+        )}
       </View>
     </View>
   );

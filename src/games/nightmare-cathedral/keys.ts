@@ -15,6 +15,8 @@ export const nightPlace = (night: number): string => `night:${night}`;
 export const handPlace = (seat: Seat): string => `hand:${seat}`;
 export const dreamsPlace = (seat: Seat): string => `dreams:${seat}`;
 export const marketPlace = (slot: number): string => `market:${slot}`;
+/** One of the cards that a seat looks at, to keep some of them. */
+export const lookedPlace = (slot: number): string => `looked:${slot}`;
 /** The row of cards that a side lays in a conflict: 0 lays first. */
 export const laidPlace = (row: number): string => `laid:${row}`;
 /** The chip of a seat, where what it has but not on the map comes from and goes to. */

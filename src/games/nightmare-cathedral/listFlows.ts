@@ -11,6 +11,7 @@ import {
   DREAM_DECK,
   dreamsPlace,
   handPlace,
+  laidPlace,
   marketPlace,
   supplyPlace,
   unitsKey,
@@ -83,16 +84,27 @@ export function listFlows(event: Event): readonly CardFlow[] {
     case 'putBack':
       return [{ from: dreamsPlace(seat), to: DREAM_DECK }];
     case 'dreamDrawn':
-      return [{ from: DREAM_DECK, to: dreamsPlace(seat) }];
+      return [
+        { from: DREAM_DECK, to: dreamsPlace(seat) },
+        { from: chipPlace(seat), to: dreamsPlace(seat) }, // the deck lies on the table only while it is asked for
+      ];
     case 'dreamTaken':
-      return [{ from: marketPlace(Number(event.slot)), to: dreamsPlace(seat) }];
+      return [
+        { from: marketPlace(Number(event.slot)), to: dreamsPlace(seat) },
+        { from: DREAM_DECK, to: marketPlace(Number(event.slot)) },
+      ];
     case 'laid':
       return [
-        { from: handPlace(seat), to: 'laid:0' },
-        { from: handPlace(seat), to: 'laid:1' },
+        { from: handPlace(seat), to: laidPlace(0) },
+        { from: handPlace(seat), to: laidPlace(1) },
+        { from: chipPlace(seat), to: laidPlace(0) },
+        { from: chipPlace(seat), to: laidPlace(1) },
       ];
-    case 'shown':
-      return [{ from: CONFLICT_DECK, to: 'laid:1' }];
+    case 'shown': {
+      // Cards of seats are turned over where they lie.
+      const [, second] = event.sides as readonly [Side, Side];
+      return second === SHADOWS ? [{ from: CONFLICT_DECK, to: laidPlace(1) }] : [];
+    }
     default:
       return [];
   }

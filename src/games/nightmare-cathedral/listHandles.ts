@@ -10,11 +10,13 @@ import {
   areaPlace,
   chipPlace,
   dayPlace,
+  DREAM_DECK,
   dreamerKey,
   dreamsPlace,
   handPlace,
   laidPlace,
   MAP_PLACE,
+  marketPlace,
   nightmareKey,
   nightPlace,
   unitKey,
@@ -96,9 +98,13 @@ export function listHandles(view: NightmareCathedral, seat: Seat, move: Cathedra
     case 'keep':
       return [{ piece: cardKey(move.card), place: keepPlace(view, seat) }, button('market')];
     case 'market':
-      return [{ piece: cardKey(view.market[move.slot]), place: dreamsPlace(seat) }, button('market')];
+      return [
+        { piece: cardKey(view.market[move.slot]), place: dreamsPlace(seat) },
+        tap(marketPlace(move.slot)),
+        button('market'),
+      ];
     case 'deck':
-      return [button('market')];
+      return [tap(DREAM_DECK), button('market')];
     case 'lay': {
       const row = findConflict(view)?.sides.indexOf(seat) ?? 0;
       return [{ piece: cardKey(move.card), place: laidPlace(row) }, button('cards')];
@@ -118,6 +124,6 @@ export function listHandles(view: NightmareCathedral, seat: Seat, move: Cathedra
       return [button('fragments')];
     case 'accept':
     case 'done':
-      return [];
+      return ['pay.offer', 'borrow.which'].includes(getStep(view)) ? [button('choices')] : [];
   }
 }

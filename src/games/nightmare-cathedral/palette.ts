@@ -14,6 +14,9 @@ export const palette = {
   pale: '#d8e6dc',
   glow: '#fbd98a',
   blood: '#6e1f1a',
+  agree: '#8fd6cc',
+  oppose: '#f0a06c',
+  pass: '#d5c5a5',
 } as const;
 
 /** How the ring of an area that a seat controls is broken, so that nobody needs to tell colours apart; 0 is a whole line. */
