@@ -68,7 +68,7 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
   const laid = layout(view.seats, size, isAsleep);
   const tracks = trackParts(view, viewer, laid);
   const board = actionBoard(view, viewer, laid, isAsleep);
-  const drawers = drawerParts(view, viewer, laid);
+  const drawers = drawerParts(view, viewer, laid, size.height);
   const market = marketParts(view, viewer, laid, size);
   return {
     places: [
