@@ -115,13 +115,15 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     return say(key, Object.fromEntries(said) as Record<string, string | number>);
   }
 
+  const textScale = page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+
   async function laid(open: string | null = null): Promise<{ scene: Scene; at: (x: number, y: number) => Point }> {
     const box = await table.boundingBox();
     assert.ok(box, 'the table is not to be seen');
     const size: Size = {
       width: Math.round(box.width),
       height: Math.round(box.height),
-      text: 1,
+      text: await textScale,
       leftHand: false,
       largeCards: false,
     };

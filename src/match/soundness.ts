@@ -66,7 +66,7 @@ function isLike(engine: Engine, fresh: State, state: State, shape: StateShape): 
       state.seats === fresh.seats &&
       state.first === fresh.first &&
       same(state.options, fresh.options) &&
-      hasShape(state, fresh, shape) &&
+      hasShape(engine, state, fresh, shape) &&
       hasFlow(engine, state) &&
       cardsOf(engine, state) === cardsOf(engine, fresh)
     );

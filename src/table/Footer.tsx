@@ -85,7 +85,9 @@ export function Footer(props: FooterProps) {
       ) : isFixed ? (
         <View style={[styles.both, { height: sizes.all }]}>
           <Scrolling style={styles.rest}>{spoken}</Scrolling>
-          {buttons.length > 0 && <Scrolling style={{ maxHeight: sizes.buttons }}>{doing}</Scrolling>}
+          {(buttons.length > 0 || (coach && skip)) && (
+            <Scrolling style={{ maxHeight: sizes.buttons }}>{doing}</Scrolling>
+          )}
         </View>
       ) : (
         <>

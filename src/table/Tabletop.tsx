@@ -11,6 +11,7 @@ import { ChoiceSheet } from './ChoiceSheet';
 import type { GameFace } from './face';
 import { Footer } from './Footer';
 import type { FooterButton } from './FooterButtons';
+import { isBesideTable } from './footerSizes';
 import { playHaptic } from './haptics';
 import { indexMoves } from './moveIndex';
 import { PaperSheet } from './PaperSheet';
@@ -45,8 +46,6 @@ export interface TabletopProps {
 const NO_MOVES: readonly Move[] = [];
 const NO_BUTTONS: readonly FooterButton[] = [];
 const NOWHERE: readonly string[] = [];
-/** A screen lower than this has no room for words below the table. */
-const LOW = 520;
 
 /** A game on the table: drawn, moved, touched, heard, all from its scene and its legal moves. Fills its parent; the ground is drawn behind it. */
 export function Tabletop({
@@ -66,7 +65,7 @@ export function Tabletop({
   const speak = useFormatPhrase();
   const words = useWords();
   const screen = useWindowDimensions();
-  const isBeside = screen.height < LOW && screen.width > screen.height;
+  const isBeside = isBesideTable(screen);
   const [extent, setExtent] = useState<{ readonly width: number; readonly height: number } | null>(null);
   const size = useMemo(
     (): Size | null => extent && { ...extent, text: textScale, leftHand, largeCards },
@@ -191,7 +190,7 @@ export function Tabletop({
         {Over && stage?.sheet && (
           <BottomSheet
             isBroad
-            title={speak(face.describeEvent(stage.sheet, viewer) ?? face.status(stage.view), names)}
+            title={speak(face.describeEvent(stage.sheet, viewer, stage.view) ?? face.status(stage.view), names)}
             onClose={closeSheet}
           >
             <Over view={stage.view} names={names} marks={marks} />

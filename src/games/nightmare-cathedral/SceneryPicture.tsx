@@ -2,6 +2,9 @@ import type { Scenery } from '../../table/scene';
 
 import type { BedLook, TileLook } from './actionBoard';
 import { Bed, Drawer, Tile } from './boardPictures';
+import type { SideLook, SlotsLook, StageLook, TitleLook } from './conflictScene';
+import { ConflictHead, ConflictSlots, ConflictTitle, ConflictWords } from './ConflictSide';
+import { ConflictStage } from './ConflictStage';
 import type { DrawerLook } from './drawers';
 import { DreamDeck, type DreamDeckLook } from './DreamDeck';
 import { MapPicture, type MapLook } from './map';
@@ -25,6 +28,16 @@ export function SceneryPicture({
       return <Tile look={data as TileLook} {...box} />;
     case 'bed':
       return <Bed look={data as BedLook} {...box} />;
+    case 'conflictTitle':
+      return <ConflictTitle look={data as TitleLook} {...box} />;
+    case 'conflictStage':
+      return <ConflictStage look={data as StageLook} {...box} />;
+    case 'conflictHead':
+      return <ConflictHead look={data as SideLook} {...box} />;
+    case 'conflictSlots':
+      return <ConflictSlots look={data as SlotsLook} {...box} />;
+    case 'conflictWords':
+      return <ConflictWords look={data as SideLook} {...box} />;
     case 'drawer':
       return <Drawer look={data as DrawerLook} {...box} />;
     case 'dreamDeck':

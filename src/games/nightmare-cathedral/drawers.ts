@@ -30,7 +30,7 @@ export interface DrawerLook {
 const ASPECT = 1.4;
 const PAD = 4;
 const IN_HAND = 200;
-const WIDEST = 92;
+const WIDEST = 104;
 /** The height of the words at a drawer's foot. */
 export const DRAWER_FOOT = 15;
 /** Narrower cards can't be told apart by what hangs from their upper edge. */
@@ -66,6 +66,7 @@ export function rowOfCards(
     turn: 0,
     ...(isLow && { isCut: true }),
     depth: depth + index,
+    ...(kind === 'dream' && { back: 'back:dream-1' }),
     label: card === 0 ? phrase(`piece.hidden.${kind}`) : describe(faceOfCard(card)).name,
   }));
 }

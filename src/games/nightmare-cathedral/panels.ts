@@ -3,10 +3,12 @@ import type { GameFace } from '../../table/face';
 
 import { AnswerPanel } from './AnswerPanel';
 import { ChoicesPanel } from './ChoicesPanel';
+import { ConflictPanel } from './ConflictPanel';
 import { MarketPanel } from './MarketPanel';
 
 export const panels: NonNullable<GameFace<NightmareCathedral, CathedralMove>['Panels']> = {
   answer: AnswerPanel,
   choices: ChoicesPanel,
+  conflict: ConflictPanel,
   market: MarketPanel,
 };

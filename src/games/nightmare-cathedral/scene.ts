@@ -7,6 +7,7 @@ import type { Place, Plate, Scene, Scenery, Size } from '../../table/scene';
 
 import { actionBoard } from './actionBoard';
 import { areaPlaces } from './areas';
+import { conflictParts, type ConflictParts } from './conflictScene';
 import { doingPanels } from './doing';
 import { drawerParts } from './drawers';
 import { chipPlace, MAP_PLACE } from './keys';
@@ -63,12 +64,29 @@ const chipPlaces = (view: NightmareCathedral, { chips }: Layout): Place[] =>
     paper: { name: 'seat', subject: `${seat}` },
   }));
 
+type DrawerParts = ReturnType<typeof drawerParts>;
+
+/** While cards are laid in a conflict, the hand takes the room of both drawers. */
+function withoutDreams(drawers: DrawerParts, fight: ConflictParts | null): DrawerParts {
+  if (!fight?.hand) return drawers;
+  const isDreams = (key: string) => key.includes('dreams');
+  return {
+    places: drawers.places.filter(({ key }) => !isDreams(key)),
+    pieces: drawers.pieces.filter(({ place }) => !isDreams(place)),
+    scenery: drawers.scenery.filter(({ key }) => !isDreams(key)),
+  };
+}
+
 export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size): Scene {
   const isAsleep = SLEEPING.includes(getStep(view));
   const laid = layout(view.seats, size, isAsleep);
   const tracks = trackParts(view, viewer, laid);
   const board = actionBoard(view, viewer, laid, isAsleep);
-  const drawers = drawerParts(view, viewer, laid, size.height);
+  const fight = conflictParts(view, viewer, size);
+  const drawers = withoutDreams(
+    drawerParts(view, viewer, { ...laid, ...(fight?.hand && { hand: fight.hand }) }, size.height),
+    fight,
+  );
   const market = marketParts(view, viewer, laid, size);
   return {
     places: [
@@ -78,12 +96,26 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
       { key: MAP_PLACE, ...middleOf(laid.map), label: phrase('place.map'), holdsOthers: true },
       ...board.places,
       ...drawers.places,
+      ...(fight?.places ?? []),
       ...market.places,
     ],
-    pieces: [...unitPieces(view, viewer, laid.map), ...board.pieces, ...drawers.pieces, ...market.pieces],
+    pieces: [
+      ...unitPieces(view, viewer, laid.map),
+      ...board.pieces,
+      ...drawers.pieces,
+      ...(fight?.pieces ?? []),
+      ...market.pieces,
+    ],
     plates: plates(view, laid),
-    scenery: [mapScenery(view, laid), ...tracks.scenery, ...board.scenery, ...drawers.scenery, ...market.scenery],
-    groups: market.groups,
-    panels: [...doingPanels(view, viewer, laid), ...market.panels],
+    scenery: [
+      mapScenery(view, laid),
+      ...tracks.scenery,
+      ...board.scenery,
+      ...drawers.scenery,
+      ...(fight?.scenery ?? []),
+      ...market.scenery,
+    ],
+    groups: [...(fight?.groups ?? []), ...market.groups],
+    panels: [...doingPanels(view, viewer, laid), ...(fight?.panels ?? []), ...market.panels],
   };
 }

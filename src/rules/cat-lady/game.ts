@@ -36,6 +36,7 @@ export const catLady: Game<CatLady, CatLadyMove> = {
     changed: [],
     done: bySeat(s.seats, () => false),
   }),
+  noneFields: ['token'],
   start: 'match',
   procedures: [match, turn],
   zones: (s) => [

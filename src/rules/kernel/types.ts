@@ -187,6 +187,8 @@ export interface Game<S extends State = State, M extends Move = Move> {
   readonly content: object;
   /** The game's own fields at the start. */
   setup(s: State, dice: Dice): Omit<S, keyof State>;
+  /** Fields of the state in which -1 stands for none. No other number of it is below zero: saves are checked for that. */
+  readonly noneFields?: readonly string[];
   /** The procedure that a match follows. */
   readonly start: string;
   readonly procedures: readonly Procedure[];

@@ -70,6 +70,7 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
     tokens: TOKENS,
   }),
   setup,
+  noneFields: ['fortress', 'control', 'day'],
   start: 'match',
   procedures: [
     match,

@@ -34,7 +34,7 @@ export function Curtain({ sitter, name, onOpen, onBack, onLeave }: CurtainProps)
         </View>
       )}
       <View style={[styles.strip, { top: insets.top, left: insets.left, right: insets.right }]}>
-        <TableHeader title={name} status="" leaveLabel={t('play.leave')} onLeave={onLeave} />
+        <TableHeader title={name} status="" leaveLabel={t('play.leave')} onLeave={onLeave} buttons={0} />
       </View>
     </ScreenGround>
   );

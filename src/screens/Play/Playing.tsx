@@ -101,7 +101,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
             },
           ]}
         >
-          <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave}>
+          <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave} buttons={3}>
             <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
             <IconButton
               icon="undo"
@@ -148,7 +148,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
         </View>
       </TintProvider>
       {over === 'log' && (
-        <Log face={face} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />
+        <Log face={face} view={view} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />
       )}
       {over === 'scores' && (
         <BottomSheet isBroad title={t('play.scores')} onClose={close}>

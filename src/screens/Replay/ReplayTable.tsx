@@ -16,7 +16,7 @@ import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
 import { listChapters } from './chapters';
-import { Controls } from './Controls';
+import { Controls, CONTROLS } from './Controls';
 import { useSteps } from './useSteps';
 
 interface ReplayTableProps {
@@ -70,7 +70,13 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
             },
           ]}
         >
-          <TableHeader title={name} status={status} leaveLabel={t('back')} onLeave={leave}>
+          <TableHeader
+            title={name}
+            status={status}
+            leaveLabel={t('back')}
+            onLeave={leave}
+            buttons={(isBeside ? CONTROLS : 0) + (keeping ? 2 : 1)}
+          >
             {isBeside && controls}
             {keeping && (
               <IconButton
