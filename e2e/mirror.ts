@@ -170,7 +170,8 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     const { scene, at } = await laid();
     const card = scene.pieces.find(({ key }) => key === piece);
     assert.ok(card, `no card ${piece}`);
-    const from = at(card.x - card.width * 0.3, card.y);
+    const home = scene.places.find(({ key }) => key === card.place);
+    const from = at(card.x - card.width * 0.3, card.isCut && home ? home.y : card.y);
     const group = findClosedGroup(scene, place ?? '');
     const { scene: last } = group ? await laid(group.key) : { scene };
     const goal = last.places.find(({ key }) => key === place);

@@ -84,7 +84,7 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
   const board = actionBoard(view, viewer, laid, isAsleep);
   const fight = conflictParts(view, viewer, size);
   const drawers = withoutDreams(
-    drawerParts(view, viewer, { ...laid, ...(fight?.hand && { hand: fight.hand }) }),
+    drawerParts(view, viewer, { ...laid, ...(fight?.hand && { hand: fight.hand }) }, size.height),
     fight,
   );
   const market = marketParts(view, viewer, laid, size);
