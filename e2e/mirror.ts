@@ -70,6 +70,11 @@ export function untilAsked(match: Match): Seat | null {
     const { status, waiting } = match.showing.getState();
     if (status !== 'underWay') return null;
     const [seat] = waiting;
+    const forced = match.findAppMove(seat);
+    if (forced) {
+      match.play(seat, forced);
+      continue;
+    }
     if (match.sitters[seat].kind === 'person') return seat;
     const thought = match.startThinking(thinkForSeat, seat);
     let slice = thought.next();
