@@ -94,7 +94,8 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
       ...chipPlaces(view, laid),
       ...areaPlaces(view, viewer, laid.map),
       { key: MAP_PLACE, ...middleOf(laid.map), label: phrase('place.map'), holdsOthers: true },
-      ...board.places,
+      // the hand is larger during a conflict and may lie over the board
+      ...board.places.map((place) => (fight ? { ...place, isPassive: true } : place)),
       ...drawers.places,
       ...(fight?.places ?? []),
       ...market.places,
