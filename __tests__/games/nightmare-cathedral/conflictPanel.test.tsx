@@ -55,6 +55,7 @@ function draw({ views, seat, moves }: Found, viewer = seat) {
       height={190}
       moves={viewer === seat ? moves : []}
       play={(move) => played.push(move)}
+      open={() => {}}
     />,
   );
   return played;
