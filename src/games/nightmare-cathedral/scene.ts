@@ -3,7 +3,7 @@ import { markedSign } from '../../rules/nightmare-cathedral/land';
 import { scoreOf } from '../../rules/nightmare-cathedral/score';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { middleOf } from '../../table/layout/rect';
-import type { Place, Plate, Scene, Scenery, Size } from '../../table/scene';
+import { OVER_DEPTH, type Place, type Plate, type Scene, type Scenery, type Size } from '../../table/scene';
 
 import { actionBoard } from './actionBoard';
 import { areaPlaces } from './areas';
@@ -66,14 +66,18 @@ const chipPlaces = (view: NightmareCathedral, { chips }: Layout): Place[] =>
 
 type DrawerParts = ReturnType<typeof drawerParts>;
 
-/** While cards are laid in a conflict, the hand takes the room of both drawers. */
+/** While cards are laid in a conflict, the hand takes the room of both drawers, or lies on the paper. */
 function withoutDreams(drawers: DrawerParts, fight: ConflictParts | null): DrawerParts {
   if (!fight?.hand) return drawers;
   const isDreams = (key: string) => key.includes('dreams');
   return {
     places: drawers.places.filter(({ key }) => !isDreams(key)),
-    pieces: drawers.pieces.filter(({ place }) => !isDreams(place)),
-    scenery: drawers.scenery.filter(({ key }) => !isDreams(key)),
+    pieces: drawers.pieces
+      .filter(({ place }) => !isDreams(place))
+      .map((piece) => (fight.isHandOver ? { ...piece, depth: piece.depth + OVER_DEPTH } : piece)),
+    scenery: drawers.scenery
+      .filter(({ key }) => !isDreams(key))
+      .map((item) => (fight.isHandOver ? { ...item, isOver: true } : item)),
   };
 }
 
