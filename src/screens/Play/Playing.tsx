@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { Match, Showing } from '../../match/types';
 import type { Move, State } from '../../rules/kernel/types';
@@ -10,11 +9,10 @@ import type { Handle } from '../../table/scene';
 import { Tabletop } from '../../table/Tabletop';
 import { BottomSheet } from '../../theme/BottomSheet';
 import { IconButton } from '../../theme/IconButton';
-import { TintProvider } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument, useReason } from '../device';
+import { TableFrame } from '../parts/TableFrame';
 import { TableHeader } from '../parts/TableHeader';
-import { ScreenGround } from '../ScreenGround';
 import { useGo } from '../useGo';
 
 import { Menu } from './Menu';
@@ -41,7 +39,6 @@ export function Playing({ match, face, name, showing, onLeave, reopen }: Playing
   const t = useWords();
   const speak = useFormatPhrase();
   const go = useGo();
-  const insets = useSafeAreaInsets();
   const { settings } = useDevice();
   const { haptics } = useDocument(settings);
   const [over, setOver] = useState<'log' | 'menu' | 'scores' | null>(null);
@@ -54,7 +51,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen }: Playing
   const stands = useCallback((lying: State) => speak(face.status(lying), names), [speak, face, names]);
   const [status, setStatus] = useState(() => stands(showing.rest));
   const close = () => setOver(null);
-  const { Ground: Cloth, ScoreSheet } = face;
+  const { ScoreSheet } = face;
 
   const shown = useCallback(
     (count: number, lying: State) => {
@@ -76,74 +73,70 @@ export function Playing({ match, face, name, showing, onLeave, reopen }: Playing
   const notice = told?.isAsked === isAsked ? told : null;
 
   return (
-    <ScreenGround>
-      <Cloth />
-      <TintProvider tint={face.tint}>
-        <View
-          style={[
-            styles.all,
-            {
-              paddingTop: insets.top,
-              paddingBottom: insets.bottom,
-              paddingLeft: insets.left,
-              paddingRight: insets.right,
-            },
-          ]}
-        >
-          <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave}>
-            <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
-            <IconButton
-              icon="undo"
-              label={t('play.undo')}
-              onPress={takeBack}
-              style={undo === null ? undefined : styles.faint}
-            />
-            <IconButton icon="more" label={t('play.menu')} onPress={() => setOver('menu')} />
-          </TableHeader>
-          <View style={styles.all}>
-            <Tabletop
-              face={face}
-              shows={showing}
-              sitters={match.sitters}
-              haptics={haptics}
-              onMove={play}
-              onRefused={refuse}
-              onShown={shown}
-            />
-            {notice && (
-              <Notice
-                text={notice.text}
-                action={
-                  notice.rule === undefined
-                    ? undefined
-                    : {
-                        label: t('play.rule', { rule: notice.rule }),
-                        run: () => go.navigate('Rules', { game: face.id, rule: notice.rule }),
-                      }
-                }
-                onClose={() => setTold(null)}
+    <TableFrame
+      face={face}
+      over={
+        <>
+          {over === 'log' && (
+            <Log face={face} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />
+          )}
+          {over === 'scores' && (
+            <BottomSheet isBroad title={t('play.scores')} onClose={close}>
+              <ScoreSheet
+                view={view}
+                names={names}
+                marks={match.sitters.map((sitter) => sitter.mark)}
+                viewer={viewer}
               />
-            )}
-            {saving !== 'saved' && !notice && !isWarned && (
-              <Notice
-                text={t(`play.saving.${saving}`)}
-                action={saving === 'elsewhere' ? { label: t('play.saving.reopen'), run: reopen } : undefined}
-                onClose={() => setIsWarned(true)}
-              />
-            )}
-          </View>
-        </View>
-      </TintProvider>
-      {over === 'log' && (
-        <Log face={face} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />
-      )}
-      {over === 'scores' && (
-        <BottomSheet isBroad title={t('play.scores')} onClose={close}>
-          <ScoreSheet view={view} names={names} marks={match.sitters.map((sitter) => sitter.mark)} viewer={viewer} />
-        </BottomSheet>
-      )}
-      {over === 'menu' && <Menu match={match} onScores={() => setOver('scores')} onClose={close} />}
-    </ScreenGround>
+            </BottomSheet>
+          )}
+          {over === 'menu' && <Menu match={match} onScores={() => setOver('scores')} onClose={close} />}
+        </>
+      }
+    >
+      <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave}>
+        <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
+        <IconButton
+          icon="undo"
+          label={t('play.undo')}
+          onPress={takeBack}
+          style={undo === null ? undefined : styles.faint}
+        />
+        <IconButton icon="more" label={t('play.menu')} onPress={() => setOver('menu')} />
+      </TableHeader>
+      <View style={styles.all}>
+        <Tabletop
+          face={face}
+          shows={showing}
+          sitters={match.sitters}
+          haptics={haptics}
+          onMove={play}
+          onRefused={refuse}
+          onShown={shown}
+        />
+        {notice && (
+          <Notice
+            text={notice.text}
+            action={
+              notice.rule === undefined
+                ? undefined
+                : {
+                    label: t('play.rule', { rule: notice.rule }),
+                    run: () => go.navigate('Rules', { game: face.id, rule: notice.rule }),
+                  }
+            }
+            onClose={() => setTold(null)}
+          />
+        )}
+        {saving !== 'saved' && !notice && !isWarned && (
+          <Notice
+            text={t(`play.saving.${saving}`)}
+            action={saving === 'elsewhere' ? { label: t('play.saving.reopen'), run: reopen } : undefined}
+            onClose={() => setIsWarned(true)}
+          />
+        )}
+      </View>
+    </TableFrame>
   );
 }
 
