@@ -61,13 +61,15 @@ export function localStorageOf({
   return [...kept].flatMap(([store, texts]) => [...texts].map(([key, value]) => ({ name: `${store}\\${key}`, value })));
 }
 
-/** Plays a match to its end: bots think, people take the last move offered. */
-export function playedOut(match: Match): void {
+/** Plays a match to its end, or until so many decisions are made: bots think, people take the last move offered. */
+export function playedOut(match: Match, most = Infinity): void {
   for (;;) {
-    const { status, waiting, viewer, moves } = match.showing.getState();
-    if (status !== 'underWay') return;
+    const { status, waiting, viewer, moves, view } = match.showing.getState();
+    if (status !== 'underWay' || view.played >= most) return;
     const seat = waiting[0];
-    if (seat === viewer) match.play(seat, moves[moves.length - 1]);
+    const forced = match.findAppMove(seat);
+    if (forced) match.play(seat, forced);
+    else if (seat === viewer) match.play(seat, moves[moves.length - 1]);
     else {
       const thought = match.startThinking(thinkForSeat, seat);
       let slice = thought.next();

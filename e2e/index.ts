@@ -14,6 +14,7 @@ import './tests/code';
 import './tests/handover';
 import './tests/languages';
 import './tests/offline';
+import './tests/openTable';
 import './tests/play';
 import './tests/saves';
 import './tests/siteData';

@@ -40,6 +40,10 @@ function heardOf(scene: Scene): Phrase[][] {
   return [
     ...closed.map(({ label }) => [label]),
     ...places.flatMap((place) => {
+      if (place.gives) {
+        const others = place.gives.slice(1).flatMap((key) => scene.pieces.find((piece) => piece.key === key) ?? []);
+        return [listLabels(place), ...others.map(({ label }) => [label])];
+      }
       const met = listTopPieces(place, scene.pieces).map((piece) => piece.label);
       const labels = listLabels(place);
       return met.length <= 1 ? [[...labels, ...met]] : [labels, ...met.map((label) => [label])];
@@ -66,6 +70,11 @@ export function untilAsked(match: Match): Seat | null {
     const { status, waiting } = match.showing.getState();
     if (status !== 'underWay') return null;
     const [seat] = waiting;
+    const forced = match.findAppMove(seat);
+    if (forced) {
+      match.play(seat, forced);
+      continue;
+    }
     if (match.sitters[seat].kind === 'person') return seat;
     const thought = match.startThinking(thinkForSeat, seat);
     let slice = thought.next();
@@ -111,13 +120,15 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     return say(key, Object.fromEntries(said) as Record<string, string | number>);
   }
 
+  const textScale = page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+
   async function laid(open: string | null = null): Promise<{ scene: Scene; at: (x: number, y: number) => Point }> {
     const box = await table.boundingBox();
     assert.ok(box, 'the table is not to be seen');
     const size: Size = {
       width: Math.round(box.width),
       height: Math.round(box.height),
-      text: 1,
+      text: await textScale,
       leftHand: false,
       largeCards: false,
     };
@@ -164,7 +175,8 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     const { scene, at } = await laid();
     const card = scene.pieces.find(({ key }) => key === piece);
     assert.ok(card, `no card ${piece}`);
-    const from = at(card.x - card.width * 0.3, card.y);
+    const home = scene.places.find(({ key }) => key === card.place);
+    const from = at(card.x - card.width * 0.3, card.isCut && home ? home.y : card.y);
     const group = findClosedGroup(scene, place ?? '');
     const { scene: last } = group ? await laid(group.key) : { scene };
     const goal = last.places.find(({ key }) => key === place);
@@ -229,7 +241,12 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
         face.listHandles(view(), viewer, one).some(({ piece, place }) => piece === hand.piece && place === hand.place),
     );
     const byTouch = async () => {
-      if (hand.place === undefined) return finger.tap(page.getByRole('button', { name, exact: true }));
+      if (hand.panel !== undefined && hand.place !== undefined) {
+        await tapped(hand.place);
+        await page.waitForTimeout(CHOOSING);
+      }
+      if (hand.panel !== undefined || hand.place === undefined)
+        return finger.tap(page.getByRole('button', { name, exact: true }));
       if (hand.piece === undefined) await tapped(hand.place);
       else await dragged(hand);
       const isAsked = face.askToConfirm?.(view(), viewer, move, true);

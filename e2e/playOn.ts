@@ -4,9 +4,11 @@ import { layOutScene } from '../src/games/sen/scene';
 import type { CatLadyMove } from '../src/rules/cat-lady/state';
 import type { Move, State } from '../src/rules/kernel/types';
 import type { Koty, KotyMove } from '../src/rules/koty/state';
+import type { CathedralMove, NightmareCathedral } from '../src/rules/nightmare-cathedral/state';
 
 import type { App } from './app';
 import { mirrorOfPage, untilAsked, type Pure } from './mirror';
+import { cathedral, liked as cathedralLikes } from './pages/cathedral';
 import { catLady, liked as catLadyLikes } from './pages/catLady';
 import { kindOf, koty, liked as kotyLikes } from './pages/koty';
 import { newMatchOf } from './pages/newMatch';
@@ -56,6 +58,11 @@ export const ways: Readonly<Record<string, Way>> = {
         moves as readonly CatLadyMove[],
         done.map(({ type }) => type as CatLadyMove['type']),
       ),
+  },
+  'nightmare-cathedral': {
+    face: cathedral as never,
+    bots: 2,
+    choose: (view, moves) => cathedralLikes(view as NightmareCathedral, moves as readonly CathedralMove[]),
   },
   'three-chapters': {
     face: threeChapters as never,

@@ -7,7 +7,8 @@ const folders = new Map();
 /** The entries of a folder by their names in small letters; of two that differ only by case the first is found, as there is but one on such a disk. */
 function entriesOf(folder) {
   if (!folders.has(folder)) {
-    const names = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
+    const isFolder = fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    const names = isFolder ? fs.readdirSync(folder).sort() : [];
     folders.set(folder, new Map(names.reverse().map((name) => [name.toLowerCase(), name])));
   }
   return folders.get(folder);

@@ -12,6 +12,7 @@ module.exports = (request, options) => {
   const isOurs = /^\.{0,2}\//.test(request) && !options.basedir.includes(`${path.sep}node_modules${path.sep}`);
   if (!isOurs) return resolvePackage(request, options);
   const wanted = path.resolve(options.basedir, request);
-  const endings = ['', ...options.extensions, ...options.extensions.map((extension) => `/index${extension}`)];
+  const { extensions = [] } = options; // files of setup are named whole
+  const endings = ['', ...extensions, ...extensions.map((extension) => `/index${extension}`)];
   return endings.map((ending) => trueName(wanted + ending)).find(isFile) ?? resolvePackage(request, options);
 };

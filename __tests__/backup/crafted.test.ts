@@ -25,6 +25,17 @@ test.each(['1e15', '2e8', '3'])(
   },
 );
 
+test('a count below zero is refused: what is drawn of a state counts on', () => {
+  const catLady = MATCHES.find((json) => json.includes('"game":"cat-lady"'))!;
+  const record = JSON.parse(catLady);
+  const read = (food: number) => {
+    record.state.food[1][0] = food;
+    return runAtOnce(openDevice(new Map()).backups.read(backupWith('match', JSON.stringify(record))));
+  };
+  expect(read(2)).not.toHaveProperty('refused');
+  expect(read(-1)).toEqual({ refused: 'damaged' });
+});
+
 test('whatever is accepted of crafted matches can be opened, looked at and played on', () => {
   for (let i = 0; i < 40; i++) {
     const dice = createDice(i);

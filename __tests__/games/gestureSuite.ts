@@ -6,6 +6,8 @@ import type { Handle } from '../../src/table/scene';
 import { decisions, type Extent, type Faced } from './matchRunner';
 
 const SIZE = { width: 390, height: 668 };
+/** Cards whose middles are nearer than this, in points, lie on one another. */
+const PILED = 12;
 
 /**
  * Collects how moves are done: which have handles, which are buttons, and what is wrong with a handle. `mayMean` allows
@@ -35,8 +37,13 @@ export function handsOf<S extends State, M extends Move>(
       if (
         taken &&
         !taken.isToken &&
-        taken.place !== `hand:${seat}` &&
-        pieces.some((one) => one.place === taken.place && one.depth > taken.depth)
+        pieces.some(
+          (one) =>
+            one.place === taken.place &&
+            one.depth > taken.depth &&
+            Math.abs(one.x - taken.x) < PILED &&
+            Math.abs(one.y - taken.y) < PILED,
+        )
       )
         wrong.add(`${hand}: covered`);
       const meant = findMoves<M>(ways, piece, place);

@@ -35,10 +35,35 @@ const ASPECT = 1.4;
 
 const SPECK = 5;
 
-type Spot = Pick<Place, 'key' | 'x' | 'y' | 'width' | 'height'>;
+type Spot = Pick<Place, 'key' | 'x' | 'y' | 'width' | 'height' | 'outline' | 'holdsOthers'>;
+
+const cornersOf = ({ x, y, width, height, outline }: Spot): readonly number[] => {
+  if (outline) return outline;
+  const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+  return [left, top, right, top, right, bottom, left, bottom];
+};
+
+/** Whether some edge of the first polygon parts it from the second; both have no corner that points inwards. */
+function parts(a: readonly number[], b: readonly number[]): boolean {
+  const far = (corners: readonly number[], nx: number, ny: number) =>
+    corners.flatMap((x, i) => (i % 2 === 0 ? [x * nx + corners[i + 1] * ny] : []));
+  return a.some((x, i) => {
+    if (i % 2 === 1) return false;
+    const [nx, ny] = [a[i + 1] - a[(i + 3) % a.length], a[(i + 2) % a.length] - x];
+    const length = Math.sqrt(nx * nx + ny * ny) || 1;
+    const [one, other] = [far(a, nx / length, ny / length), far(b, nx / length, ny / length)];
+    return Math.max(...one) <= Math.min(...other) + EDGE || Math.max(...other) <= Math.min(...one) + EDGE;
+  });
+}
+
+/** A place may hold others, as a map holds its areas: a finger then means the one inside. */
+const holds = (a: Spot, b: Spot) =>
+  Math.abs(a.x - b.x) <= (a.width - b.width) / 2 + EDGE && Math.abs(a.y - b.y) <= (a.height - b.height) / 2 + EDGE;
 
 const meet = (a: Spot, b: Spot) =>
-  Math.abs(a.x - b.x) < (a.width + b.width) / 2 - EDGE && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - EDGE;
+  !parts(cornersOf(a), cornersOf(b)) &&
+  !parts(cornersOf(b), cornersOf(a)) &&
+  !((a.holdsOthers && holds(a, b)) || (b.holdsOthers && holds(b, a)));
 
 const meeting = (spots: readonly Spot[]) =>
   spots.flatMap((one, i) =>
@@ -58,6 +83,7 @@ function outside({ pieces, places, plates, groups = [] }: Scene, { width, height
       ...piece,
       width: piece.width * Math.cos(angle) + tall * Math.sin(angle),
       height: tall * Math.cos(angle) + piece.width * Math.sin(angle),
+      ...(piece.isCut && { y: Math.min(piece.y, height - tall / 2) }),
     };
   });
   const named: readonly Spot[] = [

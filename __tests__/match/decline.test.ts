@@ -49,7 +49,7 @@ async function attacks(match: Match): Promise<Asked[]> {
     const { waiting, view } = match.showing.getState();
     const frame = view.flow.at(-1);
     if (frame?.procedure !== 'attack' || frame.step !== 'defend') continue;
-    const could = match.findDecline(waiting[0]) === null;
+    const could = match.findAppMove(waiting[0]) === null;
     await soon(2000);
     const now = match.showing.getState();
     found.push({ could, curtain: now.curtain, isHolder: now.viewer === viewer && now.view.played > view.played });

@@ -156,6 +156,39 @@ test('a bot plays when the screen has caught up, however long that takes; the cu
   expect(now(match)).toMatchObject({ viewer: NOBODY, curtain: 2, beats: [] });
 });
 
+test('a bot runs ahead of the screen by as many beats as it may, and no beat is lost', async () => {
+  const match = device().begin({ game: 'tally', sitters: sitters('Pbbb'), first: 1 });
+  drive(match, { hasScreen: true, runsAhead: 2 });
+  await soon(10_000);
+  expect(now(match).view.played).toBe(2); // each is two beats: the first leaves room for the second
+  expect(match.countUnshown()).toBe(4);
+  showAllBut(match, 3);
+  await soon(1000);
+  expect(now(match).view.played).toBe(2);
+  showAllBut(match, 2);
+  await soon(1000);
+  expect(now(match).view.played).toBe(3);
+  expect(now(match)).toMatchObject({ waiting: [0], dropped: 0 });
+});
+
+test('who leaves in the middle of what several bots did is shown all of it again', async () => {
+  const match = device().begin({ game: 'tally', sitters: sitters('PbbP'), first: 1 });
+  const driver = drive(match, { hasScreen: true, runsAhead: 12 });
+  match.take();
+  await soon(1000);
+  expect(now(match)).toMatchObject({ viewer: 3, view: { played: 2 } });
+  showAllBut(match, 4); // both decisions are one chapter, which is cut off
+  driver.stop();
+  match.take();
+  expect(now(match).beats.map(({ decision }) => decision)).toEqual([1, 1, 2, 2]);
+  showAllBut(match, 0);
+  driver.start();
+  await soon(1000);
+  driver.stop();
+  match.take();
+  expect(now(match).beats).toEqual([]);
+});
+
 test('what a table says that is put away, because it was of another epoch, is not heard', async () => {
   const match = device().begin({ game: 'tally', sitters: sitters('Pb'), first: 0 });
   const { epoch } = now(match);

@@ -66,7 +66,7 @@ describe.each(Object.entries(games))('states of %s', (id, game) => {
         const shape = runAtOnce(learnShape(engine, fresh, learnt, LONGEST));
         const states = statesOf(engine, engine.start({ ...begun, seed: 2000 + number }), dice);
         for (const state of some(states, STATES / MATCHES, dice))
-          if (!hasShape(state, fresh, shape))
+          if (!hasShape(engine, state, fresh, shape))
             throw new Error(`${id} ${JSON.stringify(begun)}: ${JSON.stringify(state)}`);
       }
     },

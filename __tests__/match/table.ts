@@ -61,7 +61,8 @@ export function nextDecision(match: Match): { seat: Seat; move: Move } {
   const seat = now(match).waiting[0];
   if (match.sitters[seat].kind === 'bot') return { seat, move: thought(match, seat) };
   if (now(match).viewer !== seat) match.passTo(seat);
-  return { seat, move: choose(now(match).moves, now(match).view.played, seat) };
+  const move = match.findAppMove(seat) ?? choose(now(match).moves, now(match).view.played, seat);
+  return { seat, move };
 }
 
 export function thought(match: Match, seat: Seat): Move {

@@ -50,6 +50,16 @@ const faults: Record<string, { readonly rule: RegExp; readonly fault: Fault }> =
       ],
     },
   },
+  'a count below zero': {
+    rule: /K1: state\.points\.\d is -1/,
+    fault: {
+      procedures: [
+        alteredRound({
+          draw: { act: (s, l, table) => void ((s.points[l.turn] = -1), original.draw.act!(s, l, table)) },
+        }),
+      ],
+    },
+  },
   'one array in two places': {
     rule: /K1: .* twice/,
     fault: {

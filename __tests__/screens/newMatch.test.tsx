@@ -222,3 +222,19 @@ describe('Koty', () => {
     expect(openDocuments(stores).choices.get().games.koty.seats[2]).toMatchObject({ declines: true });
   });
 });
+
+test('several people are given an open table where the game has one, and what was chosen is kept', async () => {
+  const stores = deviceWith({ language: 'en' });
+  await openNewMatch(stores);
+  await addPerson('Ola');
+  expect(screen.queryByRole('switch', { name: 'Open table' })).toBeNull(); // Quiet night has secrets in every question.
+  await act(async () => choose('Cat Lady'));
+  await waitFor(() => expect(screen.queryByText('Rules of this match')).toBeNull());
+  expect(screen.queryByRole('switch', { name: 'Open table' })).toBeNull(); // One person and a bot need none.
+  await addPerson('Ewa');
+  const table = screen.getByRole('switch', { name: 'Open table' });
+  expect(table.props['aria-checked'] ?? table.props.accessibilityState?.checked).toBe(true);
+  fireEvent.press(table);
+  await begin(stores, 'Let’s play');
+  expect(openDocuments(stores).choices.get().games['cat-lady']).toMatchObject({ openTable: false });
+});

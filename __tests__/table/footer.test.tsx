@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { StyleSheet, type ViewStyle } from 'react-native';
+import { StyleSheet, Text, type ViewStyle } from 'react-native';
 
 import { defaultAppearance } from '../../src/storage/appearance';
 import { Footer, type FooterProps } from '../../src/table/Footer';
@@ -64,6 +64,19 @@ describe.each([1, 1.3, 1.5, 2])('text of %s times the size', (size) => {
     for (const other of others) expect(other).toEqual(first);
   });
 });
+
+test.each([1, 1.3, 1.5, 2])(
+  'whatever the coach of a lesson says, the footer takes the same room, text of %s times the size',
+  (size) => {
+    mockScale = size;
+    const coach = (text: string) => <Text>{text}</Text>;
+    const [first, ...others] = moments.map((moment, at) =>
+      roomOf({ ...moment, coach: coach(at % 2 === 0 ? 'Yes.' : long) }, { buttonRows: 1 }),
+    );
+    expect(first.every((part) => part !== null)).toBe(true);
+    for (const other of others) expect(other).toEqual(first);
+  },
+);
 
 const show = (moment: Partial<FooterProps>) =>
   render(

@@ -1,6 +1,7 @@
 // npm run bench:app: frames, renders and the start of the built app in Chromium, with the processor slowed four times.
 // npm run bench:app -- frames, start or history: only that part. `history` measures how a long history scrolls and how
-// soon its statistics appear.
+// soon its statistics appear. `flights` plays a match of each game, or of those named, at this machine's speed; `sizes` asks for
+// one size of the table in a match, on every screen, in every language and text size.
 import { openApp, type App } from '../../e2e/app';
 import { launch } from '../../e2e/browser';
 import { bot, person, type KeptMatch } from '../../e2e/device';
@@ -15,6 +16,7 @@ import { chosenGames, LEAST_FLYING, measureFlights, reportFlights, shareOf } fro
 import { record, recorded, share, type Frames } from './frames';
 import { FINISHED, measureHistory } from './history';
 import { countRenders, rendersOf, type Renders } from './renders';
+import { measureSizes, reportSizes } from './sizes';
 import { buildBare, measureStart, type Start } from './start';
 
 const SLOWED = 4;
@@ -222,6 +224,14 @@ async function flying(ground: Ground): Promise<void> {
   }
 }
 
+/** Asks for one size of the table all through a match, in each game, on each screen. */
+async function sizing(ground: Ground): Promise<void> {
+  console.log('\nSizes that the table had in matches and lessons, by game, screen, text and language');
+  for (const game of chosenGames(process.argv))
+    for await (const sizes of measureSizes(ground, game))
+      reportSizes(sizes, hold(`sizes of the table, ${sizes.what}`, sizes.sizes.length, 1));
+}
+
 async function start({ browser }: Ground): Promise<void> {
   const bare = buildBare();
   const sites = [await serveSite(), await serveSite(bare.folder)];
@@ -242,7 +252,7 @@ async function start({ browser }: Ground): Promise<void> {
 async function measure(): Promise<void> {
   const browser = await launch();
   const ground: Ground = { browser, pages: [], troubles: [], after: () => {} };
-  const parts = { frames: atTable, flights: flying, start, history };
+  const parts = { frames: atTable, flights: flying, sizes: sizing, start, history };
   const chosen = Object.entries(parts).filter(([name]) => process.argv.includes(name));
   for (const [, part] of chosen.length > 0 ? chosen : Object.entries(parts)) await part(ground);
   await browser.close();

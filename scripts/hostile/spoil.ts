@@ -33,9 +33,18 @@ const EVIL = [
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 type Place = { readonly at: Json[] | { [name: string]: Json }; readonly key: string };
 
-function placesIn(found: Json): Place[] {
-  if (typeof found !== 'object' || found === null) return [];
-  return Object.entries(found).flatMap(([key, part]) => [{ at: found, key } as Place, ...placesIn(part)]);
+const placesOf = (found: Json): Place[] =>
+  typeof found === 'object' && found !== null ? Object.keys(found).map((key) => ({ at: found, key }) as Place) : [];
+
+/** Every place, each before those inside it. It calls itself nowhere: what was spoilt once may be thousands deep. */
+function placesIn(root: Json): Place[] {
+  const places: Place[] = [];
+  const open = placesOf(root).reverse();
+  for (let place = open.pop(); place; place = open.pop()) {
+    places.push(place);
+    open.push(...placesOf((place.at as { [name: string]: Json })[place.key]).reverse());
+  }
+  return places;
 }
 
 const MARK = '@here@';

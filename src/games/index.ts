@@ -2,6 +2,7 @@ import type { ImageRequireSource } from 'react-native';
 
 import catLadyBox from '../../assets/boxes/cat-lady.webp';
 import kotyBox from '../../assets/boxes/koty.webp';
+import nightmareCathedralBox from '../../assets/boxes/nightmare-cathedral.webp';
 import senBox from '../../assets/boxes/sen.webp';
 import threeChaptersBox from '../../assets/boxes/three-chapters.webp';
 import type { GameFace } from '../table/face';
@@ -36,5 +37,11 @@ export const boxedGames: readonly BoxedGame[] = [
     picture: threeChaptersBox,
     ink: '#2e2118',
     open: () => unpack('three-chapters', import('./three-chapters/face')),
+  },
+  {
+    id: 'nightmare-cathedral',
+    picture: nightmareCathedralBox,
+    ink: '#eadcc0',
+    open: () => unpack('nightmare-cathedral', import('./nightmare-cathedral/face')),
   },
 ];

@@ -16,7 +16,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** Plays the bots and hands the device round. Without it a match waits, whoever is to move. */
 export function createDriver(
   match: Match,
-  { think, handOver, hasScreen = false, pause = wait, clock = Date.now }: DriverOptions,
+  { think, handOver, hasScreen = false, runsAhead = 1, pause = wait, clock = Date.now }: DriverOptions,
 ): Driver {
   const { showing, sitters } = match;
   const isBot = (seat: Seat) => sitters[seat].kind === 'bot';
@@ -70,14 +70,14 @@ export function createDriver(
     // Where several decide at once none waits for the screen: it shows them quickly, one after the other.
     const isAmongOthers = showing.getState().waiting.length > 1;
     const move = await decisionOf(seat, isSame);
-    if (move && (isAmongOthers || (await hasShownAllBut(1, isSame)))) match.play(seat, move);
+    if (move && (isAmongOthers || (await hasShownAllBut(runsAhead, isSame)))) match.play(seat, move);
   }
 
   /** After what led to it was shown, and with no hand-over: that would tell more than the answer does. */
-  async function declineFor(seat: Seat, move: Move) {
+  async function playFor(seat: Seat, move: Move) {
     const isSame = stillSame();
     if (!(await hasShownAllBut(0, isSame))) return;
-    await pause(THOUGHT);
+    await pause(move.type === match.engine.game.decline ? THOUGHT : 0);
     if (isSame()) match.play(seat, move);
   }
 
@@ -86,24 +86,39 @@ export function createDriver(
     if (!(await hasShownAllBut(0, isSame))) return;
     if (hasScreen) await pause(LAST_GLANCE);
     if (!isSame()) return;
-    if (goesOpenly()) match.passTo(seat);
+    if (match.isOpenTable) match.ask(seat);
+    else if (goesOpenly()) match.passTo(seat);
     else match.cover(seat, 0);
+  }
+
+  /** Nobody asks anything of who looks at their cards: they have no more need of them. */
+  async function layOpen() {
+    const isSame = stillSame();
+    if (!(await hasShownAllBut(0, isSame))) return;
+    if (hasScreen) await pause(LAST_GLANCE);
+    if (isSame()) match.layOpen(0);
   }
 
   /** False when it is for a person to go on. */
   async function step(): Promise<boolean> {
-    const { viewer, curtain, waiting, status } = showing.getState();
+    const { viewer, curtain, asked, moves, waiting, status } = showing.getState();
     if (status !== 'underWay') return false;
     if (curtain !== null) {
       if (!goesOpenly()) return false;
       match.take();
       return true;
     }
-    const seat = nextToAct(waiting, sitters, viewer);
+    const seat = nextToAct(waiting, sitters, asked ?? viewer);
     if (seat === null) return false;
-    const decline = match.findDecline(seat);
-    if (decline === null && seat === viewer) return false;
-    await (decline ? declineFor(seat, decline) : isBot(seat) ? playBot(seat) : handTo(seat));
+    const move = match.findAppMove(seat);
+    const isDone = match.isOpenTable && viewer !== NOBODY && !waiting.includes(viewer);
+    if (move === null && isDone && match.isAskedAgain(viewer)) return false;
+    if (move === null && isDone) {
+      await layOpen();
+      return true;
+    }
+    if (move === null && (seat === viewer || (seat === asked && moves.length > 0))) return false;
+    await (move ? playFor(seat, move) : isBot(seat) ? playBot(seat) : handTo(seat));
     return true;
   }
 
@@ -147,8 +162,9 @@ export function createDriver(
       showing.setState({ thinking: null });
       if (viewer === NOBODY) return;
       const unseen = countUnshown();
+      if (match.isOpenTable) return match.layOpen(unseen);
       const next = nextToAct(waiting, sitters, viewer);
-      const isAsked = next !== null && !isBot(next) && match.findDecline(next) === null;
+      const isAsked = next !== null && !isBot(next) && match.findAppMove(next) === null;
       match.cover(unseen === 0 && isAsked ? next : viewer, unseen);
     },
   };

@@ -87,7 +87,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: M
   return {
     list: records.list,
 
-    begin({ game, sitters, options, first, seed: chosen = seed() }: Setup): Match {
+    begin({ game, sitters, options, first, seed: chosen = seed(), openTable }: Setup): Match {
       const engine = engineOf(game);
       const state = engine.start({ seats: sitters.length, seed: chosen, options, first });
       const record: MatchRecord = {
@@ -103,6 +103,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: M
         score: engine.game.score(state),
         places: null,
         barrier: { at: 0, why: 'start' },
+        ...(openTable && { openTable }),
         looked: sitters.map(() => 0),
         base: state,
         moves: { book: [], played: [] },

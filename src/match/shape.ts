@@ -1,3 +1,4 @@
+import { findBelowZero } from '../rules/kernel/belowZero';
 import { createDice } from '../rules/kernel/chance';
 import { clone } from '../rules/kernel/clone';
 import type { Engine, State } from '../rules/kernel/types';
@@ -112,11 +113,15 @@ export function* learnShape(
 }
 
 /** Whether a state is plain data of this shape, with the fields of such a match and no others. */
-export function hasShape(state: State, fresh: State, shape: StateShape): boolean {
+export function hasShape({ game }: Engine, state: State, fresh: State, shape: StateShape): boolean {
   const fields = Object.keys(state).sort().join();
   if (fields !== Object.keys(fresh).sort().join()) return false;
   const parts = partsOf(state);
-  return parts !== null && parts.every(([path, part]) => fits(path, part, shape.get(path)));
+  return (
+    parts !== null &&
+    findBelowZero(game, state) === null &&
+    parts.every(([path, part]) => fits(path, part, shape.get(path)))
+  );
 }
 
 function fits(path: string, part: unknown, seen: Seen | undefined): boolean {

@@ -7,7 +7,8 @@ import type { Work } from '../storage/work';
 
 import { unpackDecisions } from './decisions';
 import { createHistory, reaches, type History } from './history';
-import { MOST_DECISIONS, rebaseRecord, type MatchRecord } from './record';
+import { rebaseRecord, type MatchRecord } from './record';
+import { MOST_DECISIONS } from './recordChecks';
 import { hasShape, learnShape, type StateShape } from './shape';
 import { hasSecrets } from './visibleCards';
 
@@ -66,7 +67,7 @@ function isLike(engine: Engine, fresh: State, state: State, shape: StateShape): 
       state.seats === fresh.seats &&
       state.first === fresh.first &&
       same(state.options, fresh.options) &&
-      hasShape(state, fresh, shape) &&
+      hasShape(engine, state, fresh, shape) &&
       hasFlow(engine, state) &&
       cardsOf(engine, state) === cardsOf(engine, fresh)
     );

@@ -33,6 +33,8 @@ export interface Setup {
   readonly first?: Seat;
   /** The seed of all chance; drawn when it is left out. */
   readonly seed?: number;
+  /** Whether the device lies open on the table between private moments; of use to several people only. */
+  readonly openTable?: boolean;
 }
 
 /** A match as a line of a list: all that Home and History need without loading its engine. */
@@ -68,17 +70,19 @@ export interface Beat {
 }
 
 /**
- * Why undo goes no further back: a card was seen, chance was used, another person acted, the match began here, it is
- * over, or nobody holds the device.
+ * Why undo goes no further back: a card was seen, chance was used, another person acted, it was not done at the open
+ * table, the match began here, it is over, or nobody holds the device.
  */
-export type UndoLimit = 'seen' | 'chance' | 'person' | 'start' | 'over' | 'nobody';
+export type UndoLimit = 'seen' | 'chance' | 'person' | 'table' | 'start' | 'over' | 'nobody';
 
 /** What a screen shows of a match. Nothing in it is secret from the viewer. */
 export interface Showing {
   /** Goes up when everything shown must be forgotten (hand-over, undo); a table then starts afresh from `rest`. */
   readonly epoch: number;
-  /** The seat whose person holds the device; NOBODY while the curtain is shown, or when only bots play. */
+  /** The seat whose person holds the device; NOBODY while the curtain is shown, at an open table, or when only bots play. */
   readonly viewer: Seat;
+  /** At an open table, the seat whose person is spoken to, and from whose side it is drawn; else null. */
+  readonly asked: Seat | null;
   /** The seat whose person is to take the device; null while no curtain is shown. */
   readonly curtain: Seat | null;
   /** The state before the first of `beats`. */
@@ -88,7 +92,7 @@ export interface Showing {
   readonly dropped: number;
   /** The state after the last beat. */
   readonly view: State;
-  /** The moves that the viewer may make now. */
+  /** The moves that the viewer may make now; at an open table, those of the asked seat that need nothing secret. */
   readonly moves: readonly Move[];
   readonly waiting: readonly Seat[];
   readonly status: Summary['status'];
@@ -135,10 +139,25 @@ export interface Match {
   /** Starts a bot's search for what its seat should decide now. */
   startThinking(think: Thinker, seat: Seat): Generator<undefined, Move>;
   /**
-   * The move by which the app declines for this seat's person, if they wish so; null when they have a choice or are not
-   * asked.
+   * The move that the app makes for this seat's person: the only one, or one they wish it to make. Null when they have
+   * a choice or are not asked.
    */
-  findDecline(seat: Seat): Move | null;
+  findAppMove(seat: Seat): Move | null;
+  /** Whether the device lies open on the table between private moments. */
+  readonly isOpenTable: boolean;
+  /**
+   * Lays the device on the table, seen by nobody in particular. `unseen` is as in `cover`. Who is through needs their
+   * cards no more until they are asked for something else.
+   */
+  layOpen(unseen: number, isThrough?: boolean): void;
+  /** Whether this seat's person, who waits for others, is to say whether they need their cards once more. */
+  isAskedAgain(seat: Seat): boolean;
+  /** Asks this seat's person at the open table; shows the curtain when they need their cards for every answer. */
+  ask(seat: Seat): void;
+  /** Whether this seat sees anything now that is not seen by all. */
+  holdsCards(seat: Seat): boolean;
+  /** Whether this seat's person can answer only with their cards before them, or is not asked. */
+  needsCards(seat: Seat): boolean;
   /** Whether anybody ever sees what others do not. */
   readonly hasSecrets: boolean;
   /**
@@ -216,6 +235,8 @@ export interface DriverOptions {
   readonly handOver: () => 'always' | 'needed';
   /** A screen shows the match and says how far it has come: bots and the curtain wait for it. */
   readonly hasScreen?: boolean;
+  /** How many beats may still be to be shown when a bot decides; 1 by default. */
+  readonly runsAhead?: number;
   /** Lets others run; resolves after so many milliseconds. */
   readonly pause?: (ms: number) => Promise<void>;
   readonly clock?: () => number;

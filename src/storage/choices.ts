@@ -13,6 +13,8 @@ export interface GameChoice {
   readonly seats: readonly ChosenSeat[];
   readonly options: Options;
   readonly first: 'drawn' | 'chosen' | 'touched';
+  /** Whether the device lies open on the table; left out until somebody chose. */
+  readonly openTable?: boolean;
 }
 
 export interface Choices {
@@ -33,11 +35,12 @@ const optionValue = (found: unknown) =>
 
 function choice(found: unknown): GameChoice | null {
   if (found === null || typeof found !== 'object') return null;
-  const { seats, options, first } = asObject(found);
+  const { seats, options, first, openTable } = asObject(found);
   return {
     seats: listField(seat)(seats),
     options: recordField(optionValue)(options),
     first: optionField(['drawn', 'chosen', 'touched'], 'drawn')(first),
+    ...(typeof openTable === 'boolean' && { openTable }),
   };
 }
 

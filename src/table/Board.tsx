@@ -66,8 +66,9 @@ export const Board = memo(function Board({
   const full = new Set(scene.pieces.map((piece) => piece.place));
   return (
     <View style={styles.board} aria-hidden importantForAccessibility="no-hide-descendants" accessibilityElementsHidden>
-      {face.Scenery && scene.scenery?.map((item) => <SceneryView key={item.key} item={item} Picture={face.Scenery!} />)}
+      {/* Before the scenery, which may lie on it: both are as high. */}
       {over && <PaperView key={over.key} group={over} />}
+      {face.Scenery && scene.scenery?.map((item) => <SceneryView key={item.key} item={item} Picture={face.Scenery!} />)}
       {scene.places.map((place) => (
         <PlaceView
           key={place.key}
@@ -120,5 +121,14 @@ export const Board = memo(function Board({
 });
 
 const styles = StyleSheet.create({
-  board: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, pointerEvents: 'none' },
+  /** Cards may lie partly below the table's edge, where the words begin. */
+  board: {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    right: 0,
+    bottom: 0,
+    pointerEvents: 'none',
+    overflow: 'hidden',
+  },
 });

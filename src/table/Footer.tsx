@@ -16,7 +16,7 @@ import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
-import { FooterButtons } from './FooterButtons';
+import { FooterButtons, type FooterButton } from './FooterButtons';
 import { BESIDE, getFooterSizes } from './footerSizes';
 import { FooterWords } from './FooterWords';
 import { SlimFooter } from './SlimFooter';
@@ -29,7 +29,7 @@ export interface FooterProps {
   readonly coach?: ReactNode;
   /** The person who is spoken to; null where nobody is. */
   readonly mark: MarkName | null;
-  readonly buttons: readonly { readonly label: string; readonly run: () => void }[];
+  readonly buttons: readonly FooterButton[];
   /** Something is still to be shown. */
   readonly isBusy: boolean;
   /** What happened is being shown or read. */
@@ -85,7 +85,9 @@ export function Footer(props: FooterProps) {
       ) : isFixed ? (
         <View style={[styles.both, { height: sizes.all }]}>
           <Scrolling style={styles.rest}>{spoken}</Scrolling>
-          {buttons.length > 0 && <Scrolling style={{ maxHeight: sizes.buttons }}>{doing}</Scrolling>}
+          {(buttons.length > 0 || (coach && skip)) && (
+            <Scrolling style={{ maxHeight: sizes.buttons }}>{doing}</Scrolling>
+          )}
         </View>
       ) : (
         <>

@@ -7,8 +7,13 @@ import { useTheme } from '../theme/theme';
 
 import { countLines, type FooterSizes } from './footerSizes';
 
+export interface FooterButton {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface FooterButtonsProps {
-  readonly buttons: readonly { readonly label: string; readonly run: () => void }[];
+  readonly buttons: readonly FooterButton[];
   /** Before the buttons. */
   readonly children?: ReactNode;
   readonly sizes: FooterSizes;

@@ -40,7 +40,11 @@ export function FooterWords({ told, prompt, coach, mark, skip, sizes }: FooterWo
   return (
     <View aria-live="polite" testID="table-words" style={styles.words}>
       {!isLast && happened}
-      {coach ?? <Prompt prompt={prompt} mark={mark} skip={skip} sizes={sizes} />}
+      {coach ? (
+        <View style={isFixed && !isLarge && { height: sizes.coach }}>{coach}</View>
+      ) : (
+        <Prompt prompt={prompt} mark={mark} skip={skip} sizes={sizes} />
+      )}
       {isLast && happened}
     </View>
   );

@@ -16,6 +16,7 @@ interface PanelViewProps {
   readonly sitters: readonly Sitter[];
   readonly moves: readonly Move[];
   play(move: Move): void;
+  open(name: string, subject: string): void;
 }
 
 /** A part of the table that the face builds itself. It stands beside the board, whose gesture would answer its touches too. */
@@ -28,6 +29,7 @@ export const PanelView = memo(function PanelView({
   sitters,
   moves,
   play,
+  open,
 }: PanelViewProps) {
   const marks = useMemo(() => sitters.map((sitter) => sitter.mark), [sitters]);
   const Content = face.Panels?.[panel];
@@ -43,6 +45,7 @@ export const PanelView = memo(function PanelView({
         height={height}
         moves={moves}
         play={play}
+        open={open}
       />
     </View>
   );
@@ -51,4 +54,5 @@ export const PanelView = memo(function PanelView({
 /** Above every piece that lies, flies or is held. */
 const PANEL = 9500;
 
-const styles = StyleSheet.create({ panel: { position: 'absolute', zIndex: PANEL } });
+/** Only what is in it is touched: it may have room that it does not need. */
+const styles = StyleSheet.create({ panel: { position: 'absolute', zIndex: PANEL, pointerEvents: 'box-none' } });

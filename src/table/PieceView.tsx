@@ -91,7 +91,7 @@ function Card({
         pose,
       ]}
     >
-      {!isToken && <Face face={null} />}
+      {!isToken && <Face face={shown.piece.back ?? null} />}
       {front !== null && (
         <Animated.View style={[styles.fill, opened]}>
           <Face face={front} />

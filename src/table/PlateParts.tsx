@@ -56,15 +56,19 @@ const SIGNS = {
   cross: { icon: 'close', ground: 'danger', colour: 'onDanger' },
   arrow: { icon: 'next', ground: 'chip', colour: 'text' },
 } as const;
-const STAMP = 20;
+/** On a narrow plate a stamp is smaller, so that the score can be read beside it. */
+const STAMP = { narrow: 16, wide: 20 };
 
 /** What somebody has decided, on the corner of their plate. */
-export function PlateStampView({ sign }: Pick<PlateStamp, 'sign'>) {
+export function PlateStampView({ sign, isNarrow }: Pick<PlateStamp, 'sign'> & { readonly isNarrow: boolean }) {
   const { colours } = useTheme();
   const { icon, ground, colour } = SIGNS[sign];
+  const size = isNarrow ? STAMP.narrow : STAMP.wide;
   return (
-    <View style={[styles.stamp, { backgroundColor: colours[ground], borderColor: colours.line }]}>
-      <Icon icon={icon} size={14} colour={colour} />
+    <View
+      style={[styles.stamp, { width: size, height: size, backgroundColor: colours[ground], borderColor: colours.line }]}
+    >
+      <Icon icon={icon} size={size - 6} colour={colour} />
     </View>
   );
 }
@@ -76,8 +80,6 @@ const styles = StyleSheet.create({
     position: 'absolute',
     right: -5,
     top: -7,
-    width: STAMP,
-    height: STAMP,
     borderRadius: radius.round,
     borderWidth: 1,
     alignItems: 'center',

@@ -92,8 +92,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
         <>
           <View style={styles.row}>
             {mark}
-            {hasName ? name : <View style={styles.name} />}
-            {!hasName && score}
+            {hasName ? name : score}
           </View>
           <View style={styles.row}>
             {countsIn(hasName ? inside * COUNTS_SHARE : inside)}
@@ -120,7 +119,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
           <ThinkingDots colour="text" />
         </View>
       )}
-      {plate.stamp && <PlateStampView sign={plate.stamp.sign} />}
+      {plate.stamp && <PlateStampView sign={plate.stamp.sign} isNarrow={!hasName} />}
     </View>
   );
 });

@@ -8,11 +8,13 @@ import { Mark } from '../theme/Mark';
 import { shadow } from '../theme/shadow';
 import { radius, READABLE, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';
+import { useDrawnScale } from '../theme/textScale';
 import { useTheme } from '../theme/theme';
+import { type as types } from '../theme/type';
 import { useWords } from '../words/useWords';
 
 import { ChoiceSheet } from './ChoiceSheet';
-import { countLines, countRoomFor, getSlimSizes, MOST_SLIM_BUTTONS, type SlimSizes } from './footerSizes';
+import { countLines, getSlimSizes, MOST_SLIM_BUTTONS, type SlimSizes } from './footerSizes';
 
 interface SlimFooterProps {
   readonly told: string;
@@ -31,6 +33,8 @@ interface FooterButton {
 }
 
 const MARK = 18;
+/** Small lines stand so close that the row has room for three of them. */
+const CLOSE = 16;
 
 /**
  * The footer of a game that needs the height for its table: one row with what is to be done and at most two buttons.
@@ -71,10 +75,17 @@ export function SlimFooter({ told, prompt, mark, buttons, isBusy, isTelling, onS
 /** In as large letters as have room; what has none in small letters scrolls. */
 function Words({ text, isQuiet, room, sizes }: { text: string; isQuiet: boolean; room: number; sizes: SlimSizes }) {
   const { textScale } = useTheme();
+  const drawnScale = useDrawnScale();
+  const lines = { label: types.label.lineHeight, small: CLOSE };
   const fits = (type: 'label' | 'small') =>
-    countLines(text, type, textScale, room) <= countRoomFor(type, textScale, sizes.height);
+    countLines(text, type, textScale, room) <= Math.floor(sizes.height / (lines[type] * textScale));
+  const isLabel = !isQuiet && fits('label');
   const drawn = (
-    <Text type={!isQuiet && fits('label') ? 'label' : 'small'} colour={isQuiet ? 'quietInk' : 'ink'}>
+    <Text
+      type={isLabel ? 'label' : 'small'}
+      colour={isQuiet ? 'quietInk' : 'ink'}
+      style={!isLabel && { lineHeight: CLOSE * drawnScale }}
+    >
       {text}
     </Text>
   );
@@ -97,8 +108,8 @@ function Buttons({ buttons, sizes }: { buttons: readonly FooterButton[]; sizes: 
   const isTooMany = buttons.length > MOST_SLIM_BUTTONS;
   const first = isTooMany ? buttons.slice(0, MOST_SLIM_BUTTONS - 1) : buttons;
   const room = sizes.button - 2 * space.s;
-  const fits = (type: 'heading' | 'label') => first.every(({ label }) => countLines(label, type, textScale, room) <= 1);
-  const type = fits('heading') ? 'heading' : fits('label') ? 'label' : 'small';
+  const fits = (type: 'strong' | 'label') => first.every(({ label }) => countLines(label, type, textScale, room) <= 1);
+  const type = fits('strong') ? 'strong' : fits('label') ? 'label' : 'small';
   return (
     <View style={[styles.buttons, sizes.isStacked && styles.stacked]}>
       {first.map(({ label, run }) => (

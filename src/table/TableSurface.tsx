@@ -17,6 +17,7 @@ import { PaperView } from './PaperView';
 import { PlateView } from './PlateView';
 import { chooseBaseWidths, NO_WIDTHS } from './pose';
 import type { Plate } from './scene';
+import { SeatNamesProvider } from './seatMarks';
 import { useSlots } from './slots';
 import type { MatchSource } from './stage';
 import { Targets, type TargetActions } from './Targets';
@@ -54,19 +55,36 @@ export function TableSurface(props: TableSurfaceProps) {
   const grips = useMemo(() => listTargets(stage.scene, face.aspect, views), [stage.scene, face, views]);
   const say = (move: Move) => speak(face.describeMove(stage.view, shows.viewer, move), names);
 
+  const findPlace = (key: string) => stage.scene.places.find((one) => one.key === key);
   const goals = hands.chosen === null ? [] : findGoals(ways, hands.chosen);
   const doingAt = ({ kind, piece, place }: Target): TargetActions => {
     if (kind === 'group') {
       const isGoal = goals.some((goal) => findClosedGroup(stage.scene, goal)?.key === place);
-      return { press: () => hands.open(place), hint: words('table.open'), isChosen: false, isGoal, actions: [] };
+      return {
+        press: () => hands.open(place),
+        hint: words('table.open'),
+        isChosen: false,
+        isGoal,
+        actions: [],
+        read: null,
+      };
     }
     const isChosen = piece !== null && piece.key === hands.chosen;
     const isPlace = kind === 'place';
     const isGoal = isPlace && goals.includes(place);
-    const what = isBusy ? null : interpretPress(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
+    const isRead = !isGoal && hands.chosen === null && findPlace(place)?.paper?.comesFirst === true;
+    const what =
+      isBusy || isRead ? null : interpretPress(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
     const moves = isBusy || !piece || Platform.OS === 'web' ? [] : findMovesOfPiece(ways, piece.key); // a browser knows no such actions
     const actions = moves.map((move) => ({ label: say(move), run: () => hands.play([move]) }));
-    if (!what || (what.kind === 'lower' && !isChosen)) return { press: null, isChosen, isGoal, actions };
+    const hasPaper = !isBusy && findPlace(place)?.paper !== undefined;
+    const read = hasPaper ? () => void hands.openPaper(place, piece?.key) : null;
+    if (!what || (what.kind === 'lower' && !isChosen)) {
+      const hint = read ? words('table.read') : undefined;
+      return what
+        ? { press: null, isChosen, isGoal, actions, read }
+        : { press: read, hint, isChosen, isGoal, actions, read };
+    }
     const hint =
       what.kind === 'choose'
         ? words('table.takeHint')
@@ -75,7 +93,7 @@ export function TableSurface(props: TableSurfaceProps) {
           : what.moves.length === 1
             ? say(what.moves[0])
             : undefined;
-    return { press: () => hands.press(what), hint, isChosen, isGoal, actions };
+    return { press: () => hands.press(what), hint, isChosen, isGoal, actions, read };
   };
 
   const over = findOpenGroup(stage.scene);
@@ -100,7 +118,7 @@ export function TableSurface(props: TableSurfaceProps) {
   };
 
   return (
-    <>
+    <SeatNamesProvider value={names}>
       <GestureDetector gesture={hands.gesture}>
         <View style={styles.table} collapsable={false} {...noClick}>
           {listGroups(stage.scene).map((group) =>
@@ -145,6 +163,7 @@ export function TableSurface(props: TableSurfaceProps) {
           sitters={sitters}
           moves={isBusy ? NO_MOVES : shows.moves}
           play={hands.playMove}
+          open={hands.openPaperByName}
         />
       ))}
       {hands.choice && (
@@ -154,7 +173,7 @@ export function TableSurface(props: TableSurfaceProps) {
         />
       )}
       {hands.large !== null && <LargeCard face={face} card={hands.large} names={names} onClose={hands.close} />}
-    </>
+    </SeatNamesProvider>
   );
 }
 

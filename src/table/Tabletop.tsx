@@ -10,9 +10,13 @@ import { useFormatPhrase, useWords } from '../words/useWords';
 import { ChoiceSheet } from './ChoiceSheet';
 import type { GameFace } from './face';
 import { Footer } from './Footer';
+import type { FooterButton } from './FooterButtons';
+import { isBesideTable } from './footerSizes';
 import { playHaptic } from './haptics';
 import { indexMoves } from './moveIndex';
-import type { Size } from './scene';
+import { PaperSheet } from './PaperSheet';
+import type { PaperLink, Size } from './scene';
+import { SeatMarksProvider } from './seatMarks';
 import { countShown, type MatchSource } from './stage';
 import { TableSurface } from './TableSurface';
 import { useStage } from './useStage';
@@ -28,6 +32,10 @@ export interface TabletopProps {
   /** Places to point at, besides those where something may be done. */
   readonly point?: readonly string[];
   readonly haptics: boolean;
+  /** Who is asked, where it is not clear from who holds the device. */
+  readonly calls?: string;
+  /** Buttons besides those of moves. */
+  readonly also?: readonly FooterButton[];
   onMove(move: Move): void;
   /** A touch that nothing is allowed with: say why. */
   onRefused(what: RefusedTouch): void;
@@ -36,9 +44,8 @@ export interface TabletopProps {
 }
 
 const NO_MOVES: readonly Move[] = [];
+const NO_BUTTONS: readonly FooterButton[] = [];
 const NOWHERE: readonly string[] = [];
-/** A screen lower than this has no room for words below the table. */
-const LOW = 520;
 
 /** A game on the table: drawn, moved, touched, heard, all from its scene and its legal moves. Fills its parent; the ground is drawn behind it. */
 export function Tabletop({
@@ -48,6 +55,8 @@ export function Tabletop({
   coach,
   point = NOWHERE,
   haptics,
+  calls,
+  also = NO_BUTTONS,
   onMove,
   onRefused,
   onShown,
@@ -56,7 +65,7 @@ export function Tabletop({
   const speak = useFormatPhrase();
   const words = useWords();
   const screen = useWindowDimensions();
-  const isBeside = screen.height < LOW && screen.width > screen.height;
+  const isBeside = isBesideTable(screen);
   const [extent, setExtent] = useState<{ readonly width: number; readonly height: number } | null>(null);
   const size = useMemo(
     (): Size | null => extent && { ...extent, text: textScale, leftHand, largeCards },
@@ -65,6 +74,7 @@ export function Tabletop({
   const { stage, behind, skip, open, closeSheet } = useStage(face, shows, size);
 
   const names = useMemo(() => sitters.map((sitter) => sitter.name), [sitters]);
+  const marks = useMemo(() => sitters.map((sitter) => sitter.mark), [sitters]);
   const isBusy = behind > 0 || stage === null || stage.sheet !== null;
   const moves = isBusy ? NO_MOVES : shows.moves;
   const view = stage?.view ?? null;
@@ -81,6 +91,7 @@ export function Tabletop({
     if (question) setAsked({ move, question: speak(question, names) });
     else onMove(move);
   };
+  const [paper, setPaper] = useState<{ readonly link: PaperLink; readonly card: string | null } | null>(null);
   const answer = (move: Move) => {
     setAsked(null);
     onMove(move);
@@ -103,69 +114,90 @@ export function Tabletop({
     const height = Math.round(layout.height);
     if (width > 0 && height > 0 && (extent?.width !== width || extent.height !== height)) setExtent({ width, height });
   };
+  const asking = prompt && !isAnswered ? speak(prompt, names) : '';
   const Over = stage?.sheet ? face.Sheets?.[stage.sheet.key] : undefined;
 
   return (
-    <View style={[styles.all, isBeside && (leftHand ? styles.footerLeft : styles.footerRight)]}>
-      <View style={styles.table} testID="table" onLayout={measure}>
-        {stage && (
-          <TableSurface
+    <SeatMarksProvider value={marks}>
+      <View style={[styles.all, isBeside && (leftHand ? styles.footerLeft : styles.footerRight)]}>
+        <View style={styles.table} testID="table" onLayout={measure}>
+          {stage && (
+            <TableSurface
+              face={face}
+              stage={stage}
+              ways={ways}
+              point={point}
+              shows={shows}
+              sitters={sitters}
+              names={names}
+              isBusy={isBusy}
+              haptics={haptics}
+              onMove={(move) => decide(move, true)}
+              onRefused={onRefused}
+              onSkip={skip}
+              onPaper={(link, card) => setPaper({ link, card })}
+              onOpen={open}
+            />
+          )}
+        </View>
+        <Footer
+          said={stage?.said.map((phrase) => speak(phrase, names)) ?? []}
+          prompt={asking && calls && moves.length > 0 ? words('table.asks', { name: calls, prompt: asking }) : asking}
+          coach={coach}
+          mark={sitters[viewer]?.mark ?? null}
+          buttons={[
+            ...(view ? ways.buttons : []).map((move) => ({
+              label: speak(face.describeMove(view!, viewer, move), names),
+              run: () => decide(move, false),
+            })),
+            ...also,
+          ]}
+          isBusy={behind > 0}
+          isTelling={stage !== null && stage.phase !== 'resting'}
+          onSkip={skip}
+          isBeside={isBeside}
+          buttonRows={face.buttonRows?.(lying) ?? 1}
+          isSlim={face.isSlim === true}
+        />
+        {paper && view && (
+          <PaperSheet
             face={face}
-            stage={stage}
-            ways={ways}
-            point={point}
-            shows={shows}
-            sitters={sitters}
+            link={paper.link}
+            card={paper.card}
+            view={view}
+            viewer={viewer}
             names={names}
-            isBusy={isBusy}
-            haptics={haptics}
-            onMove={(move) => decide(move, true)}
-            onRefused={onRefused}
-            onSkip={skip}
-            onOpen={open}
+            sitters={sitters}
+            moves={moves}
+            play={(move) => {
+              setPaper(null);
+              decide(move, true);
+            }}
+            open={(name, subject) => setPaper({ link: { name, subject }, card: null })}
+            close={() => setPaper(null)}
           />
         )}
+        {asked && moves.includes(asked.move) && (
+          <ChoiceSheet
+            question={asked.question}
+            choices={[
+              { label: words('table.yes'), run: () => answer(asked.move) },
+              { label: words('table.notYet'), run: () => setAsked(null) },
+            ]}
+            onClose={() => setAsked(null)}
+          />
+        )}
+        {Over && stage?.sheet && (
+          <BottomSheet
+            isBroad
+            title={speak(face.describeEvent(stage.sheet, viewer, stage.view) ?? face.status(stage.view), names)}
+            onClose={closeSheet}
+          >
+            <Over view={stage.view} names={names} marks={marks} />
+          </BottomSheet>
+        )}
       </View>
-      <Footer
-        said={stage?.said.map((phrase) => speak(phrase, names)) ?? []}
-        prompt={prompt && !isAnswered ? speak(prompt, names) : ''}
-        coach={coach}
-        mark={sitters[viewer]?.mark ?? null}
-        buttons={
-          view
-            ? ways.buttons.map((move) => ({
-                label: speak(face.describeMove(view, viewer, move), names),
-                run: () => decide(move, false),
-              }))
-            : []
-        }
-        isBusy={behind > 0}
-        isTelling={stage !== null && stage.phase !== 'resting'}
-        onSkip={skip}
-        isBeside={isBeside}
-        buttonRows={face.buttonRows?.(lying) ?? 1}
-        isSlim={face.isSlim === true}
-      />
-      {asked && moves.includes(asked.move) && (
-        <ChoiceSheet
-          question={asked.question}
-          choices={[
-            { label: words('table.yes'), run: () => answer(asked.move) },
-            { label: words('table.notYet'), run: () => setAsked(null) },
-          ]}
-          onClose={() => setAsked(null)}
-        />
-      )}
-      {Over && stage?.sheet && (
-        <BottomSheet
-          isBroad
-          title={speak(face.describeEvent(stage.sheet, viewer) ?? face.status(stage.view), names)}
-          onClose={closeSheet}
-        >
-          <Over view={stage.view} names={names} marks={sitters.map((sitter) => sitter.mark)} />
-        </BottomSheet>
-      )}
-    </View>
+    </SeatMarksProvider>
   );
 }
 

@@ -18,6 +18,8 @@ export interface TargetActions {
   readonly isGoal: boolean;
   /** Every move that begins here, for screen readers to run directly. */
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
+  /** Opens the paper about it; null where there is none. */
+  readonly read: (() => void) | null;
 }
 
 export interface TargetsProps {
@@ -71,23 +73,28 @@ export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape 
     if (!target) return false;
     if (isArrowKey(key)) focus(findNeighbour(live, target, key));
     else if (key === 'Escape') onEscape();
+    else if (key === 'i' && target.read) target.read();
     else if (key === 'i' && target.piece?.face) onLook(target);
     else return false;
     return true;
   });
+  const listActions = (target: (typeof all)[number]) => [
+    ...target.actions,
+    ...(target.piece?.face ? [{ label: t('table.look'), run: () => onLook(target) }] : []),
+    ...(target.read ? [{ label: t('table.read'), run: target.read }] : []),
+  ];
   const onAction = useLatestCallback((id: string, index: number) => {
     const target = find(id);
-    if (target && index === target.actions.length) onLook(target);
-    else target?.actions[index].run();
+    if (target) listActions(target)[index].run();
   });
 
   return all.map((target) => {
-    const { id, labels, piece, press, hint, isChosen, actions, x, y, width, height } = target;
+    const { id, labels, press, hint, isChosen, x, y, width, height } = target;
     const plate = labelPlateAt(target);
     const label = [...(plate === null ? [] : [plate]), ...labels.map((phrase) => formatPhrase(phrase, names))].join(
       ', ',
     );
-    const actionLabels = [...actions.map((action) => action.label), ...(piece?.face ? [t('table.look')] : [])];
+    const actionLabels = listActions(target).map((action) => action.label);
     const spot = { x, y, width: Math.max(width, TARGET), height: Math.max(height, TARGET) };
     return (
       <TargetView

@@ -47,6 +47,25 @@ export interface PanelProps<S extends State = State, M extends Move = Move> {
   /** The moves that are allowed now; none while something is still to be shown. */
   readonly moves: readonly M[];
   play(move: M): void;
+  /** Opens one of the face's papers. */
+  open(name: string, subject: string): void;
+}
+
+/** What a paper is built from. */
+export interface PaperProps<S extends State = State, M extends Move = Move> extends Omit<
+  PanelProps<S, M>,
+  'width' | 'height'
+> {
+  readonly subject: string;
+  /** The face of the card that was touched, if it was one. */
+  readonly card: string | null;
+  close(): void;
+}
+
+/** A paper that is read over the table, such as what a place means or what somebody owns. */
+export interface PaperKind<S extends State = State, M extends Move = Move> {
+  title(view: S, viewer: Seat, subject: string): Phrase;
+  readonly Content: ComponentType<PaperProps<S, M>>;
 }
 
 /**
@@ -72,8 +91,20 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   /** Whether one row below the table has to do, with at most two buttons, since the table needs the height. */
   readonly isSlim?: boolean;
   listFlows(event: E): readonly CardFlow[];
-  /** Describes an event to this viewer; null when it goes without saying. */
-  describeEvent(event: E, viewer: Seat): Phrase | null;
+  /**
+   * Describes an event to this viewer; null when it goes without saying. The view is of any moment of the match: it
+   * gives names to things that are numbers in events.
+   */
+  describeEvent(event: E, viewer: Seat, view: S): Phrase | null;
+  /**
+   * Whether an event goes on with what the last one told, so that both are shown as one. In a game that joins events,
+   * those without words go with what follows them, and who skips does so up to the next question of their own.
+   */
+  joins?(last: E, next: E): boolean;
+  /** Describes joined events to this viewer, those without words among them; by default each by itself. */
+  describeChapter?(events: readonly E[], viewer: Seat, view: S): readonly Phrase[];
+  /** How many beats may still be to be shown when a bot decides, so that what several decide can be joined; 1 by default. */
+  readonly runsAhead?: number;
   /** Describes a move: on its button, in the choice sheet and for screen readers. */
   describeMove(view: S, seat: Seat, move: M): Phrase;
   /**
@@ -99,6 +130,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   readonly Scenery?: ComponentType<Pick<Scenery, 'picture' | 'width' | 'height' | 'data'>>;
   /** Components for the panels of the scene, by name. */
   readonly Panels?: Readonly<Record<string, ComponentType<PanelProps<S, M>>>>;
+  /** The papers that places open, by name. */
+  readonly Papers?: Readonly<Record<string, PaperKind<S, M>>>;
   /** Components shown over the table after an event with this key, until they are closed: a score sheet, a reveal. */
   readonly Sheets?: Readonly<Record<string, ComponentType<SheetProps<S>>>>;
   /** Shows where the points came from so far, during a match and with its result. */

@@ -17,6 +17,23 @@ const LEAST = 0.22;
 /** Buttons have no more than this part of a footer of large text: what they are about is still to be read. */
 const MOST_BUTTONS = 0.55;
 export const BESIDE = 210;
+/** A screen lower than this has no room for words below the table. */
+const LOW = 520;
+/** Room for the coach of a lesson, cat and sentence, and the most of a screen that it may take. */
+const COACH = 160;
+const MOST_COACH = 0.27;
+/** In large text the footer of a lesson has this part of the screen: sentences are long, and scroll. */
+const LESSON = 0.42;
+
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const isBesideTable = ({ width, height }: Screen): boolean => height < LOW && width > height;
+
+/** How high a coach is whose words are not large: the same in each step of a lesson. */
+export const getCoachHeight = ({ height }: Screen, text: number): number => Math.min(COACH * text, height * MOST_COACH);
 
 /** What a footer's height and width follow from: the screen, the text size and the game, never the words. */
 export interface FooterSizes {
@@ -30,29 +47,31 @@ export interface FooterSizes {
   readonly buttons: number;
   /** The height of both, the words and the buttons, where they are large and fixed. */
   readonly all: number;
+  readonly coach: number;
 }
 
 const heightOfRows = (rows: number): number => (rows === 0 ? 0 : rows * TARGET + (rows - 1) * space.s + space.xs);
 
 export function getFooterSizes(
-  screen: { readonly width: number; readonly height: number },
+  screen: Screen,
   text: number,
   rows: number,
   isBeside: boolean,
   hasCoach: boolean,
 ): FooterSizes {
   const isLarge = text > LARGE;
-  const most = Math.max(screen.height * LEAST, screen.height - ABOVE) - space.s;
+  const most = (hasCoach ? screen.height * LESSON : Math.max(screen.height * LEAST, screen.height - ABOVE)) - space.s;
   const words = (LINE + PROMPT) * text;
   const wish = rows * LARGE_BUTTON * text;
-  const all = Math.min(most, words + (rows > 0 ? space.s + wish : 0));
+  const all = hasCoach ? most : Math.min(most, words + (rows > 0 ? space.s + wish : 0));
   return {
     isLarge,
     isBeside,
-    isFixed: !isBeside && !hasCoach, // a coach says so much that only its own room could hold it
+    isFixed: !isBeside,
     wide: (isBeside ? BESIDE : Math.min(screen.width, READABLE)) - 2 * space.m,
     buttons: isLarge ? Math.min(wish, most * MOST_BUTTONS) : heightOfRows(rows),
     all,
+    coach: getCoachHeight(screen, text),
   };
 }
 
@@ -94,10 +113,6 @@ export function getSlimSizes(
     buttons: count === 0 ? 0 : count > 1 && !isStacked ? 2 * button + space.xs : button,
   };
 }
-
-/** How many lines of a type this height has room for. */
-export const countRoomFor = (type: Type, textScale: number, height: number): number =>
-  Math.floor(height / (types[type].lineHeight * textScale));
 
 export const countLines = (text: string, type: Type, textScale: number, room: number): number =>
   linesOf(text, { ...types[type], fontSize: types[type].fontSize * textScale }, room);

@@ -34,7 +34,7 @@ export function listReachable(scene: Scene): Reachable {
   const isOn = (place: string) => over === null || over.places.includes(place);
   const isFree = (area: Area) => over === null || !overlap(over, area);
   const places = scene.places.filter(
-    (place) => findClosedGroup(scene, place.key) === null && (isOn(place.key) || isFree(place)),
+    (place) => !place.isPassive && findClosedGroup(scene, place.key) === null && (isOn(place.key) || isFree(place)),
   );
   const throughPlace = new Set(scene.places.filter(({ gives }) => gives !== undefined).map(({ key }) => key));
   const pieces = scene.pieces.filter((piece) => !throughPlace.has(piece.place));

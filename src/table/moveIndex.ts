@@ -28,11 +28,10 @@ export function indexMoves<M extends Move>(
   moves: readonly M[],
   listHandles: (move: M) => readonly Handle[],
 ): MoveIndex<M> {
-  const isByHand = ({ piece, place }: Handle) => piece !== undefined || place !== undefined;
+  const isByHand = ({ piece, place, panel }: Handle) => [piece, place, panel].some((part) => part !== undefined);
+  const isTouch = (handle: Handle) => isByHand(handle) && handle.panel === undefined;
   const handled = moves.map((move) => ({ move, by: listHandles(move) }));
-  const all = handled.flatMap(({ move, by }) =>
-    by.filter(isByHand).map(({ piece, place }) => ({ move, piece, place })),
-  );
+  const all = handled.flatMap(({ move, by }) => by.filter(isTouch).map(({ piece, place }) => ({ move, piece, place })));
   return {
     all,
     buttons: handled.filter(({ by }) => by.length === 0 || !by.every(isByHand)).map(({ move }) => move),

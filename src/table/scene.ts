@@ -25,6 +25,8 @@ export interface Piece {
   readonly place: string;
   /** What the game's Face draws on it. Null when it lies face down, so that nothing of it is in the view tree. */
   readonly face: string | null;
+  /** What the game's Face draws on its back, when not all cards have the same. */
+  readonly back?: string;
   /** The centre and the width in points; the height follows from the face's aspect. */
   readonly x: number;
   readonly y: number;
@@ -33,6 +35,8 @@ export interface Piece {
   readonly turn: number;
   readonly depth: number;
   readonly label: Phrase;
+  /** Whether its foot may lie below the table's edge, where it is not seen. */
+  readonly isCut?: boolean;
   /** A token instead of a card: with its own shape, without back and edge. */
   readonly isToken?: boolean;
   /** The height of a token of width 1, if it is not as high as it is wide. */
@@ -44,6 +48,14 @@ export const getAspect = (piece: Pick<Piece, 'aspect' | 'isToken'>, aspect: numb
   piece.isToken ? (piece.aspect ?? 1) : aspect;
 export const getPieceHeight = (piece: Pick<Piece, 'width' | 'aspect' | 'isToken'>, aspect: number): number =>
   piece.width * getAspect(piece, aspect);
+
+/** A paper to be read over the table, and what it is about. */
+export interface PaperLink {
+  readonly name: string;
+  readonly subject?: string;
+  /** Whether a tap on a piece there opens it also while the piece may be taken, which then is dragged. */
+  readonly comesFirst?: boolean;
+}
 
 /** Somewhere a piece can lie or be put. */
 export interface Place {
@@ -73,6 +85,12 @@ export interface Place {
   readonly isPile?: boolean;
   /** Whether the present step is about this place; it is ringed for everybody. */
   readonly isMeant?: boolean;
+  /** Whether other places lie on it, as areas on a map; a finger on both means the other. */
+  readonly holdsOthers?: boolean;
+  /** Whether nothing can be done here now, because pieces only lie here: fingers and keyboards pass it over. */
+  readonly isPassive?: boolean;
+  /** What a tap that plays nothing opens, and a long one always. */
+  readonly paper?: PaperLink;
 }
 
 /** A small picture with a number on a plate, such as how many cards somebody holds. */
@@ -164,11 +182,14 @@ export interface Scene {
 }
 
 /**
- * How a hand does a move: take this piece, put it there. With neither it is a button; with a place alone, a tap on it.
+ * How a hand does a move: take this piece, put it there. With neither it is a button below the table; with a place
+ * alone, a tap on it.
  */
 export interface Handle {
   readonly piece?: string;
   readonly place?: string;
+  /** The panel or paper that has a button for it, so that it needs none below the table; `place` is what opens it. */
+  readonly panel?: string;
 }
 
 /** Pieces on the paper of an open group have depths from here on, above all others. */

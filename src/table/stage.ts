@@ -3,6 +3,7 @@ import type { Event, Seat, State } from '../rules/kernel/types';
 import type { Phrase } from '../words/phrase';
 
 import { assignViews, placeAgain, samePiece, settlePieces, type ShownPiece } from './assignViews';
+import { countChapter, isMute, mustSee, tellBeats, type Telling } from './chapters';
 import type { GameFace } from './face';
 import { planFlights, getDuration, type Flight, type Pace } from './flights';
 import { getPose } from './pose';
@@ -11,12 +12,14 @@ import type { Scene, Size } from './scene';
 /** What the table needs of a match: what the viewer has seen happen, and may do now. A replay can show itself the same way. */
 export type MatchSource = Pick<Showing, 'viewer' | 'rest' | 'beats' | 'dropped' | 'moves' | 'waiting' | 'thinking'>;
 
-type Drawing = Pick<GameFace, 'layOutScene' | 'listFlows' | 'describeEvent' | 'Sheets'>;
+type Drawing = Telling & Pick<GameFace, 'layOutScene' | 'listFlows'>;
 
 /** What is on the table right now, and what is moving on it. */
 export interface Stage {
   /** How many beats of the match have begun. */
   readonly begun: number;
+  /** How many of these are not shown to their end before what is under way is over. */
+  readonly underWay: number;
   readonly view: State;
   readonly decision: number;
   /** Who decided what is shown; null at first. */
@@ -41,17 +44,22 @@ export interface Stage {
   readonly read: number;
 }
 
+/** The beats that have not begun yet. */
+export const listWaiting = (stage: Stage, shows: MatchSource): readonly Beat[] =>
+  shows.beats.slice(Math.max(0, stage.begun - shows.dropped));
+
 export const countBehind = (stage: Stage, shows: MatchSource): number =>
   Math.max(0, shows.dropped + shows.beats.length - stage.begun);
 
 /** Whether all that is still to be shown came of the same decision. */
 export function isOneDecision(stage: Stage, shows: MatchSource): boolean {
-  const [next, ...more] = shows.beats.slice(Math.max(0, stage.begun - shows.dropped));
+  const [next, ...more] = listWaiting(stage, shows);
   return next !== undefined && more.every((beat) => beat.decision === next.decision);
 }
 
 /** How many beats have been shown to their end. */
-export const countShown = (stage: Stage): number => stage.begun - (stage.phase === 'resting' && !stage.sheet ? 0 : 1);
+export const countShown = (stage: Stage): number =>
+  stage.begun - (stage.phase === 'resting' && !stage.sheet ? 0 : stage.underWay);
 
 /** All at once to where they lie. */
 const jumps = (shown: readonly ShownPiece[]): Flight[] =>
@@ -73,6 +81,7 @@ export function openStage(face: Drawing, shows: MatchSource, size: Size, pace: P
   const lying = settlePieces(assignViews([], scene, []));
   const stage: Stage = {
     begun: shows.dropped,
+    underWay: 1,
     view: shows.rest,
     decision: 0,
     actor: null,
@@ -134,12 +143,9 @@ export const finishFlights = (stage: Stage): Stage => ({
 /** What happened has been read. */
 export const isStageOver = (stage: Stage): Stage => ({ ...stage, phase: 'resting', step: stage.step + 1 });
 
-const mustSee = (face: Drawing, beat: Beat): boolean =>
-  beat.event !== null && face.Sheets?.[beat.event.key] !== undefined;
-
 /** How many beats a skip passes over: all, up to one that must be seen. */
 export function countSkippable(face: Drawing, stage: Stage, shows: MatchSource): number {
-  const waiting = shows.beats.slice(Math.max(0, stage.begun - shows.dropped));
+  const waiting = listWaiting(stage, shows);
   const stop = waiting.findIndex((beat) => mustSee(face, beat));
   return stop < 0 ? waiting.length : stop + 1;
 }
@@ -152,8 +158,8 @@ function kept<T extends object>(before: readonly T[], after: readonly T[]): read
 
 /** Nothing to see, nothing to hear: no moment of its own. */
 function isSilent(face: Drawing, beat: Beat, drawn: Scene, scene: Scene, viewer: Seat): boolean {
-  if (beat.event && (mustSee(face, beat) || face.describeEvent(beat.event, viewer))) return false;
   return (
+    isMute(face, beat, viewer) &&
     drawn.pieces.length === scene.pieces.length &&
     drawn.pieces.every((piece, index) => samePiece(piece, scene.pieces[index]))
   );
@@ -168,17 +174,18 @@ export function advanceStage(
   pace: Pace,
   isStill: boolean,
 ): Stage {
-  const waiting = shows.beats.slice(Math.max(0, stage.begun - shows.dropped));
+  const waiting = listWaiting(stage, shows);
   const beats = waiting.slice(0, count);
   if (beats.length === 0) return stage;
   let last = beats[beats.length - 1];
   const draw = (beat: Beat) => face.layOutScene(beat.view, shows.viewer, stage.size, null);
   const events = beats.flatMap(({ event }) => event ?? []);
-  const said = events.flatMap((event) => face.describeEvent(event, shows.viewer) ?? []);
+  const said = tellBeats(face, beats, shows.viewer);
   const sheet = mustSee(face, last) ? last.event : null;
   let scene = draw(last);
   const shown = assignViews(stage.shown, scene, events.flatMap(face.listFlows), stage.step + 1);
-  let begun = Math.max(stage.begun, shows.dropped) + beats.length;
+  const from = Math.max(stage.begun, shows.dropped);
+  let begun = from + beats.length;
   for (const beat of sheet ? [] : waiting.slice(count)) {
     const drawn = draw(beat);
     if (!isSilent(face, beat, drawn, scene, shows.viewer)) break;
@@ -191,6 +198,8 @@ export function advanceStage(
   const next: Stage = {
     ...stage,
     begun,
+    // A chapter that is cut off must be shown again from its first decision on; what was skipped counts as seen.
+    underWay: face.joins && count <= countChapter(face, waiting, shows.viewer) ? begun - from : 1,
     view: last.view,
     decision: last.decision,
     actor: last.seat,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useTheme } from '../theme/theme';
 
+import { splitChapters } from './chapters';
 import type { GameFace } from './face';
 import { getDuration, getPace } from './flights';
 import type { Size } from './scene';
@@ -9,6 +10,7 @@ import {
   advanceStage,
   countBehind,
   isOneDecision,
+  listWaiting,
   openGroup,
   openStage,
   isStageOver,
@@ -29,6 +31,7 @@ function lastsFor({ phase, read, flights }: Stage): number | null {
 export function useStage(face: GameFace, shows: MatchSource, size: Size | null) {
   const { speed, isStill } = useTheme();
   const [stage, setStage] = useState<Stage | null>(null);
+  const [isSkipping, setIsSkipping] = useState(false);
 
   const begin = (from: Stage, count: number, pause: number) =>
     advanceStage(face, from, shows, count, getPace(speed, pause, isOneDecision(from, shows)), isStill);
@@ -38,10 +41,16 @@ export function useStage(face: GameFace, shows: MatchSource, size: Size | null) 
     else if (now.size !== size) now = resizeStage(face, now, shows.viewer, size);
     const left = countBehind(now, shows);
     if (left > 0 && !now.sheet && now.isLaid) {
-      const next = shows.beats[Math.max(0, now.begun - shows.dropped)];
+      const waiting = listWaiting(now, shows);
+      const [next] = waiting;
       const isAnswer = next.seat === shows.viewer && next.decision !== now.decision; // what I do is not kept waiting
-      if (now.phase === 'resting' || isAnswer) now = begin(now, 1, left);
+      if (isSkipping) now = begin(now, countSkippable(face, now, shows), 0);
+      else if (now.phase === 'resting' || isAnswer) {
+        const chapters = splitChapters(face, waiting, shows.viewer);
+        now = begin(now, chapters[0].length, chapters.length);
+      }
     }
+    if (isSkipping && (now.sheet || shows.moves.length > 0)) setIsSkipping(false);
     if (now !== stage) setStage(now);
   }
 
@@ -72,12 +81,15 @@ export function useStage(face: GameFace, shows: MatchSource, size: Size | null) 
   return {
     stage,
     behind: left,
-    skip: () =>
+    skip: () => {
+      // Where bots run ahead, what they have not decided yet is skipped too, up to the viewer's next question.
+      if (face.joins && shows.viewer >= 0 && shows.moves.length === 0) setIsSkipping(true);
       setStage((current) =>
         current && !current.sheet && current.isLaid && left > 0
           ? begin(current, countSkippable(face, current, shows), 0)
           : current,
-      ),
+      );
+    },
     open: (group: string | null) =>
       setStage((current) => current && openGroup(face, current, shows.viewer, group, isStill)),
     closeSheet: () => setStage((current) => current && { ...current, sheet: null }),

@@ -10,7 +10,7 @@ import { playHaptic } from './haptics';
 import { NO_VIEW, findGivenPiece, findPieceAt, findPlaceAt } from './hitTest';
 import { findMoves, findGoals, interpretPress, type PressResult, type MoveIndex } from './moveIndex';
 import { createRaisedPiece } from './raisedPiece';
-import type { Group } from './scene';
+import type { Group, PaperLink } from './scene';
 import { goHome, useShared } from './sharedValues';
 import type { Slot } from './slots';
 import type { Stage } from './stage';
@@ -37,6 +37,8 @@ export interface TableInputProps {
   onMove(move: Move): void;
   onRefused(what: RefusedTouch): void;
   onSkip(): void;
+  /** Opens a paper; `card` is the face of the card that was touched. */
+  onPaper(paper: PaperLink, card: string | null): void;
   /** Draws this group open, or none. */
   onOpen(group: string | null): void;
 }
@@ -63,6 +65,7 @@ export function useTableInput({
   onMove,
   onRefused,
   onSkip,
+  onPaper,
   onOpen,
 }: TableInputProps) {
   const shared = useShared();
@@ -121,6 +124,17 @@ export function useTableInput({
     open(group.key);
   };
 
+  const faceOf = (key: string | undefined) => stage.scene.pieces.find((piece) => piece.key === key)?.face ?? null;
+
+  /** Returns whether the place has a paper. */
+  const openPaper = (place: string, piece?: string): boolean => {
+    const link = stage.scene.places.find((one) => one.key === place)?.paper;
+    if (link) onPaper(link, faceOf(piece));
+    return link !== undefined;
+  };
+
+  const opensFirst = (place: string) => stage.scene.places.find((one) => one.key === place)?.paper?.comesFirst === true;
+
   const handleTap = (x: number, y: number) => {
     if (isBusy) return onSkip();
     const group = findPlaceAt(closed.map(toHitArea), x, y)?.key;
@@ -130,8 +144,10 @@ export function useTableInput({
     const under = findPlaceAt(places.map(toHitArea), x, y, BESIDE);
     const card = met ?? findGivenPiece(all, under, ways.pieces, x, y, chosen);
     const place = goal?.key ?? card?.place ?? under?.key ?? null;
+    if (chosen === null && place !== null && opensFirst(place)) return void openPaper(place, card?.key);
     const what = interpretPress(ways, chosen, goal && card?.key !== chosen ? null : (card?.key ?? null), place);
     if (what) press(what);
+    else if (place !== null && openPaper(place, card?.key)) return;
     else if (paper && !findPlaceAt([toHitArea(paper)], x, y)) onOpen(null);
     else if (place !== null) refuse({ piece: card?.key, place });
   };
@@ -167,7 +183,10 @@ export function useTableInput({
 
   const handleHold = (x: number, y: number) => {
     const met = findPieceAt(pieces, [], x, y)?.key;
-    setLarge(stage.scene.pieces.find((piece) => piece.key === met)?.face ?? null);
+    const face = faceOf(met);
+    const place = findPlaceAt(places.map(toHitArea), x, y)?.key;
+    if (face === null && place !== undefined && !isBusy) openPaper(place);
+    else setLarge(face);
   };
 
   const gesture = useBoardGesture(slots, shared, {
@@ -177,6 +196,7 @@ export function useTableInput({
   });
 
   const playMove = useLatestCallback((move: Move) => play([move], NO_VIEW));
+  const openPaperByName = useLatestCallback((name: string, subject: string) => onPaper({ name, subject }, null));
 
   return {
     gesture,
@@ -190,6 +210,8 @@ export function useTableInput({
     playMove,
     press,
     open,
+    openPaper,
+    openPaperByName,
     decide: (move: Move) => play([move], choice?.view ?? NO_VIEW),
     lookAt: setLarge,
     close: () => {

@@ -7,6 +7,7 @@ import type {
   Dream,
   NightmareSide,
   Strength,
+  Upgrade,
 } from '../../rules/nightmare-cathedral/content/types';
 import type { Phrase } from '../../words/phrase';
 
@@ -32,48 +33,51 @@ function battleLine(word: Battle): Phrase {
   }
 }
 
+/** How many units of one side an area holds; only a Fortify card says so. */
+export const limitLine = ({ limit }: ActionCard): Phrase | null =>
+  limit === null ? null : phrase(limit > UNIT_LIMIT ? 'line.oneCrowd' : 'line.limit', { number: limit });
+
 export function actionLines(card: ActionCard): Phrase[] {
   const lines = (['do', 'agree', 'oppose'] as const).map((part) => phrase(`line.${part}`, { text: text(card[part]) }));
-  if (card.limit === null) return lines;
-  return [...lines, phrase(card.limit > UNIT_LIMIT ? 'line.oneCrowd' : 'line.limit', { number: card.limit })];
+  const limit = limitLine(card);
+  return limit ? [...lines, limit] : lines;
 }
 
-function kindLine(card: Development): Phrase {
+export function kindLine(card: Development): Phrase {
   if (card.kind === 'combat') return phrase('kind.combat');
   const on = card.kind === 'upgrade' ? card.action : card.on;
   return phrase(`kind.${card.kind}`, { action: phrase(on === 'any' ? 'kind.anyAction' : `action.${on}`) });
 }
 
-function ownLines(card: Development): Phrase[] {
-  switch (card.kind) {
-    case 'upgrade':
-      return [...actionLines(card), ...(card.points > 0 ? [phrase('line.points', { count: card.points })] : [])];
-    case 'deed':
-      return sentences(card.effects);
-    case 'combat':
-      return card.battle.map(battleLine);
-  }
+export function ownLines(card: Exclude<Development, Upgrade>): Phrase[] {
+  return card.kind === 'deed' ? sentences(card.effects) : card.battle.map(battleLine);
 }
+
+const upgradeLines = (card: Upgrade): Phrase[] => [
+  ...actionLines(card),
+  ...(card.points > 0 ? [phrase('line.points', { count: card.points })] : []),
+];
 
 export const developmentLines = (card: Development): Phrase[] => [
   kindLine(card),
   phrase('line.icons', { attack: card.attack, defence: card.defence }),
-  ...ownLines(card),
+  ...(card.kind === 'upgrade' ? upgradeLines(card) : ownLines(card)),
 ];
 
-export function dreamLines({ when, need, cost, vp, icons }: Dream): Phrase[] {
-  const lines = [phrase('line.when', { when: phrase(`when.${when}`) })];
+export const whenLine = ({ when }: Dream): Phrase => phrase('line.when', { when: phrase(`when.${when}`) });
+
+export function costLine({ cost }: Dream): Phrase | null {
+  if (cost.length === 0) return null;
+  const costs = cost.map((one) => payment(one, 'you'));
+  return phrase('line.cost', { costs: joinPhrases(costs, 'comma', 'and') });
+}
+
+export function dreamLines(dream: Dream): Phrase[] {
+  const { need, vp, icons } = dream;
+  const lines = [whenLine(dream)];
   if (need.length > 0) lines.push(phrase('line.need', { conditions: conditions(need) }));
-  if (cost.length > 0)
-    lines.push(
-      phrase('line.cost', {
-        costs: joinPhrases(
-          cost.map((one) => payment(one, 'you')),
-          'comma',
-          'and',
-        ),
-      }),
-    );
+  const cost = costLine(dream);
+  if (cost) lines.push(cost);
   lines.push(phrase('line.points', { count: vp }));
   if (icons > 0) lines.push(phrase('line.pieces', { count: icons }));
   return lines;

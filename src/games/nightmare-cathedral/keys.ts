@@ -1,5 +1,4 @@
 import type { Seat } from '../../rules/kernel/types';
-import type { CathedralPiece } from '../../rules/nightmare-cathedral/content/types';
 import { SHADOWS, type Side } from '../../rules/nightmare-cathedral/state';
 
 /** Names of the places on the table and of the pieces that are no cards. */
@@ -16,11 +15,12 @@ export const nightPlace = (night: number): string => `night:${night}`;
 export const handPlace = (seat: Seat): string => `hand:${seat}`;
 export const dreamsPlace = (seat: Seat): string => `dreams:${seat}`;
 export const marketPlace = (slot: number): string => `market:${slot}`;
+/** One of the cards that a seat looks at, to keep some of them. */
+export const lookedPlace = (slot: number): string => `looked:${slot}`;
 /** The row of cards that a side lays in a conflict: 0 lays first. */
 export const laidPlace = (row: number): string => `laid:${row}`;
 /** The chip of a seat, where what it has but not on the map comes from and goes to. */
 export const chipPlace = (seat: Seat): string => `chip:${seat}`;
-export const fragmentPlace = (piece: CathedralPiece): string => `piece:${piece}`;
 
 /** Where units of a side come from and go to: the chip of a seat, the Cathedral for Shadows. */
 export const supplyPlace = (side: Side): string => (side === SHADOWS ? CATHEDRAL_PLACE : chipPlace(side));

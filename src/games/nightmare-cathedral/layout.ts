@@ -1,5 +1,5 @@
 import { remembered } from '../../table/layout/largest';
-import { cutTop, divide, inset, mirrorIn, type Rect } from '../../table/layout/rect';
+import { cutLeft, cutTop, divide, inset, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 
 /** Where the parts of the table lie, by their top left corners. */
@@ -61,11 +61,12 @@ function board(box: Rect, night: number): Board {
 const square = (x: number, y: number, side: number): Rect => ({ x, y, width: side, height: side });
 
 /** Divides the drawers between Developments and Dreams. */
-const drawers = ({ x, y, width, height }: Rect): { readonly hand: Rect; readonly dreams: Rect } => {
+const drawers = ({ x, y, width, height }: Rect, leftHand: boolean): { readonly hand: Rect; readonly dreams: Rect } => {
   const hand = Math.round((width - GAP) * HAND_SHARE);
+  const dreams = width - hand - GAP;
   return {
-    hand: { x, y, width: hand, height },
-    dreams: { x: x + hand + GAP, y, width: width - hand - GAP, height },
+    hand: { x: leftHand ? x + dreams + GAP : x, y, width: hand, height },
+    dreams: { x: leftHand ? x : x + hand + GAP, y, width: dreams, height },
   };
 };
 
@@ -79,12 +80,19 @@ const onMap = (map: Rect, height: number): Rect => ({
 });
 
 /** A table that stands upright: everything in rows, the map as wide as it can be. */
-function upright(width: number, height: number, seats: number, text: number, isAsleep: boolean): Layout {
+function upright(
+  width: number,
+  height: number,
+  seats: number,
+  text: number,
+  isAsleep: boolean,
+  leftHand: boolean,
+): Layout {
   const isLarge = Math.min(width, height) >= LARGE;
   const isTiny = height < LOW;
   const row = Math.round(ROW * Math.min(text, 1.3));
   const chip = isLarge ? row + 12 : row;
-  const actions = isLarge ? 104 : isTiny ? 66 : 86;
+  const actions = isLarge ? 104 : isTiny ? 70 : 86;
   const rows = isTiny ? row + GAP : row + chip + 2 * GAP;
   const side = Math.min(width - 2 * GAP, height - rows - actions - DRAWERS - 4 * GAP);
   const across = width - 2 * GAP;
@@ -107,7 +115,7 @@ function upright(width: number, height: number, seats: number, text: number, isA
     tracks,
     chips,
     ...board(actionBox, (isAsleep ? 0.55 : isTiny ? 0.33 : 0.34) * actions),
-    ...drawers(drawerBox),
+    ...drawers(drawerBox, leftHand),
     doing: over(actionBox, drawerBox),
     conflict: { x: GAP, y: 2, width: across, height: actionBox.y - 2 + actions * 0.4 },
     market: onMap(map, MARKET),
@@ -116,23 +124,53 @@ function upright(width: number, height: number, seats: number, text: number, isA
   };
 }
 
+/** The least width of the column beside a low map, and the width from which its tiles stand in one row. */
+const COLUMN = { least: 188, wide: 260 };
+
+/** Very narrow columns: two rows of chips, and of tiles. */
+function narrow(map: Rect, column: Rect, seats: number, isAsleep: boolean, leftHand: boolean): Layout {
+  const [top, rest] = cutTop(column, 2 * ROW + GAP, GAP);
+  const [tracks, right] = cutLeft(top, 60, GAP);
+  const [upper, lower] = [cutTop(right, ROW, GAP)[0], cutTop(right, ROW, GAP)[1]];
+  const [actionBox, drawerBox] = cutTop(rest, 2 * ROW + GAP + 28, GAP);
+  const [tiles, beds] = cutTop(actionBox, 2 * ROW + GAP, 4);
+  const [first, second] = cutTop(tiles, ROW, GAP);
+  return {
+    isBroad: false,
+    map,
+    tracks: { ...tracks, height: top.height },
+    chips: [...divide(upper, 2, GAP), ...divide(lower, Math.max(1, seats - 2), GAP)].slice(0, seats),
+    days: [...divide(first, 3, GAP), ...divide(second, 2, GAP)],
+    nights: divide(isAsleep ? { ...actionBox, height: 60 } : beds, 3, GAP),
+    ...drawers(drawerBox, leftHand),
+    doing: over(actionBox, drawerBox),
+    conflict: inset(map, -2),
+    market: onMap(map, MARKET),
+    cathedral: null,
+    stairs: null,
+  };
+}
+
 /** A low table: the map on one side, everything else beside it. */
-function low(width: number, height: number, seats: number, isAsleep: boolean): Layout {
-  const map = square(GAP, GAP, height - 2 * GAP);
+function low(width: number, height: number, seats: number, isAsleep: boolean, leftHand: boolean): Layout {
+  const map = square(GAP, GAP, Math.min(height - 2 * GAP, width - 3 * GAP - COLUMN.least));
   const x = map.x + map.width + GAP;
   const across = width - x - GAP;
+  if (across < COLUMN.wide) {
+    return narrow(map, { x, y: GAP, width: across, height: height - 2 * GAP }, seats, isAsleep, leftHand);
+  }
   const tracks = { x, y: GAP, width: across, height: ROW };
   const chips = divide({ x, y: ROW + 2 * GAP, width: across, height: ROW }, seats, GAP);
   const actionBox = { x, y: 2 * ROW + 3 * GAP, width: across, height: 78 };
   const top = actionBox.y + actionBox.height + GAP;
-  const drawerBox = { x, y: top, width: across, height: height - top - GAP };
+  const drawerBox = { x, y: top, width: across, height: Math.min(HIGHEST_DRAWERS, height - top - GAP) };
   return {
     isBroad: false,
     map,
     tracks,
     chips,
     ...board(actionBox, isAsleep ? 44 : 26),
-    ...drawers(drawerBox),
+    ...drawers(drawerBox, leftHand),
     doing: over(actionBox, drawerBox),
     conflict: inset(map, -2),
     market: onMap(map, MARKET),
@@ -144,7 +182,7 @@ function low(width: number, height: number, seats: number, isAsleep: boolean): L
 const BOTTOM = 148;
 
 /** A broad table: columns on both sides of the map show what a phone has on papers. */
-function broad(width: number, height: number, seats: number, isAsleep: boolean): Layout {
+function broad(width: number, height: number, seats: number, isAsleep: boolean, leftHand: boolean): Layout {
   const top = 48;
   const side = height - BOTTOM - top - 4 * GAP;
   const column = (width - side - 4 * GAP) / 2;
@@ -165,7 +203,7 @@ function broad(width: number, height: number, seats: number, isAsleep: boolean):
       height: seatHeight,
     })),
     ...board(actionBox, isAsleep ? 70 : 50),
-    ...drawers(drawerBox),
+    ...drawers(drawerBox, leftHand),
     doing: over(actionBox, drawerBox),
     conflict: { x: map.x, y: GAP, width: side, height: bottom - 2 * GAP },
     market: onMap(map, MARKET + 40),
@@ -174,21 +212,10 @@ function broad(width: number, height: number, seats: number, isAsleep: boolean):
   };
 }
 
-const mirror = (laid: Layout, width: number): Layout => ({
-  ...laid,
-  hand: mirrorIn(laid.hand, width),
-  dreams: mirrorIn(laid.dreams, width),
-});
-
-function layOut(seats: number, { width, height, text = 1, leftHand }: Size, isAsleep: boolean): Layout {
+function layOut(seats: number, { width, height, text = 1, leftHand = false }: Size, isAsleep: boolean): Layout {
+  if (width <= height * BROAD) return upright(width, height, seats, text, isAsleep, leftHand);
   const isLarge = Math.min(width, height) >= LARGE;
-  const laid =
-    width > height * BROAD
-      ? isLarge
-        ? broad(width, height, seats, isAsleep)
-        : low(width, height, seats, isAsleep)
-      : upright(width, height, seats, text, isAsleep);
-  return leftHand ? mirror(laid, width) : laid;
+  return (isLarge ? broad : low)(width, height, seats, isAsleep, leftHand);
 }
 
 /** Finds where everything lies; `isAsleep` while somebody chooses a bed, which then has to be large enough to touch. */

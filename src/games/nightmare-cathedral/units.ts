@@ -2,11 +2,11 @@ import type { Seat } from '../../rules/kernel/types';
 import { CATHEDRAL } from '../../rules/nightmare-cathedral/content/maps';
 import { SHADOWS, SIDES, type NightmareCathedral, type Side } from '../../rules/nightmare-cathedral/state';
 import { unitsAt } from '../../rules/nightmare-cathedral/units';
-import type { Rect } from '../../table/layout/rect';
+import { clamp, type Rect } from '../../table/layout/rect';
 import type { Piece } from '../../table/scene';
 
-import { encodeFace } from './cardFace';
-import { describeToken } from './describe';
+import { encodeFace, faceOfUnit } from './cardFace';
+import { describe } from './describe';
 import { cellsFor, stayInside, type Cell } from './ground';
 import { areaPlace, CATHEDRAL_PLACE, fortressKey, nightmareKey, unitKey, wingedKey } from './keys';
 import { tokenLooks } from './tokenLooks';
@@ -20,7 +20,8 @@ const NIGHTMARE = { area: 17, cathedral: 11 };
 /** From this many on, units of a side stand closer and their number stands beside them. */
 const CROWD = 4;
 
-type Token = Pick<Piece, 'key' | 'face' | 'aspect'> & {
+type Token = Pick<Piece, 'key' | 'aspect'> & {
+  readonly face: string;
   readonly x: number;
   /** Where its feet stand. */
   readonly foot: number;
@@ -35,10 +36,10 @@ function troop(side: Side, area: number, count: number, x: number, foot: number,
   const pitch = width * (count < CROWD ? 0.62 : 0.46);
   return Array.from({ length: count }, (_, index) => {
     const isLast = index === count - 1;
-    const number = isLast && count >= CROWD ? count : null;
+    const number = isLast && count >= CROWD ? count : 1;
     return {
       key: unitKey(area, side, index),
-      face: encodeFace(side === SHADOWS ? { kind: 'shadow', count: number } : { kind: 'follower', seat: side, count: number }),
+      face: faceOfUnit(side, number),
       aspect: side === SHADOWS ? SHADOW_ASPECT : 1.2,
       x: x + (index - (count - 1) / 2) * pitch,
       foot: foot + (index % 2) * 0.3,
@@ -48,7 +49,13 @@ function troop(side: Side, area: number, count: number, x: number, foot: number,
   });
 }
 
-function fortressIn(view: NightmareCathedral, area: number, { x, y }: Cell, isCrowded: boolean, figure: number): Token[] {
+function fortressIn(
+  view: NightmareCathedral,
+  area: number,
+  { x, y }: Cell,
+  isCrowded: boolean,
+  figure: number,
+): Token[] {
   const levels = view.levels[area];
   if (levels === 0) return [];
   const seat = view.fortress[area];
@@ -114,6 +121,9 @@ function unitsIn(view: NightmareCathedral, viewer: Seat, area: number, { x, y }:
   });
 }
 
+/** Moves the middle of something so large into the map. */
+const stay = (middle: number, size: number): number => clamp(middle, size / 2, 100 - size / 2);
+
 /** Builds all that stands in the areas and in the Cathedral. */
 export function unitPieces(view: NightmareCathedral, viewer: Seat, map: Rect): Piece[] {
   const scale = map.width / 100;
@@ -135,12 +145,12 @@ export function unitPieces(view: NightmareCathedral, viewer: Seat, map: Rect): P
       aspect,
       isToken: true,
       place: area === CATHEDRAL ? CATHEDRAL_PLACE : areaPlace(area),
-      x: map.x + x * scale,
-      y: map.y + (foot - (width * aspect) / 2) * scale,
+      x: map.x + stay(x, width) * scale,
+      y: map.y + stay(foot - (width * aspect) / 2, width * aspect) * scale,
       width: width * scale,
       turn: 0,
       depth,
-      label: describeToken(face!),
+      label: describe(face).name,
     }));
   });
 }

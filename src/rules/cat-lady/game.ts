@@ -36,6 +36,7 @@ export const catLady: Game<CatLady, CatLadyMove> = {
     changed: [],
     done: bySeat(s.seats, () => false),
   }),
+  noneFields: ['token'],
   start: 'match',
   procedures: [match, turn],
   zones: (s) => [
@@ -59,4 +60,6 @@ export const catLady: Game<CatLady, CatLadyMove> = {
   result: (s) => ({ places: rankSeats(scoresOf(s)) }),
   judge,
   levels,
+  // C4.1: only what is played from a hand needs to see it
+  isOpen: ({ type }) => type !== 'adopt' && type !== 'cash' && type !== 'spray',
 };

@@ -1,3 +1,4 @@
+import { findBelowZero } from '../kernel/belowZero';
 import { createDice } from '../kernel/chance';
 import { clone, same } from '../kernel/clone';
 import { createEngine } from '../kernel/engine';
@@ -65,6 +66,8 @@ function checkMoves(engine: Engine, state: State): string | null {
 function checkState(engine: Engine, state: State, cards: string): string | null {
   const wrong = findNotPlain(state);
   if (wrong) return `K1: ${wrong}`;
+  const low = findBelowZero(engine.game, state);
+  if (low) return `K1: ${low}, and is not among the fields in which -1 stands for none`;
   const zones = engine.game.zones(state);
   const inside = parts(state);
   const stray = zones.find((zone) => !inside.has(zone.cards));

@@ -2,6 +2,7 @@ import { freeze } from '../kernel/clone';
 import type { Game } from '../kernel/types';
 
 import { action } from './action';
+import { forced, isAskedAgain, isIdle, isOpen, passesUnopened } from './atTable';
 import { cathedral } from './cathedral';
 import { command, roam } from './command';
 import { conflict } from './conflict';
@@ -41,7 +42,7 @@ const chosen = { option: 'nightmares', is: 'chosen' } as const;
 
 export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
   id: 'nightmare-cathedral',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: {
     length: { kind: 'choice', of: ['standard', 'variable'], initial: 'standard' },
@@ -69,6 +70,7 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
     tokens: TOKENS,
   }),
   setup,
+  noneFields: ['fortress', 'control', 'day'],
   start: 'match',
   procedures: [
     match,
@@ -109,4 +111,13 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
   judge,
   levels,
   believe: sampleWorld,
+  decline: 'pass',
+  isIdle,
+  forced,
+  done: 'done',
+  // to 2: some bonuses are not offered any more (N7.3); whoever is being offered one still answers
+  upgrades: { 1: (old) => old },
+  isOpen,
+  passesUnopened,
+  isAskedAgain,
 };

@@ -14,7 +14,8 @@ export interface Reacting {
   passed: boolean;
 }
 
-const mayAgree = (s: NightmareCathedral, seat: Seat): boolean => DAYS[s.day].adjacent.includes(NIGHTS[s.dreamer[seat]]);
+export const mayAgree = (s: NightmareCathedral, seat: Seat): boolean =>
+  DAYS[s.day].adjacent.includes(NIGHTS[s.dreamer[seat]]);
 
 export const gather: Automatic<NightmareCathedral, Reacting> = (s, l) => {
   l.others = Array.from({ length: s.seats - 1 }, (_, i) => (s.turn + 1 + i) % s.seats);

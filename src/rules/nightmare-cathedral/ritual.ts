@@ -2,6 +2,7 @@ import { ask, procedure } from '../kernel/flow';
 import type { Seat, Table } from '../kernel/types';
 
 import { carryOut, mustGoOn } from './carrying';
+import type { Effect } from './content/effects';
 import { RITUAL } from './content/tracks';
 import { note } from './did';
 import { payLimbo } from './effects/pay';
@@ -11,13 +12,18 @@ import type { CathedralMove, NightmareCathedral } from './state';
 import { LIMBO_PRICE, above, climbs, payers, worships, type Climbing, type Worshipping } from './steps';
 import { leaveArea } from './units';
 
+/** Effects that are left step by step, so that a bonus of nothing else needs no offer (N7.3). */
+const LEFT_BY_THEMSELVES: ReadonlySet<Effect[0]> = new Set(['move', 'fly', 'produce', 'convert', 'level']);
+
 function climbTo(s: NightmareCathedral, seat: Seat, marker: number, table: Table): void {
   const step = s.ritual[seat * 2 + marker] + 1;
   s.ritual[seat * 2 + marker] = step;
   note(s, seat, 'climbed');
   table.say({ key: 'climbed', seat, marker, step });
-  if (RITUAL[step].kind === 'bonus' && possible(s, seat, RITUAL[step].effects, { seat, list: [], here: 0 }))
-    table.call('bonus', { seat, step });
+  const { kind, effects } = RITUAL[step];
+  if (kind !== 'bonus' || !possible(s, seat, effects, { seat, list: [], here: 0 })) return;
+  if (effects.every(([word]) => LEFT_BY_THEMSELVES.has(word))) carryOut(table, seat, effects);
+  else table.call('bonus', { seat, step });
 }
 
 /** Climbs steps for free. */

@@ -1,12 +1,14 @@
 import { Image } from 'expo-image';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import cat from '../../../assets/home/cat-black.webp';
+import { countLines, getCoachHeight, isBesideTable } from '../../table/footerSizes';
 import { IconButton } from '../../theme/IconButton';
 import { shadow } from '../../theme/shadow';
-import { radius, space } from '../../theme/space';
+import { radius, READABLE, space, TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
+import { type as types, type Type } from '../../theme/type';
 import { useWords } from '../../words/useWords';
 
 interface CoachProps {
@@ -20,27 +22,44 @@ interface CoachProps {
 }
 
 const CAT = { width: 76, height: 58 };
-/** A fixed height that fits most sentences, so that the table keeps its size from step to step. */
-const ROOM = 116;
+/** The least height of the bubble. Below a table the footer gives it its height, the same from step to step. */
+const ROOM = 100;
+const ABOVE = CAT.height - 14;
+
+/** The largest letters in which these words fit into the bubble; those that fit in none of them scroll in the smallest. */
+function fitWords(words: readonly string[], wide: number, high: number, textScale: number): Type {
+  const height = high - (words.length - 1) * space.s;
+  const fits = (type: Type) =>
+    words.reduce((sum, text) => sum + countLines(text, type, textScale, wide), 0) *
+      types[type].lineHeight *
+      textScale <=
+    height;
+  return (['body', 'label'] as const).find(fits) ?? 'small';
+}
 
 /** The cat who teaches the game, with a speech bubble. */
 export function Coach({ text, isCoach, warning, onRead }: CoachProps) {
   const t = useWords();
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const screen = useWindowDimensions();
+  const wide = Math.min(screen.width, READABLE) - 2 * space.m - 2 * space.l - (onRead ? TARGET + space.m : 0);
+  const high = getCoachHeight(screen, textScale) - ABOVE - 2 * space.s;
+  const said = warning === null ? [text] : [warning, text];
+  const type = isBesideTable(screen) ? 'body' : fitWords(said, wide, high, textScale);
   return (
     <View style={styles.coach}>
       <Image source={cat} style={styles.cat} contentFit="contain" aria-hidden />
       <View style={[styles.bubble, shadow(2, colours.shadow), { backgroundColor: colours.paper }]}>
-        <View style={styles.words}>
+        <ScrollView style={styles.scroll} contentContainerStyle={styles.words} tabIndex={0}>
           {warning !== null && (
-            <Text type="label" colour="ink" role="alert">
+            <Text type={type === 'small' ? 'small' : 'label'} colour="ink" role="alert">
               {warning}
             </Text>
           )}
-          <Text type={isCoach ? 'body' : 'label'} colour={isCoach ? 'ink' : 'quietInk'}>
+          <Text type={isCoach || type === 'small' ? type : 'label'} colour={isCoach ? 'ink' : 'quietInk'}>
             {text}
           </Text>
-        </View>
+        </ScrollView>
         {onRead && (
           <IconButton
             icon="next"
@@ -56,16 +75,19 @@ export function Coach({ text, isCoach, warning, onRead }: CoachProps) {
 }
 
 const styles = StyleSheet.create({
-  coach: { paddingTop: CAT.height - 14 },
+  coach: { paddingTop: ABOVE, flexGrow: 1 },
   cat: { position: 'absolute', left: space.l, top: 0, width: CAT.width, height: CAT.height },
   bubble: {
     minHeight: ROOM,
+    flexGrow: 1,
+    flexShrink: 1,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.m,
     paddingHorizontal: space.l,
-    paddingVertical: space.m,
+    paddingVertical: space.s,
     borderRadius: radius.l,
   },
-  words: { flex: 1, gap: space.s },
+  scroll: { flex: 1, maxHeight: '100%' },
+  words: { flexGrow: 1, justifyContent: 'center', gap: space.s },
 });

@@ -60,6 +60,7 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
         status={t('lesson.step', { step: Math.min(progress + 1, lesson.steps.length), steps: lesson.steps.length })}
         leaveLabel={t('lesson.leave')}
         onLeave={leave}
+        buttons={1}
       >
         <IconButton icon="again" label={t('lesson.restart')} onPress={restart} />
       </TableHeader>

@@ -15,6 +15,7 @@ import { filterRelevantOptions, OptionList } from '../parts/OptionList';
 import { Panel } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { Teams } from '../parts/Teams';
+import { Toggle } from '../parts/Toggle';
 import { askToStay } from '../room';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
@@ -22,7 +23,7 @@ import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
 import { Declines } from './Declines';
-import { createDraft, resolveOptions, listPresets, createSetup, createSitters } from './draft';
+import { canLieOpen, createDraft, createSetup, createSitters, isOpenTable, listPresets, resolveOptions } from './draft';
 import { Presets } from './Presets';
 import { SeatList } from './SeatList';
 
@@ -72,8 +73,9 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
   const sitters = createSitters(draft.seats, known, botNames);
 
   function play() {
-    const { seats, options, first } = draft;
-    choices.change((now) => ({ games: { ...now.games, [id]: { seats, options, first } } }));
+    const { seats, options, first, openTable } = draft;
+    const chosen = { seats, options, first, ...(openTable !== null && { openTable }) };
+    choices.change((now) => ({ games: { ...now.games, [id]: chosen } }));
     askToStay();
     const match = matches.begin(createSetup(rules, draft, known, botNames));
     navigation.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'Play', params: { match: match.id } }] });
@@ -99,6 +101,16 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
             chosen={draft.chosen}
             change={(first, chosen) => setDraft({ ...draft, first, chosen })}
           />
+          {canLieOpen(rules, draft) && (
+            <Panel>
+              <Toggle
+                label={t('new.openTable.name')}
+                about={t('new.openTable.about')}
+                value={isOpenTable(rules, draft)}
+                change={(openTable) => setDraft({ ...draft, openTable })}
+              />
+            </Panel>
+          )}
           {rules.decline !== undefined && (
             <Declines id={id} seats={draft.seats} sitters={sitters} change={(seats) => setDraft({ ...draft, seats })} />
           )}

@@ -6,7 +6,7 @@ import type { ChosenSeat, GameChoice } from '../../storage/choices';
 import { markNames, type MarkName } from '../../storage/marks';
 import type { Person } from '../../storage/people';
 
-type Rules = Pick<Game, 'id' | 'seats' | 'options' | 'presets'>;
+type Rules = Pick<Game, 'id' | 'seats' | 'options' | 'presets' | 'isOpen'>;
 
 /** A match that is being set up. */
 export interface Draft {
@@ -15,6 +15,8 @@ export interface Draft {
   readonly first: GameChoice['first'];
   /** The seat chosen to begin; null when nobody is chosen yet. */
   readonly chosen: Seat | null;
+  /** Whether the device is to lie open on the table; null when nobody has said so. */
+  readonly openTable: boolean | null;
 }
 
 /** Gives every option a value: the wanted one if the game allows it, else the initial one. */
@@ -36,8 +38,22 @@ export function createDraft(rules: Rules, last: GameChoice | undefined, known: r
     keptSeats.length === 0 && known.length > 0 ? [{ kind: 'person', person: known[0].id }] : [];
   const seats: ChosenSeat[] = [...firstPerson, ...keptSeats];
   while (seats.length < rules.seats.min) seats.push({ kind: 'bot', level: LEVEL_NAMES[1] });
-  return { seats, options: completeOptions(rules, last?.options ?? {}), first: last?.first ?? 'drawn', chosen: null };
+  return {
+    seats,
+    options: completeOptions(rules, last?.options ?? {}),
+    first: last?.first ?? 'drawn',
+    chosen: null,
+    openTable: last?.openTable ?? null,
+  };
 }
+
+/** Whether this match can have an open table: its game has one, and several people share the device. */
+export const canLieOpen = (rules: Rules, { seats }: Draft): boolean =>
+  rules.isOpen !== undefined && seats.filter(({ kind }) => kind === 'person').length > 1;
+
+/** Several people are given an open table unless they say no. */
+export const isOpenTable = (rules: Rules, draft: Draft): boolean =>
+  canLieOpen(rules, draft) && (draft.openTable ?? true);
 
 /** The game's presets, with every option filled in. */
 export const listPresets = (rules: Rules): readonly (readonly [name: string, options: Options])[] =>
@@ -93,6 +109,7 @@ export function createSetup(rules: Rules, draft: Draft, known: readonly Person[]
     game: rules.id,
     sitters: createSitters(draft.seats, known, botNames),
     options: resolveOptions(rules, draft),
+    ...(isOpenTable(rules, draft) && { openTable: true }),
   };
   const first = findFirstSeat(draft);
   return first === null ? setup : { ...setup, first };

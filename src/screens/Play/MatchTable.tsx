@@ -12,6 +12,7 @@ import { Curtain } from './Curtain';
 import { Playing } from './Playing';
 import { useDriver } from './useDriver';
 import { useIsSeen } from './useIsSeen';
+import { useShutUnused } from './useShutUnused';
 
 export interface MatchTableProps {
   readonly match: Match;
@@ -25,7 +26,8 @@ export function MatchTable({ match, face, reopen }: MatchTableProps) {
   const go = useGo();
   const showing = useStore(match.showing);
   const isSeen = useIsSeen();
-  useDriver(match, isSeen);
+  useDriver(match, isSeen, face.runsAhead);
+  const touched = useShutUnused(match, showing);
   const name = useGames().find((one) => one.id === face.id)?.name ?? '';
   useEffect(() => go.setOptions({ title: name }), [go, name]);
 
@@ -51,9 +53,16 @@ export function MatchTable({ match, face, reopen }: MatchTableProps) {
           showing={showing}
           onLeave={leave}
           reopen={reopen}
+          onTouched={touched}
         />
       ) : (
-        <Curtain sitter={match.sitters[showing.curtain]} name={name} onOpen={() => match.take()} onLeave={leave} />
+        <Curtain
+          sitter={match.sitters[showing.curtain]}
+          name={name}
+          onOpen={() => match.take()}
+          onBack={match.isOpenTable && !match.needsCards(showing.curtain) ? () => match.layOpen(0) : null}
+          onLeave={leave}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { Match, Showing } from '../../match/types';
 import type { Move, State } from '../../rules/kernel/types';
@@ -9,14 +10,17 @@ import type { Handle } from '../../table/scene';
 import { Tabletop } from '../../table/Tabletop';
 import { BottomSheet } from '../../theme/BottomSheet';
 import { IconButton } from '../../theme/IconButton';
+import { TintProvider } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument, useReason } from '../device';
-import { TableFrame } from '../parts/TableFrame';
 import { TableHeader } from '../parts/TableHeader';
+import { ScreenGround } from '../ScreenGround';
 import { useGo } from '../useGo';
 
 import { Menu } from './Menu';
 import { Notice } from './Notice';
+import { openFace } from './openFace';
+import { useCardsButton } from './useCardsButton';
 
 interface PlayingProps {
   readonly match: Match;
@@ -25,6 +29,8 @@ interface PlayingProps {
   readonly showing: Showing;
   readonly onLeave: () => void;
   readonly reopen: () => void;
+  /** Called with every touch of the screen. */
+  readonly onTouched: () => void;
 }
 
 interface Told {
@@ -35,23 +41,27 @@ interface Told {
 }
 
 /** The table for one viewer, and what can be opened over it. All of it is drawn anew for the next: give it `key={showing.epoch}`. */
-export function Playing({ match, face, name, showing, onLeave, reopen }: PlayingProps) {
+export function Playing({ match, face, name, showing, onLeave, reopen, onTouched }: PlayingProps) {
   const t = useWords();
   const speak = useFormatPhrase();
   const go = useGo();
+  const insets = useSafeAreaInsets();
   const { settings } = useDevice();
   const { haptics } = useDocument(settings);
   const [over, setOver] = useState<'log' | 'menu' | 'scores' | null>(null);
   const [told, setTold] = useState<Told | null>(null);
   const [isWarned, setIsWarned] = useState(false);
-  const { epoch, view, viewer, undoBlockedBy: undo } = showing;
+  const { epoch, view, viewer, asked, undoBlockedBy: undo } = showing;
+  const seat = asked ?? viewer;
+  const shows = useMemo(() => ({ ...showing, viewer: seat }), [showing, seat]);
+  const also = useCardsButton(match, showing);
   const saving = useReason(showing.saving);
   const isAsked = showing.moves.length > 0;
   const names = useMemo(() => match.sitters.map((sitter) => sitter.name), [match]);
   const stands = useCallback((lying: State) => speak(face.status(lying), names), [speak, face, names]);
   const [status, setStatus] = useState(() => stands(showing.rest));
   const close = () => setOver(null);
-  const { ScoreSheet } = face;
+  const { Ground: Cloth, ScoreSheet } = face;
 
   const shown = useCallback(
     (count: number, lying: State) => {
@@ -63,80 +73,90 @@ export function Playing({ match, face, name, showing, onLeave, reopen }: Playing
   const play = (move: Move) => {
     setTold(null);
     // A second tap of one finger comes with moves that are gone.
-    if (match.showing.getState().moves.includes(move)) match.play(viewer, move);
+    if (match.showing.getState().moves.includes(move)) match.play(seat, move);
   };
   const refuse = (touched: Handle) => {
-    const refusal = face.explainRefusal(view, viewer, touched);
+    const refusal = face.explainRefusal(view, seat, touched);
     if (refusal) setTold({ text: speak(refusal.why, names), rule: refusal.rule, isAsked });
   };
   const takeBack = () => (undo === null ? match.undo() : setTold({ text: t(`play.noUndo.${undo}`), isAsked }));
   const notice = told?.isAsked === isAsked ? told : null;
 
   return (
-    <TableFrame
-      face={face}
-      over={
-        <>
-          {over === 'log' && (
-            <Log face={face} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />
-          )}
-          {over === 'scores' && (
-            <BottomSheet isBroad title={t('play.scores')} onClose={close}>
-              <ScoreSheet
-                view={view}
-                names={names}
-                marks={match.sitters.map((sitter) => sitter.mark)}
-                viewer={viewer}
+    <ScreenGround>
+      <Cloth />
+      <TintProvider tint={face.tint}>
+        <View
+          onStartShouldSetResponderCapture={() => {
+            onTouched();
+            return false;
+          }}
+          style={[
+            styles.all,
+            {
+              paddingTop: insets.top,
+              paddingBottom: insets.bottom,
+              paddingLeft: insets.left,
+              paddingRight: insets.right,
+            },
+          ]}
+        >
+          <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave} buttons={3}>
+            <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
+            <IconButton
+              icon="undo"
+              label={t('play.undo')}
+              onPress={takeBack}
+              style={undo === null ? undefined : styles.faint}
+            />
+            <IconButton icon="more" label={t('play.menu')} onPress={() => setOver('menu')} />
+          </TableHeader>
+          <View style={styles.all}>
+            <Tabletop
+              face={asked === null ? face : openFace(face)}
+              shows={shows}
+              sitters={match.sitters}
+              haptics={haptics}
+              calls={asked === null ? undefined : names[asked]}
+              also={also}
+              onMove={play}
+              onRefused={refuse}
+              onShown={shown}
+            />
+            {notice && (
+              <Notice
+                text={notice.text}
+                action={
+                  notice.rule === undefined
+                    ? undefined
+                    : {
+                        label: t('play.rule', { rule: notice.rule }),
+                        run: () => go.navigate('Rules', { game: face.id, rule: notice.rule }),
+                      }
+                }
+                onClose={() => setTold(null)}
               />
-            </BottomSheet>
-          )}
-          {over === 'menu' && <Menu match={match} onScores={() => setOver('scores')} onClose={close} />}
-        </>
-      }
-    >
-      <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave}>
-        <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
-        <IconButton
-          icon="undo"
-          label={t('play.undo')}
-          onPress={takeBack}
-          style={undo === null ? undefined : styles.faint}
-        />
-        <IconButton icon="more" label={t('play.menu')} onPress={() => setOver('menu')} />
-      </TableHeader>
-      <View style={styles.all}>
-        <Tabletop
-          face={face}
-          shows={showing}
-          sitters={match.sitters}
-          haptics={haptics}
-          onMove={play}
-          onRefused={refuse}
-          onShown={shown}
-        />
-        {notice && (
-          <Notice
-            text={notice.text}
-            action={
-              notice.rule === undefined
-                ? undefined
-                : {
-                    label: t('play.rule', { rule: notice.rule }),
-                    run: () => go.navigate('Rules', { game: face.id, rule: notice.rule }),
-                  }
-            }
-            onClose={() => setTold(null)}
-          />
-        )}
-        {saving !== 'saved' && !notice && !isWarned && (
-          <Notice
-            text={t(`play.saving.${saving}`)}
-            action={saving === 'elsewhere' ? { label: t('play.saving.reopen'), run: reopen } : undefined}
-            onClose={() => setIsWarned(true)}
-          />
-        )}
-      </View>
-    </TableFrame>
+            )}
+            {saving !== 'saved' && !notice && !isWarned && (
+              <Notice
+                text={t(`play.saving.${saving}`)}
+                action={saving === 'elsewhere' ? { label: t('play.saving.reopen'), run: reopen } : undefined}
+                onClose={() => setIsWarned(true)}
+              />
+            )}
+          </View>
+        </View>
+      </TintProvider>
+      {over === 'log' && (
+        <Log face={face} view={view} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />
+      )}
+      {over === 'scores' && (
+        <BottomSheet isBroad title={t('play.scores')} onClose={close}>
+          <ScoreSheet view={view} names={names} marks={match.sitters.map((sitter) => sitter.mark)} viewer={viewer} />
+        </BottomSheet>
+      )}
+      {over === 'menu' && <Menu match={match} onScores={() => setOver('scores')} onClose={close} />}
+    </ScreenGround>
   );
 }
 

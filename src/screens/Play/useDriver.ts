@@ -6,13 +6,13 @@ import type { Match } from '../../match/types';
 import { useDevice } from '../device';
 
 /** Plays the bots and hands the device round while somebody watches. */
-export function useDriver(match: Match, isSeen: boolean): void {
+export function useDriver(match: Match, isSeen: boolean, runsAhead?: number): void {
   const { settings } = useDevice();
   useEffect(() => {
     if (!isSeen) return;
     const handOver = () => settings.get().handOver;
-    const driver = createDriver(match, { think: thinkForSeat, handOver, hasScreen: true });
+    const driver = createDriver(match, { think: thinkForSeat, handOver, hasScreen: true, runsAhead });
     driver.start();
     return () => driver.stop();
-  }, [match, settings, isSeen]);
+  }, [match, settings, isSeen, runsAhead]);
 }

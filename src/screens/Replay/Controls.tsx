@@ -13,6 +13,9 @@ interface ControlsProps {
   readonly chapters: ReturnType<typeof listChapters>;
 }
 
+/** How many buttons there are. */
+export const CONTROLS = 7;
+
 /** The buttons that move forwards and backwards through a match. */
 export function Controls({ steps: { step, leap, on, isRunning, setIsRunning }, last, chapters }: ControlsProps) {
   const t = useWords();

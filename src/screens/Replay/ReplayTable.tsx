@@ -14,7 +14,7 @@ import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
 import { listChapters } from './chapters';
-import { Controls } from './Controls';
+import { Controls, CONTROLS } from './Controls';
 import { useSteps } from './useSteps';
 
 interface ReplayTableProps {
@@ -54,7 +54,13 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
   const controls = <Controls steps={steps} last={replay.steps} chapters={chapters} />;
   return (
     <TableFrame face={face}>
-      <TableHeader title={name} status={status} leaveLabel={t('back')} onLeave={leave}>
+      <TableHeader
+        title={name}
+        status={status}
+        leaveLabel={t('back')}
+        onLeave={leave}
+        buttons={(isBeside ? CONTROLS : 0) + (keeping ? 2 : 1)}
+      >
         {isBeside && controls}
         {keeping && (
           <IconButton

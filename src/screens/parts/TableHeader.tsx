@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
+import { useDrawnScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/theme';
+import { type as types } from '../../theme/type';
+
+import { fitHeader, getHeaderSizes, joinHeader } from './headerWords';
 
 export interface TableHeaderProps {
   readonly title: string;
@@ -12,67 +17,74 @@ export interface TableHeaderProps {
   readonly status: string;
   readonly leaveLabel: string;
   onLeave(): void;
-  /** Buttons at the end. */
+  /** Buttons at the end, and how many they are: the words get the room that they leave. */
   readonly children?: ReactNode;
+  readonly buttons: number;
 }
 
-/** With less room than this, divided by the text size, the words go below the buttons. */
-const TIGHT = 230;
 /**
- * Longer names than this are written smaller, because the table needs the height; a narrow screen takes fewer letters.
+ * The bar above a table: back button, the game, where it stands, and further buttons. Its height is the same whatever the words
+ * are, because a table below it that changes its size moves every card.
  */
-const LONG = { narrow: 9, wide: 14 };
-const NARROW = 350;
-
-/** The bar above a table: back button, the game, where it stands, and further buttons. */
-export function TableHeader({ title, status, leaveLabel, onLeave, children }: TableHeaderProps) {
-  const room = useWindowDimensions().width / useTheme().textScale;
-  const long = room < NARROW ? LONG.narrow : LONG.wide;
-  if (room < TIGHT) {
+export function TableHeader({ title, status, leaveLabel, onLeave, children, buttons }: TableHeaderProps) {
+  const { textScale } = useTheme();
+  const drawnScale = useDrawnScale();
+  const { left, right } = useSafeAreaInsets();
+  const sizes = getHeaderSizes(useWindowDimensions().width - left - right, textScale, buttons);
+  const { isStacked, gap, padding, height } = sizes;
+  const words = fitHeader(title, status, sizes, textScale);
+  const back = <IconButton icon="back" label={leaveLabel} onPress={onLeave} />;
+  const strip = [styles.strip, { gap, paddingHorizontal: padding }];
+  const { fontSize, lineHeight } = types.small;
+  const drawn =
+    words.kind === 'twoLines' ? (
+      <>
+        <Text type={words.titleType} numberOfLines={1} role="heading" aria-level={1}>
+          {title}
+        </Text>
+        <Text type="small" colour="quiet" numberOfLines={1}>
+          {status}
+        </Text>
+      </>
+    ) : (
+      <Text
+        type="small"
+        role="heading"
+        aria-level={1}
+        aria-label={status ? `${title}, ${status}` : title}
+        numberOfLines={words.lines}
+        style={[
+          { fontSize: fontSize * drawnScale * words.shrink, lineHeight: lineHeight * drawnScale * words.shrink },
+          isStacked && styles.middle,
+        ]}
+      >
+        {isStacked ? status || title : joinHeader(title, status)}
+      </Text>
+    );
+  if (isStacked) {
     return (
       <View>
-        <View style={[styles.strip, styles.buttons]}>
-          <IconButton icon="back" label={leaveLabel} onPress={onLeave} />
+        <View style={[strip, styles.apart]}>
+          {back}
           {children}
         </View>
-        <Text
-          type="small"
-          role="heading"
-          aria-level={1}
-          aria-label={status ? `${title}, ${status}` : title}
-          numberOfLines={2}
-          style={styles.below}
-        >
-          {status || title}
-        </Text>
+        <View style={[styles.words, { height, paddingHorizontal: padding }]}>{drawn}</View>
       </View>
     );
   }
   return (
-    <View style={styles.strip}>
-      <IconButton icon="back" label={leaveLabel} onPress={onLeave} />
-      <View style={styles.words}>
-        <Text type={title.length > long ? 'small' : 'number'} numberOfLines={2} role="heading" aria-level={1}>
-          {title}
-        </Text>
-        <Text type="small" colour="quiet">
-          {status}
-        </Text>
-      </View>
+    <View style={strip}>
+      {back}
+      <View style={[styles.words, styles.beside, { height }]}>{drawn}</View>
       {children}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  strip: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.s,
-    paddingHorizontal: space.m,
-    paddingVertical: space.xs,
-  },
-  buttons: { justifyContent: 'space-between' },
-  below: { textAlign: 'center', paddingHorizontal: space.m },
-  words: { flex: 1, minWidth: 0 },
+  strip: { flexDirection: 'row', alignItems: 'center', paddingVertical: space.xs },
+  apart: { justifyContent: 'space-between' },
+  words: { justifyContent: 'center', overflow: 'hidden' },
+  beside: { flex: 1, minWidth: 0 },
+  middle: { textAlign: 'center' },
 });

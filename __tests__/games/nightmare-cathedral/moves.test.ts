@@ -1,0 +1,19 @@
+import { face } from '../../../src/games/nightmare-cathedral/face';
+import type { CathedralMove } from '../../../src/rules/nightmare-cathedral/state';
+import { handsOf } from '../gestureSuite';
+
+import { engine, play } from './matches';
+
+const faced = { face, engine, play };
+
+/** One touch of an area stands for several moves where several sides stand in it. */
+const isAboutSides = (moves: readonly CathedralMove[]) =>
+  moves.every(({ type }) => ['convert', 'devour', 'conflict'].includes(type));
+
+test('every move is done with a piece and a place of the table, on a panel, or is one of two buttons', () => {
+  expect(handsOf(faced, { matches: 24, every: 2 }, isAboutSides)).toEqual({
+    byHand: [],
+    buttons: ['accept', 'done'],
+    wrong: [],
+  });
+});

@@ -1,0 +1,200 @@
+import { act, renderHook } from '@testing-library/react-native';
+import type { ReactNode } from 'react';
+
+import type { Beat } from '../../src/match/types';
+import type { Event } from '../../src/rules/kernel/types';
+import { defaultAppearance } from '../../src/storage/appearance';
+import { countChapter, splitChapters, tellBeats } from '../../src/table/chapters';
+import type { GameFace } from '../../src/table/face';
+import { getDuration, getPace, planFlights } from '../../src/table/flights';
+import {
+  advanceStage,
+  countBehind,
+  countShown,
+  finishFlights,
+  isStageOver,
+  openStage,
+  type MatchSource,
+} from '../../src/table/stage';
+import { useStage } from '../../src/table/useStage';
+import { ThemeProvider } from '../../src/theme/theme';
+
+import { beat, carry, deckDrawing, deckOf, shows, type Deck } from './deckGame';
+
+const SIZE = { width: 360, height: 560 };
+const PACE = getPace('normal', 0);
+const DRAW = { from: 'deck', to: 'rival' };
+const start = { ...deckOf([31, 32, 33, 34, 35, 36, 37, 38]), played: 1 };
+
+/** A game in which events of one kind by one seat belong together, and `silent` ones go without saying. */
+const face = {
+  ...deckDrawing,
+  joins: (last: Event, next: Event) => last.key === next.key && last.seat === next.seat,
+  describeChapter: (events: readonly Event[]) => {
+    const told = events.filter(({ key }) => key !== 'silent');
+    return told.length === 0 ? [] : [{ key: `${told[0].key} ${told.length}` }];
+  },
+  Sheets: { counted: () => null },
+};
+
+/** Beats of decisions from words: events parted by spaces, decisions by commas; each draws a card but those of `bare`. */
+function story(text: string, bare: readonly string[] = []): Beat[] {
+  let s: Deck = start;
+  return text.split(', ').flatMap((decision, index) => [
+    ...decision.split(' ').map((key) => {
+      if (!bare.includes(key)) s = carry(s, 'deck', 'rival');
+      return beat(s, key, bare.includes(key) ? [] : [DRAW], index + 1);
+    }),
+    beat(s, null, [], index + 1),
+  ]);
+}
+
+const lengths = (text: string) => splitChapters(face, story(text), 0).map((chapter) => chapter.length);
+const said = (text: string) => tellBeats(face, story(text), 0).map(({ key }) => key);
+const at = (from: MatchSource, count: number, stage = openStage(face, from, SIZE, PACE, false)) =>
+  advanceStage(face, stage, from, count, PACE, false);
+const next = (from: MatchSource, stage = openStage(face, from, SIZE, PACE, false)) =>
+  at(from, countChapter(face, from.beats.slice(stage.begun), 0), stage);
+
+describe('beats that wait', () => {
+  test('of one kind are a chapter, across decisions', () => {
+    expect(lengths('grow, grow grow, walk')).toEqual([4, 2, 1]);
+    expect(said('grow, grow grow, walk')).toEqual(['grow 3', 'walk 1']);
+  });
+
+  test('without words go with what follows them, and join what is on both sides of them', () => {
+    expect(lengths('silent grow silent, grow silent walk')).toEqual([5, 2, 1]);
+    expect(said('silent grow silent, grow silent walk')).toEqual(['grow 2', 'walk 1']);
+    expect(lengths('silent silent')).toEqual([3]);
+    expect(said('silent silent')).toEqual([]);
+  });
+
+  test('with a sheet are joined to nothing that came before, nor to what comes after', () => {
+    expect(lengths('grow counted counted')).toEqual([1, 1, 1, 1]);
+  });
+
+  test('of a game that joins none are shown one after the other', () => {
+    const { joins: _joins, ...plain } = face;
+    expect(splitChapters(plain, story('grow, grow'), 0).map((chapter) => chapter.length)).toEqual([1, 1, 1, 1]);
+    expect(tellBeats({ ...deckDrawing }, story('grow grow'), 0)).toEqual([{ key: 'grow' }, { key: 'grow' }]);
+  });
+});
+
+describe('a chapter', () => {
+  const from = shows(start, story('grow, grow silent grow, walk'));
+
+  test('flies as one, each piece once, and is told in one sentence', () => {
+    const stage = next(from);
+    expect(stage.said).toEqual([{ key: 'grow 3' }]);
+    expect(stage.view).toEqual(from.beats[4].view);
+    const flying = stage.shown.filter(({ isFlying }) => isFlying).map(({ view }) => view);
+    expect(flying).toHaveLength(4); // the silent one too
+    const travelling = stage.flights.filter(({ view }) => flying.includes(view)).map(({ delay }) => delay);
+    expect(new Set(travelling).size).toBe(4); // one after the other
+    const over = isStageOver(finishFlights(stage));
+    const after = next(from, over);
+    expect(after.said).toEqual([{ key: 'walk 1' }]);
+    expect(after.shown.filter(({ isFlying }) => isFlying)).toHaveLength(1);
+    expect(countBehind(after, from)).toBe(0);
+  });
+
+  test('fades as one where motion is reduced', () => {
+    const before = openStage(face, from, SIZE, PACE, true);
+    const stage = advanceStage(face, before, from, 5, PACE, true);
+    const fades = planFlights(before.shown, stage.shown, PACE, true);
+    expect(fades.every(({ isStill, delay }) => isStill && delay === 0)).toBe(true);
+    expect(getDuration(stage.flights)).toBe(getDuration(fades));
+  });
+
+  test('that is cut off was not shown, not even its first decision; once it is read it was, and only then', () => {
+    const stage = next(from);
+    expect(stage.begun).toBe(6); // with the end of the second decision, in which nothing is seen
+    expect(countShown(stage)).toBe(0);
+    expect(countShown(finishFlights(stage))).toBe(0);
+    expect(countShown(isStageOver(finishFlights(stage)))).toBe(6);
+  });
+
+  test('that was skipped counts as seen', () => {
+    const stage = at(from, from.beats.length);
+    expect(stage.said).toEqual([{ key: 'grow 3' }, { key: 'walk 1' }]);
+    expect(countShown(stage)).toBe(from.beats.length - 1);
+  });
+
+  test('in the middle of which beats were let go at the front is shown from there on', () => {
+    const late = { ...from, rest: from.beats[1].view, beats: from.beats.slice(2), dropped: 2 };
+    const stage = at(late, countChapter(face, late.beats, 0), openStage(face, from, SIZE, PACE, false));
+    expect(stage).toMatchObject({ begun: 6, said: [{ key: 'grow 2' }] });
+  });
+});
+
+describe('on the table', () => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ThemeProvider look={defaultAppearance}>{children}</ThemeProvider>
+  );
+  const show = (first: MatchSource) =>
+    renderHook((now: MatchSource) => useStage(face as unknown as GameFace, now, SIZE), {
+      initialProps: first,
+      wrapper,
+    });
+  const pass = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 50) act(() => jest.advanceTimersByTime(50));
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const all = story('grow, grow, walk, grow, walk, counted, walk');
+  const upTo = (decision: number, more: Partial<MatchSource> = {}) => shows(start, all.slice(0, decision * 2), more);
+
+  test('every chapter is told once, in order', () => {
+    const { result, rerender } = show(upTo(0));
+    pass(100);
+    const heard: string[] = [];
+    rerender(upTo(5));
+    for (let passed = 0; passed < 10_000; passed += 50) {
+      const { stage } = result.current;
+      const told = `${stage?.said.map(({ key }) => key)}`;
+      if (stage && stage.phase === 'flying' && told !== heard.at(-1)) heard.push(told);
+      pass(50);
+    }
+    expect(heard).toEqual(['grow 2', 'walk 1', 'grow 1', 'walk 1']);
+    expect(result.current.behind).toBe(0);
+  });
+
+  test('who skips does so up to their next question, whatever bots decide meanwhile', () => {
+    const { result, rerender } = show(upTo(0));
+    pass(100);
+    rerender(upTo(3));
+    act(() => result.current.skip());
+    expect(result.current.behind).toBe(0);
+    rerender(upTo(4));
+    expect(result.current.behind).toBe(0); // at once, though cards still fly
+    rerender(upTo(5, { moves: [{ type: 'ask' }] }));
+    expect(result.current.behind).toBe(0);
+    pass(5000);
+    rerender(shows(start, [...all.slice(0, 10), ...story('walk, grow, walk')]));
+    expect(result.current.behind).toBeGreaterThan(0); // that question ended the skip
+  });
+
+  test('a skip ends at a sheet', () => {
+    const { result, rerender } = show(upTo(0));
+    pass(100);
+    rerender(upTo(3));
+    act(() => result.current.skip());
+    rerender(upTo(7));
+    expect(result.current.stage?.sheet?.key).toBe('counted');
+    expect(result.current.behind).toBeGreaterThan(0);
+    act(() => result.current.closeSheet());
+    rerender(upTo(7));
+    pass(5000);
+    expect(result.current.behind).toBe(0);
+  });
+
+  test('who watches bots alone skips only what there is', () => {
+    const { result, rerender } = show(upTo(0, { viewer: -1 }));
+    pass(100);
+    rerender(upTo(2, { viewer: -1 }));
+    act(() => result.current.skip());
+    rerender(upTo(5, { viewer: -1 }));
+    expect(result.current.behind).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { listHandles } from '../../src/games/nightmare-cathedral/listHandles';
+import { describeMove } from '../../src/games/nightmare-cathedral/moveText';
+import { layOutScene } from '../../src/games/nightmare-cathedral/scene';
+import type { CathedralMove, NightmareCathedral } from '../../src/rules/nightmare-cathedral/state';
+
+/** The pure part of Nightmare Cathedral's face. */
+export const cathedral = { layOutScene, listHandles, describeMove };
+
+const DULL: readonly CathedralMove['type'][] = ['done', 'pass', 'ignore', 'putBack'];
+
+/** Takes the moves in turn, mostly such as do something. */
+export function liked(view: NightmareCathedral, moves: readonly CathedralMove[]): CathedralMove {
+  const lively = moves.filter(({ type }) => !DULL.includes(type));
+  const from = lively.length > 0 && view.played % 5 > 0 ? lively : moves;
+  return from[(view.played * 7) % from.length];
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+
+import type { Card } from '../../rules/kernel/types';
+import { DREAMS } from '../../rules/nightmare-cathedral/content/cards';
+import { ACTIONS } from '../../rules/nightmare-cathedral/content/days';
+import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
+import type { PaperProps } from '../../table/face';
+import { Button } from '../../theme/Button';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useFormatPhrase } from '../../words/useWords';
+
+import { actionFace, nameOfActionCard } from './actionCards';
+import { ActionDetail } from './ActionDetail';
+import { decodeFace, faceOfCard } from './cardFace';
+import { describe } from './describe';
+import { DevelopmentDetail } from './DevelopmentDetail';
+import { DreamDetail } from './DreamDetail';
+import { describeMove } from './moveText';
+import { PageStrip, Tabs } from './PageStrip';
+import { phrase } from './phrases';
+import { cardsOn, firstCard, movesWith, tabsOf, type Tab } from './reader';
+
+/** What of the screen's height the sheet's head, the tabs, the buttons and the strip of cards need. */
+const AROUND = 330;
+const LEAST = 220;
+
+/** The reader: one card after another with its sentences, and a button for all that can be done with it now. */
+export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>) {
+  const { view, viewer, names, moves, subject, card: face, play } = props;
+  const speak = useFormatPhrase();
+  const { height } = useWindowDimensions();
+  const tabs = tabsOf(view, viewer);
+  const [tab, setTab] = useState<Tab>(tabs.find((one) => one === subject) ?? tabs[0]);
+  const [chosen, setChosen] = useState<Card | null>(null);
+  const [day, setDay] = useState(Math.max(0, view.day));
+  const own = cardsOn(view, viewer, tab);
+  const market = tab === 'dreams' ? view.market : [];
+  const all = [...own, ...market];
+  const touched = face === null || 'card' in decodeFace(face) ? face : null;
+  const card = chosen !== null && all.includes(chosen) ? chosen : firstCard(view, moves, all, touched);
+  if (viewer < 0) return <Text>{speak(phrase('reader.shut'))}</Text>;
+  const details = { view, viewer, names };
+  const page = (one: Card) => ({
+    key: one,
+    face: faceOfCard(one),
+    label: speak(describe(faceOfCard(one)).name),
+    isOpen: one === card,
+    mayPlay: movesWith(view, moves, one).length > 0,
+    open: () => setChosen(one),
+  });
+  return (
+    <>
+      <Tabs
+        tabs={tabs.map((one) => ({
+          key: one,
+          label: speak(phrase(`reader.tab.${one}`, { count: cardsOn(view, viewer, one).length })),
+          isOpen: one === tab,
+          open: () => setTab(one),
+        }))}
+      />
+      <ScrollView
+        style={{ maxHeight: Math.max(LEAST, height - AROUND) }}
+        contentContainerStyle={styles.detail}
+        nestedScrollEnabled
+      >
+        {tab === 'actions' && <ActionDetail {...details} day={day} />}
+        {tab !== 'actions' &&
+          card !== null &&
+          (card in DREAMS ? <DreamDetail {...details} card={card} /> : <DevelopmentDetail {...details} card={card} />)}
+        {tab !== 'actions' && card === null && <Text colour="quiet">{speak(phrase('reader.none'))}</Text>}
+      </ScrollView>
+      {tab !== 'actions' && card !== null && (
+        <View style={styles.buttons}>
+          {movesWith(view, moves, card).map((move) => (
+            <Button
+              key={move.type}
+              label={speak(describeMove(view, viewer, move), names)}
+              look="second"
+              type="strong"
+              onPress={() => play(move)}
+            />
+          ))}
+        </View>
+      )}
+      {tab === 'actions' ? (
+        <PageStrip
+          pages={ACTIONS.map((_, one) => ({
+            key: one,
+            face: actionFace(view, viewer, one),
+            label: speak(nameOfActionCard(view, viewer, one)),
+            isOpen: one === day,
+            mayPlay: false,
+            open: () => setDay(one),
+          }))}
+        />
+      ) : (
+        own.length > 0 && <PageStrip pages={own.map(page)} />
+      )}
+      {market.length > 0 && <PageStrip title={speak(phrase('reader.market'))} pages={market.map(page)} />}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ detail: { gap: space.m }, buttons: { gap: space.s } });

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { radius, space } from '../../theme/space';
+
+import { GROWTH } from './doing';
+import { palette } from './palette';
+
+interface DoingPanelProps {
+  readonly height: number;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Rows over the action board and the drawers. It covers these, and as much of the map above as its words need. */
+export const DoingPanel = ({ height, label, children }: DoingPanelProps) => (
+  <View style={styles.whole}>
+    <View role="group" aria-label={label} style={[styles.panel, { maxHeight: height, minHeight: height - GROWTH }]}>
+      <ScrollView contentContainerStyle={styles.rows}>{children}</ScrollView>
+    </View>
+  </View>
+);
+
+const styles = StyleSheet.create({
+  whole: { flex: 1, justifyContent: 'flex-end', pointerEvents: 'box-none' },
+  panel: { backgroundColor: palette.soot, borderRadius: radius.m },
+  rows: { flexGrow: 1, gap: space.xs },
+});

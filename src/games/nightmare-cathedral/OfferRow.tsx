@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { radius, space, TARGET } from '../../theme/space';
+import { Text } from '../../theme/Text';
+
+import { palette } from './palette';
+import { readAs } from './readAs';
+
+interface OfferRowProps {
+  /** What a screen reader calls it; the rest of the row describes it. */
+  readonly label: string;
+  /** A sign or a picture before the words. */
+  readonly picture: ReactNode;
+  readonly title?: string;
+  /** What it brings. */
+  readonly text?: string;
+  /** Why it is open, or why it is not. */
+  readonly note?: string;
+  readonly paper: string;
+  /** Left out while it may not be chosen. */
+  readonly onPress?: () => void;
+}
+
+/** One of several things to choose from: a row with what it is called, and what it brings in words. */
+export function OfferRow({ label, picture, title, text, note, paper, onPress }: OfferRowProps) {
+  const isOpen = onPress !== undefined;
+  const ink = { color: isOpen ? palette.soot : palette.bone };
+  return (
+    <Pressable
+      role="button"
+      {...readAs(
+        label,
+        [label === title ? null : title, note, label === text ? null : text].filter(Boolean).join('. '),
+      )}
+      aria-disabled={!isOpen}
+      disabled={!isOpen}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.row,
+        { backgroundColor: isOpen ? paper : palette.tile },
+        pressed && styles.pressed,
+      ]}
+    >
+      <View aria-hidden>{picture}</View>
+      <View style={styles.words}>
+        {title !== undefined && (
+          <View style={styles.head}>
+            <Text type="number" style={[styles.title, ink]}>
+              {title}
+            </Text>
+            {note !== undefined && (
+              <Text type="small" style={[styles.note, ink]}>
+                {note}
+              </Text>
+            )}
+          </View>
+        )}
+        {text !== undefined && (
+          <Text type={title === undefined ? 'strong' : 'label'} style={ink}>
+            {text}
+          </Text>
+        )}
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    minHeight: TARGET,
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingHorizontal: space.m,
+    paddingVertical: space.xs,
+    borderRadius: radius.m,
+  },
+  pressed: { opacity: 0.8 },
+  words: { flex: 1 },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s },
+  title: { flexGrow: 1 },
+  note: { flexShrink: 1 },
+});

@@ -1,0 +1,98 @@
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+
+import { CardFrame } from '../../table/CardFrame';
+import { ASPECT } from '../../table/layout/measures';
+import { radius, space, TARGET } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+
+import { CathedralFaceView } from './faces';
+
+interface Page {
+  readonly key: number;
+  readonly face: string;
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly mayPlay: boolean;
+  open(): void;
+}
+
+const WIDTH = 56;
+
+/** Small cards in a row to leaf through: the open one stands out, those that can be played now are ringed. */
+export function PageStrip({ pages, title }: { readonly pages: readonly Page[]; readonly title?: string }) {
+  const { colours } = useTheme();
+  return (
+    <View>
+      {title !== undefined && (
+        <Text type="label" colour="quiet">
+          {title}
+        </Text>
+      )}
+      <ScrollView horizontal contentContainerStyle={styles.strip} showsHorizontalScrollIndicator={false}>
+        {pages.map(({ key, face, label, isOpen, mayPlay, open }) => (
+          <Pressable
+            key={key}
+            role="button"
+            aria-label={label}
+            aria-pressed={isOpen}
+            onPress={open}
+            style={[
+              styles.page,
+              { borderColor: isOpen ? colours.active : mayPlay ? colours.glow : 'transparent' },
+              isOpen && styles.open,
+            ]}
+          >
+            <CardFrame width={WIDTH} aspect={ASPECT}>
+              <CathedralFaceView face={face} />
+            </CardFrame>
+          </Pressable>
+        ))}
+      </ScrollView>
+    </View>
+  );
+}
+
+interface TabProps {
+  readonly key: string;
+  readonly label: string;
+  readonly isOpen: boolean;
+  open(): void;
+}
+
+export function Tabs({ tabs }: { readonly tabs: readonly TabProps[] }) {
+  const { colours } = useTheme();
+  return (
+    <View role="tablist" style={styles.tabs}>
+      {tabs.map(({ key, label, isOpen, open }) => (
+        <Pressable
+          key={key}
+          role="tab"
+          aria-label={label}
+          aria-selected={isOpen}
+          onPress={open}
+          style={[styles.tab, { backgroundColor: isOpen ? colours.paper : colours.chip }]}
+        >
+          <Text type="strong" colour={isOpen ? 'ink' : 'text'}>
+            {label}
+          </Text>
+        </Pressable>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { gap: space.xs, paddingTop: space.s },
+  page: { padding: 2, borderRadius: radius.s, borderWidth: 3 },
+  open: { marginTop: -space.xs, marginBottom: space.xs },
+  tabs: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  tab: {
+    minHeight: TARGET,
+    flexGrow: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: space.m,
+    borderRadius: radius.m,
+  },
+});

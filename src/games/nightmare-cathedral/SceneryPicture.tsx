@@ -1,0 +1,48 @@
+import type { Scenery } from '../../table/scene';
+
+import type { BedLook, TileLook } from './actionBoard';
+import { Bed, Drawer, Tile } from './boardPictures';
+import type { SideLook, SlotsLook, StageLook, TitleLook } from './conflictScene';
+import { ConflictHead, ConflictSlots, ConflictTitle, ConflictWords } from './ConflictSide';
+import { ConflictStage } from './ConflictStage';
+import type { DrawerLook } from './drawers';
+import { DreamDeck, type DreamDeckLook } from './DreamDeck';
+import { MapPicture, type MapLook } from './map';
+import type { TracksLook } from './tracks';
+import { TracksPicture } from './TracksPicture';
+
+/** Draws what belongs to the table itself. */
+export function SceneryPicture({
+  picture,
+  width,
+  height,
+  data,
+}: Pick<Scenery, 'picture' | 'width' | 'height' | 'data'>) {
+  const box = { width, height };
+  switch (picture) {
+    case 'map':
+      return <MapPicture look={data as MapLook} width={width} />;
+    case 'tracks':
+      return <TracksPicture look={data as TracksLook} {...box} />;
+    case 'tile':
+      return <Tile look={data as TileLook} {...box} />;
+    case 'bed':
+      return <Bed look={data as BedLook} {...box} />;
+    case 'conflictTitle':
+      return <ConflictTitle look={data as TitleLook} {...box} />;
+    case 'conflictStage':
+      return <ConflictStage look={data as StageLook} {...box} />;
+    case 'conflictHead':
+      return <ConflictHead look={data as SideLook} {...box} />;
+    case 'conflictSlots':
+      return <ConflictSlots look={data as SlotsLook} {...box} />;
+    case 'conflictWords':
+      return <ConflictWords look={data as SideLook} {...box} />;
+    case 'drawer':
+      return <Drawer look={data as DrawerLook} {...box} />;
+    case 'dreamDeck':
+      return <DreamDeck look={data as DreamDeckLook} width={width} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,135 @@
+import { StyleSheet, View } from 'react-native';
+import Svg, { G, Path, Text as SvgText } from 'react-native-svg';
+
+import { DAYS, NIGHTS } from '../../rules/nightmare-cathedral/content/days';
+import { Text } from '../../theme/Text';
+import { font } from '../../theme/type';
+import { useFormatPhrase } from '../../words/useWords';
+
+import type { BedLook, TileLook } from './actionBoard';
+import type { DrawerLook } from './drawers';
+import { DRAWER_FOOT } from './drawers';
+import { palette } from './palette';
+import { phrase } from './phrases';
+import { SeatMark } from './SeatMark';
+import { Sign } from './Sign';
+import { actionSigns, nightSigns } from './signPaths';
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Narrower tiles have no room for a word. */
+const WORD = 64;
+const STAR = 'M0-9L2.6-4.2 8-6 5.2-1.2 9.6 2.2 4.4 3 4.8 8.6 0 5.6-4.8 8.6-4.4 3-9.6 2.2-5.2-1.2-8-6-2.6-4.2Z';
+
+/** A Day space: its action, who could agree, where its Dreamer will sleep. */
+export function Tile({ look, width, height }: Box & { readonly look: TileLook }) {
+  const speak = useFormatPhrase();
+  const { action } = DAYS[look.day];
+  const hasWord = width >= WORD;
+  const paper = look.isInUse ? palette.rust : palette.tile;
+  const size = Math.min(height * (hasWord ? 0.52 : 0.66), width * 0.5);
+  return (
+    <View style={[styles.box, { backgroundColor: paper }, look.isFaint && styles.faint]}>
+      <Svg width={width} height={height + 7} style={styles.drawing}>
+        <Sign
+          drawing={actionSigns[action]}
+          x={width / 2}
+          y={height * (hasWord ? 0.38 : 0.5)}
+          size={size}
+          colour={palette.bone}
+          ground={paper}
+        />
+        <Path d="M-6 0H6L0 6Z" fill={palette.mist} transform={`translate(${look.arrow * width} ${height - 0.5})`} />
+        {look.upgrades > 0 && (
+          <G transform={`translate(${width - 11} 11)`}>
+            <Path d={STAR} fill={palette.flame} />
+            <SvgText y={3.6} fontFamily={font.display} fontSize={10} textAnchor="middle" fill={palette.soot}>
+              {look.upgrades}
+            </SvgText>
+          </G>
+        )}
+        {look.agreeing.map((seat, at) => (
+          <SeatMark key={seat} seat={seat} x={10 + at * 13} y={10} size={9} />
+        ))}
+      </Svg>
+      {hasWord && (
+        <Text
+          type="small"
+          numberOfLines={1}
+          style={[styles.word, { color: palette.bone, fontSize: width > 110 ? 15 : 11 }]}
+        >
+          {speak(phrase(`action.${action}`))}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+/** A Night space: the Dreamers that sleep there lie on it. */
+export function Bed({ look, width, height }: Box & { readonly look: BedLook }) {
+  const speak = useFormatPhrase();
+  const night = NIGHTS[look.night];
+  const size = Math.min(22, height * 0.72);
+  const hasWord = !look.isSlim && width > 130;
+  return (
+    <View style={[styles.box, { backgroundColor: palette.bed }]}>
+      <Svg width={width} height={height} style={styles.drawing}>
+        <Sign
+          drawing={nightSigns[night]}
+          x={6 + size / 2}
+          y={height / 2}
+          size={size}
+          colour={palette.mist}
+          ground={palette.bed}
+        />
+      </Svg>
+      {hasWord && (
+        <Text
+          type="small"
+          numberOfLines={1}
+          style={[styles.night, { color: palette.pale, left: size + 12, fontSize: height > 34 ? 14 : 11.5 }]}
+        >
+          {speak(phrase(`night.${night}`))}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+/** A drawer of cards: what lies in it, and how many. */
+export function Drawer({ look, height }: Box & { readonly look: DrawerLook }) {
+  const speak = useFormatPhrase();
+  const isDreams = look.kind === 'dreams';
+  const size = height < 56 ? 10.5 : 12;
+  const words = { fontSize: size, lineHeight: DRAWER_FOOT, color: isDreams ? palette.pale : palette.sand };
+  const count = look.most === null ? `${look.count}` : `${look.count}/${look.most}`;
+  const ready = phrase('reader.readyOf', { count: look.ready, all: look.count });
+  return (
+    <View style={[styles.box, !look.isLow && styles.drawer, { backgroundColor: isDreams ? '#22302f' : palette.panel }]}>
+      <View style={styles.foot}>
+        <Text type="small" numberOfLines={1} style={[words, styles.title, look.ready > 0 && { color: palette.glow }]}>
+          {speak(look.ready > 0 ? ready : phrase(`drawer.${look.kind}`))}
+        </Text>
+        {look.ready === 0 && (
+          <Text type="small" style={words}>
+            {count}
+          </Text>
+        )}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { flex: 1, borderRadius: 10 },
+  faint: { opacity: 0.46 },
+  drawing: { position: 'absolute', left: 0, top: 0, overflow: 'visible' },
+  word: { position: 'absolute', left: 1, right: 1, bottom: 2, textAlign: 'center', lineHeight: 17 },
+  night: { position: 'absolute', top: 0, bottom: 0, textAlignVertical: 'center', alignSelf: 'center' },
+  drawer: { justifyContent: 'flex-end' },
+  foot: { flexDirection: 'row', justifyContent: 'space-between', paddingHorizontal: 8, gap: 6 },
+  title: { flexShrink: 1 },
+});

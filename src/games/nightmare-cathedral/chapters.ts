@@ -1,0 +1,76 @@
+import type { Seat } from '../../rules/kernel/types';
+import type { CathedralEvent } from '../../rules/nightmare-cathedral/events';
+import type { Phrase } from '../../words/phrase';
+
+import { describeEvent } from './eventText';
+import type { Known } from './names';
+import { tellTogether } from './told';
+
+/** A turn has two dozen events: those of one kind in a row fly together and are told in one breath. */
+
+type Key = CathedralEvent['key'];
+
+/** Events that go together. A list may hold what is also in another: units fall in a fight, and as its loser flees. */
+const CHAPTERS: readonly (readonly Key[])[] = [
+  ['slept', 'turn', 'acted', 'ignored'],
+  ['produced', 'recalled'],
+  ['moved', 'flew'],
+  ['shadowCame', 'shadowWent'],
+  ['converted'],
+  ['upgraded'],
+  ['lost', 'built'],
+  ['knelt', 'limboPaid', 'climbed'],
+  ['conflict', 'laysFirst', 'laid'],
+  ['shown', 'hits', 'fell', 'levelFell', 'devoured'],
+  ['won', 'retreated', 'fell', 'devoured', 'victory', 'defeat'],
+  ['commanded', 'roamed'],
+  ['devoured', 'released'],
+  ['token', 'tokensLaid'],
+];
+
+/** What everybody does for an icon comes with its piece, which says already what that is. */
+const BY_ICON: readonly Key[] = ['produced', 'flew', 'shadowCame', 'climbed', 'token'];
+
+/** Each of two fights, and how one ends, is a chapter of its own. */
+const BEGINS: readonly Key[] = ['conflict', 'won'];
+
+/** After these a new chapter begins, though it could go on with what comes. */
+const ENDS: readonly Key[] = ['acted', 'ignored'];
+
+/** Says whether an event goes on with what the last one told. */
+export function joins(last: CathedralEvent, next: CathedralEvent): boolean {
+  if (ENDS.includes(last.key) || BEGINS.includes(next.key)) return false;
+  if (last.key === 'pieceUp') return BY_ICON.includes(next.key);
+  return CHAPTERS.some((keys) => keys.includes(last.key) && keys.includes(next.key));
+}
+
+/** Within a chapter some events say all about others. What several seats do for an icon is told by the icon. */
+function isTold({ key }: CathedralEvent, keys: ReadonlySet<Key>, actors: number): boolean {
+  if (key === 'slept') return !keys.has('turn');
+  if (key === 'turn') return !keys.has('acted') && !keys.has('ignored');
+  return key === 'token' || !keys.has('pieceUp') || !BY_ICON.includes(key) || actors < 2;
+}
+
+/** Of a climb the price is told before the steps, however often it was paid. */
+const inOrder = (events: readonly CathedralEvent[]): readonly CathedralEvent[] => [
+  ...events.filter(({ key }) => key !== 'climbed'),
+  ...events.filter(({ key }) => key === 'climbed'),
+];
+
+/** Describes joined events to this viewer: what can be told together is told where it comes up first. */
+export function describeChapter(events: readonly CathedralEvent[], viewer: Seat, match: Known): readonly Phrase[] {
+  const keys = new Set(events.map(({ key }) => key));
+  const actors = new Set(events.flatMap((event) => ('seat' in event ? [event.seat] : []))).size;
+  const told = new Set<Key>();
+  return inOrder(events).flatMap((event): readonly Phrase[] => {
+    if (told.has(event.key) || !isTold(event, keys, actors)) return [];
+    const some = events.filter(({ key }) => key === event.key);
+    const together = tellTogether(some, viewer, match);
+    if (together) {
+      told.add(event.key);
+      return together;
+    }
+    const alone = describeEvent(event, viewer, match);
+    return alone ? [alone] : [];
+  });
+}

@@ -1,0 +1,78 @@
+import { STARTING } from '../../rules/nightmare-cathedral/content/actions';
+import { CONFLICTS, DEVELOPMENTS, DREAMS } from '../../rules/nightmare-cathedral/content/cards';
+import { NIGHTMARES } from '../../rules/nightmare-cathedral/content/nightmares';
+import type { Phrase } from '../../words/phrase';
+
+import { decodeFace, type CathedralFace } from './cardFace';
+import { actionLines, conflictLines, developmentLines, dreamLines, nightmareLines } from './cardLines';
+import { actionName, cardName } from './names';
+import { joinPhrases, phrase } from './phrases';
+
+/** The lines of a card, one below the other; none for a figure. */
+export function linesOf(face: CathedralFace): readonly Phrase[] {
+  switch (face.kind) {
+    case 'development':
+      return face.card in DEVELOPMENTS ? developmentLines(DEVELOPMENTS[face.card]) : [];
+    case 'dream':
+      return face.card in DREAMS ? dreamLines(DREAMS[face.card]) : [];
+    case 'conflict':
+      return face.card in CONFLICTS ? conflictLines(CONFLICTS[face.card]) : [];
+    case 'nightmare':
+      return nightmareLines(NIGHTMARES[face.number][face.side]);
+    case 'action':
+      return actionLines(STARTING[face.day]);
+    default:
+      return [];
+  }
+}
+
+function nameOf(face: CathedralFace): Phrase {
+  switch (face.kind) {
+    case 'development':
+    case 'dream':
+    case 'conflict':
+      return cardName(face.card);
+    case 'nightmare':
+    case 'figure':
+      return phrase(`nightmare.${NIGHTMARES[face.number].key}`);
+    case 'action':
+      return actionName(face.day);
+    case 'follower':
+      return phrase('piece.follower', { owner: { seat: face.seat }, count: face.count });
+    case 'shadow':
+      return phrase('piece.shadow', { count: face.count });
+    case 'winged':
+    case 'dreamer':
+      return phrase(`piece.${face.kind}`, { owner: { seat: face.seat } });
+    case 'fortress':
+    case 'stronghold':
+      return phrase(`piece.${face.kind}`, { owner: { seat: face.seat }, count: face.levels });
+  }
+}
+
+/** The rule that a figure stands for. */
+const FIGURES: Readonly<Partial<Record<CathedralFace['kind'], string>>> = {
+  follower: 'figure.follower',
+  shadow: 'figure.shadow',
+  winged: 'figure.winged',
+  dreamer: 'figure.dreamer',
+  fortress: 'figure.fortress',
+  stronghold: 'figure.stronghold',
+  figure: 'figure.nightmare',
+};
+
+function ruleOf(face: CathedralFace): Phrase | null {
+  const about = FIGURES[face.kind];
+  if (about !== undefined) return phrase(about);
+  // A line that names the kind has no full stop where it stands by itself.
+  const lines = linesOf(face).map((line) =>
+    line.key.includes(':kind.') ? phrase('sentence', { clause: line }) : line,
+  );
+  return lines.length === 0 ? null : (joinPhrases(lines, 'space', 'space') as Phrase);
+}
+
+/** The name of what is drawn on a card or a figure, and what it says or stands for. */
+export function describe(face: string): { readonly name: Phrase; readonly rule: Phrase | null } {
+  const drawn = decodeFace(face);
+  return { name: nameOf(drawn), rule: ruleOf(drawn) };
+}

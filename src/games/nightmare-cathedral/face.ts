@@ -1,0 +1,56 @@
+import type { CathedralEvent } from '../../rules/nightmare-cathedral/events';
+import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
+import type { GameFace } from '../../table/face';
+import { ASPECT } from '../../table/layout/measures';
+
+import { describeChapter, joins } from './chapters';
+import { describe } from './describe';
+import { describeEvent } from './eventText';
+import { explainRefusal } from './explainRefusal';
+import { CathedralFaceView, Ground } from './faces';
+import { lesson } from './lesson';
+import { listFlows } from './listFlows';
+import { listHandles } from './listHandles';
+import { askToConfirm, describeMove } from './moveText';
+import { panels } from './panels';
+import { papers } from './papers';
+import { grounds, smallMapPictures, tokenPictures } from './pictures';
+import { prompt, status } from './prompt';
+import { rules } from './rules';
+import { layOutScene } from './scene';
+import { SceneryPicture } from './SceneryPicture';
+import { ScoreSheet } from './ScoreSheet';
+
+export { words } from './words';
+
+export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> = {
+  id: 'nightmare-cathedral',
+  aspect: ASPECT,
+  isSlim: true,
+  tint: {
+    dark: { panel: '#221b16', chip: '#302720', line: '#6f6154' },
+    light: { panel: '#f4e8d2', chip: '#e3d0ae', line: '#8b7d6d' },
+  },
+  layOutScene,
+  listHandles,
+  listFlows,
+  describeEvent,
+  joins,
+  describeChapter,
+  runsAhead: 12,
+  askToConfirm: (view, _seat, move) => askToConfirm(view, move),
+  describeMove,
+  prompt,
+  explainRefusal,
+  status,
+  describe,
+  Face: CathedralFaceView,
+  Ground,
+  Scenery: SceneryPicture,
+  Panels: panels,
+  Papers: papers,
+  ScoreSheet,
+  pictures: [...Object.values(smallMapPictures), ...Object.values(tokenPictures), ...Object.values(grounds)],
+  rules,
+  lesson,
+};

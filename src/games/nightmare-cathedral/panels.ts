@@ -1,0 +1,14 @@
+import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
+import type { GameFace } from '../../table/face';
+
+import { AnswerPanel } from './AnswerPanel';
+import { ChoicesPanel } from './ChoicesPanel';
+import { ConflictPanel } from './ConflictPanel';
+import { MarketPanel } from './MarketPanel';
+
+export const panels: NonNullable<GameFace<NightmareCathedral, CathedralMove>['Panels']> = {
+  answer: AnswerPanel,
+  choices: ChoicesPanel,
+  conflict: ConflictPanel,
+  market: MarketPanel,
+};

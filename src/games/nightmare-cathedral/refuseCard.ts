@@ -1,0 +1,42 @@
+import type { Card, Seat } from '../../rules/kernel/types';
+import { canPay, isConditionMet } from '../../rules/nightmare-cathedral/conditions';
+import { DEVELOPMENTS, DREAMS, isBasic } from '../../rules/nightmare-cathedral/content/cards';
+import { ACTIONS } from '../../rules/nightmare-cathedral/content/days';
+import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
+
+import { payment } from './clause';
+import { conditions } from './conditions';
+import { joinPhrases, phrase } from './phrases';
+import type { Because } from './refusals';
+import { findAction, getStep } from './task';
+
+/** The steps at which Dreams are played (N4.3). */
+const WINDOWS = ['turn.choose', 'turn.after', 'turn.react', 'turn.reacted', 'turn.close'];
+
+/** Why a Dream of one's own can't be played now. */
+function refuseDream(view: NightmareCathedral, seat: Seat, card: Card): Because {
+  const { when, need, cost } = DREAMS[card];
+  if (!WINDOWS.includes(getStep(view))) return ['dreamLater'];
+  const unmet = need.filter((condition) => !isConditionMet(view, seat, condition));
+  if (unmet.length > 0) return ['dreamUnmet', { conditions: conditions(unmet) }];
+  const unpaid = cost.filter((one) => !canPay(view, seat, one)).map((one) => payment(one, 'to'));
+  if (unpaid.length > 0) return ['dreamUnpaid', { costs: joinPhrases(unpaid, 'comma', 'and') }];
+  return ['dreamMoment', { when: phrase(`when.${when}`) }];
+}
+
+function refuseDevelopment(view: NightmareCathedral, card: Card): Because {
+  const step = getStep(view);
+  if (step === 'upgrade.choose') return ['notUpgrade'];
+  if (step.endsWith('discard') || step === 'discard.choose') return isBasic(card) ? ['basicStays'] : ['discardNow'];
+  const design = DEVELOPMENTS[card];
+  if (design.kind === 'upgrade') return ['upgradeMoment'];
+  if (design.kind === 'combat') return ['combatMoment'];
+  const day = findAction(view)?.day;
+  const fits = design.on === 'any' || (day !== undefined && design.on === ACTIONS[day]);
+  if (design.on !== 'any' && !fits) return ['deedOther', { action: phrase(`action.${design.on}`) }];
+  return ['deedMoment'];
+}
+
+/** Why a card in a drawer of one's own can't be played now. */
+export const refuseCard = (view: NightmareCathedral, seat: Seat, card: Card): Because =>
+  card in DREAMS ? refuseDream(view, seat, card) : refuseDevelopment(view, card);

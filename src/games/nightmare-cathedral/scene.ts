@@ -1,0 +1,121 @@
+import type { Seat } from '../../rules/kernel/types';
+import { markedSign } from '../../rules/nightmare-cathedral/land';
+import { scoreOf } from '../../rules/nightmare-cathedral/score';
+import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
+import { middleOf } from '../../table/layout/rect';
+import type { Place, Plate, Scene, Scenery, Size } from '../../table/scene';
+
+import { actionBoard } from './actionBoard';
+import { areaPlaces } from './areas';
+import { conflictParts, type ConflictParts } from './conflictScene';
+import { doingPanels } from './doing';
+import { drawerParts } from './drawers';
+import { chipPlace, MAP_PLACE } from './keys';
+import { layout, type Layout } from './layout';
+import type { MapLook } from './map';
+import { marketParts } from './market';
+import { phrase } from './phrases';
+import { getStep } from './task';
+import { trackParts } from './tracks';
+import { unitPieces } from './units';
+
+/** The steps at which somebody chooses a bed. */
+const SLEEPING = ['match.sleep', 'turn.wake'];
+
+const mapScenery = (view: NightmareCathedral, { map }: Layout): Scenery => ({
+  key: 'map',
+  picture: 'map',
+  ...middleOf(map),
+  data: {
+    seats: view.seats,
+    control: view.control,
+    marked: view.stronghold.some((area) => area === 0) ? null : markedSign(view),
+    pieces: view.pieces,
+  } satisfies MapLook,
+});
+
+function plates(view: NightmareCathedral, { chips }: Layout): Plate[] {
+  const scores = scoreOf(view);
+  return chips.map((chip, seat): Plate => ({
+    seat,
+    ...middleOf(chip),
+    score: scores[seat],
+    counts: [
+      {
+        picture: 'count:development',
+        count: view.hands[seat].length,
+        label: phrase('count.developments', { count: view.hands[seat].length }),
+      },
+      {
+        picture: 'count:dream',
+        count: view.dreams[seat].length + view.visions[seat].length,
+        label: phrase('count.dreams', { count: view.dreams[seat].length + view.visions[seat].length }),
+      },
+    ],
+    place: chipPlace(seat),
+  }));
+}
+
+const chipPlaces = (view: NightmareCathedral, { chips }: Layout): Place[] =>
+  chips.map((chip, seat) => ({
+    key: chipPlace(seat),
+    ...middleOf(chip),
+    label: phrase('place.chip', { owner: { seat } }),
+    paper: { name: 'seat', subject: `${seat}` },
+  }));
+
+type DrawerParts = ReturnType<typeof drawerParts>;
+
+/** While cards are laid in a conflict, the hand takes the room of both drawers. */
+function withoutDreams(drawers: DrawerParts, fight: ConflictParts | null): DrawerParts {
+  if (!fight?.hand) return drawers;
+  const isDreams = (key: string) => key.includes('dreams');
+  return {
+    places: drawers.places.filter(({ key }) => !isDreams(key)),
+    pieces: drawers.pieces.filter(({ place }) => !isDreams(place)),
+    scenery: drawers.scenery.filter(({ key }) => !isDreams(key)),
+  };
+}
+
+export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size): Scene {
+  const isAsleep = SLEEPING.includes(getStep(view));
+  const laid = layout(view.seats, size, isAsleep);
+  const tracks = trackParts(view, viewer, laid);
+  const board = actionBoard(view, viewer, laid, isAsleep);
+  const fight = conflictParts(view, viewer, size);
+  const drawers = withoutDreams(
+    drawerParts(view, viewer, { ...laid, ...(fight?.hand && { hand: fight.hand }) }, size.height),
+    fight,
+  );
+  const market = marketParts(view, viewer, laid, size);
+  return {
+    places: [
+      ...tracks.places,
+      ...chipPlaces(view, laid),
+      ...areaPlaces(view, viewer, laid.map),
+      { key: MAP_PLACE, ...middleOf(laid.map), label: phrase('place.map'), holdsOthers: true },
+      ...board.places,
+      ...drawers.places,
+      ...(fight?.places ?? []),
+      ...market.places,
+    ],
+    pieces: [
+      ...unitPieces(view, viewer, laid.map),
+      ...board.pieces,
+      ...drawers.pieces,
+      ...(fight?.pieces ?? []),
+      ...market.pieces,
+    ],
+    plates: plates(view, laid),
+    scenery: [
+      mapScenery(view, laid),
+      ...tracks.scenery,
+      ...board.scenery,
+      ...drawers.scenery,
+      ...(fight?.scenery ?? []),
+      ...market.scenery,
+    ],
+    groups: [...(fight?.groups ?? []), ...market.groups],
+    panels: [...doingPanels(view, viewer, laid), ...(fight?.panels ?? []), ...market.panels],
+  };
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '../kernel/types';
+
+import { hasDreams } from './dream';
+import { possible } from './possible';
+import { mayAgree } from './reactions';
+import type { CathedralMove, NightmareCathedral } from './state';
+import { actionCard } from './units';
+
+/** How people share a device: what they are asked openly, and what the app does for them (README, "At one device"). */
+
+/** One's own cards are needed for these: they are chosen from a hand, or with the hand before one's eyes. */
+const FROM_CARDS: ReadonlySet<CathedralMove['type']> = new Set([
+  'act',
+  'ignore',
+  'dream',
+  'putBack',
+  'deed',
+  'discard',
+  'upgrade',
+  'keep',
+  'lay',
+]);
+
+export const isOpen = ({ type }: CathedralMove): boolean => !FROM_CARDS.has(type);
+
+/** Types of moves that follow from what lies open to all. */
+export const forced: readonly CathedralMove['type'][] = ['kneel', 'devour', 'lose', 'retreat', 'conflict'];
+
+/**
+ * Who reacts in the turn of another without opening the own cards plays no deed and no Dream. In the own turn a seat is
+ * asked aloud.
+ */
+export function passesUnopened(s: NightmareCathedral, seat: Seat): boolean {
+  const { procedure, step } = s.flow[s.flow.length - 1];
+  if (seat === s.turn) return false;
+  return procedure === 'turn' ? step === 'reacted' : procedure === 'action' && step.startsWith('deeds');
+}
+
+/** While the others react, whose turn it is may still have a Dream for its end. */
+export function isAskedAgain(s: NightmareCathedral, seat: Seat): boolean {
+  const { procedure, step } = s.flow[s.flow.length - 1];
+  return procedure === 'turn' && step === 'react' && seat === s.turn && hasDreams(s, seat);
+}
+
+/** Whether a reaction brings this seat nothing: no part of its card can happen, and it holds no Dream. */
+export function isIdle(s: NightmareCathedral, seat: Seat): boolean {
+  const { procedure, step } = s.flow[s.flow.length - 1];
+  if (procedure !== 'turn' || step !== 'react' || hasDreams(s, seat)) return false;
+  const { agree, oppose } = actionCard(s, seat, s.day);
+  const happens = (part: typeof agree) => possible(s, seat, part, { seat, list: [], here: 0 });
+  return !(mayAgree(s, seat) && happens(agree)) && !happens(oppose);
+}

@@ -1,0 +1,69 @@
+import { linesOf } from '../../theme/scaleToFit';
+import { TARGET, space } from '../../theme/space';
+import { type as types, type Type } from '../../theme/type';
+
+/** The bar above a table: its size follows from the screen and the text size alone, never from the words. */
+export interface HeaderSizes {
+  /** The words stand below the buttons. */
+  readonly isStacked: boolean;
+  readonly gap: number;
+  readonly padding: number;
+  /** How wide and how high the words may be. */
+  readonly room: number;
+  readonly height: number;
+}
+
+/** How the title of a table and its status are written. */
+export type HeaderWords =
+  | { readonly kind: 'twoLines'; readonly titleType: Type }
+  /** One text of so many lines at most, in letters smaller by this factor. */
+  | { readonly kind: 'oneText'; readonly shrink: number; readonly lines: number };
+
+/** With less room than this, divided by the text size, the words go below the buttons. */
+const STACKED = 230;
+/** On a narrower screen the buttons stand closer. */
+const NARROW = 380;
+/** Letters shrink no further, in points. */
+const SMALLEST = 11;
+const STEP = 0.05;
+const SEPARATOR = ' · ';
+
+/** Sizes for a screen so wide, with a back button before the words and so many buttons after them. */
+export function getHeaderSizes(width: number, textScale: number, buttons: number): HeaderSizes {
+  const isStacked = width / textScale < STACKED;
+  const isNarrow = width < NARROW;
+  const gap = isNarrow ? space.xs : space.s;
+  const padding = isNarrow ? space.s : space.m;
+  const lines = types.number.lineHeight + types.small.lineHeight;
+  return {
+    isStacked,
+    gap,
+    padding,
+    room: width - 2 * padding - (isStacked ? 0 : (buttons + 1) * (TARGET + gap)),
+    height: isStacked ? types.small.lineHeight * textScale : Math.max(TARGET, lines * textScale),
+  };
+}
+
+export const joinHeader = (title: string, status: string): string => (status ? `${title}${SEPARATOR}${status}` : title);
+
+/** A line each where both fit, else one text whose letters shrink until it fits; what does not fit even then is cut. */
+export function fitHeader(
+  title: string,
+  status: string,
+  { isStacked, room, height }: Pick<HeaderSizes, 'isStacked' | 'room' | 'height'>,
+  textScale: number,
+): HeaderWords {
+  const count = (text: string, type: Type, shrink = 1) =>
+    linesOf(text, { ...types[type], fontSize: types[type].fontSize * textScale * shrink }, room);
+  if (!isStacked && count(status, 'small') === 1) {
+    if (count(title, 'number') === 1) return { kind: 'twoLines', titleType: 'number' };
+    if (count(title, 'small') === 1) return { kind: 'twoLines', titleType: 'small' };
+  }
+  const text = isStacked ? status || title : joinHeader(title, status);
+  const { fontSize, lineHeight } = types.small;
+  const least = Math.min(1, SMALLEST / (fontSize * textScale));
+  const linesAt = (shrink: number) => Math.max(1, Math.floor(height / (lineHeight * textScale * shrink)));
+  let shrink = 1;
+  while (shrink > least && count(text, 'small', shrink) > linesAt(shrink)) shrink = Math.max(least, shrink - STEP);
+  return { kind: 'oneText', shrink, lines: linesAt(shrink) };
+}
