@@ -10,7 +10,8 @@ import { bot, person, type KeptMatch } from '../../e2e/device';
 import type { Ground } from '../../e2e/runner';
 import { layout, type Layout } from '../../src/games/nightmare-cathedral/layout';
 import type { Match, Sitter } from '../../src/match/types';
-import type { CathedralMove, NightmareCathedral } from '../../src/rules/nightmare-cathedral/state';
+import type { Conflict } from '../../src/rules/nightmare-cathedral/falling';
+import { SHADOWS, type CathedralMove, type NightmareCathedral } from '../../src/rules/nightmare-cathedral/state';
 import type { Rect } from '../../src/table/layout/rect';
 import type { Language } from '../../src/words/words';
 
@@ -35,10 +36,25 @@ const late =
   (view, moves) =>
     view.turns >= turns && until(view, moves);
 
+/** A conflict of others or against others, by what its sides are. */
+const fight =
+  (step: string, fits: (conflict: Conflict, view: NightmareCathedral) => boolean = () => true): Until =>
+  (view) => {
+    const frame = view.flow[view.flow.length - 1];
+    return frame?.procedure === 'conflict' && frame.step === step && fits(frame.locals as Conflict, view);
+  };
+const isOwn = ({ sides }: Conflict): boolean => sides.includes(0);
+const asked =
+  (until: Until): Until =>
+  (view, moves) =>
+    moves.length > 0 && until(view, moves);
+
 interface Moment {
   readonly seats: number;
   readonly seed: number;
   readonly until: Until;
+  /** The app is shown while bots go on, so long after it opened. */
+  readonly after?: readonly number[];
   readonly options?: KeptMatch['options'];
   /** What is tapped before the photograph, by where it lies. */
   readonly tap?: (laid: Layout) => Rect;
@@ -56,6 +72,22 @@ const moments: Readonly<Record<string, Moment>> = {
   conflict: { seats: 4, seed: 3, until: late(4, has('conflict')) },
   lay: { seats: 4, seed: 3, until: late(4, has('lay')) },
   lay2: { seats: 3, seed: 5, until: (view, moves) => has('lay')(view, moves) && has('done')(view, moves) },
+  layFirst: { seats: 4, seed: 4, until: asked(fight('layFirst', (one) => isOwn(one) && one.sides[1] < SHADOWS)) },
+  laySecond: { seats: 3, seed: 3, until: asked(fight('laySecond', isOwn)) },
+  layShadows: { seats: 4, seed: 5, until: asked(fight('layFirst', (one) => isOwn(one) && one.sides[1] === SHADOWS)) },
+  layMore: {
+    seats: 3,
+    seed: 5,
+    until: asked(fight('layFirst', (one) => isOwn(one) && one.sides[1] === SHADOWS && one.laid[0].length > 0)),
+  },
+  tie: { seats: 4, seed: 3, until: asked(fight('tie')) },
+  order: { seats: 4, seed: 3, until: asked(fight('order')) },
+  bots: {
+    seats: 4,
+    seed: 3,
+    until: fight('laySecond', (one, view) => !isOwn(one) && view.turn !== 0),
+    after: [500, 1500, 2600, 3600, 4800],
+  },
   reward: { seats: 4, seed: 3, until: late(4, has('victory')) },
   retreat: { seats: 4, seed: 3, until: late(4, has('retreat')) },
   climb: { seats: 4, seed: 3, until: late(8, has('climb')) },
@@ -128,31 +160,35 @@ async function takeAll(
     const match = keptAt(moment, language);
     for (const name of chosen(sizes, size)) {
       const [width, height, text = 1] = sizes[name];
+      const { after = [900] } = moments[moment];
       const app = await openApp(ground, {
         path: moment === 'end' ? '/result/1' : '/play/1',
         language,
         theme,
         width,
         height,
-        settings: { speed: 'off', ...(text > 1 && { textSize: 'large' }) } as object,
+        settings: { speed: after.length > 1 ? 'slow' : 'off', ...(text > 1 && { textSize: 'large' }) } as object,
         matches: [match],
       });
       await app.page.waitForLoadState('networkidle');
-      await app.page.waitForTimeout(900);
+      const opened = Date.now();
       if (moments[moment].tap) {
+        await app.page.waitForTimeout(900);
         const { x, y, width: wide, height: high } = (await app.page.getByTestId('table').boundingBox())!;
         const laid = layout(moments[moment].seats, { width: wide, height: high, text }, false);
         const box = moments[moment].tap(laid);
         await app.page.touchscreen.tap(x + box.x + box.width / 2, y + box.y + box.height / 2);
-        await app.page.waitForTimeout(900);
       }
-      const file = `${folder}/cathedral-${moment}-${name}${theme === 'light' ? '-light' : ''}`;
-      if (folder === 'docs/pictures')
-        await sharp(await app.page.screenshot())
-          .webp({ quality: 80, effort: 6 })
-          .toFile(`${file}.webp`);
-      else await app.page.screenshot({ path: `${file}.png` });
-      console.log(file);
+      for (const [index, time] of after.entries()) {
+        await app.page.waitForTimeout(Math.max(0, time - (Date.now() - opened)));
+        const file = `${folder}/cathedral-${moment}${index || ''}-${name}${theme === 'light' ? '-light' : ''}`;
+        if (folder === 'docs/pictures')
+          await sharp(await app.page.screenshot())
+            .webp({ quality: 80, effort: 6 })
+            .toFile(`${file}.webp`);
+        else await app.page.screenshot({ path: `${file}.png` });
+        console.log(file);
+      }
       await app.context.close();
     }
   }

@@ -66,8 +66,9 @@ export const Board = memo(function Board({
   const full = new Set(scene.pieces.map((piece) => piece.place));
   return (
     <View style={styles.board} aria-hidden importantForAccessibility="no-hide-descendants" accessibilityElementsHidden>
-      {face.Scenery && scene.scenery?.map((item) => <SceneryView key={item.key} item={item} Picture={face.Scenery!} />)}
+      {/* Before the scenery, which may lie on it: both are as high. */}
       {over && <PaperView key={over.key} group={over} />}
+      {face.Scenery && scene.scenery?.map((item) => <SceneryView key={item.key} item={item} Picture={face.Scenery!} />)}
       {scene.places.map((place) => (
         <PlaceView
           key={place.key}

@@ -24,7 +24,7 @@ export interface PieceViewProps {
   readonly mayTake: boolean;
   readonly isChosen: boolean;
   readonly raised: RaisedPiece;
-  readonly Face: ComponentType<{ readonly face: string | null; readonly front?: string | null }>;
+  readonly Face: ComponentType<{ readonly face: string | null }>;
 }
 
 const FLYING = 1000;
@@ -91,7 +91,7 @@ function Card({
         pose,
       ]}
     >
-      {!isToken && <Face face={null} front={front} />}
+      {!isToken && <Face face={shown.piece.back ?? null} />}
       {front !== null && (
         <Animated.View style={[styles.fill, opened]}>
           <Face face={front} />

@@ -17,6 +17,7 @@ import { PaperView } from './PaperView';
 import { PlateView } from './PlateView';
 import { chooseBaseWidths, NO_WIDTHS } from './pose';
 import type { Plate } from './scene';
+import { SeatNamesProvider } from './seatMarks';
 import { useSlots } from './slots';
 import type { MatchSource } from './stage';
 import { Targets, type TargetActions } from './Targets';
@@ -117,7 +118,7 @@ export function TableSurface(props: TableSurfaceProps) {
   };
 
   return (
-    <>
+    <SeatNamesProvider value={names}>
       <GestureDetector gesture={hands.gesture}>
         <View style={styles.table} collapsable={false} {...noClick}>
           {listGroups(stage.scene).map((group) =>
@@ -172,7 +173,7 @@ export function TableSurface(props: TableSurfaceProps) {
         />
       )}
       {hands.large !== null && <LargeCard face={face} card={hands.large} names={names} onClose={hands.close} />}
-    </>
+    </SeatNamesProvider>
   );
 }
 

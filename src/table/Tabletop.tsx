@@ -173,7 +173,17 @@ export function Tabletop({
             names={names}
             sitters={sitters}
             moves={moves}
-            past={log && { list: log, tell: (events) => tellBeats(face, events, viewer) }}
+            past={
+              log && {
+                list: log,
+                tell: (events) =>
+                  tellBeats(
+                    face,
+                    events.map(({ seat, event }) => ({ decision: 0, seat, event, view })),
+                    viewer,
+                  ),
+              }
+            }
             play={(move) => {
               setPaper(null);
               decide(move, true);
@@ -195,7 +205,7 @@ export function Tabletop({
         {Over && stage?.sheet && (
           <BottomSheet
             isBroad
-            title={speak(face.describeEvent(stage.sheet, viewer) ?? face.status(stage.view), names)}
+            title={speak(face.describeEvent(stage.sheet, viewer, stage.view) ?? face.status(stage.view), names)}
             onClose={closeSheet}
           >
             <Over view={stage.view} names={names} marks={marks} />

@@ -4,28 +4,31 @@ import type { Phrase } from '../words/phrase';
 
 import type { GameFace } from './face';
 
-/** An event to be told; null for a beat that shows the state alone. */
-type Told = Pick<Beat, 'event'>;
-
 export type Telling = Pick<GameFace, 'describeEvent' | 'describeChapter' | 'joins' | 'Sheets'>;
 
 /** Whether a beat has a sheet that must be put away before anything goes on. */
-export const mustSee = (face: Telling, { event }: Told): boolean =>
+export const mustSee = (face: Telling, { event }: Beat): boolean =>
   event !== null && face.Sheets?.[event.key] !== undefined;
 
-function tell(face: Telling, events: readonly Event[], viewer: Seat): readonly Phrase[] {
-  return face.describeChapter?.(events, viewer) ?? events.flatMap((event) => face.describeEvent(event, viewer) ?? []);
+function tell(face: Telling, beats: readonly Beat[], viewer: Seat): readonly Phrase[] {
+  const events = beats.flatMap(({ event }) => event ?? []);
+  if (events.length === 0) return [];
+  const { view } = beats[beats.length - 1];
+  return (
+    face.describeChapter?.(events, viewer, view) ??
+    events.flatMap((event) => face.describeEvent(event, viewer, view) ?? [])
+  );
 }
 
 /** Whether nothing is said of a beat and no sheet is shown. */
-export const isMute = (face: Telling, beat: Told, viewer: Seat): boolean =>
-  beat.event === null || (!mustSee(face, beat) && tell(face, [beat.event], viewer).length === 0);
+export const isMute = (face: Telling, beat: Beat, viewer: Seat): boolean =>
+  beat.event === null || (!mustSee(face, beat) && tell(face, [beat], viewer).length === 0);
 
 /**
  * Of beats that wait, how many are shown as one. A game that joins none shows one after the other; in one that does,
  * what is mute goes with what follows, and a sheet is never joined to what came before it.
  */
-export function countChapter(face: Telling, beats: readonly Told[], viewer: Seat): number {
+export function countChapter(face: Telling, beats: readonly Beat[], viewer: Seat): number {
   if (!face.joins) return Math.min(1, beats.length);
   let last: Event | null = null;
   let count = 0;
@@ -39,23 +42,13 @@ export function countChapter(face: Telling, beats: readonly Told[], viewer: Seat
   return count === 0 ? beats.length : count;
 }
 
-export function splitChapters<One extends Told>(
-  face: Telling,
-  beats: readonly One[],
-  viewer: Seat,
-): (readonly One[])[] {
-  const chapters: (readonly One[])[] = [];
+export function splitChapters(face: Telling, beats: readonly Beat[], viewer: Seat): (readonly Beat[])[] {
+  const chapters: (readonly Beat[])[] = [];
   for (let from = 0; from < beats.length; from += chapters.at(-1)!.length)
     chapters.push(beats.slice(from, from + countChapter(face, beats.slice(from), viewer)));
   return chapters;
 }
 
 /** What is said of beats, chapter by chapter. */
-export const tellBeats = (face: Telling, beats: readonly Told[], viewer: Seat): Phrase[] =>
-  splitChapters(face, beats, viewer).flatMap((chapter) =>
-    tell(
-      face,
-      chapter.flatMap(({ event }) => event ?? []),
-      viewer,
-    ),
-  );
+export const tellBeats = (face: Telling, beats: readonly Beat[], viewer: Seat): Phrase[] =>
+  splitChapters(face, beats, viewer).flatMap((chapter) => tell(face, chapter, viewer));

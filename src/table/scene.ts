@@ -25,6 +25,8 @@ export interface Piece {
   readonly place: string;
   /** What the game's Face draws on it. Null when it lies face down, so that nothing of it is in the view tree. */
   readonly face: string | null;
+  /** What the game's Face draws on its back, when not all cards have the same. */
+  readonly back?: string;
   /** The centre and the width in points; the height follows from the face's aspect. */
   readonly x: number;
   readonly y: number;
@@ -33,6 +35,8 @@ export interface Piece {
   readonly turn: number;
   readonly depth: number;
   readonly label: Phrase;
+  /** Whether its foot may lie below the table's edge, where it is not seen. */
+  readonly isCut?: boolean;
   /** A token instead of a card: with its own shape, without back and edge. */
   readonly isToken?: boolean;
   /** The height of a token of width 1, if it is not as high as it is wide. */

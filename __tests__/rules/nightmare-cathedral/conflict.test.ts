@@ -1,6 +1,8 @@
 import type { Card } from '../../../src/rules/kernel/types';
 import { BASIC, CONFLICTS, DEVELOPMENTS } from '../../../src/rules/nightmare-cathedral/content/cards';
+import type { Conflict } from '../../../src/rules/nightmare-cathedral/falling';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
+import { hitsOn, strengthsOf, winReason } from '../../../src/rules/nightmare-cathedral/strengths';
 
 import {
   accept,
@@ -511,6 +513,73 @@ describe('who wins', () => {
     expect([waiting(s), moves(s).length]).toEqual([2, 2]);
     const told = play(s, { type: 'winner', side: 1 });
     expect(told[0]).toEqual({ key: 'won', area: 3, side: 1, loser: 0 });
+  });
+
+  test('N6.5 the reason is kept while the losers leave', () => {
+    const reasons = (areas: Arrangement['areas'], stronghold?: number) => {
+      const s = fight({ areas });
+      if (stronghold !== undefined) s.stronghold[stronghold] = 3;
+      const seen: string[] = [];
+      while (s.flow.some(({ procedure }) => procedure === 'conflict')) {
+        engine.play(s, waiting(s), moves(s)[0], (event) => {
+          const conflict = s.flow.find(({ procedure }) => procedure === 'conflict')!.locals as unknown as Conflict;
+          if (event.key === 'won' || event.key === 'retreated') seen.push(winReason(s, conflict));
+        });
+      }
+      return [...new Set(seen)];
+    };
+    const three = [
+      [0, 3],
+      [1, 2],
+    ] as const;
+    expect(reasons({ 3: { units: three } })).toEqual(['units']);
+    expect(reasons({ 3: { units: three, fortress: [1, 2] } })).toEqual(['fortress']);
+    expect(reasons({ 3: { units: three, fortress: [1, 2] } }, 1)).toEqual(['stronghold']);
+    expect(
+      reasons({
+        3: {
+          units: [
+            [0, 2],
+            [1, 2],
+          ],
+        },
+      }),
+    ).toEqual(['named']);
+  });
+
+  test('N6.3 what met is kept when units have fallen', () => {
+    const s = fight(
+      {
+        areas: {
+          3: {
+            units: [
+              [0, 3],
+              [X, 3],
+            ],
+          },
+        },
+        hands: [['blow', 'frenzy'], []],
+      },
+      { sides: [0, X], drawn: 'the-rabble' },
+    );
+    const kept: unknown[] = [];
+    while (s.flow.some(({ procedure }) => procedure === 'conflict')) {
+      engine.play(s, waiting(s), moves(s).find(({ type }) => type === 'lay') ?? moves(s)[0], (event) => {
+        const conflict = s.flow.find(({ procedure }) => procedure === 'conflict')!.locals as unknown as Conflict;
+        if (event.key === 'hits') kept.push({ attack: event.attack, defence: event.defence, hits: event.hits });
+        if (event.key === 'fell' || event.key === 'won') {
+          const [one, other] = strengthsOf(s, conflict);
+          kept.push({
+            attack: [one.attack, other.attack],
+            defence: [one.defence, other.defence],
+            hits: hitsOn([one, other]),
+          });
+          expect(conflict.met!.units).toEqual([3, 3]);
+        }
+      });
+    }
+    expect(kept.length).toBeGreaterThan(2);
+    expect(new Set(kept.map((one) => JSON.stringify(one))).size).toBe(1);
   });
 });
 

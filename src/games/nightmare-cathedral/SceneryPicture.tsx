@@ -4,6 +4,9 @@ import type { BedLook, TileLook } from './actionBoard';
 import { Bed, Drawer, Tile } from './boardPictures';
 import { StairsColumn, Tower } from './ColumnPictures';
 import type { CathedralLook } from './columns';
+import type { SideLook, SlotsLook, StageLook, TitleLook } from './conflictScene';
+import { ConflictHead, ConflictSlots, ConflictTitle, ConflictWords } from './ConflictSide';
+import { ConflictStage } from './ConflictStage';
 import type { DrawerLook } from './drawers';
 import { DreamDeck, type DreamDeckLook } from './DreamDeck';
 import { MapPicture, type MapLook } from './map';
@@ -28,6 +31,16 @@ export function SceneryPicture({
       return <Tile look={data as TileLook} {...box} />;
     case 'bed':
       return <Bed look={data as BedLook} {...box} />;
+    case 'conflictTitle':
+      return <ConflictTitle look={data as TitleLook} {...box} />;
+    case 'conflictStage':
+      return <ConflictStage look={data as StageLook} {...box} />;
+    case 'conflictHead':
+      return <ConflictHead look={data as SideLook} {...box} />;
+    case 'conflictSlots':
+      return <ConflictSlots look={data as SlotsLook} {...box} />;
+    case 'conflictWords':
+      return <ConflictWords look={data as SideLook} {...box} />;
     case 'drawer':
       return <Drawer look={data as DrawerLook} {...box} />;
     case 'tower':

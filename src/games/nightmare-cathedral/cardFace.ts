@@ -8,7 +8,9 @@ import { SHADOWS, type Side } from '../../rules/nightmare-cathedral/state';
  * `nightmare:3:basic`, `follower:0:2`.
  */
 export type CathedralFace =
-  | { readonly kind: 'development' | 'dream' | 'conflict'; readonly card: Card }
+  | { readonly kind: 'development' | 'dream'; readonly card: Card }
+  /** In a conflict one of its rows is ringed: the one for so many Shadows. */
+  | { readonly kind: 'conflict'; readonly card: Card; readonly row?: number }
   | { readonly kind: 'nightmare'; readonly number: number; readonly side: NightmareSide }
   /** The action card that everybody begins with. */
   | { readonly kind: 'action'; readonly day: number }
@@ -27,8 +29,9 @@ export function encodeFace(face: CathedralFace): string {
   switch (face.kind) {
     case 'development':
     case 'dream':
-    case 'conflict':
       return join(face.kind, face.card);
+    case 'conflict':
+      return join(face.kind, face.card, ...(face.row === undefined ? [] : [face.row]));
     case 'nightmare':
       return join(face.kind, face.number, face.side);
     case 'action':
@@ -54,8 +57,9 @@ export function decodeFace(face: string): CathedralFace {
   switch (kind) {
     case 'development':
     case 'dream':
-    case 'conflict':
       return { kind, card: Number(one) };
+    case 'conflict':
+      return { kind, card: Number(one), ...(other !== undefined && { row: Number(other) }) };
     case 'nightmare':
       return { kind, number: Number(one), side: other as NightmareSide };
     case 'action':

@@ -1,7 +1,9 @@
+import type { CathedralEvent } from '../../rules/nightmare-cathedral/events';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
+import { describeChapter, joins } from './chapters';
 import { describe } from './describe';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
@@ -9,7 +11,7 @@ import { CathedralFaceView, Ground } from './faces';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
-import { describeMove } from './moveText';
+import { askToConfirm, describeMove } from './moveText';
 import { panels } from './panels';
 import { papers } from './papers';
 import { grounds, smallMapPictures, tokenPictures } from './pictures';
@@ -22,7 +24,7 @@ import { sheets } from './sheets';
 
 export { words } from './words';
 
-export const face: GameFace<NightmareCathedral, CathedralMove> = {
+export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> = {
   id: 'nightmare-cathedral',
   aspect: ASPECT,
   isSlim: true,
@@ -34,6 +36,10 @@ export const face: GameFace<NightmareCathedral, CathedralMove> = {
   listHandles,
   listFlows,
   describeEvent,
+  joins,
+  describeChapter,
+  runsAhead: 12,
+  askToConfirm: (view, _seat, move) => askToConfirm(view, move),
   describeMove,
   prompt,
   explainRefusal,

@@ -1,6 +1,6 @@
 import { Image } from 'expo-image';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Circle, Path, Text as SvgText } from 'react-native-svg';
+import Svg, { Circle, Path, Rect, Text as SvgText } from 'react-native-svg';
 
 import type { Seat } from '../../rules/kernel/types';
 import { CONFLICTS, DEVELOPMENTS, DREAMS } from '../../rules/nightmare-cathedral/content/cards';
@@ -98,10 +98,40 @@ function Name({
   );
 }
 
-function Card({ face, look }: { readonly face: string; readonly look: CardLook }) {
+/** Where the first row of a Conflict card lies, and how far it is to the next. */
+const ROW = { y: 304, height: 32, pitch: 35 };
+
+/** The ring around the row that counts. */
+const RowRing = ({ row }: { readonly row: number }) => (
+  <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>
+    <Rect
+      x={14}
+      y={ROW.y - 4 + (row - 1) * ROW.pitch}
+      width={272}
+      height={ROW.height + 8}
+      rx={12}
+      fill="none"
+      stroke={palette.blood}
+      strokeWidth={12}
+    />
+    <Rect
+      x={14}
+      y={ROW.y - 4 + (row - 1) * ROW.pitch}
+      width={272}
+      height={ROW.height + 8}
+      rx={12}
+      fill="none"
+      stroke={palette.ember}
+      strokeWidth={7}
+    />
+  </Svg>
+);
+
+function Card({ face, look, row }: { readonly face: string; readonly look: CardLook; readonly row?: number }) {
   return (
     <CardPicture source={look.pictures[look.picture]}>
       <Name face={face} isConflict={look.isConflict} isDark={look.isDark} />
+      {row !== undefined && <RowRing row={row} />}
     </CardPicture>
   );
 }
@@ -158,24 +188,10 @@ const Picture = ({ source }: { readonly source: number }) => (
   <Image source={source} style={StyleSheet.absoluteFill} contentFit="contain" transition={null} />
 );
 
-/** Which back a card has; a card of which nothing is known is a Development. */
-function backOf(front: string | null): keyof typeof backPictures {
-  const drawn = front === null ? null : decodeFace(front);
-  if (drawn?.kind === 'dream') return `dream-${DREAMS[drawn.card].stage}`;
-  if (drawn?.kind === 'conflict') return `conflict-${CONFLICTS[drawn.card].stage}`;
-  return drawn?.kind === 'development' ? `development-${DEVELOPMENTS[drawn.card].stage}` : 'development-1';
-}
-
 /** Draws a card, its back, or a token. Names are drawn here, so that one picture serves all languages. */
-export function CathedralFaceView({
-  face,
-  front,
-}: {
-  readonly face: string | null;
-  readonly front?: string | null;
-  readonly large?: boolean;
-}) {
-  if (face === null) return <CardPicture source={backPictures[backOf(front ?? null)]} />;
+export function CathedralFaceView({ face }: { readonly face: string | null; readonly large?: boolean }) {
+  if (face === null) return <CardPicture source={backPictures['development-1']} />;
+  if (face.startsWith('back:')) return <CardPicture source={(backPictures as Pictures)[face.slice('back:'.length)]} />;
   if (face === 'count:development') return <CardPicture source={smallBackPictures['development-1']} />;
   if (face === 'count:dream') return <CardPicture source={smallBackPictures['dream-1']} />;
   const drawn = decodeFace(face);
@@ -197,6 +213,8 @@ export function CathedralFaceView({
       return <SeatToken token={`${drawn.kind}-${drawn.levels as 1 | 2 | 3}`} seat={drawn.seat} />;
     case 'figure':
       return <Picture source={figures[NIGHTMARES[drawn.number].key]} />;
+    case 'conflict':
+      return <Card face={face} look={lookOf(drawn)} row={drawn.row} />;
     default:
       return <Card face={face} look={lookOf(drawn)} />;
   }

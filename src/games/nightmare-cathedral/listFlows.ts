@@ -11,6 +11,7 @@ import {
   DREAM_DECK,
   dreamsPlace,
   handPlace,
+  laidPlace,
   marketPlace,
   supplyPlace,
   unitsKey,
@@ -94,11 +95,16 @@ export function listFlows(event: Event): readonly CardFlow[] {
       ];
     case 'laid':
       return [
-        { from: handPlace(seat), to: 'laid:0' },
-        { from: handPlace(seat), to: 'laid:1' },
+        { from: handPlace(seat), to: laidPlace(0) },
+        { from: handPlace(seat), to: laidPlace(1) },
+        { from: chipPlace(seat), to: laidPlace(0) },
+        { from: chipPlace(seat), to: laidPlace(1) },
       ];
-    case 'shown':
-      return [{ from: CONFLICT_DECK, to: 'laid:1' }];
+    case 'shown': {
+      // Cards of seats are turned over where they lie.
+      const [, second] = event.sides as readonly [Side, Side];
+      return second === SHADOWS ? [{ from: CONFLICT_DECK, to: laidPlace(1) }] : [];
+    }
     default:
       return [];
   }

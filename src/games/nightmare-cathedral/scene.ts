@@ -3,11 +3,12 @@ import { markedSign } from '../../rules/nightmare-cathedral/land';
 import { scoreOf } from '../../rules/nightmare-cathedral/score';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { middleOf } from '../../table/layout/rect';
-import type { Place, Plate, Scene, Scenery, Size } from '../../table/scene';
+import { OVER_DEPTH, type Place, type Plate, type Scene, type Scenery, type Size } from '../../table/scene';
 
 import { actionBoard } from './actionBoard';
 import { areaPlaces } from './areas';
 import { columnParts } from './columns';
+import { conflictParts, type ConflictParts } from './conflictScene';
 import { doingPanels } from './doing';
 import { drawerParts } from './drawers';
 import { chipPlace, MAP_PLACE } from './keys';
@@ -65,13 +66,34 @@ const chipPlaces = (view: NightmareCathedral, { chips }: Layout): Place[] =>
     paper: { name: 'seat', subject: `${seat}` },
   }));
 
+type DrawerParts = ReturnType<typeof drawerParts>;
+
+/** While cards are laid in a conflict, the hand takes the room of both drawers, or lies on the paper. */
+function withoutDreams(drawers: DrawerParts, fight: ConflictParts | null): DrawerParts {
+  if (!fight?.hand) return drawers;
+  const isDreams = (key: string) => key.includes('dreams');
+  return {
+    places: drawers.places.filter(({ key }) => !isDreams(key)),
+    pieces: drawers.pieces
+      .filter(({ place }) => !isDreams(place))
+      .map((piece) => (fight.isHandOver ? { ...piece, depth: piece.depth + OVER_DEPTH } : piece)),
+    scenery: drawers.scenery
+      .filter(({ key }) => !isDreams(key))
+      .map((item) => (fight.isHandOver ? { ...item, isOver: true } : item)),
+  };
+}
+
 export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size): Scene {
   const isAsleep = SLEEPING.includes(getStep(view));
   const laid = layout(view.seats, size, isAsleep);
   const tracks = trackParts(view, viewer, laid);
   const columns = columnParts(view, viewer, laid);
   const board = actionBoard(view, viewer, laid, isAsleep);
-  const drawers = drawerParts(view, viewer, laid);
+  const fight = conflictParts(view, viewer, size);
+  const drawers = withoutDreams(
+    drawerParts(view, viewer, { ...laid, ...(fight?.hand && { hand: fight.hand }) }, size.height),
+    fight,
+  );
   const market = marketParts(view, viewer, laid, size);
   return {
     places: [
@@ -80,11 +102,19 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
       ...chipPlaces(view, laid),
       ...areaPlaces(view, viewer, laid.map),
       { key: MAP_PLACE, ...middleOf(laid.map), label: phrase('place.map'), holdsOthers: true },
-      ...board.places,
+      // the hand is larger during a conflict and may lie over the board
+      ...board.places.map((place) => (fight ? { ...place, isPassive: true } : place)),
       ...drawers.places,
+      ...(fight?.places ?? []),
       ...market.places,
     ],
-    pieces: [...unitPieces(view, viewer, laid.map), ...board.pieces, ...drawers.pieces, ...market.pieces],
+    pieces: [
+      ...unitPieces(view, viewer, laid.map),
+      ...board.pieces,
+      ...drawers.pieces,
+      ...(fight?.pieces ?? []),
+      ...market.pieces,
+    ],
     plates: plates(view, laid),
     scenery: [
       mapScenery(view, laid),
@@ -92,9 +122,15 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
       ...columns.scenery,
       ...board.scenery,
       ...drawers.scenery,
+      ...(fight?.scenery ?? []),
       ...market.scenery,
     ],
-    groups: market.groups,
-    panels: [...doingPanels(view, viewer, laid), ...market.panels, ...towerPanels(view, viewer, laid)],
+    groups: [...(fight?.groups ?? []), ...market.groups],
+    panels: [
+      ...doingPanels(view, viewer, laid),
+      ...(fight?.panels ?? []),
+      ...market.panels,
+      ...towerPanels(view, viewer, laid),
+    ],
   };
 }

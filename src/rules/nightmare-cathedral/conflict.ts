@@ -2,11 +2,12 @@ import { ask, procedure } from '../kernel/flow';
 
 import { isBasic } from './content/cards';
 import { againstShadows, fall, loserOf, loseUnits, noteConflict, retreatsOf, unnamed, type Conflict } from './falling';
-import { conflicts, shadowStrength, strengthOf, winnerOf } from './fighting';
+import { conflicts, winnerOf } from './fighting';
 import { lay, order } from './laying';
 import { RETREAT, WINNER } from './moves';
 import { aftermath, defeat, reward } from './spoils';
 import { NONE, SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
+import { hitsOn, strengthsOf } from './strengths';
 import { enter, leaveArea, unitsAt } from './units';
 
 export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('conflict', {
@@ -53,18 +54,16 @@ export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('
 
   losses(s, l, table) {
     const [one, other] = l.sides;
-    const first = strengthOf(s, l.area, one, other, l.laid[0]);
-    const second = againstShadows(l)
-      ? shadowStrength(s, l.area, l.drawn[0])
-      : strengthOf(s, l.area, other, one, l.laid[1]);
-    const hits = [Math.max(0, second.attack - first.defence), Math.max(0, first.attack - second.defence)];
+    const [first, second] = strengthsOf(s, l);
+    const hits = hitsOn([first, second]);
+    l.met = { units: [unitsAt(s, l.area, one), unitsAt(s, l.area, other)], strengths: [first, second] };
     table.say({
       key: 'hits',
       area: l.area,
       sides: [one, other],
       attack: [first.attack, second.attack],
       defence: [first.defence, second.defence],
-      hits,
+      hits: [...hits],
     });
     loseUnits(s, l, 0, hits[0], table);
     loseUnits(s, l, 1, hits[1], table);
@@ -75,7 +74,9 @@ export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('
     who: (s, l) => (l.winner === NONE ? s.turn : null),
     moves: (_, l) => l.sides.map((side) => WINNER[side]),
     play(_s, l, _seat, move) {
-      if (move.type === 'winner') l.winner = move.side;
+      if (move.type !== 'winner') return;
+      l.winner = move.side;
+      l.named = true;
     },
   }),
 

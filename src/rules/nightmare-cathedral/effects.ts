@@ -65,6 +65,7 @@ function begin(s: NightmareCathedral, l: Carrying, effect: Effect, table: Table)
     case 'conflict':
       return table.call('conflict', {
         seat,
+        ordered: effect[2],
         left: effect[2],
         anywhere: effect[1] === 'any',
         here,

@@ -1,6 +1,6 @@
 import type { Card, Seat, Table } from '../kernel/types';
 
-import type { AreaId } from './content/types';
+import type { AreaId, Strength } from './content/types';
 import { note } from './did';
 import { toDevoured } from './effects/devour';
 import { devours, retreats } from './fighting';
@@ -11,8 +11,9 @@ import { canLoseLevel, isEmpty, leaveArea, loseLevel, room, unitsAt } from './un
 /** A conflict under way, and the units that fall in it. */
 
 export interface Conflict {
-  /** The seat that started it, and how many more conflicts follow. */
+  /** The seat that started it, how many conflicts its effect orders, and how many more follow. */
   readonly seat: Seat;
+  readonly ordered: number;
   left: number;
   readonly anywhere: boolean;
   readonly here: AreaId;
@@ -25,19 +26,34 @@ export interface Conflict {
   /** The Conflict card of the Shadows: none or one. */
   drawn: Card[];
   shown: boolean;
+  /** What met when the hits were counted, for those who look later, when units have fallen; null before. */
+  met: Met | null;
   winner: Side;
+  /** True if the active seat named the winner. */
+  named: boolean;
   /** Units eliminated, in the order of `sides`. */
   dead: [number, number];
 }
 
+/** The units and the strength of both sides, in the order of `sides`. */
+export interface Met {
+  readonly units: readonly [number, number];
+  readonly strengths: readonly [Strength, Strength];
+}
+
 /** The fields of a conflict whose sides have not been named yet. */
-export const unnamed = (): Pick<Conflict, 'area' | 'sides' | 'laid' | 'drawn' | 'shown' | 'winner' | 'dead'> => ({
+export const unnamed = (): Pick<
+  Conflict,
+  'area' | 'sides' | 'laid' | 'drawn' | 'shown' | 'met' | 'winner' | 'named' | 'dead'
+> => ({
   area: 0,
   sides: [NONE, NONE],
   laid: [[], []],
   drawn: [],
   shown: true,
+  met: null,
   winner: NONE,
+  named: false,
   dead: [0, 0],
 });
 

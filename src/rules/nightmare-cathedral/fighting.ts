@@ -24,7 +24,7 @@ export function conflicts(s: NightmareCathedral, anywhere: boolean, here: AreaId
   return moves;
 }
 
-const hasFortress = (s: NightmareCathedral, area: AreaId, side: Side): boolean =>
+export const hasFortress = (s: NightmareCathedral, area: AreaId, side: Side): boolean =>
   s.levels[area] > 0 && s.fortress[area] === side;
 
 /** A side may lay a card for each follower it has there, and one for its fortress (N6.2). */
@@ -71,12 +71,13 @@ export function strengthOf(
   return sum;
 }
 
+/** The row of a Conflict card for a number of Shadows, from 1 (N6.3). */
+export const rowFor = (shadows: number): number => Math.min(shadows, 3);
+
 /** Returns the row of the Conflict card for the number of Shadows there. */
 export function shadowStrength(s: NightmareCathedral, area: AreaId, card: Card | undefined): Strength {
   const shadows = unitsAt(s, area, SHADOWS);
-  return card === undefined || shadows === 0
-    ? { attack: 0, defence: 0 }
-    : CONFLICTS[card].shadows[Math.min(shadows, 3) - 1];
+  return card === undefined || shadows === 0 ? { attack: 0, defence: 0 } : CONFLICTS[card].shadows[rowFor(shadows) - 1];
 }
 
 /** Returns the side that wins by what stands there (N6.5); NONE if that decides nothing. */

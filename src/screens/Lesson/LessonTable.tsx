@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { Sitter } from '../../match/types';
 import { createEngine } from '../../rules/kernel/engine';
@@ -9,11 +8,10 @@ import { markNames } from '../../storage/marks';
 import type { GameFace } from '../../table/face';
 import { Tabletop } from '../../table/Tabletop';
 import { IconButton } from '../../theme/IconButton';
-import { TintProvider } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
+import { TableFrame } from '../parts/TableFrame';
 import { TableHeader } from '../parts/TableHeader';
-import { ScreenGround } from '../ScreenGround';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
@@ -33,7 +31,6 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const t = useWords();
   const formatPhrase = useFormatPhrase();
   const navigation = useGo();
-  const insets = useSafeAreaInsets();
   const { settings } = useDevice();
   const { haptics, lessons } = useDocument(settings);
   const engine = useMemo(() => createEngine(rules), [rules]);
@@ -57,55 +54,39 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const leave = () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Tabs', { screen: 'Home' }));
   const text = step?.say ? formatPhrase(step.say, names) : formatPhrase(face.prompt(view, lesson.seat), names);
   return (
-    <ScreenGround>
-      <face.Ground />
-      <TintProvider tint={face.tint}>
-        <View
-          style={[
-            styles.all,
-            {
-              paddingTop: insets.top,
-              paddingBottom: insets.bottom,
-              paddingLeft: insets.left,
-              paddingRight: insets.right,
-            },
-          ]}
-        >
-          <TableHeader
-            title={title}
-            status={t('lesson.step', { step: Math.min(progress + 1, lesson.steps.length), steps: lesson.steps.length })}
-            leaveLabel={t('lesson.leave')}
-            onLeave={leave}
-            buttons={1}
-          >
-            <IconButton icon="again" label={t('lesson.restart')} onPress={restart} />
-          </TableHeader>
-          <View style={styles.all}>
-            <Tabletop
-              face={face}
-              shows={shows}
-              sitters={sitters}
-              point={step?.point ?? NOWHERE}
-              haptics={haptics}
-              onMove={(move: Move) => {
-                if (shows.moves.includes(move)) play(move);
-              }}
-              onRefused={() => setWrong(progress)}
-              onShown={setShown}
-              coach={
-                <Coach
-                  text={text}
-                  isCoach={step?.say !== undefined}
-                  warning={step?.move && wrong === progress ? t('lesson.notThis') : null}
-                  onRead={step && !step.move ? readOn : null}
-                />
-              }
+    <TableFrame face={face} over={<>{isOver && <Done game={face.id} restart={restart} leave={leave} />}</>}>
+      <TableHeader
+        title={title}
+        status={t('lesson.step', { step: Math.min(progress + 1, lesson.steps.length), steps: lesson.steps.length })}
+        leaveLabel={t('lesson.leave')}
+        onLeave={leave}
+        buttons={1}
+      >
+        <IconButton icon="again" label={t('lesson.restart')} onPress={restart} />
+      </TableHeader>
+      <View style={styles.all}>
+        <Tabletop
+          face={face}
+          shows={shows}
+          sitters={sitters}
+          point={step?.point ?? NOWHERE}
+          haptics={haptics}
+          onMove={(move: Move) => {
+            if (shows.moves.includes(move)) play(move);
+          }}
+          onRefused={() => setWrong(progress)}
+          onShown={setShown}
+          coach={
+            <Coach
+              text={text}
+              isCoach={step?.say !== undefined}
+              warning={step?.move && wrong === progress ? t('lesson.notThis') : null}
+              onRead={step && !step.move ? readOn : null}
             />
-          </View>
-        </View>
-      </TintProvider>
-      {isOver && <Done game={face.id} restart={restart} leave={leave} />}
-    </ScreenGround>
+          }
+        />
+      </View>
+    </TableFrame>
   );
 }
 

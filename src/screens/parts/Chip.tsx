@@ -23,7 +23,9 @@ interface ChipProps {
 
 /** A small button with a name. */
 export function Chip({ label, note, mark, icon, aria = label, isChosen, press }: ChipProps) {
-  const { colours } = useTheme();
+  const { colours, highContrast } = useTheme();
+  // A border marks the chosen one of several, so one that could be chosen has none.
+  const edge = highContrast && isChosen === undefined ? colours.line : colours.chip;
   const choosing =
     isChosen === undefined ? { role: 'button' as const } : { role: 'radio' as const, 'aria-checked': isChosen };
   return (
@@ -33,7 +35,10 @@ export function Chip({ label, note, mark, icon, aria = label, isChosen, press }:
       onPress={press}
       style={({ pressed }) => [
         styles.chip,
-        { backgroundColor: colours.chip, borderColor: isChosen ? colours.glow : colours.chip },
+        {
+          backgroundColor: colours.chip,
+          borderColor: isChosen ? colours.glow : edge,
+        },
         pressed && styles.pressed,
       ]}
     >

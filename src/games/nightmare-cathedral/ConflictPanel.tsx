@@ -1,0 +1,84 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
+import type { PanelProps } from '../../table/face';
+import { Button } from '../../theme/Button';
+import { space, TARGET } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import { useFormatPhrase } from '../../words/useWords';
+
+import { findShownConflict, formOf } from './conflict';
+import { sequelOf, verdictOf } from './conflictWords';
+import { describeMove } from './moveText';
+
+const DECIDED = ['layFirst', 'winner', 'victory', 'draw'] as const;
+const isDecided = ({ type: name }: CathedralMove): boolean => (DECIDED as readonly string[]).includes(name);
+
+/** The average width of a letter, as a part of its size. */
+const LETTER = 0.56;
+/** Lower rooms have no large letters. */
+const LOW = 190;
+
+/** How a conflict stands, in one sentence, and the buttons of whoever has to decide. */
+export function ConflictPanel({
+  view,
+  viewer,
+  names,
+  width,
+  height,
+  moves,
+  play,
+}: PanelProps<NightmareCathedral, CathedralMove>) {
+  const speak = useFormatPhrase();
+  const { textScale } = useTheme();
+  const conflict = findShownConflict(view);
+  if (!conflict) return null;
+  const verdict = verdictOf(view, viewer, conflict);
+  const sequel = sequelOf(view, viewer, conflict);
+  const choices = moves.filter(isDecided);
+  const isSlim = formOf(view, viewer, conflict) === 'watch';
+  if (isSlim) {
+    const words = verdict ? speak(verdict, names) : '';
+    const size = Math.min(height * 0.6, 20 * textScale, width / (LETTER * Math.max(1, words.length)));
+    return (
+      <View style={styles.slim}>
+        <Text numberOfLines={1} type="strong" allowFontScaling={false} style={{ fontSize: size, lineHeight: height }}>
+          {words}
+        </Text>
+      </View>
+    );
+  }
+  const isLow = height < LOW || width < 220;
+  return (
+    <ScrollView contentContainerStyle={styles.all} tabIndex={choices.length > 0 ? undefined : 0}>
+      {verdict && (
+        <Text type={isLow ? 'strong' : 'heading'} style={styles.verdict}>
+          {speak(verdict, names)}
+        </Text>
+      )}
+      {sequel && (
+        <Text type="label" colour="quiet" style={styles.verdict}>
+          {speak(sequel, names)}
+        </Text>
+      )}
+      {choices.map((move, index) => (
+        <Button
+          key={JSON.stringify(move)}
+          label={speak(describeMove(view, viewer, move), names)}
+          look={index === 0 ? 'call' : 'second'}
+          type={isLow ? 'label' : 'strong'}
+          onPress={() => play(move)}
+          style={styles.button}
+        />
+      ))}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { flexGrow: 1, justifyContent: 'center', gap: space.s, paddingVertical: 2 },
+  verdict: { textAlign: 'center' },
+  button: { width: '100%', minHeight: TARGET, paddingVertical: space.xs, paddingHorizontal: space.m },
+  slim: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+});

@@ -1,0 +1,204 @@
+import type { Card, Seat } from '../../rules/kernel/types';
+import { boardOf } from '../../rules/nightmare-cathedral/content/maps';
+import type { Conflict } from '../../rules/nightmare-cathedral/falling';
+import { markedSign } from '../../rules/nightmare-cathedral/land';
+import { SHADOWS, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
+import { middleOf, type Rect } from '../../table/layout/rect';
+import { pieceKey } from '../../table/pieces';
+import { OVER_DEPTH, type Group, type Panel, type Piece, type Place, type Scenery, type Size } from '../../table/scene';
+
+import { encodeFace, faceOfCard } from './cardFace';
+import { fightersOf, findShownConflict, formOf, ringedRow, slotsOf, type Fighter } from './conflict';
+import { conflictLayout, spotsIn, type ConflictForm, type SideRects } from './conflictLayout';
+import { describeFighter, describeScene } from './conflictWords';
+import { describe } from './describe';
+import { CONFLICT_DECK, handPlace, laidPlace } from './keys';
+import { phrase } from './phrases';
+
+/** A conflict as a scene: a paper over the map with the place where it is fought, both sides and what they lay. */
+
+export interface TitleLook {
+  readonly area: string;
+  readonly seat: Seat;
+  readonly isViewer: boolean;
+  readonly number: number;
+  readonly ordered: number;
+}
+
+export interface StageLook {
+  readonly picture: string;
+  readonly sign: string | null;
+  readonly isMarked: boolean;
+  readonly left: Fighter;
+  readonly right: Fighter;
+}
+
+export interface SideLook {
+  readonly fighter: Fighter;
+  readonly other: Fighter;
+  readonly form: ConflictForm;
+  readonly winner: boolean;
+}
+
+export interface SlotsLook {
+  readonly count: number;
+  readonly laid: number;
+}
+
+export interface ConflictParts {
+  readonly groups: readonly Group[];
+  readonly places: readonly Place[];
+  readonly pieces: readonly Piece[];
+  readonly scenery: readonly Scenery[];
+  readonly panels: readonly Panel[];
+  /** Where the hand lies while cards are laid, and whether that is on the paper. */
+  readonly hand: Rect | null;
+  readonly isHandOver: boolean;
+}
+
+const CONFLICT_PLACE = 'conflict';
+
+const over = (key: string, picture: string, box: Rect, data: unknown): Scenery => ({
+  key: `conflict:${key}`,
+  picture,
+  ...middleOf(box),
+  data,
+  isOver: true,
+});
+
+/** The part of the row of Shadows where their deck lies, which must not meet the card that is turned up. */
+const DECK = 0.42;
+
+/** The box of the cards that lie in a row, and of the Conflict deck beside them. */
+function rowBoxes({ cards }: SideRects, fighter: Fighter): { readonly row: Rect; readonly deck: Rect | null } {
+  if (fighter.side !== SHADOWS) return { row: cards, deck: null };
+  const width = Math.max(44, cards.width * DECK);
+  return {
+    row: { ...cards, width: cards.width - width - 4 },
+    deck: { ...cards, x: cards.x + cards.width - width, width },
+  };
+}
+
+function cardPieces(view: NightmareCathedral, conflict: Conflict, fighter: Fighter, rects: SideRects): Piece[] {
+  const { row, deck } = rowBoxes(rects, fighter);
+  const place = laidPlace(fighter.index);
+  const isShadows = fighter.side === SHADOWS;
+  const cards = isShadows ? (conflict.shown ? conflict.drawn : []) : conflict.laid[fighter.index];
+  const spots = spotsIn(row, slotsOf(fighter));
+  const ringed = isShadows ? ringedRow(view, conflict) : null;
+  const back = `back:conflict-${view.stageCards ? 2 : 1}`;
+  const faceOf = (card: Card): string =>
+    isShadows ? encodeFace({ kind: 'conflict', card, ...(ringed !== null && { row: ringed }) }) : faceOfCard(card);
+  const pieces = cards.map((card, at): Piece => ({
+    key: pieceKey(card, `${place}:${at}`),
+    face: card === 0 ? null : faceOf(card),
+    ...(isShadows && { back }),
+    place,
+    ...spots[at],
+    turn: 0,
+    depth: OVER_DEPTH + 10 + fighter.index * 20 + at,
+    label: card === 0 ? phrase('piece.hidden.development') : describe(faceOfCard(card)).name,
+  }));
+  if (!deck) return pieces;
+  const [spot] = spotsIn(deck, 1);
+  const top: Piece = {
+    key: pieceKey(0, CONFLICT_DECK),
+    face: null,
+    back,
+    place: CONFLICT_DECK,
+    ...spot,
+    x: deck.x + deck.width / 2,
+    turn: 0,
+    depth: OVER_DEPTH + 9,
+    label: phrase('fight.deck'),
+  };
+  return [top, ...pieces];
+}
+
+/** Builds the paper of a conflict; null while there is none. */
+export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size): ConflictParts | null {
+  const conflict = findShownConflict(view);
+  if (!conflict) return null;
+  const form = formOf(view, viewer, conflict);
+  const laid = conflictLayout(view.seats, size, form);
+  const fighters = fightersOf(view, viewer, conflict);
+  const { map, areas } = boardOf(view.seats);
+  const { key, sign } = areas[conflict.area];
+  const hasDeck = fighters.some(({ side }) => side === SHADOWS);
+  const rows = fighters.map((fighter, at) => ({
+    fighter,
+    rects: laid.sides[at],
+    ...rowBoxes(laid.sides[at], fighter),
+  }));
+  // On a paper with rows the own side is the lower one, and stands on the left.
+  const [left, right] = form === 'watch' ? fighters : [fighters[1], fighters[0]];
+  const isHandOver =
+    laid.hand !== null &&
+    laid.hand.y + laid.hand.height <= laid.paper.y + laid.paper.height &&
+    laid.hand.x < laid.paper.x + laid.paper.width;
+  const head: Rect = { ...laid.title, height: laid.stage.y + laid.stage.height - laid.title.y };
+  return {
+    hand: laid.hand,
+    isHandOver,
+    groups: [
+      {
+        key: 'conflict',
+        ...middleOf(laid.paper),
+        label: describeScene(view, conflict, fighters),
+        places: [
+          CONFLICT_PLACE,
+          ...rows.map(({ fighter }) => laidPlace(fighter.index)),
+          ...(hasDeck ? [CONFLICT_DECK] : []),
+          ...(isHandOver ? [handPlace(viewer)] : []),
+        ],
+        lies: 'over',
+      },
+    ],
+    places: [
+      {
+        key: CONFLICT_PLACE,
+        ...middleOf(head),
+        label: describeScene(view, conflict, fighters),
+        paper: { name: 'area', subject: `${conflict.area}` },
+      },
+      ...rows.flatMap(({ fighter, row, deck }, at): Place[] => [
+        { key: laidPlace(fighter.index), ...middleOf(row), label: describeFighter(fighter, fighters[1 - at]) },
+        ...(deck ? [{ key: CONFLICT_DECK, ...middleOf(deck), label: phrase('fight.deck') }] : []),
+      ]),
+    ],
+    pieces: rows.flatMap(({ fighter, rects }) => cardPieces(view, conflict, fighter, rects)),
+    scenery: [
+      over('title', 'conflictTitle', laid.title, {
+        area: `${map}.${key}`,
+        seat: conflict.seat,
+        isViewer: conflict.seat === viewer,
+        number: conflict.ordered - conflict.left,
+        ordered: conflict.ordered,
+      } satisfies TitleLook),
+      over('stage', 'conflictStage', laid.stage, {
+        picture: `${map}-${key}`,
+        sign,
+        isMarked: sign === markedSign(view),
+        left,
+        right,
+      } satisfies StageLook),
+      ...rows.flatMap(({ fighter, rects, row }, at) => {
+        const look: SideLook = { fighter, other: fighters[1 - at], form, winner: conflict.winner === fighter.side };
+        return [
+          over(`head:${at}`, 'conflictHead', rects.head, look),
+          ...(fighter.laid < slotsOf(fighter) && !conflict.shown
+            ? [
+                over(`slots:${at}`, 'conflictSlots', row, {
+                  count: slotsOf(fighter),
+                  laid: fighter.laid,
+                } satisfies SlotsLook),
+              ]
+            : []),
+          over(`words:${at}`, 'conflictWords', rects.words, look),
+        ];
+      }),
+    ],
+    // Where cards are laid the hand lies there, and nobody has to decide anything else.
+    panels: form === 'lay' ? [] : [{ key: 'conflict', panel: 'conflict', ...middleOf(laid.result) }],
+  };
+}
