@@ -6,6 +6,7 @@ import { describe } from './describe';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
 import { CathedralFaceView, Ground } from './faces';
+import { hints } from './hints';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
@@ -18,6 +19,7 @@ import { rules } from './rules';
 import { layOutScene } from './scene';
 import { SceneryPicture } from './SceneryPicture';
 import { ScoreSheet } from './ScoreSheet';
+import { whatMayIDo } from './whatMayIDo';
 
 export { words } from './words';
 
@@ -35,6 +37,8 @@ export const face: GameFace<NightmareCathedral, CathedralMove> = {
   describeEvent,
   describeMove,
   prompt,
+  hints,
+  explainOptions: (view, seat) => whatMayIDo(view, seat).map(({ lines }) => lines),
   explainRefusal,
   status,
   describe,
