@@ -67,7 +67,9 @@ export function playedOut(match: Match, most = Infinity): void {
     const { status, waiting, viewer, moves, view } = match.showing.getState();
     if (status !== 'underWay' || view.played >= most) return;
     const seat = waiting[0];
-    if (seat === viewer) match.play(seat, moves[moves.length - 1]);
+    const forced = match.findAppMove(seat);
+    if (forced) match.play(seat, forced);
+    else if (seat === viewer) match.play(seat, moves[moves.length - 1]);
     else {
       const thought = match.startThinking(thinkForSeat, seat);
       let slice = thought.next();

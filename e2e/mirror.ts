@@ -70,6 +70,11 @@ export function untilAsked(match: Match): Seat | null {
     const { status, waiting } = match.showing.getState();
     if (status !== 'underWay') return null;
     const [seat] = waiting;
+    const forced = match.findAppMove(seat);
+    if (forced) {
+      match.play(seat, forced);
+      continue;
+    }
     if (match.sitters[seat].kind === 'person') return seat;
     const thought = match.startThinking(thinkForSeat, seat);
     let slice = thought.next();
@@ -170,7 +175,8 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     const { scene, at } = await laid();
     const card = scene.pieces.find(({ key }) => key === piece);
     assert.ok(card, `no card ${piece}`);
-    const from = at(card.x - card.width * 0.3, card.y);
+    const home = scene.places.find(({ key }) => key === card.place);
+    const from = at(card.x - card.width * 0.3, card.isCut && home ? home.y : card.y);
     const group = findClosedGroup(scene, place ?? '');
     const { scene: last } = group ? await laid(group.key) : { scene };
     const goal = last.places.find(({ key }) => key === place);

@@ -55,9 +55,9 @@ export function drawnOf<S extends State, M extends Move>(
 export function toldOf<S extends State, M extends Move>({ face, play }: Faced<S, M>, matches: number) {
   const kinds = new Set<string>();
   const wrong: string[] = [];
-  const told = (event: Event, viewer: number) => {
+  const told = (event: Event, viewer: number, state: S) => {
     const heard = hideSecret(event, viewer);
-    return JSON.stringify([face.describeEvent(heard, viewer), face.listFlows(heard)]);
+    return JSON.stringify([face.describeEvent(heard, viewer, state), face.listFlows(heard)]);
   };
   for (let number = 0; number < matches; number++) {
     play(
@@ -67,7 +67,10 @@ export function toldOf<S extends State, M extends Move>({ face, play }: Faced<S,
         for (let viewer = NOBODY; viewer < state.seats; viewer++) {
           if (!event.secret || event.secret.to.includes(viewer)) continue;
           const card = event.secret.card === 1 ? 2 : 1;
-          if (told(event, viewer) !== told({ ...event, secret: { ...event.secret, card, cards: [card, 3] } }, viewer))
+          if (
+            told(event, viewer, state) !==
+            told({ ...event, secret: { ...event.secret, card, cards: [card, 3] } }, viewer, state)
+          )
             wrong.push(`${event.key} to ${viewer}`);
           kinds.add(event.key);
         }

@@ -83,6 +83,7 @@ function outside({ pieces, places, plates, groups = [] }: Scene, { width, height
       ...piece,
       width: piece.width * Math.cos(angle) + tall * Math.sin(angle),
       height: tall * Math.cos(angle) + piece.width * Math.sin(angle),
+      ...(piece.isCut && { y: Math.min(piece.y, height - tall / 2) }),
     };
   });
   const named: readonly Spot[] = [

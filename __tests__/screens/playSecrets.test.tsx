@@ -129,7 +129,7 @@ function knowledgeOf(match: Match, seed: number) {
     play(by: Seat, move: Move) {
       engine.play(truth, by, move, (event) =>
         people.forEach((_, seat) => {
-          const phrase = face.describeEvent(hideSecret(event, seat), seat);
+          const phrase = face.describeEvent(hideSecret(event, seat), seat, engine.view(truth, seat));
           if (phrase) told[seat].add(formatPhrase(phrase, names));
           note(seat);
         }),

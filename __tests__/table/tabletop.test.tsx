@@ -267,7 +267,7 @@ test('who sits where, whose turn it is, who thinks', () => {
 
 test('the log tells what happened, the latest first, and what goes without saying not at all', () => {
   const entries = ['one', 'silent', 'two'].map((key, decision) => ({ decision, seat: 0, event: { key } }));
-  render(<Log face={face} entries={entries} viewer={0} sitters={sitters} onClose={jest.fn()} />);
+  render(<Log face={face} view={start} entries={entries} viewer={0} sitters={sitters} onClose={jest.fn()} />);
   expect(screen.getAllByText(/^(one|two|silent)$/).map((line) => line.props.children)).toEqual(['two', 'one']);
 });
 

@@ -13,6 +13,7 @@ import { resultOf } from '../../e2e/pages/result';
 import { tableOf } from '../../e2e/pages/table';
 import type { Ground } from '../../e2e/runner';
 import type { Sitter } from '../../src/match/types';
+import { games } from '../../src/rules';
 import type { CatLadyMove } from '../../src/rules/cat-lady/state';
 import type { Move, State } from '../../src/rules/kernel/types';
 import type { Koty, KotyMove } from '../../src/rules/koty/state';
@@ -20,6 +21,8 @@ import type { Koty, KotyMove } from '../../src/rules/koty/state';
 import { play, playUntil } from './people';
 
 const FOLDER = 'docs/pictures';
+/** The gallery is to be looked at, not kept. */
+const GALLERY = 'reports/gallery';
 const LARGEST = 150_000;
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 1180, height: 820 };
@@ -85,6 +88,9 @@ const dealt = (sitters: readonly Sitter[], seed: number): KeptMatch => ({ game: 
 interface Picture extends Opening {
   readonly name: string;
   readonly isThere: (app: App) => Promise<unknown>;
+  readonly folder?: string;
+  /** The window is made as high as what scrolls in it. */
+  readonly isWhole?: boolean;
 }
 
 const table = (app: App) => tableOf(app).drawn.waitFor();
@@ -97,6 +103,17 @@ const homeMatches = (sitters: readonly Sitter[]): readonly KeptMatch[] => [
   dealt([sitters[0], person(1, sitters === PL ? 'Jan' : 'Ben')], 2),
   underWay(sitters.slice(0, 2), 1, 2),
 ];
+
+const gallery = (part: string): Picture => ({
+  name: `gallery-${part}`,
+  folder: GALLERY,
+  width: 1640,
+  height: 900,
+  path: `/gallery/${part}`,
+  language: 'en',
+  isWhole: true,
+  isThere: (app) => app.page.getByRole('heading', { name: app.say('settings.theme.light'), exact: true }).waitFor(),
+});
 
 const pictures: readonly Picture[] = [
   { name: 'home-dark', ...PHONE, language: 'pl', theme: 'dark', matches: homeMatches(PL), isThere: home },
@@ -272,6 +289,7 @@ const pictures: readonly Picture[] = [
     theme: 'light',
     isThere: (app) => app.page.getByRole('navigation', { name: app.say('rules.contents') }).waitFor(),
   },
+  ...['controls', 'sheets', ...Object.keys(games)].map(gallery),
 ];
 
 /** Waits until fonts and pictures are loaded and nothing moves. */
@@ -287,21 +305,30 @@ async function waitUntilStill({ page }: App): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-async function take({ name, isThere, ...opening }: Picture, ground: Ground): Promise<void> {
+/** Makes the window as high as the page would be if nothing scrolled. */
+async function showWhole({ page }: App, width: number): Promise<void> {
+  const height = await page.evaluate(() =>
+    Math.max(...[...document.querySelectorAll('*')].map(({ scrollHeight }) => scrollHeight)),
+  );
+  await page.setViewportSize({ width, height });
+}
+
+async function take({ name, isThere, isWhole, folder = FOLDER, ...opening }: Picture, ground: Ground): Promise<void> {
   const app = await openApp(ground, { settings: { speed: 'off' }, ...opening });
   await isThere(app);
+  if (isWhole) await showWhole(app, opening.width ?? PHONE.width);
   await waitUntilStill(app);
   const png = await app.page.screenshot();
-  const path = `${FOLDER}/${name}.webp`;
+  const path = `${folder}/${name}.webp`;
+  mkdirSync(folder, { recursive: true });
   await sharp(png).webp({ quality: 82, effort: 6 }).toFile(path);
   await app.context.close();
   const { size } = statSync(path);
   console.log(`${path}  ${Math.round(size / 1024)} KB`);
-  if (size > LARGEST) throw new Error(`${path} is larger than ${LARGEST / 1000} KB`);
+  if (folder === FOLDER && size > LARGEST) throw new Error(`${path} is larger than ${LARGEST / 1000} KB`);
 }
 
 async function takeAll(wanted: string): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
   const browser = await launch();
   const ground: Ground = { browser, pages: [], troubles: [], after: () => {} };
   for (const picture of pictures.filter(({ name }) => name.includes(wanted))) await take(picture, ground);

@@ -42,7 +42,9 @@ export function play<S extends State, M extends Move>(
     const [seen, own] = [view as S, moves as readonly Move[] as readonly M[]];
     if (status !== 'underWay' || (viewer >= 0 && until(seen, own))) return;
     const bot = waiting.find((seat) => match.sitters[seat].kind === 'bot');
-    if (own.length > 0) match.play(viewer, choose(seen, viewer, own));
+    const forced = waiting.map((seat) => ({ seat, move: match.findAppMove(seat) })).find(({ move }) => move !== null);
+    if (forced) match.play(forced.seat, forced.move!);
+    else if (own.length > 0) match.play(viewer, choose(seen, viewer, own));
     else if (bot !== undefined) {
       const thought = match.startThinking(thinkForSeat, bot);
       let slice = thought.next();

@@ -1,30 +1,22 @@
-import { readSheet, type SheetRulesById } from '../keeper/record';
-import { openSheetStore } from '../keeper/sheetStore';
+import type { SheetRulesById } from '../keeper/record';
 import type { Sheets, SheetSummary } from '../keeper/types';
-import { openMatchStore } from '../match/matchStore';
-import { readCurrent, type Games } from '../match/record';
+import type { Games } from '../match/record';
 import type { Matches, Summary } from '../match/types';
 import { replaceDataSet, type DataSetStores } from '../storage/dataSet';
 import { writeDocument, readDocument } from '../storage/document';
 import { asObject, readFields } from '../storage/fields';
 import { peopleFields } from '../storage/people';
-import type { IndexEntry, RecordStore } from '../storage/recordStore';
+import type { IndexEntry } from '../storage/recordStore';
 import type { Stores } from '../storage/store';
 import type { UnsavedText, SaveResult } from '../storage/twoSlots';
 import type { Work } from '../storage/work';
 
 import { writeLines, type BackupLine } from './lines';
-import {
-  mapChoices,
-  previewRestore,
-  planRestore,
-  type LocalData,
-  type LocalRecord,
-  type RestorePlan,
-} from './planRestore';
+import { openLocalData } from './localData';
+import { mapChoices, previewRestore, planRestore, type RestorePlan } from './planRestore';
 import { readBackup } from './readBackup';
-import { identifyMatch, identifySheet, createMatchReader, createSheetReader, replacePeople } from './records';
-import type { Backup, Backups, BackupRecord, RecordIdentity, RestoreMode } from './types';
+import { createMatchReader, createSheetReader, replacePeople } from './records';
+import type { Backup, Backups, BackupRecord, RestoreMode } from './types';
 
 interface Premises {
   /** All stores there are, under their own names. */
@@ -47,82 +39,16 @@ interface Coming {
 /** So many numbers are left free before those that come: for what another window begins meanwhile. */
 const BESIDE = 8;
 
-interface Lists<Line> {
-  readonly underWay: readonly Line[];
-  readonly finished: readonly Line[];
-  readonly refused: readonly { readonly id: number; readonly summary: Line | null }[];
-}
-
 const NOTES = ['people', 'settings', 'choices'] as const;
 
 /** A backup of all data, and the way back. */
 export function openBackups({ device, stores, games, rules, matches, sheets, now = Date.now }: Premises): Backups {
   const unsaved = { match: () => matches.unsaved(), sheet: () => sheets.unsaved() };
   const readers = { match: createMatchReader(games), sheet: createSheetReader(rules) };
-  const shelf = (kind: 'match' | 'sheet', where: Stores = stores) =>
-    (kind === 'match' ? openMatchStore(where, games) : openSheetStore(where, rules)) as RecordStore<
-      Summary | SheetSummary
-    >;
-
-  /** Records of this device that were looked into, by kind and number: whether they are damaged. */
-  const lookedInto = new Map<string, boolean>();
-  function isDamaged(kind: 'match' | 'sheet', id: number): boolean {
-    const key = `${kind}.${id}`;
-    let found = lookedInto.get(key);
-    if (found === undefined) {
-      const reading = shelf(kind).read(id);
-      const read =
-        kind === 'match' ? (text: string) => readCurrent(text, games) : (text: string) => readSheet(text, rules);
-      found = reading.found !== 'valid' || read(reading.text) === 'damaged';
-      lookedInto.set(key, found);
-    }
-    return found;
-  }
-
-  /** Looks, bit by bit, into what is here of the same matches and sheets: what is damaged here gives way. */
-  function* lookInto(backup: Backup): Work<void> {
-    lookedInto.clear();
-    const own = here();
-    for (const kind of ['match', 'sheet'] as const) {
-      const touched = new Map(backup[kind].map((item) => [item.key, item.touched]));
-      for (const { key, touched: mine, id } of own[kind]) {
-        if (mine < (touched.get(key) ?? -Infinity) || !touched.has(key)) continue;
-        isDamaged(kind, id);
-        yield 1;
-      }
-    }
-  }
-
-  /** What the lists tell, and of refused ones what they still know. */
-  function owned<Line extends { readonly id: number }>(
-    kind: 'match' | 'sheet',
-    lists: Lists<Line>,
-    knownOf: (line: Line) => RecordIdentity,
-  ) {
-    const lines = [...lists.underWay, ...lists.finished, ...lists.refused.flatMap(({ summary }) => summary ?? [])];
-    return {
-      own: lines.map((line): LocalRecord => ({
-        id: line.id,
-        ...knownOf(line),
-        isDamaged: () => isDamaged(kind, line.id),
-      })),
-      unknown: lists.refused.flatMap(({ id, summary }) => (summary ? [] : id)),
-    };
-  }
-
-  function here(): LocalData {
-    const match = owned('match', matches.list(), identifyMatch);
-    const sheet = owned('sheet', sheets.list(), identifySheet);
-    return {
-      people: readFields(peopleFields, readDocument(stores, 'people')),
-      match: match.own,
-      sheet: sheet.own,
-      unknown: { match: match.unknown, sheet: sheet.unknown },
-    };
-  }
+  const here = openLocalData({ stores, games, rules, matches, sheets });
 
   function recordsAs(kind: 'match' | 'sheet') {
-    const kept = shelf(kind);
+    const kept = here.openRecords(kind);
     const ids = new Set([...kept.list().map(({ id }) => id), ...unsaved[kind]().keys()]);
     const lines: BackupLine[] = [];
     for (const id of ids) {
@@ -148,12 +74,12 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
 
     *read(text) {
       const found = yield* readBackup(text, readers);
-      if (!('refused' in found)) yield* lookInto(found);
+      if (!('refused' in found)) yield* here.lookInto(found);
       return found;
     },
 
     preview(backup, way) {
-      const own = here();
+      const own = here.read();
       return previewRestore(planRestore(own, backup, way), own, way);
     },
 
@@ -161,11 +87,11 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
       // what lives in memory only would be gone with it
       const isSaved = ({ save }: UnsavedText) => save() === 'saved';
       if (way === 'merge' && ![...unsaved.match().values(), ...unsaved.sheet().values()].every(isSaved)) return 'full';
-      const plan = planRestore(here(), backup, way);
+      const plan = planRestore(here.read(), backup, way);
       const people = JSON.stringify(readDocument(stores, 'people'));
       const isAfresh = way === 'replace';
       const numbered = (kind: 'match' | 'sheet'): Coming => {
-        const first = isAfresh ? 1 : shelf(kind).nextId() + BESIDE;
+        const first = isAfresh ? 1 : here.openRecords(kind).nextId() + BESIDE;
         return { items: plan[kind].coming, ids: plan[kind].coming.map((_, index) => first + index) };
       };
       const parts = { match: numbered('match'), sheet: numbered('sheet') };
@@ -179,7 +105,7 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
           sheet: [] as IndexEntry<Summary | SheetSummary>[],
         };
         for (const kind of ['match', 'sheet'] as const) {
-          const records = shelf(kind, built);
+          const records = here.openRecords(kind, built);
           for (const [index, id] of parts[kind].ids.entries()) {
             const { text, line } = replacePeople(parts[kind].items[index], plan.meeting.whose);
             const writing = records.write(id, text, Infinity, true);
@@ -192,11 +118,11 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
         // From here on without a pause: lists and notes are taken as they are now. Who is who can't be decided anew.
         if (JSON.stringify(readDocument(stores, 'people')) !== people) return 'elsewhere';
         const list = (kind: 'match' | 'sheet') => {
-          const kept = shelf(kind);
+          const kept = here.openRecords(kind);
           const gone = new Set(plan[kind].leaving);
           const staying = isAfresh ? [] : kept.list().filter(({ id }) => !gone.has(id));
           const next = Math.max(isAfresh ? 1 : kept.nextId(), ...lines[kind].slice(-1).map(({ id }) => id + 1));
-          return shelf(kind, built).replaceIndex([...staying, ...lines[kind]], next);
+          return here.openRecords(kind, built).replaceIndex([...staying, ...lines[kind]], next);
         };
         return inTurn([() => list('match'), () => list('sheet'), () => furnish(built, backup, plan, way)]);
       }

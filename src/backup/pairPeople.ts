@@ -23,7 +23,8 @@ function peopleOf(items: readonly RecordIdentity[]): Person[] {
   return [...found.values()];
 }
 
-const personsIn = (items: readonly RecordIdentity[]) =>
+/** Numbers of the people who took part. */
+export const listPersons = (items: readonly RecordIdentity[]) =>
   items.flatMap(({ takers }) => takers.flatMap((taker) => (taker ? [taker.person] : [])));
 
 /** A person is the same who sat at the same seat of a match that both have; else who has the same name. All others get new numbers. */
@@ -51,7 +52,7 @@ export function pairPeople(
   const free = new Set(markNames.filter((mark) => !here.known.some((one) => one.mark === mark)));
   const joined: Person[] = [];
   const met: string[] = [];
-  let next = [...here.known.map(({ id }) => id), ...personsIn(mine)].reduce(
+  let next = [...here.known.map(({ id }) => id), ...listPersons(mine)].reduce(
     (most, id) => Math.max(most, id + 1),
     here.next,
   );
@@ -72,7 +73,7 @@ export function pairPeople(
 
   // who was forgotten stays in matches, and who turned out to be another is that one here too
   const same = new Map<number, number>();
-  for (const id of personsIn(theirs)) {
+  for (const id of listPersons(theirs)) {
     if (found.has(id)) continue;
     found.set(id, next++);
     if (there && resolvePerson(there, id) !== id) same.set(id, resolvePerson(there, id));

@@ -1,7 +1,8 @@
 import { openRecordStore, type RecordStore } from '../storage/recordStore';
 import type { Stores } from '../storage/store';
 
-import { isSummary, readRecord, summarizeMatch, type Games } from './record';
+import { readRecord, summarizeMatch, type Games } from './record';
+import { isSummary } from './recordChecks';
 import type { Summary } from './types';
 
 /** The records of matches and their list, each line as its record tells it. */

@@ -7,7 +7,8 @@ import type { Work } from '../storage/work';
 
 import { unpackDecisions } from './decisions';
 import { createHistory, reaches, type History } from './history';
-import { MOST_DECISIONS, rebaseRecord, type MatchRecord } from './record';
+import { rebaseRecord, type MatchRecord } from './record';
+import { MOST_DECISIONS } from './recordChecks';
 import { hasShape, learnShape, type StateShape } from './shape';
 import { hasSecrets } from './visibleCards';
 

@@ -22,6 +22,7 @@ const ScoreScreen = lazyPart(() => import('./Keeper/Score'));
 const BackupScreen = lazyPart(() => import('./Backup/Backup'));
 const AboutScreen = lazyPart(() => import('./About/About'));
 const NoticesScreen = lazyPart(() => import('./Notices/Notices'));
+const GalleryScreen = lazyPart(() => import('./Gallery/Gallery'));
 
 const loadTableScreens = () => import('./tableScreens');
 const PlayScreen = lazyPart(async () => ({ default: (await loadTableScreens()).PlayScreen }));
@@ -71,6 +72,7 @@ export function Navigation() {
         <Stack.Screen name="Backup" component={BackupScreen} />
         <Stack.Screen name="About" component={AboutScreen} />
         <Stack.Screen name="Notices" component={NoticesScreen} />
+        <Stack.Screen name="Gallery" component={GalleryScreen} />
       </Stack.Navigator>
     </NavigationContainer>
   );

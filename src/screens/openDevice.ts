@@ -1,10 +1,12 @@
 import { openBackups } from '../backup/backups';
+import { listPersonsHere } from '../backup/localData';
 import { sheetRules } from '../keeper';
 import { openSheets } from '../keeper/sheets';
 import { openMatches } from '../match/matches';
 import { games } from '../rules';
 import { openDataSet } from '../storage/dataSet';
 import { openDocuments } from '../storage/documents';
+import { skipGivenIds } from '../storage/people';
 import type { Stores } from '../storage/store';
 
 import type { Device } from './device';
@@ -15,8 +17,10 @@ export function openDevice(device: Stores): Omit<Device, 'reopen'> {
   const stores = openDataSet(device);
   const matches = openMatches({ stores, games });
   const sheets = openSheets({ stores, rules: sheetRules });
+  const documents = openDocuments(stores);
+  skipGivenIds(documents.people, () => listPersonsHere(matches, sheets));
   return {
-    ...openDocuments(stores),
+    ...documents,
     matches,
     sheets,
     watchLists(listener) {

@@ -25,6 +25,7 @@ export type Routes = {
   Backup: undefined;
   About: undefined;
   Notices: undefined;
+  Gallery: { part?: string } | undefined;
 };
 
 const match = { match: Number };
@@ -52,6 +53,7 @@ export const linking: LinkingOptions<Routes> = {
       Backup: 'backup',
       About: 'about',
       Notices: 'about/licences',
+      Gallery: 'gallery/:part?',
     },
   },
 };

@@ -66,6 +66,13 @@ export function addPerson(people: StoredDocument<People>, name: string): Person 
   return added!;
 }
 
+/** Where the list of people was lost, numbers go on above those that were given: else a new person gets what another has played. */
+export function skipGivenIds(people: StoredDocument<People>, listGiven: () => readonly number[]): void {
+  if (people.get().next > 1) return;
+  const next = listGiven().reduce((free, id) => Math.max(free, id + 1), 1);
+  if (next > 1) people.change({ next });
+}
+
 /** Somebody as this person is known now, if the number became another's: with that one's name and mark. */
 export function withCurrentPerson<T extends { readonly name: string; readonly mark: MarkName }>(
   people: Pick<People, 'known' | 'same'>,

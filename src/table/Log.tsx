@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { LogEntry, Sitter } from '../match/types';
-import type { Seat } from '../rules/kernel/types';
+import type { Seat, State } from '../rules/kernel/types';
 import { BottomSheet } from '../theme/BottomSheet';
 import { Mark } from '../theme/Mark';
 import { space } from '../theme/space';
@@ -12,6 +12,7 @@ import type { GameFace } from './face';
 
 export interface LogProps {
   readonly face: Pick<GameFace, 'describeEvent'>;
+  readonly view: State;
   readonly entries: readonly LogEntry[];
   readonly viewer: Seat;
   readonly sitters: readonly Sitter[];
@@ -22,12 +23,12 @@ export interface LogProps {
 const LINES = 200;
 
 /** Lists what happened, the latest first. */
-export function Log({ face, entries, viewer, sitters, onClose }: LogProps) {
+export function Log({ face, view, entries, viewer, sitters, onClose }: LogProps) {
   const formatPhrase = useFormatPhrase();
   const t = useWords();
   const names = sitters.map((sitter) => sitter.name);
   const lines = entries.flatMap(({ event, seat }, index) => {
-    const phrase = face.describeEvent(event, viewer);
+    const phrase = face.describeEvent(event, viewer, view);
     return phrase ? [{ index, text: formatPhrase(phrase, names), mark: sitters[event.seat ?? seat]?.mark }] : [];
   });
   return (

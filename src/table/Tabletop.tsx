@@ -190,7 +190,7 @@ export function Tabletop({
         {Over && stage?.sheet && (
           <BottomSheet
             isBroad
-            title={speak(face.describeEvent(stage.sheet, viewer) ?? face.status(stage.view), names)}
+            title={speak(face.describeEvent(stage.sheet, viewer, stage.view) ?? face.status(stage.view), names)}
             onClose={closeSheet}
           >
             <Over view={stage.view} names={names} marks={marks} />

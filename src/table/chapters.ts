@@ -10,13 +10,19 @@ export type Telling = Pick<GameFace, 'describeEvent' | 'describeChapter' | 'join
 export const mustSee = (face: Telling, { event }: Beat): boolean =>
   event !== null && face.Sheets?.[event.key] !== undefined;
 
-function tell(face: Telling, events: readonly Event[], viewer: Seat): readonly Phrase[] {
-  return face.describeChapter?.(events, viewer) ?? events.flatMap((event) => face.describeEvent(event, viewer) ?? []);
+function tell(face: Telling, beats: readonly Beat[], viewer: Seat): readonly Phrase[] {
+  const events = beats.flatMap(({ event }) => event ?? []);
+  if (events.length === 0) return [];
+  const { view } = beats[beats.length - 1];
+  return (
+    face.describeChapter?.(events, viewer, view) ??
+    events.flatMap((event) => face.describeEvent(event, viewer, view) ?? [])
+  );
 }
 
 /** Whether nothing is said of a beat and no sheet is shown. */
 export const isMute = (face: Telling, beat: Beat, viewer: Seat): boolean =>
-  beat.event === null || (!mustSee(face, beat) && tell(face, [beat.event], viewer).length === 0);
+  beat.event === null || (!mustSee(face, beat) && tell(face, [beat], viewer).length === 0);
 
 /**
  * Of beats that wait, how many are shown as one. A game that joins none shows one after the other; in one that does,
@@ -45,10 +51,4 @@ export function splitChapters(face: Telling, beats: readonly Beat[], viewer: Sea
 
 /** What is said of beats, chapter by chapter. */
 export const tellBeats = (face: Telling, beats: readonly Beat[], viewer: Seat): Phrase[] =>
-  splitChapters(face, beats, viewer).flatMap((chapter) =>
-    tell(
-      face,
-      chapter.flatMap(({ event }) => event ?? []),
-      viewer,
-    ),
-  );
+  splitChapters(face, beats, viewer).flatMap((chapter) => tell(face, chapter, viewer));

@@ -99,15 +99,18 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   /** Whether one row below the table has to do, with at most two buttons, since the table needs the height. */
   readonly isSlim?: boolean;
   listFlows(event: E): readonly CardFlow[];
-  /** Describes an event to this viewer; null when it goes without saying. */
-  describeEvent(event: E, viewer: Seat): Phrase | null;
+  /**
+   * Describes an event to this viewer; null when it goes without saying. The view is of any moment of the match: it
+   * gives names to things that are numbers in events.
+   */
+  describeEvent(event: E, viewer: Seat, view: S): Phrase | null;
   /**
    * Whether an event goes on with what the last one told, so that both are shown as one. In a game that joins events,
    * those without words go with what follows them, and who skips does so up to the next question of their own.
    */
   joins?(last: E, next: E): boolean;
   /** Describes joined events to this viewer, those without words among them; by default each by itself. */
-  describeChapter?(events: readonly E[], viewer: Seat): readonly Phrase[];
+  describeChapter?(events: readonly E[], viewer: Seat, view: S): readonly Phrase[];
   /** How many beats may still be to be shown when a bot decides, so that what several decide can be joined; 1 by default. */
   readonly runsAhead?: number;
   /** Describes a move: on its button, in the choice sheet and for screen readers. */
@@ -147,6 +150,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   readonly ScoreSheet: ComponentType<SheetProps<S>>;
   /** Pictures to preload before the first card is drawn. */
   readonly pictures: readonly ImageRequireSource[];
+  /** Every face of a card or token, for the gallery; left out: those that illustrate the rules. */
+  readonly faces?: readonly string[];
   readonly rules: readonly RuleSection[];
   readonly lesson: Lesson<S, M>;
 }

@@ -35,6 +35,8 @@ export interface Piece {
   readonly turn: number;
   readonly depth: number;
   readonly label: Phrase;
+  /** Whether its foot may lie below the table's edge, where it is not seen. */
+  readonly isCut?: boolean;
   /** A token instead of a card: with its own shape, without back and edge. */
   readonly isToken?: boolean;
   /** The height of a token of width 1, if it is not as high as it is wide. */

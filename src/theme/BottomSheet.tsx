@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { Modal, Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -18,14 +18,20 @@ interface BottomSheetProps {
   readonly children: ReactNode;
 }
 
+/** Says that sheets lie in the page like anything else: the gallery shows several at once. */
+export const SheetsInPage = createContext(false);
+
 /** A sheet over the screen: from below on a phone, in the middle of a wide screen. A tap beside it puts it away. */
 export function BottomSheet({ title, onClose, isBroad = false, children }: BottomSheetProps) {
-  const t = useWords();
   const { colours, isStill } = useTheme();
   const insets = useSafeAreaInsets();
-  const { width } = useWindowDimensions();
-  const isWide = width >= WIDE;
-  const wide = isBroad ? READABLE : QUESTION;
+  const isWide = useWindowDimensions().width >= WIDE;
+  const paper = (
+    <SheetPaper title={title} onClose={onClose} isBroad={isBroad}>
+      {children}
+    </SheetPaper>
+  );
+  if (use(SheetsInPage)) return paper;
   return (
     <Modal
       transparent
@@ -42,31 +48,44 @@ export function BottomSheet({ title, onClose, isBroad = false, children }: Botto
           aria-hidden
           tabIndex={-1}
         />
-        <View
-          style={[
-            styles.sheet,
-            isWide && [styles.wideSheet, { width: wide }],
-            { backgroundColor: colours.panel, paddingBottom: isWide ? space.s : insets.bottom },
-            shadow(4, colours.shadow),
-          ]}
-        >
-          <View style={styles.head}>
-            <Text type="heading" role="heading" room={(isWide ? wide : width) - BESIDE} style={styles.title}>
-              {title}
-            </Text>
-            <IconButton icon="close" label={t('close')} onPress={onClose} />
-          </View>
-          <ScrollView
-            tabIndex={0}
-            style={styles.scroll}
-            contentContainerStyle={styles.body}
-            keyboardShouldPersistTaps="handled"
-          >
-            {children}
-          </ScrollView>
-        </View>
+        {paper}
       </View>
     </Modal>
+  );
+}
+
+function SheetPaper({ title, onClose, isBroad, children }: BottomSheetProps) {
+  const t = useWords();
+  const { colours, highContrast } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { width } = useWindowDimensions();
+  const isWide = width >= WIDE;
+  const wide = isBroad ? READABLE : QUESTION;
+  return (
+    <View
+      style={[
+        styles.sheet,
+        isWide && [styles.wideSheet, { width: wide }],
+        { backgroundColor: colours.panel, paddingBottom: isWide ? space.s : insets.bottom },
+        shadow(4, colours.shadow),
+        highContrast && { borderWidth: 2, borderColor: colours.line },
+      ]}
+    >
+      <View style={styles.head}>
+        <Text type="heading" role="heading" room={(isWide ? wide : width) - BESIDE} style={styles.title}>
+          {title}
+        </Text>
+        <IconButton icon="close" label={t('close')} onPress={onClose} />
+      </View>
+      <ScrollView
+        tabIndex={0}
+        style={styles.scroll}
+        contentContainerStyle={styles.body}
+        keyboardShouldPersistTaps="handled"
+      >
+        {children}
+      </ScrollView>
+    </View>
   );
 }
 
@@ -77,7 +96,7 @@ const BESIDE = space.xl + space.l + space.m + TARGET;
 const styles = StyleSheet.create({
   whole: { flex: 1, justifyContent: 'flex-end' },
   wideWhole: { justifyContent: 'center', alignItems: 'center', paddingBottom: space.xl },
-  sheet: { borderTopLeftRadius: radius.xl, borderTopRightRadius: radius.xl, maxHeight: '100%' },
+  sheet: { borderTopLeftRadius: radius.xl, borderTopRightRadius: radius.xl, maxWidth: '100%', maxHeight: '100%' },
   wideSheet: { borderRadius: radius.xl },
   head: {
     flexDirection: 'row',

@@ -30,7 +30,7 @@ export interface ButtonProps {
 }
 
 export function Button({ label, onPress, look = 'call', icon, type, disabled = false, hint, style }: ButtonProps) {
-  const { colours } = useTheme();
+  const { colours, highContrast } = useTheme();
   const [ground, text] = looks[look];
   return (
     <Pressable
@@ -44,6 +44,7 @@ export function Button({ label, onPress, look = 'call', icon, type, disabled = f
         styles.button,
         { backgroundColor: colours[ground] },
         look !== 'quiet' && shadow(2, colours.shadow),
+        look === 'quiet' && highContrast && { borderWidth: 2, borderColor: colours.line },
         disabled && styles.off,
         pressed && styles.pressed,
         style,

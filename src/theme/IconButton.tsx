@@ -27,7 +27,7 @@ export function IconButton({
   colour = 'text',
   style,
 }: IconButtonProps) {
-  const { colours } = useTheme();
+  const { colours, highContrast } = useTheme();
   return (
     <Pressable
       role="button"
@@ -38,6 +38,7 @@ export function IconButton({
       style={({ pressed }) => [
         styles.button,
         !bare && { backgroundColor: colours.chip },
+        !bare && highContrast && { borderWidth: 2, borderColor: colours.line },
         disabled && styles.off,
         pressed && styles.pressed,
         style,

@@ -18,7 +18,7 @@ testWords({
   opens: () => [DISCARDED],
   others(add, state) {
     add(face.prompt({ ...state(), flow: [] }, 0));
-    for (const why of ['dream', 'cards'] as const) add(face.describeEvent({ key: 'ended', seat: 0, why }, 0));
+    for (const why of ['dream', 'cards'] as const) add(face.describeEvent({ key: 'ended', seat: 0, why }, 0, state()));
   },
   declared: [
     ...Object.keys(pictures).flatMap((picture) => [`card.${picture}.name`, `card.${picture}.rule`]),

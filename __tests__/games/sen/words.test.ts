@@ -30,7 +30,7 @@ testWords({
       add(face.prompt(scored, 0), outlook(scored), face.status(scored), ...reasons(scored));
     }
     const right = { key: 'claimed', seat: 0, lands: [0, 1], crows: 0, right: true, cards: [1, 2] } as const;
-    [0, 1].forEach((viewer) => add(face.describeEvent(right, viewer)));
+    [0, 1].forEach((viewer) => add(face.describeEvent(right, viewer, state())));
   },
   declared: [
     ...PICTURES.flatMap((picture) => [`card.${picture}.name`, `card.${picture}.rule`]),

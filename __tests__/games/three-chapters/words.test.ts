@@ -19,7 +19,7 @@ testWords({
   numbered: 'C',
   after: (_, state) => [face.status(engine.view(state, 0))],
   others(add) {
-    add(face.describeEvent({ key: 'dealt', deal: 1 }, 0)); // This event happens before anybody listens.
+    add(face.describeEvent({ key: 'dealt', deal: 1 }, 0, engine.start({ seats: 2, seed: 1 }))); // This event happens before anybody listens.
     add(
       face.prompt(
         play(0, () => {}),
@@ -56,7 +56,7 @@ testWords({
 
 test('a reward is said with why it comes', () => {
   const said = (event: Parameters<typeof face.describeEvent>[0], viewer: number) =>
-    formatPhrase(face.describeEvent(event, viewer)!, ['Ola', 'Jan']);
+    formatPhrase(face.describeEvent(event, viewer, engine.start({ seats: 2, seed: 1 }))!, ['Ola', 'Jan']);
   setLanguage('en');
   const event = {
     key: 'paid',

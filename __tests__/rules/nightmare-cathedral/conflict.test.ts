@@ -517,7 +517,7 @@ describe('who wins', () => {
 
   test('N6.5 the reason is kept while the losers leave', () => {
     const reasons = (areas: Arrangement['areas'], stronghold?: number) => {
-      const s = fight({ areas, hands: [['blow'], []] });
+      const s = fight({ areas });
       if (stronghold !== undefined) s.stronghold[stronghold] = 3;
       const seen: string[] = [];
       while (s.flow.some(({ procedure }) => procedure === 'conflict')) {
@@ -539,7 +539,7 @@ describe('who wins', () => {
       reasons({
         3: {
           units: [
-            [0, 1],
+            [0, 2],
             [1, 2],
           ],
         },

@@ -4,7 +4,7 @@ import type { CatLady, CatLadyEvent, CatLadyMove } from '../../rules/cat-lady/st
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
-import { isGridArrow, decodeFace } from './cardFace';
+import { ARROWS, decodeFace, encodeFace, isGridArrow, STRAY_BACK } from './cardFace';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
 import { CardFaceView, Ground } from './faces';
@@ -56,6 +56,18 @@ export const face: GameFace<CatLady, CatLadyMove, CatLadyEvent> = {
     ...Object.values(tokenPictures),
     ...Object.values(grounds),
     ...Object.values(largePictures),
+  ],
+  faces: [
+    ...Object.keys(smallPictures).flatMap((picture) => [
+      encodeFace({ picture }),
+      encodeFace({ picture, isSmall: true }),
+    ]),
+    encodeFace({ picture: STRAY_BACK }),
+    encodeFace({ picture: 'luna', isFed: true }),
+    encodeFace({ picture: 'luna', count: '+4', isFed: true }),
+    encodeFace({ picture: 'luna', count: '−2' }),
+    ...Object.keys(tokenPictures).map((picture) => encodeFace({ picture, isToken: true, count: '3' })),
+    ...ARROWS,
   ],
   rules,
   lesson,

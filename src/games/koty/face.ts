@@ -3,7 +3,7 @@ import type { Koty, KotyMove } from '../../rules/koty/state';
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
-import { decodeFace } from './cardFace';
+import { decodeFace, encodeFace } from './cardFace';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
 import { CardFaceView, Ground } from './faces';
@@ -45,6 +45,14 @@ export const face: GameFace<Koty, KotyMove, KotyEvent> = {
     ...Object.values(smallPictures),
     ...Object.values(grounds),
     ...Object.values(largePictures),
+  ],
+  faces: [
+    ...Object.keys(smallPictures).flatMap((picture) => [
+      encodeFace({ picture }),
+      encodeFace({ picture, isSmall: true }),
+    ]),
+    encodeFace({ picture: 'joker', as: 'blue-8' }),
+    encodeFace({ picture: 'joker', as: 'crow', isSmall: true }),
   ],
   rules,
   lesson,

@@ -9,7 +9,6 @@ import { useFormatPhrase } from '../../words/useWords';
 
 import { ActionDetail } from './ActionDetail';
 import { describeMove } from './moveText';
-import { phrase } from './phrases';
 import { whyNotNow } from './whyNotNow';
 
 /** What a Day space means: the own action card that lies there, and on the own turn the two ways to go there. */
@@ -26,7 +25,7 @@ export function ActionPaper({
   const going = moves.filter((move) => (move.type === 'act' || move.type === 'ignore') && move.day === day);
   return (
     <>
-      <ActionDetail view={view} viewer={Math.max(0, viewer)} day={day} names={names} />
+      <ActionDetail view={view} viewer={viewer < 0 ? view.turn : viewer} day={day} names={names} />
       {going.length === 0 && (
         <Text type="label" colour="quiet">
           {speak(whyNotNow(view, viewer, day), names)}
@@ -36,8 +35,8 @@ export function ActionPaper({
         {going.map((move) => (
           <Button
             key={move.type}
-            label={speak(phrase(`reader.${move.type}`))}
-            hint={speak(describeMove(view, viewer, move), names)}
+            label={speak(describeMove(view, viewer, move), names)}
+            type="strong"
             look={move.type === 'act' ? 'call' : 'quiet'}
             style={styles.button}
             onPress={() => play(move)}

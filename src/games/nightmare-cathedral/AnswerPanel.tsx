@@ -10,7 +10,9 @@ import { useFormatPhrase } from '../../words/useWords';
 
 import { isBeside } from './actionBoard';
 import { text } from './clause';
+import { findAnswering } from './doing';
 import { DoingPanel } from './DoingPanel';
+import { describeMove } from './moveText';
 import { OfferRow } from './OfferRow';
 import { palette } from './palette';
 import { phrase } from './phrases';
@@ -44,15 +46,18 @@ export function AnswerPanel({
   open,
 }: PanelProps<NightmareCathedral, CathedralMove>) {
   const speak = useFormatPhrase();
+  const seat = findAnswering(view, viewer);
   const say = (key: string, facts = {}) => speak(phrase(`answer.${key}`, facts), names);
-  const card = actionCard(view, viewer, view.day);
+  const card = actionCard(view, seat, view.day);
+  if (viewer < 0 && moves.length === 0) return null;
   const ready = moves.filter(({ type }) => type === 'dream').length;
   const rowOf = (answer: Answer) => {
     const move = moves.find(({ type }) => type === answer);
-    const isOpen = answer !== 'agree' || isBeside(view.dreamer[viewer], view.day);
+    const isOpen = answer !== 'agree' || isBeside(view.dreamer[seat], view.day);
     return (
       <OfferRow
         key={answer}
+        label={move ? speak(describeMove(view, seat, move), names) : say(answer)}
         picture={<AnswerSign answer={answer} isOpen={isOpen} />}
         title={say(answer)}
         note={answer === 'pass' ? undefined : say(noteOf(answer, isOpen))}
@@ -68,22 +73,24 @@ export function AnswerPanel({
       {rowOf('oppose')}
       <View style={styles.last}>
         {rowOf('pass')}
-        <Pressable
-          role="button"
-          aria-label={say(ready > 0 ? 'ready' : 'cards', { count: ready })}
-          onPress={() => open('cards', ready > 0 ? 'dreams' : 'developments')}
-          style={({ pressed }) => [styles.cards, ready > 0 && styles.glowing, pressed && styles.pressed]}
-        >
-          <SignView
-            drawing={ready > 0 ? markSigns.dream : markSigns.development}
-            size={24}
-            colour={ready > 0 ? palette.glow : palette.sand}
-            ground={palette.tile}
-          />
-          <Text type="label" style={styles.word}>
-            {say(ready > 0 ? 'ready' : 'cards', { count: ready })}
-          </Text>
-        </Pressable>
+        {viewer >= 0 && (
+          <Pressable
+            role="button"
+            aria-label={say(ready > 0 ? 'ready' : 'cards', { count: ready })}
+            onPress={() => open('cards', ready > 0 ? 'dreams' : 'developments')}
+            style={({ pressed }) => [styles.cards, ready > 0 && styles.glowing, pressed && styles.pressed]}
+          >
+            <SignView
+              drawing={ready > 0 ? markSigns.dream : markSigns.development}
+              size={24}
+              colour={ready > 0 ? palette.glow : palette.sand}
+              ground={palette.tile}
+            />
+            <Text type="label" style={styles.word}>
+              {say(ready > 0 ? 'ready' : 'cards', { count: ready })}
+            </Text>
+          </Pressable>
+        )}
       </View>
     </DoingPanel>
   );

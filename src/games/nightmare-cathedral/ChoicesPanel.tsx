@@ -8,8 +8,10 @@ import { Text } from '../../theme/Text';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { listChoices, type ChoicePicture } from './choices';
+import { findAnswering } from './doing';
 import { DoingPanel } from './DoingPanel';
 import { CathedralFaceView } from './faces';
+import { describeMove } from './moveText';
 import { OfferRow } from './OfferRow';
 import { palette } from './palette';
 import { phrase } from './phrases';
@@ -68,13 +70,15 @@ export function ChoicesPanel({
   play,
 }: PanelProps<NightmareCathedral, CathedralMove>) {
   const speak = useFormatPhrase();
-  const choices = listChoices(view, viewer, moves);
+  const seat = findAnswering(view, viewer);
+  const choices = listChoices(view, seat, moves);
   if (choices.length === 0) return null;
   return (
     <DoingPanel height={height} label={speak(phrase('choice.one'))}>
       {choices.map(({ move, picture, title, text }) => (
         <OfferRow
           key={JSON.stringify(move)}
+          label={speak(describeMove(view, seat, move), names)}
           picture={<Picture picture={picture} />}
           title={title ? speak(title, names) : undefined}
           text={text ? speak(text, names) : undefined}

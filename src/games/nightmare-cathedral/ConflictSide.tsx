@@ -187,6 +187,9 @@ export function ConflictSlots({ look: { count, laid }, width, height }: Box & { 
   );
 }
 
+const MINUS = '−';
+const EQUALS = '=';
+
 /** Attack less the other's defence, and what is left of it. */
 function HitsLine({ look: { fighter, other }, width, height }: Box & { readonly look: SideLook }) {
   const { colours } = useTheme();
@@ -210,7 +213,7 @@ function HitsLine({ look: { fighter, other }, width, height }: Box & { readonly 
           {fighter.strength.attack}
         </Number>
         <Number x={at(1.85)} y={middle} size={size * 0.8} fill={colours.quiet}>
-          −
+          {MINUS}
         </Number>
         <Sign
           drawing={markSigns.defence}
@@ -224,7 +227,7 @@ function HitsLine({ look: { fighter, other }, width, height }: Box & { readonly 
           {other.strength.defence}
         </Number>
         <Number x={at(4.05)} y={middle} size={size * 0.8} fill={colours.quiet}>
-          =
+          {EQUALS}
         </Number>
         <Number x={at(4.85)} y={middle} size={size * 1.1} fill={colours.active}>
           {fighter.hits ?? 0}

@@ -11,10 +11,12 @@ import type { Phrase } from '../../words/phrase';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { kindLine } from './cardLines';
+import { findAnswering } from './doing';
 import { describeNeeds } from './dreamProgress';
 import { COLUMN_GAP } from './market';
 import { describeMove } from './moveText';
 import { phrase } from './phrases';
+import { readAs } from './readAs';
 import { lookedAt, movesWith } from './reader';
 
 const SIZE = 12.5;
@@ -49,20 +51,21 @@ function columnsOf(view: NightmareCathedral, viewer: number, moves: readonly Cat
 /** The words below cards that may be taken; a tap on them takes the card. */
 export function MarketPanel({ view, viewer, names, moves, play, open }: PanelProps<NightmareCathedral, CathedralMove>) {
   const speak = useFormatPhrase();
+  const seat = findAnswering(view, viewer);
   const { colours, textScale } = useTheme();
   const scale = Math.min(textScale, 1.4);
   const words = { fontSize: SIZE * scale, lineHeight: LINE * scale };
   return (
     <ScrollView>
       <View style={styles.columns}>
-        {columnsOf(view, viewer, moves).map(({ key, lines, move }) => {
+        {columnsOf(view, seat, moves).map(({ key, lines, move }) => {
           const text = lines.map((line) => speak(line)).join(' ');
           const isRead = move?.type === 'keep' && !(move.card in DREAMS);
           return (
             <Pressable
               key={key}
               role="button"
-              aria-label={[move ? speak(describeMove(view, viewer, move), names) : '', text].filter(Boolean).join('. ')}
+              {...readAs(move ? speak(describeMove(view, seat, move), names) : text, move ? text : '')}
               aria-disabled={!move}
               disabled={!move}
               onPress={() => (isRead ? open('cards', 'looked') : move && play(move))}

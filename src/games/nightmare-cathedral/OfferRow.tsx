@@ -5,8 +5,11 @@ import { radius, space, TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
 
 import { palette } from './palette';
+import { readAs } from './readAs';
 
 interface OfferRowProps {
+  /** What a screen reader calls it; the rest of the row describes it. */
+  readonly label: string;
   /** A sign or a picture before the words. */
   readonly picture: ReactNode;
   readonly title?: string;
@@ -20,13 +23,16 @@ interface OfferRowProps {
 }
 
 /** One of several things to choose from: a row with what it is called, and what it brings in words. */
-export function OfferRow({ picture, title, text, note, paper, onPress }: OfferRowProps) {
+export function OfferRow({ label, picture, title, text, note, paper, onPress }: OfferRowProps) {
   const isOpen = onPress !== undefined;
   const ink = { color: isOpen ? palette.soot : palette.bone };
   return (
     <Pressable
       role="button"
-      aria-label={[title, note, text].filter(Boolean).join('. ')}
+      {...readAs(
+        label,
+        [label === title ? null : title, note, label === text ? null : text].filter(Boolean).join('. '),
+      )}
       aria-disabled={!isOpen}
       disabled={!isOpen}
       onPress={onPress}

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { partsOf, total, trialRank, type Parts } from '../../rules/nightmare-cathedral/score';
+import { partsOf, total, type Parts } from '../../rules/nightmare-cathedral/score';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { SheetProps } from '../../table/face';
 import { Mark } from '../../theme/Mark';
@@ -9,9 +9,8 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useFormatPhrase } from '../../words/useWords';
 
+import { describeTieBreak, describeTrial, partName, PARTS } from './ending';
 import { joinPhrases, phrase } from './phrases';
-
-const ROWS = ['ritual', 'fortresses', 'devoured', 'upgrades', 'dreams'] as const satisfies readonly (keyof Parts)[];
 
 interface RowProps {
   readonly label: string;
@@ -66,11 +65,12 @@ export function ScoreSheet({ view, names, marks }: SheetProps<NightmareCathedral
   const say = (key: string, facts = {}) => speak(phrase(`sheet.${key}`, facts), names);
   const parts = partsOf(view);
   const isOver = view.flow.length === 0;
-  const devoured = view.devoured.some((units) => units > 0);
-  const about = (row: (typeof ROWS)[number]) =>
-    row === 'devoured'
-      ? say(!devoured ? 'about.nothingDevoured' : isOver ? 'about.devoured' : 'about.devouredNow')
-      : say(`about.${row}`);
+  const tie = isOver ? describeTieBreak(view) : null;
+  const isNothing = view.devoured.every((units) => units === 0);
+  const about = (part: keyof Parts) => {
+    if (part !== 'devoured') return say(`about.${part}`);
+    return say(isNothing ? 'about.nothingDevoured' : isOver ? 'about.devoured' : 'about.devouredNow');
+  };
   return (
     <View style={styles.sheet}>
       {!isOver && <Text colour="quiet">{say('soFar')}</Text>}
@@ -85,11 +85,18 @@ export function ScoreSheet({ view, names, marks }: SheetProps<NightmareCathedral
           </View>
         ))}
       </View>
-      {ROWS.map((row) => (
-        <Row key={row} label={say(row)} about={about(row)} points={parts.map((own) => own[row])} names={names} />
+      {PARTS.map((part) => (
+        <Row
+          key={part}
+          label={speak(partName(part))}
+          about={about(part)}
+          points={parts.map((own) => own[part])}
+          names={names}
+        />
       ))}
       <Row label={say('total')} points={parts.map(total)} names={names} isSum />
-      {isOver && view.options.trial && <Text type="strong">{say(`trial.${trialRank(total(parts[0]))}`)}</Text>}
+      {tie && <Text>{speak(tie, names)}</Text>}
+      {isOver && view.options.trial && <Text type="strong">{speak(describeTrial(total(parts[0])))}</Text>}
     </View>
   );
 }

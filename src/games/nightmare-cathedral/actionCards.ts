@@ -1,11 +1,11 @@
 import type { Card, Seat } from '../../rules/kernel/types';
-import { DEVELOPMENTS } from '../../rules/nightmare-cathedral/content/cards';
-import { ACTIONS, DAYS } from '../../rules/nightmare-cathedral/content/days';
+import { DAYS } from '../../rules/nightmare-cathedral/content/days';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { Phrase } from '../../words/phrase';
 
 import { isBeside } from './actionBoard';
 import { encodeFace, faceOfCard } from './cardFace';
+import { actionName, cardName } from './names';
 import { joinPhrases, phrase } from './phrases';
 
 /** A seat's action cards: which is in force on a Day space, and what that means for others. */
@@ -20,7 +20,7 @@ export function actionFace(view: NightmareCathedral, seat: Seat, day: number): s
 
 export function nameOfActionCard(view: NightmareCathedral, seat: Seat, day: number): Phrase {
   const top = topUpgrade(view, seat, day);
-  return phrase(top === undefined ? `action.${ACTIONS[day]}` : `card.${DEVELOPMENTS[top].key}`);
+  return top === undefined ? actionName(day) : cardName(top);
 }
 
 /** The upgrades that lie covered below the action card in force. */

@@ -17,6 +17,7 @@ const CHAPTERS: readonly (readonly Key[])[] = [
   ['moved', 'flew'],
   ['shadowCame', 'shadowWent'],
   ['converted'],
+  ['upgraded'],
   ['lost', 'built'],
   ['knelt', 'limboPaid', 'climbed'],
   ['conflict', 'laysFirst', 'laid'],
@@ -30,12 +31,15 @@ const CHAPTERS: readonly (readonly Key[])[] = [
 /** What everybody does for an icon comes with its piece, which says already what that is. */
 const BY_ICON: readonly Key[] = ['produced', 'flew', 'shadowCame', 'climbed', 'token'];
 
-/** An event after which a new chapter begins, though it could go on with what comes. */
+/** Each of two fights, and how one ends, is a chapter of its own. */
+const BEGINS: readonly Key[] = ['conflict', 'won'];
+
+/** After these a new chapter begins, though it could go on with what comes. */
 const ENDS: readonly Key[] = ['acted', 'ignored'];
 
 /** Says whether an event goes on with what the last one told. */
 export function joins(last: CathedralEvent, next: CathedralEvent): boolean {
-  if (ENDS.includes(last.key) || next.key === 'conflict') return false;
+  if (ENDS.includes(last.key) || BEGINS.includes(next.key)) return false;
   if (last.key === 'pieceUp') return BY_ICON.includes(next.key);
   return CHAPTERS.some((keys) => keys.includes(last.key) && keys.includes(next.key));
 }
@@ -47,12 +51,18 @@ function isTold({ key }: CathedralEvent, keys: ReadonlySet<Key>, actors: number)
   return key === 'token' || !keys.has('pieceUp') || !BY_ICON.includes(key) || actors < 2;
 }
 
+/** Of a climb the price is told before the steps, however often it was paid. */
+const inOrder = (events: readonly CathedralEvent[]): readonly CathedralEvent[] => [
+  ...events.filter(({ key }) => key !== 'climbed'),
+  ...events.filter(({ key }) => key === 'climbed'),
+];
+
 /** Describes joined events to this viewer: what can be told together is told where it comes up first. */
 export function describeChapter(events: readonly CathedralEvent[], viewer: Seat, match: Known): readonly Phrase[] {
   const keys = new Set(events.map(({ key }) => key));
   const actors = new Set(events.flatMap((event) => ('seat' in event ? [event.seat] : []))).size;
   const told = new Set<Key>();
-  return events.flatMap((event): readonly Phrase[] => {
+  return inOrder(events).flatMap((event): readonly Phrase[] => {
     if (told.has(event.key) || !isTold(event, keys, actors)) return [];
     const some = events.filter(({ key }) => key === event.key);
     const together = tellTogether(some, viewer, match);

@@ -19,10 +19,13 @@ const PANELS: Readonly<Record<string, string>> = {
   'release.choose': 'choices',
 };
 
+/** Who answers on a panel: the viewer, or at the open table, where nobody in particular looks, the seat that is asked. */
+export const findAnswering = (view: NightmareCathedral, viewer: Seat): Seat => (viewer < 0 ? findAsked(view) : viewer);
+
 /** The panel over the action board and the drawers, while the viewer is asked something that stands on one. */
 export function doingPanels(view: NightmareCathedral, viewer: Seat, { doing }: Pick<Layout, 'doing'>): Panel[] {
   const panel = PANELS[getStep(view)];
-  if (panel === undefined || findAsked(view) !== viewer) return [];
+  if (panel === undefined || findAsked(view) !== findAnswering(view, viewer)) return [];
   const growth = Math.min(GROWTH, doing.y);
   return [{ key: panel, panel, ...middleOf({ ...doing, y: doing.y - growth, height: doing.height + growth }) }];
 }

@@ -35,6 +35,8 @@ const WIDEST = 104;
 export const DRAWER_FOOT = 15;
 /** Narrower cards can't be told apart by what hangs from their upper edge. */
 const NARROWEST = 48;
+/** A drawer is at the table's edge when no more than this is below it. */
+const AT_EDGE = 8;
 /** How wide cards are that are seen in part. */
 const IN_PART = 68;
 /** How far a Dream that can be played stands out, as far as there is room. */
@@ -62,6 +64,7 @@ export function rowOfCards(
     y: isLow ? box.y + (width * ASPECT) / 2 : box.y + box.height / 2,
     width,
     turn: 0,
+    ...(isLow && { isCut: true }),
     depth: depth + index,
     ...(kind === 'dream' && { back: 'back:dream-1' }),
     label: card === 0 ? phrase(`piece.hidden.${kind}`) : describe(faceOfCard(card)).name,
@@ -75,6 +78,7 @@ export function drawerParts(
   view: NightmareCathedral,
   viewer: Seat,
   laid: Pick<Layout, 'hand' | 'dreams'>,
+  height: number,
 ): { readonly places: Place[]; readonly pieces: Piece[]; readonly scenery: Scenery[] } {
   const owner = Math.max(viewer, 0);
   const isShut = viewer < 0;
@@ -83,7 +87,8 @@ export function drawerParts(
   const hand = isShut ? [] : view.hands[owner];
   const dreams = isShut ? [] : dreamsOf(view, owner);
   const ready = dreams.filter((card) => isReady(view, owner, card));
-  const isLow = (laid.hand.height - 3 - DRAWER_FOOT) / ASPECT < NARROWEST;
+  const isLow =
+    (laid.hand.height - 3 - DRAWER_FOOT) / ASPECT < NARROWEST && laid.hand.y + laid.hand.height > height - AT_EDGE;
   const drawer = (kind: DrawerLook['kind'], box: Rect, count: number, most: number | null): Scenery => ({
     key: `drawer:${kind}`,
     picture: 'drawer',

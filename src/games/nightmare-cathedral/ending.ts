@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/kernel/types';
-import { followers } from '../../rules/nightmare-cathedral/units';
 import { partsOf, scoreOf, trialRank, type Parts } from '../../rules/nightmare-cathedral/score';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
+import { followers } from '../../rules/nightmare-cathedral/units';
 import type { Phrase } from '../../words/phrase';
 
 import { phrase } from './phrases';

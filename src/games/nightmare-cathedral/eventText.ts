@@ -6,7 +6,6 @@ import { CATHEDRAL_TRACK } from '../../rules/nightmare-cathedral/content/tracks'
 import type { CathedralEvent } from '../../rules/nightmare-cathedral/events';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-import { clauses } from './clause';
 import { actionName, areaName, cardName, listCards, nightmareName, nightName, sideName, type Known } from './names';
 import { joinPhrases, phrase } from './phrases';
 import { saySide, sayWho, tellTogether, type EventOf } from './told';
@@ -15,12 +14,12 @@ type Facts = Readonly<Record<string, PhraseFact>>;
 const say = (key: string, facts?: Facts): Phrase => phrase(`event.${key}`, facts);
 
 function describePiece({ seat, piece }: EventOf<'pieceUp'>, viewer: Seat, { options }: Known): Phrase {
-  const icon = CATHEDRAL_TRACK.find((space) => space.piece === piece)?.icon ?? [];
-  if (options.forking || icon.length === 0) return say('pieceUp.plain', { piece });
-  if (options.length === 'standard') return say('pieceUp.all', { piece, icon: clauses(icon, 'they') });
-  return seat === viewer
-    ? say('pieceUp.you', { piece, icon: clauses(icon, 'you') })
-    : say('pieceUp.other', { piece, who: { seat }, icon: clauses(icon, 'they') });
+  const [effect] = CATHEDRAL_TRACK.find((space) => space.piece === piece)?.icon ?? [];
+  if (options.forking || effect === undefined) return say('pieceUp.plain', { piece });
+  const icon = say(`icon.${effect[0]}`);
+  return options.length === 'standard'
+    ? say('pieceUp.all', { piece, icon })
+    : sayWho('pieceUp', seat, viewer, { piece, icon });
 }
 
 /** The cards that were shown, side by side. */
@@ -61,19 +60,17 @@ export function describeEvent(event: CathedralEvent, viewer: Seat, match: Known)
     case 'slept':
       return sayWho('slept', event.seat, viewer, { night: nightName(event.night) });
     case 'drew':
-      return event.cards ? say('drew', { cards: listCards(event.cards) }) : null;
+      return event.cards && event.seat === viewer ? say('drew', { cards: listCards(event.cards) }) : null;
     case 'dreamDrawn':
-      return event.card === undefined ? null : say('dreamDrawn', { card: cardName(event.card) });
+      return event.card === undefined || event.seat !== viewer
+        ? null
+        : say('dreamDrawn', { card: cardName(event.card) });
     case 'deed':
     case 'victory':
     case 'defeat':
       return sayWho(event.key, event.seat, viewer, { card: cardName(event.card) });
-    case 'upgraded':
-      return sayWho('upgraded', event.seat, viewer, { action: actionName(event.day), card: cardName(event.card) });
     case 'dreamt':
       return sayWho('dreamt', event.seat, viewer, { card: cardName(event.card), count: DREAMS[event.card].vp });
-    case 'limboPaid':
-      return sayWho('limboPaid', event.seat, viewer, { count: event.count });
     case 'levelFell':
       return sayWho('levelFell', event.seat, viewer, { levels: event.levels });
     case 'conflict': {

@@ -8,9 +8,9 @@ import type { Handle } from '../../table/scene';
 import { CATHEDRAL_PLACE, dreamerKey, readPlace } from './keys';
 import { actionName, nightName } from './names';
 import { phrase } from './phrases';
+import { REASONS, type Because } from './refusals';
 import { refuseArea, refuseWalk } from './refuseArea';
 import { refuseCard } from './refuseCard';
-import { REASONS, type Because } from './refusals';
 import { findAsked, getStep } from './task';
 
 /** What a step asks for, said when what was touched explains nothing by itself. */

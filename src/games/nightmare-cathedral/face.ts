@@ -1,7 +1,9 @@
+import type { CathedralEvent } from '../../rules/nightmare-cathedral/events';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
+import { describeChapter, joins } from './chapters';
 import { describe } from './describe';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
@@ -10,7 +12,7 @@ import { hints } from './hints';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
-import { describeMove } from './moveText';
+import { askToConfirm, describeMove } from './moveText';
 import { panels } from './panels';
 import { papers } from './papers';
 import { grounds, smallMapPictures, tokenPictures } from './pictures';
@@ -23,7 +25,7 @@ import { whatMayIDo } from './whatMayIDo';
 
 export { words } from './words';
 
-export const face: GameFace<NightmareCathedral, CathedralMove> = {
+export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> = {
   id: 'nightmare-cathedral',
   aspect: ASPECT,
   isSlim: true,
@@ -35,6 +37,10 @@ export const face: GameFace<NightmareCathedral, CathedralMove> = {
   listHandles,
   listFlows,
   describeEvent,
+  joins,
+  describeChapter,
+  runsAhead: 12,
+  askToConfirm: (view, _seat, move) => askToConfirm(view, move),
   describeMove,
   prompt,
   hints,

@@ -89,12 +89,21 @@ export function listHandles(view: NightmareCathedral, seat: Seat, move: Cathedra
       return [button('answer')];
     case 'dream':
     case 'putBack':
-      return [{ piece: cardKey(move.card), place: MAP_PLACE }, button('cards')];
+      return [
+        { piece: cardKey(move.card), place: MAP_PLACE },
+        { place: dreamsPlace(seat), panel: 'cards' },
+      ];
     case 'deed':
     case 'discard':
-      return [{ piece: cardKey(move.card), place: MAP_PLACE }, button('cards')];
+      return [
+        { piece: cardKey(move.card), place: MAP_PLACE },
+        { place: handPlace(seat), panel: 'cards' },
+      ];
     case 'upgrade':
-      return [{ piece: cardKey(move.card), place: developmentPlace(move.card) }, button('cards')];
+      return [
+        { piece: cardKey(move.card), place: developmentPlace(move.card) },
+        { place: handPlace(seat), panel: 'cards' },
+      ];
     case 'keep':
       return [{ piece: cardKey(move.card), place: keepPlace(view, seat) }, button('market')];
     case 'market':

@@ -6,6 +6,7 @@ import { OVER_DEPTH, type Group, type Panel, type Piece, type Place, type Scener
 
 import { faceOfCard } from './cardFace';
 import { describe } from './describe';
+import { findAnswering } from './doing';
 import type { DreamDeckLook } from './DreamDeck';
 import { DREAM_DECK, lookedPlace, marketPlace } from './keys';
 import type { Layout } from './layout';
@@ -82,7 +83,7 @@ export function marketParts(
   laid: Pick<Layout, 'map' | 'days'>,
   size: Size,
 ): MarketParts {
-  const isMarket = getStep(view) === 'turn.dreamDraw' && findAsked(view) === viewer;
+  const isMarket = getStep(view) === 'turn.dreamDraw' && findAsked(view) === findAnswering(view, viewer);
   const looked = lookedAt(view, viewer);
   if (!isMarket && looked.length === 0) return NOTHING;
   const cards = isMarket ? view.market : looked;

@@ -41,9 +41,10 @@ export function sideName(side: Side, viewer: Seat): PhraseFact {
   return side === viewer ? phrase('side.you') : { seat: side };
 }
 
-/** Units of a side as what something is done to, in the accusative. */
-export function preyName(side: Side, viewer: Seat, count = 1): Phrase {
+/** Units of a side as what a seat does something to, in the accusative. */
+export function preyName(side: Side, viewer: Seat, count = 1, actor: Seat = viewer): Phrase {
   if (side === SHADOWS) return phrase('prey.shadow', { count });
+  if (side === actor && actor !== viewer) return phrase('prey.own', { count });
   return side === viewer ? phrase('prey.yours', { count }) : phrase('prey.rivals', { count, owner: { seat: side } });
 }
 

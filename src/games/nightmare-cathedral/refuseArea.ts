@@ -65,8 +65,8 @@ function refuseBuilding(view: NightmareCathedral, seat: Seat, area: AreaId): Bec
 }
 
 function refuseProduction(view: NightmareCathedral, seat: Seat, area: AreaId): Because {
-  if (!isMeant(view, seat, area)) return ['elsewhere'];
-  return controlledOf(view, seat, [area]).length === 0 ? ['notControlled'] : refuseFull(view, seat, area);
+  if (controlledOf(view, seat, [area]).length === 0) return ['notControlled'];
+  return isMeant(view, seat, area) ? refuseFull(view, seat, area) : ['elsewhere'];
 }
 
 function refuseRetreat(view: NightmareCathedral, area: AreaId): Because {
@@ -110,7 +110,8 @@ export function refuseArea(view: NightmareCathedral, seat: Seat, area: AreaId): 
       if (!isMeant(view, seat, area)) return ['elsewhere'];
       return isHeld(view, seat, area) ? refuseFull(view, seat, area) : ['nobodyToConvert'];
     case 'worship.kneel': {
-      const [sign] = getLocals<{ readonly signs: readonly Sign[] }>(view).signs;
+      const sign = getLocals<{ readonly signs: readonly Sign[] }>(view).signs.at(0);
+      if (sign === undefined) return null;
       if (landOf(view).signs[area] === sign) return ['noFollower'];
       return ['otherSign', { sign: phrase(`sign.${sign}`), other: signName(view, area) }];
     }

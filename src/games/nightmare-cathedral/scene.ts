@@ -7,8 +7,8 @@ import type { Place, Plate, Scene, Scenery, Size } from '../../table/scene';
 
 import { actionBoard } from './actionBoard';
 import { areaPlaces } from './areas';
-import { doingPanels } from './doing';
 import { conflictParts, type ConflictParts } from './conflictScene';
+import { doingPanels } from './doing';
 import { drawerParts } from './drawers';
 import { chipPlace, MAP_PLACE } from './keys';
 import { layout, type Layout } from './layout';
@@ -84,7 +84,7 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
   const board = actionBoard(view, viewer, laid, isAsleep);
   const fight = conflictParts(view, viewer, size);
   const drawers = withoutDreams(
-    drawerParts(view, viewer, { ...laid, ...(fight?.hand && { hand: fight.hand }) }),
+    drawerParts(view, viewer, { ...laid, ...(fight?.hand && { hand: fight.hand }) }, size.height),
     fight,
   );
   const market = marketParts(view, viewer, laid, size);

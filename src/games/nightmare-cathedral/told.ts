@@ -1,17 +1,18 @@
 import type { Seat } from '../../rules/kernel/types';
-import type { CathedralEvent } from '../../rules/nightmare-cathedral/events';
 import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
 import type { AreaId } from '../../rules/nightmare-cathedral/content/types';
+import type { CathedralEvent } from '../../rules/nightmare-cathedral/events';
 import { SHADOWS, type Side } from '../../rules/nightmare-cathedral/state';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-import { describeFollowers } from './clause';
-import { areaName, listAreas, nightmareName, preyName, type Known } from './names';
+import { actionName, areaName, cardName, listAreas, listCards, nightmareName, preyName, type Known } from './names';
 import { joinPhrases, phrase } from './phrases';
 
 /** Sentences about several events of one kind at once: figures that come, walk or fall one by one are told together. */
 
-export type EventOf<Key extends CathedralEvent['key']> = Extract<CathedralEvent, { readonly key: Key }>;
+type Having<One, Key> = One extends { readonly key: infer Own } ? (Key extends Own ? One : never) : never;
+/** The events with this key. */
+export type EventOf<Key extends CathedralEvent['key']> = Having<CathedralEvent, Key>;
 type Facts = Readonly<Record<string, PhraseFact>>;
 
 /** Says who did something: "you" or, by name, somebody else. */
@@ -56,8 +57,8 @@ const tellProduced: Teller<'produced'> = (events, viewer, match) =>
 
 /** Units that went somewhere, a sentence for each seat. */
 const tellUnits =
-  (key: 'recalled' | 'lost' | 'shadowCame' | 'shadowWent'): Teller<typeof key> =>
-  (events, viewer, match) =>
+  (key: EventOf<'recalled'>['key']) =>
+  (events: readonly EventOf<'recalled'>[], viewer: Seat, match: Known): readonly Phrase[] =>
     groupBy(events, ({ seat }) => seat).map(([seat, some]) =>
       sayWho(key, seat, viewer, { count: some.length, areas: areasOf(match, some) }),
     );
@@ -83,35 +84,30 @@ const tellFlew: Teller<'flew'> = (events, viewer, match) =>
     sayWho('flew', seat, viewer, { area: areaName(match, some[some.length - 1].to) }),
   );
 
-/** Units that something was done to: several of one side together, then the next side. */
-const listPreys = (sides: readonly Side[], viewer: Seat): PhraseFact =>
+/** Units that a seat did something to: several of one side together, then the next side. */
+const listPreys = (preys: readonly { readonly side: Side }[], actor: Seat, viewer: Seat): PhraseFact =>
   joinPhrases(
-    groupBy(sides, (side) => side).map(([side, some]) => preyName(side, viewer, some.length)),
+    groupBy(preys, ({ side }) => side).map(([side, some]) => preyName(side, viewer, some.length, actor)),
     'comma',
     'and',
   );
 
+/** What a seat does to a unit of any side. */
+type Prey = Pick<EventOf<'converted'>, 'seat' | 'area' | 'side'>;
+
 const tellPreys =
-  (key: 'converted' | 'devoured'): Teller<typeof key> =>
-  (events, viewer, match) =>
+  (key: 'converted' | 'devoured') =>
+  (events: readonly Prey[], viewer: Seat, match: Known): readonly Phrase[] =>
     groupBy(events, ({ seat }) => seat).map(([seat, some]) =>
       sayWho(key, seat, viewer, {
-        units: listPreys(
-          some.map(({ side }) => side),
-          viewer,
-        ),
+        units: listPreys(some, seat, viewer),
         areas: listAreas(match, [...new Set(some.map(({ area }) => area))]),
       }),
     );
 
 const tellReleased: Teller<'released'> = (events, viewer) =>
   groupBy(events, ({ seat }) => seat).map(([seat, some]) =>
-    sayWho('released', seat, viewer, {
-      units: listPreys(
-        some.map(({ side }) => side),
-        viewer,
-      ),
-    }),
+    sayWho('released', seat, viewer, { units: listPreys(some, seat, viewer) }),
   );
 
 /** Levels are told by where they stand; the followers given for them come first. */
@@ -122,10 +118,7 @@ const tellBuilt: Teller<'built'> = (events, viewer, match) =>
   });
 
 const tellKnelt: Teller<'knelt'> = (events, viewer, match) => [
-  sayWho('knelt', events[0].seat, viewer, {
-    followers: describeFollowers(events.length),
-    areas: areasOf(match, events),
-  }),
+  sayWho('knelt', events[0].seat, viewer, { areas: areasOf(match, events) }),
 ];
 
 /** Each marker by the step it came to, with the points that step is worth. */
@@ -163,6 +156,17 @@ const tellRoamed: Teller<'roamed'> = (events, _viewer, match) => [
   }),
 ];
 
+const tellLimboPaid: Teller<'limboPaid'> = (events, viewer) => [
+  sayWho('limboPaid', events[0].seat, viewer, { count: sum(events.map(({ count }) => count)) }),
+];
+
+/** A single upgrade says which action it improves; of several the names have to do. */
+const tellUpgraded: Teller<'upgraded'> = ([first, ...more], viewer) => [
+  more.length === 0
+    ? sayWho('upgraded.one', first.seat, viewer, { action: actionName(first.day), card: cardName(first.card) })
+    : sayWho('upgraded.some', first.seat, viewer, { cards: listCards([first, ...more].map(({ card }) => card)) }),
+];
+
 /** Who lays cards sees them already. */
 const tellLaid: Teller<'laid'> = (events, viewer) =>
   groupBy(events, ({ seat }) => seat)
@@ -188,6 +192,8 @@ const TELLERS = {
   retreated: tellRetreated,
   roamed: tellRoamed,
   laid: tellLaid,
+  limboPaid: tellLimboPaid,
+  upgraded: tellUpgraded,
 } as const satisfies { readonly [Key in CathedralEvent['key']]?: Teller<Key> };
 
 /** Tells events of one key together; null for keys whose events are each told alone. */

@@ -6,9 +6,9 @@ import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
 import { conflicts } from '../../rules/nightmare-cathedral/fighting';
 import { landOf, markedSign } from '../../rules/nightmare-cathedral/land';
 import { spare } from '../../rules/nightmare-cathedral/piles';
-import { MOST_LEVELS, actionCard, followers, limitOf, unitsAt } from '../../rules/nightmare-cathedral/units';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { above } from '../../rules/nightmare-cathedral/steps';
+import { MOST_LEVELS, actionCard, followers, limitOf, unitsAt } from '../../rules/nightmare-cathedral/units';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { actionName, nightName } from './names';
@@ -57,7 +57,6 @@ function lookAtSummon(view: NightmareCathedral, seat: Seat, day: number): Phrase
     }
     return effect[0] === 'produce' ? [say('summon.chosen', { count: Math.min(effect[2], rooms(own, limit)) })] : [];
   });
-  if (parts.length === 0) return say('card');
   return say('summon.all', {
     parts: joinPhrases(parts, 'comma', 'comma'),
     supply: view.supply[seat] + view.limbo[seat],

@@ -2,7 +2,7 @@ import type { Sen, SenMove } from '../../rules/sen/state';
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
-import { decodeFace } from './cardFace';
+import { decodeFace, encodeFace, PICTURES } from './cardFace';
 import type { SenEvent } from './events';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
@@ -43,6 +43,9 @@ export const face: GameFace<Sen, SenMove, SenEvent> = {
   Sheets: { counted: ScoreSheet },
   ScoreSheet,
   pictures: [...Object.values(pictures), ...Object.values(grounds), ...Object.values(largePictures)],
+  faces: PICTURES.flatMap((picture) =>
+    [false, true].flatMap((isSmall) => [false, true].map((isMemory) => encodeFace({ picture, isSmall, isMemory }))),
+  ),
   rules,
   lesson,
 };

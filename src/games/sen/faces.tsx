@@ -15,7 +15,7 @@ import { grounds, largePictures, pictures } from './pictures';
 const FIELD = '0 0 300 420';
 /** The moon in the picture, and the larger moon that covers it on small cards. */
 const MOON = { x: 70, y: 72, r: 58, size: 92 };
-const LARGE_MOON = { x: 104, y: 106, r: 92, size: 150 };
+const LARGE_MOON = { x: 92, y: 94, r: 92, size: 150 };
 const BAND = { x: 150, y: 387 };
 
 /** Draws a number in a moon, over the picture's own where that would be too small or too dim to read. */

@@ -1,9 +1,9 @@
-import { FIGURES } from '../../rules/three-chapters/cards';
+import { DECK, FIGURES } from '../../rules/three-chapters/cards';
 import type { ThreeChapters, ThreeChaptersEvent, ThreeChaptersMove } from '../../rules/three-chapters/state';
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
-import { decodeFace } from './cardFace';
+import { decodeFace, encodeFace, tokenFace } from './cardFace';
 import { valuePhrase, wholePhrase } from './cards';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
@@ -50,6 +50,10 @@ export const face: GameFace<ThreeChapters, ThreeChaptersMove, ThreeChaptersEvent
     ...Object.values(tokenPictures),
     ...Object.values(grounds),
     ...Object.values(largePictures),
+  ],
+  faces: [
+    ...DECK.flatMap((card) => [encodeFace(card), encodeFace(card, true)]),
+    ...(Object.keys(tokenPictures) as (keyof typeof tokenPictures)[]).map(tokenFace),
   ],
   rules,
   lesson,

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '../kernel/types';
 
 import type { Sign } from './content/effects';
-import type { AreaId, Colour, Piece } from './content/types';
+import type { AreaId, CathedralPiece, Colour } from './content/types';
 import type { Side } from './state';
 
 /** Where cards were looked at: Developments of stage 2, Dreams, Dreams of stage 2. */
@@ -104,7 +104,7 @@ export type CathedralEvent =
   | { readonly key: 'victory' | 'defeat'; readonly seat: Seat; readonly card: Card }
   | { readonly key: 'conflictOver'; readonly area: AreaId }
   // These events belong to the Cathedral.
-  | { readonly key: 'pieceUp'; readonly seat: Seat; readonly piece: Piece }
+  | { readonly key: 'pieceUp'; readonly seat: Seat; readonly piece: CathedralPiece }
   /** The cards of stage 2 came in; these Dreams lie in the new market. */
   | { readonly key: 'stageCards'; readonly cards: readonly Card[] }
   | { readonly key: 'complete'; readonly seat: Seat; readonly nightmares: readonly number[] }

@@ -156,7 +156,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
         </View>
       </TintProvider>
       {over === 'log' && (
-        <Log face={face} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />
+        <Log face={face} view={view} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />
       )}
       {over === 'scores' && (
         <BottomSheet isBroad title={t('play.scores')} onClose={close}>

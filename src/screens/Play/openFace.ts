@@ -9,13 +9,14 @@ const wrapped = new WeakMap<GameFace, GameFace>();
  */
 export function openFace(face: GameFace): GameFace {
   let open = wrapped.get(face);
-  if (open) return open;
-  const { describeChapter } = face;
-  open = {
-    ...face,
-    describeEvent: (event) => face.describeEvent(event, NOBODY),
-    ...(describeChapter && { describeChapter: (events) => describeChapter(events, NOBODY) }),
-  };
-  wrapped.set(face, open);
+  if (!open) {
+    const { describeEvent, describeChapter } = face;
+    open = {
+      ...face,
+      describeEvent: (event, _viewer, view) => describeEvent(event, NOBODY, view),
+      ...(describeChapter && { describeChapter: (events, _viewer, view) => describeChapter(events, NOBODY, view) }),
+    };
+    wrapped.set(face, open);
+  }
   return open;
 }

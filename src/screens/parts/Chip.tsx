@@ -23,7 +23,7 @@ interface ChipProps {
 
 /** A small button with a name. */
 export function Chip({ label, note, mark, icon, aria = label, isChosen, press }: ChipProps) {
-  const { colours } = useTheme();
+  const { colours, highContrast } = useTheme();
   const choosing =
     isChosen === undefined ? { role: 'button' as const } : { role: 'radio' as const, 'aria-checked': isChosen };
   return (
@@ -33,7 +33,10 @@ export function Chip({ label, note, mark, icon, aria = label, isChosen, press }:
       onPress={press}
       style={({ pressed }) => [
         styles.chip,
-        { backgroundColor: colours.chip, borderColor: isChosen ? colours.glow : colours.chip },
+        {
+          backgroundColor: colours.chip,
+          borderColor: isChosen ? colours.glow : highContrast ? colours.line : colours.chip,
+        },
         pressed && styles.pressed,
       ]}
     >

@@ -20,7 +20,7 @@ interface StepperProps {
 /** A number between two buttons; it can also be typed. */
 export function Stepper({ label, value, min, max, step = 1, change }: StepperProps) {
   const t = useWords();
-  const { colours, textScale } = useTheme();
+  const { colours, highContrast, textScale } = useTheme();
   /** The text while somebody types, null otherwise. */
   const [typed, setTyped] = useState<string | null>(null);
   const put = (next: number, goesOn = false) => change(Math.min(max, Math.max(min, next)), goesOn);
@@ -63,7 +63,7 @@ export function Stepper({ label, value, min, max, step = 1, change }: StepperPro
           styles.value,
           {
             width: (28 + 13 * String(max).length) * textScale,
-            borderColor: colours.chip,
+            borderColor: highContrast ? colours.line : colours.chip,
             backgroundColor: 'transparent',
           },
         ]}

@@ -1,0 +1,229 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+
+import { face, words } from '../../../src/games/nightmare-cathedral/face';
+import { doingPanels } from '../../../src/games/nightmare-cathedral/doing';
+import { layout } from '../../../src/games/nightmare-cathedral/layout';
+import { describeNeeds } from '../../../src/games/nightmare-cathedral/dreamProgress';
+import { listChoices } from '../../../src/games/nightmare-cathedral/choices';
+import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
+import { ScoreSheet } from '../../../src/games/nightmare-cathedral/ScoreSheet';
+import { whyNotNow } from '../../../src/games/nightmare-cathedral/whyNotNow';
+import type { CathedralMove, NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
+import { NOBODY } from '../../../src/rules/kernel/zones';
+import { scoreOf } from '../../../src/rules/nightmare-cathedral/score';
+import { formatPhrase } from '../../../src/words/formatPhrase';
+import { addWords, languages, setLanguage } from '../../../src/words/words';
+import { arrange, cardCalled, engine as table } from '../../rules/nightmare-cathedral/arrange';
+
+import { engine, play } from './matches';
+
+beforeAll(() => addWords('nightmare-cathedral', words));
+beforeEach(() => act(() => setLanguage('en')));
+
+const NAMES = ['Alice', 'Bob', 'Cat', 'Dog'];
+const people = { names: NAMES, marks: ['circle', 'triangle', 'square', 'star'] } as const;
+const SIZE = { width: 390, height: 724 };
+
+interface Moment {
+  readonly view: NightmareCathedral;
+  readonly seat: number;
+  readonly moves: readonly CathedralMove[];
+}
+
+/** The first decision of random matches with a move of this type. */
+function momentWith(type: CathedralMove['type'], fits: (moment: Moment) => boolean = () => true): Moment {
+  let found: Moment | null = null;
+  for (let number = 0; number < 40 && !found; number++) {
+    play(number, (state, seat, moves) => {
+      if (found || !moves.some((move) => move.type === type)) return;
+      const moment = { view: engine.view(state, seat), seat, moves };
+      if (fits(moment)) found = moment;
+    });
+  }
+  if (!found) throw new Error(`nobody is asked for ${type}`);
+  return found;
+}
+
+function show(name: string, { view, seat, moves }: Moment) {
+  const Panel = face.Panels![name];
+  const [play, open] = [jest.fn(), jest.fn()];
+  render(
+    <Panel view={view} viewer={seat} {...people} width={386} height={240} moves={moves} play={play} open={open} />,
+  );
+  return { play, open };
+}
+
+function read(name: string, subject: string, { view, seat, moves }: Moment, card: string | null = null) {
+  const { Content } = face.Papers![name];
+  const play = jest.fn();
+  render(
+    <Content
+      view={view}
+      viewer={seat}
+      {...people}
+      moves={moves}
+      subject={subject}
+      card={card}
+      play={play}
+      open={jest.fn()}
+      close={jest.fn()}
+    />,
+  );
+  return play;
+}
+
+test('each answer says what the own card brings, and a tap gives it', () => {
+  const moment = momentWith('agree');
+  const { play } = show('answer', moment);
+  fireEvent.press(screen.getByRole('button', { name: /^Agree: \S/ }));
+  expect(play).toHaveBeenCalledWith({ type: 'agree' });
+  fireEvent.press(screen.getByRole('button', { name: 'Pass' }));
+  expect(play).toHaveBeenLastCalledWith({ type: 'pass' });
+});
+
+test('who does not sleep beside the action sees why agreeing is shut, and opens the own cards', () => {
+  const moment = momentWith('oppose', ({ moves }) => !moves.some(({ type }) => type === 'agree' || type === 'dream'));
+  const { play, open } = show('answer', moment);
+  const agree = screen.getByRole('button', { name: 'Agree' });
+  expect(agree.props['aria-disabled'] ?? agree.props.accessibilityState?.disabled).toBe(true);
+  fireEvent.press(agree);
+  expect(play).not.toHaveBeenCalled();
+  fireEvent.press(screen.getByRole('button', { name: 'My cards' }));
+  expect(open).toHaveBeenCalledWith('cards', 'developments');
+});
+
+test('a Dream that can be played before the answer has its way into the reader', () => {
+  const moment = momentWith('dream', ({ moves }) => moves.some(({ type }) => type === 'oppose'));
+  const { open } = show('answer', moment);
+  fireEvent.press(screen.getByRole('button', { name: /^Dreams: \d ready$/ }));
+  expect(open).toHaveBeenCalledWith('cards', 'dreams');
+});
+
+test.each(['choose', 'borrow', 'command', 'release'] as const)(
+  '%s: every move has a row of words in both languages',
+  (type) => {
+    const moment = momentWith(type);
+    for (const language of languages) {
+      act(() => setLanguage(language));
+      const { play } = show('choices', moment);
+      const rows = screen.getAllByRole('button');
+      expect(rows).toHaveLength(moment.moves.length);
+      rows.forEach((row, at) => {
+        expect(row.props['aria-label'] ?? row.props.accessibilityLabel).not.toMatch(
+          /nightmare-cathedral:|choice\.|\{\{/,
+        );
+        fireEvent.press(row);
+        expect(play).toHaveBeenLastCalledWith(moment.moves[at]);
+      });
+      screen.unmount();
+    }
+  },
+);
+
+test('an offer with a price says the price before what it brings', () => {
+  const moment = momentWith('accept', ({ view }) => view.flow.at(-1)!.procedure === 'pay');
+  const [accept] = listChoices(moment.view, moment.seat, moment.moves);
+  expect(formatPhrase(accept.text!, NAMES)).toMatch(/^[A-Z].+\./);
+});
+
+test('a panel is there only for the seat that is asked', () => {
+  const { view, seat } = momentWith('agree');
+  const laid = layout(view.seats, SIZE, false);
+  expect(doingPanels(view, seat, laid).map(({ panel }) => panel)).toEqual(['answer']);
+  expect(doingPanels(view, (seat + 1) % view.seats, laid)).toEqual([]);
+});
+
+test('at the open table the seat that is asked answers, whoever looks, but sees no cards', () => {
+  const moment = momentWith('agree');
+  const { moves } = moment;
+  const laid = layout(moment.view.seats, SIZE, false);
+  expect(doingPanels(moment.view, NOBODY, laid)).toHaveLength(1);
+  const { play } = show('answer', { ...moment, seat: NOBODY, moves });
+  fireEvent.press(screen.getByRole('button', { name: 'Pass' }));
+  expect(play).toHaveBeenCalledWith({ type: 'pass' });
+  expect(screen.queryByRole('button', { name: 'My cards' })).toBeNull();
+});
+
+test('the market lies over the map while a Dream is drawn, for who draws alone', () => {
+  const moment = momentWith('market');
+  const { view, seat, moves } = moment;
+  const scene = layOutScene(view, seat, SIZE);
+  expect(scene.groups!.map(({ lies }) => lies)).toEqual(['over']);
+  expect(scene.places.filter(({ key }) => key.startsWith('market:'))).toHaveLength(view.market.length);
+  expect(layOutScene(view, (seat + 1) % view.seats, SIZE).groups).toEqual([]);
+  const { play } = show('market', moment);
+  const columns = screen.getAllByRole('button');
+  expect(columns).toHaveLength(moves.length);
+  fireEvent.press(columns[0]);
+  expect(play).toHaveBeenCalledWith({ type: 'market', slot: 0 });
+});
+
+test('the reader offers every move of the card that lies open, and no other', () => {
+  const moment = momentWith('discard', ({ moves }) => moves.length > 3);
+  const cards = moment.moves.flatMap((move) => (move.type === 'discard' ? [move.card] : []));
+  const play = read('cards', 'developments', moment, `development:${cards[1]}`);
+  const buttons = screen.getAllByRole('button', { name: /^Discard: / });
+  expect(buttons).toHaveLength(1);
+  fireEvent.press(buttons[0]);
+  expect(play).toHaveBeenCalledWith({ type: 'discard', card: cards[1] });
+});
+
+test('the reader leafs through all cards of a tab, and through the action cards', () => {
+  const moment = momentWith('act');
+  read('cards', 'developments', moment);
+  fireEvent.press(screen.getByRole('tab', { name: /^Dreams \d/ }));
+  screen.getByText('In the market');
+  fireEvent.press(screen.getByRole('tab', { name: 'My actions' }));
+  fireEvent.press(screen.getAllByRole('button')[4]);
+  screen.getByRole('heading', { name: /Perform Ritual|./ });
+  screen.getByLabelText(/^Oppose\. /);
+});
+
+test('a Dream tells how far its owner is with each condition', () => {
+  const s = arrange({ areas: { 1: { units: [[0, 1]] }, 2: { units: [[0, 2]] } }, dreams: [['wide-estates']] });
+  const lines = describeNeeds(table.view(s, 0), 0, cardCalled('wide-estates')).map((line) => formatPhrase(line));
+  expect(lines).toEqual(['You control at least 4 areas: 2 of 4 so far.']);
+});
+
+test('a Day space is chosen or ignored on its paper; elsewhere the paper says why not', () => {
+  const moment = momentWith('act');
+  const open = moment.moves.find((move) => move.type === 'act')!.day;
+  const play = read('action', `${open}`, moment);
+  fireEvent.press(screen.getByRole('button', { name: /^Do it: / }));
+  expect(play).toHaveBeenCalledWith({ type: 'act', day: open });
+  fireEvent.press(screen.getByRole('button', { name: /^Ignore .*: 2 cards/ }));
+  expect(play).toHaveBeenLastCalledWith({ type: 'ignore', day: open });
+  const shut = [0, 1, 2, 3, 4].find((day) => !moment.moves.some((move) => move.type === 'act' && move.day === day))!;
+  expect(formatPhrase(whyNotNow(moment.view, moment.seat, shut), NAMES)).toContain('(N3.1)');
+  const other = (moment.seat + 1) % moment.view.seats;
+  expect(formatPhrase(whyNotNow(moment.view, other, open), NAMES)).toBe(`It is the turn of ${NAMES[moment.seat]}.`);
+});
+
+test('Dreams whose conditions are met stand out of the drawer, on a low table too, where cards are cut', () => {
+  const areas = {
+    1: { units: [[0, 1]] as const },
+    2: { units: [[0, 2]] as const },
+    3: { units: [[0, 2]] as const },
+    4: { units: [[0, 2]] as const },
+  };
+  const s = arrange({ areas, dreams: [['wide-estates', 'dominion']] });
+  const view = table.view(s, 0);
+  for (const size of [SIZE, { width: 390, height: 643 }]) {
+    const { pieces, scenery } = layOutScene(view, 0, size);
+    const [ready, not] = ['wide-estates', 'dominion'].map((key) =>
+      pieces.find((piece) => piece.key === `card:${cardCalled(key)}`)!,
+    );
+    expect(ready.y).toBeLessThan(not.y);
+    expect(scenery!.find(({ key }) => key === 'drawer:dreams')!.data).toMatchObject({ ready: 1, count: 2 });
+    expect(ready.width).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test('the score sheet counts five kinds for everybody, to the eye and to the ear', () => {
+  const moment = momentWith('act', ({ view }) => scoreOf(view).some((points) => points > 2));
+  render(<ScoreSheet view={moment.view} {...people} />);
+  screen.getByText('As if the match ended now.');
+  const sums = scoreOf(moment.view).map((points, seat) => `${NAMES[seat]} ${points}`);
+  screen.getByLabelText(`Total: ${sums.join(', ')}.`);
+  for (const row of ['Ritual', 'Fortresses', 'Devoured', 'Upgrades', 'Dreams']) screen.getByText(row);
+});
