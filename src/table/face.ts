@@ -37,6 +37,14 @@ export interface SheetProps<S extends State = State> {
   readonly viewer?: Seat;
 }
 
+/** A sentence for who meets something for the first time; it is shown once on a device. */
+export interface Hint {
+  readonly id: string;
+  readonly text: Phrase;
+  /** Places to point at meanwhile. */
+  readonly point?: readonly string[];
+}
+
 /** What a panel is built from. It plays moves itself, and only those that are listed. */
 export interface PanelProps<S extends State = State, M extends Move = Move> {
   readonly view: S;
@@ -129,6 +137,10 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   prompt(view: S, seat: Seat): Phrase;
   /** Says why taking this piece, putting it there or tapping this place plays no move. */
   explainRefusal(view: S, seat: Seat, touched: Handle): FaceRefusal | null;
+  /** Lists what a beginner should know at this question, the most important first. */
+  hints?(view: S, seat: Seat): readonly Hint[];
+  /** Tells a seat what each of its choices would bring now, a paragraph each; the menu shows it. */
+  explainOptions?(view: S, seat: Seat): readonly (readonly Phrase[])[];
   /** Where the match stands, beside the game's name: "round 3". */
   status(view: S): Phrase;
   /** The name of a card's face and the rule it stands for; the large card shows both. */

@@ -8,6 +8,7 @@ import { describe } from './describe';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
 import { CathedralFaceView, Ground } from './faces';
+import { hints } from './hints';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
@@ -21,6 +22,7 @@ import { layOutScene } from './scene';
 import { SceneryPicture } from './SceneryPicture';
 import { ScoreSheet } from './ScoreSheet';
 import { sheets } from './sheets';
+import { whatMayIDo } from './whatMayIDo';
 
 export { words } from './words';
 
@@ -42,6 +44,8 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   askToConfirm: (view, _seat, move) => askToConfirm(view, move),
   describeMove,
   prompt,
+  hints,
+  explainOptions: (view, seat) => whatMayIDo(view, seat).map(({ lines }) => lines),
   explainRefusal,
   status,
   describe,

@@ -6,6 +6,7 @@ import { createEngine } from '../../rules/kernel/engine';
 import type { Game, Move } from '../../rules/kernel/types';
 import { markNames } from '../../storage/marks';
 import type { GameFace } from '../../table/face';
+import { countSaid } from '../../table/lesson';
 import { Tabletop } from '../../table/Tabletop';
 import { IconButton } from '../../theme/IconButton';
 import { useFormatPhrase, useWords } from '../../words/useWords';
@@ -35,7 +36,7 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const { haptics, lessons } = useDocument(settings);
   const engine = useMemo(() => createEngine(rules), [rules]);
   const { lesson } = face;
-  const { step, isOver, progress, view, shows, setShown, play, readOn } = useLesson(lesson, engine);
+  const { step, isOver, progress, said, view, shows, setShown, play, readOn } = useLesson(lesson, engine);
   const [wrong, setWrong] = useState(-1);
   const name = useGames().find((shelfGame) => shelfGame.id === face.id)?.name ?? '';
   const title = t('lesson.title', { game: name });
@@ -57,7 +58,7 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
     <TableFrame face={face} over={<>{isOver && <Done game={face.id} restart={restart} leave={leave} />}</>}>
       <TableHeader
         title={title}
-        status={t('lesson.step', { step: Math.min(progress + 1, lesson.steps.length), steps: lesson.steps.length })}
+        status={t('lesson.step', { step: said, steps: countSaid(lesson, null) })}
         leaveLabel={t('lesson.leave')}
         onLeave={leave}
         buttons={1}
