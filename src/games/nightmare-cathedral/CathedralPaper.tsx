@@ -43,6 +43,8 @@ export function CathedralPicture({ view, width }: { view: Pick<NightmareCathedra
   );
 }
 
+/** The cards of stage 2 have a number for a sign, the same in every language. */
+const STAGE = 'II';
 const COLOURS = { grey: palette.ash, yellow: palette.ember, red: '#c2452d' };
 
 function PieceLine({ row, number, next }: { row: PieceRow; number: number; next: string | null }) {
@@ -66,7 +68,7 @@ function PieceLine({ row, number, next }: { row: PieceRow; number: number; next:
         <View style={[styles.stage, { width: size, height: size }]}>
           {isStage && (
             <Text type="strong" style={{ color: isNext ? palette.rust : colours.active }}>
-              II
+              {STAGE}
             </Text>
           )}
         </View>
