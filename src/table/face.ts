@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ImageRequireSource } from 'react-native';
 
+import type { LogEntry } from '../match/types';
 import type { Event, Move, Seat, State } from '../rules/kernel/types';
 import type { MarkName } from '../storage/marks';
 import type { Tint } from '../theme/colours';
@@ -59,6 +60,16 @@ export interface PanelProps<S extends State = State, M extends Move = Move> {
   open(name: string, subject: string): void;
 }
 
+/** An event of the match so far, and who decided what led to it. */
+export type PastEvent = Pick<LogEntry, 'seat' | 'event'>;
+
+/** What happened so far, as the viewer may know it. */
+export interface Past {
+  list(): readonly PastEvent[];
+  /** Describes some of it, chapter by chapter. */
+  tell(events: readonly PastEvent[]): readonly Phrase[];
+}
+
 /** What a paper is built from. */
 export interface PaperProps<S extends State = State, M extends Move = Move> extends Omit<
   PanelProps<S, M>,
@@ -67,6 +78,8 @@ export interface PaperProps<S extends State = State, M extends Move = Move> exte
   readonly subject: string;
   /** The face of the card that was touched, if it was one. */
   readonly card: string | null;
+  /** Nothing where no match is under way, as in a lesson. */
+  readonly past?: Past;
   close(): void;
 }
 

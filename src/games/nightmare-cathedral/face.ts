@@ -22,6 +22,7 @@ import { layOutScene } from './scene';
 import { SceneryPicture } from './SceneryPicture';
 import { ScoreSheet } from './ScoreSheet';
 import { whatMayIDo } from './whatMayIDo';
+import { sheets } from './sheets';
 
 export { words } from './words';
 
@@ -53,6 +54,7 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   Scenery: SceneryPicture,
   Panels: panels,
   Papers: papers,
+  Sheets: sheets,
   ScoreSheet,
   pictures: [...Object.values(smallMapPictures), ...Object.values(tokenPictures), ...Object.values(grounds)],
   rules,

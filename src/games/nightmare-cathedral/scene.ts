@@ -7,6 +7,7 @@ import { OVER_DEPTH, type Place, type Plate, type Scene, type Scenery, type Size
 
 import { actionBoard } from './actionBoard';
 import { areaPlaces } from './areas';
+import { columnParts } from './columns';
 import { conflictParts, type ConflictParts } from './conflictScene';
 import { doingPanels } from './doing';
 import { drawerParts } from './drawers';
@@ -16,6 +17,7 @@ import type { MapLook } from './map';
 import { marketParts } from './market';
 import { phrase } from './phrases';
 import { getStep } from './task';
+import { towerPanels } from './towerPanels';
 import { trackParts } from './tracks';
 import { unitPieces } from './units';
 
@@ -85,6 +87,7 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
   const isAsleep = SLEEPING.includes(getStep(view));
   const laid = layout(view.seats, size, isAsleep);
   const tracks = trackParts(view, viewer, laid);
+  const columns = columnParts(view, viewer, laid);
   const board = actionBoard(view, viewer, laid, isAsleep);
   const fight = conflictParts(view, viewer, size);
   const drawers = withoutDreams(
@@ -95,6 +98,7 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
   return {
     places: [
       ...tracks.places,
+      ...columns.places,
       ...chipPlaces(view, laid),
       ...areaPlaces(view, viewer, laid.map),
       { key: MAP_PLACE, ...middleOf(laid.map), label: phrase('place.map'), holdsOthers: true },
@@ -115,12 +119,18 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
     scenery: [
       mapScenery(view, laid),
       ...tracks.scenery,
+      ...columns.scenery,
       ...board.scenery,
       ...drawers.scenery,
       ...(fight?.scenery ?? []),
       ...market.scenery,
     ],
     groups: [...(fight?.groups ?? []), ...market.groups],
-    panels: [...doingPanels(view, viewer, laid), ...(fight?.panels ?? []), ...market.panels],
+    panels: [
+      ...doingPanels(view, viewer, laid),
+      ...(fight?.panels ?? []),
+      ...market.panels,
+      ...towerPanels(view, viewer, laid),
+    ],
   };
 }

@@ -126,6 +126,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
               calls={asked === null ? undefined : names[asked]}
               also={also}
               point={hint?.point}
+              log={() => match.log()}
               onMove={play}
               onRefused={refuse}
               onShown={shown}
