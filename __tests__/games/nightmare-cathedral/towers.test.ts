@@ -25,7 +25,6 @@ import {
   type NightmareCathedral,
 } from '../../../src/rules/nightmare-cathedral/state';
 import type { PastEvent } from '../../../src/table/face';
-
 import { decisions } from '../matchRunner';
 
 import { engine, play } from './matches';

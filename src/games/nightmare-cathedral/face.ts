@@ -21,8 +21,8 @@ import { rules } from './rules';
 import { layOutScene } from './scene';
 import { SceneryPicture } from './SceneryPicture';
 import { ScoreSheet } from './ScoreSheet';
-import { whatMayIDo } from './whatMayIDo';
 import { sheets } from './sheets';
+import { whatMayIDo } from './whatMayIDo';
 
 export { words } from './words';
 
