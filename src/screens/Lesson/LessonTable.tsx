@@ -39,7 +39,10 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const { haptics, lessons } = useDocument(settings);
   const engine = useMemo(() => createEngine(rules), [rules]);
   const { lesson } = face;
-  const { step, isOver, progress, said, view, shows, setShown, play, readOn } = useLesson(lesson, engine);
+  const { step, isPassing, isOver, progress, stepsSaid, view, shows, setShown, play, readOn } = useLesson(
+    lesson,
+    engine,
+  );
   const [wrong, setWrong] = useState(-1);
   const name = useGames().find((shelfGame) => shelfGame.id === face.id)?.name ?? '';
   const title = t('lesson.title', { game: name });
@@ -56,7 +59,13 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
     return seat === lesson.seat ? { kind: 'person', person: 0, ...shown } : { kind: 'bot', level: 'easy', ...shown };
   });
   const leave = () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Tabs', { screen: 'Home' }));
-  const text = step?.say ? formatPhrase(step.say, names) : formatPhrase(face.prompt(view, lesson.seat), names);
+  const now = {
+    text: formatPhrase(step?.say ?? face.prompt(view, lesson.seat), names),
+    isCoach: step?.say !== undefined,
+  };
+  // What is passed over by itself would only flash up.
+  const [said, setSaid] = useState(now);
+  if (!isPassing && said.text !== now.text) setSaid(now);
   return (
     <ScreenGround>
       <face.Ground />
@@ -74,7 +83,7 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
         >
           <TableHeader
             title={title}
-            status={t('lesson.step', { step: said, steps: countSaid(lesson, null) })}
+            status={t('lesson.step', { step: stepsSaid, steps: countSaid(lesson, null) })}
             leaveLabel={t('lesson.leave')}
             onLeave={leave}
             buttons={1}
@@ -95,8 +104,8 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
               onShown={setShown}
               coach={
                 <Coach
-                  text={text}
-                  isCoach={step?.say !== undefined}
+                  text={said.text}
+                  isCoach={said.isCoach}
                   warning={step?.move && wrong === progress ? t('lesson.notThis') : null}
                   onRead={step && !step.move ? readOn : null}
                 />
