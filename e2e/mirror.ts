@@ -37,9 +37,11 @@ const SAVING = 4000;
  */
 function heardOf(scene: Scene): Phrase[][] {
   const { closed, places } = listReachable(scene);
+  const onPlates = new Set(scene.plates.map(({ place }) => place));
   return [
     ...closed.map(({ label }) => [label]),
     ...places.flatMap((place) => {
+      if (onPlates.has(place.key)) return []; // they are heard with what the plate says
       if (place.gives) {
         const others = place.gives.slice(1).flatMap((key) => scene.pieces.find((piece) => piece.key === key) ?? []);
         return [listLabels(place), ...others.map(({ label }) => [label])];

@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
-import { face, words } from '../../../src/games/nightmare-cathedral/face';
-import { doingPanels } from '../../../src/games/nightmare-cathedral/doing';
-import { layout } from '../../../src/games/nightmare-cathedral/layout';
-import { describeNeeds } from '../../../src/games/nightmare-cathedral/dreamProgress';
 import { listChoices } from '../../../src/games/nightmare-cathedral/choices';
+import { doingPanels } from '../../../src/games/nightmare-cathedral/doing';
+import { describeNeeds } from '../../../src/games/nightmare-cathedral/dreamProgress';
+import { face, words } from '../../../src/games/nightmare-cathedral/face';
+import { layout } from '../../../src/games/nightmare-cathedral/layout';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
 import { ScoreSheet } from '../../../src/games/nightmare-cathedral/ScoreSheet';
 import { whyNotNow } from '../../../src/games/nightmare-cathedral/whyNotNow';
-import type { CathedralMove, NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { scoreOf } from '../../../src/rules/nightmare-cathedral/score';
+import type { CathedralMove, NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 import { formatPhrase } from '../../../src/words/formatPhrase';
 import { addWords, languages, setLanguage } from '../../../src/words/words';
 import { arrange, cardCalled, engine as table } from '../../rules/nightmare-cathedral/arrange';

@@ -1,7 +1,7 @@
 import { BASIC } from '../../rules/nightmare-cathedral/content/cards';
 
-import { BELFRY, CALL, HOME, ORCHARD, RIVAL, RIVAL_HOME, AVENUE, SENTENCE, YOU } from './lessonDeal';
 import { areaPlace, chipPlace, CATHEDRAL_PLACE, dayPlace, handPlace, nightPlace } from './keys';
+import { BELFRY, CALL, HOME, ORCHARD, RIVAL, RIVAL_HOME, AVENUE, SENTENCE, YOU } from './lessonDeal';
 import { done, read, rival, you, type Step } from './lessonSteps';
 
 /** The first three turns of the lesson: figures, answers, and a fight. */

@@ -36,7 +36,10 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const { haptics, lessons } = useDocument(settings);
   const engine = useMemo(() => createEngine(rules), [rules]);
   const { lesson } = face;
-  const { step, isOver, progress, said, view, shows, setShown, play, readOn } = useLesson(lesson, engine);
+  const { step, isPassing, isOver, progress, stepsSaid, view, shows, setShown, play, readOn } = useLesson(
+    lesson,
+    engine,
+  );
   const [wrong, setWrong] = useState(-1);
   const name = useGames().find((shelfGame) => shelfGame.id === face.id)?.name ?? '';
   const title = t('lesson.title', { game: name });
@@ -53,8 +56,15 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
     return seat === lesson.seat ? { kind: 'person', person: 0, ...shown } : { kind: 'bot', level: 'easy', ...shown };
   });
   const leave = () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Tabs', { screen: 'Home' }));
-  const text = step?.say ? formatPhrase(step.say, names) : formatPhrase(face.prompt(view, lesson.seat), names);
+  const now = {
+    text: formatPhrase(step?.say ?? face.prompt(view, lesson.seat), names),
+    isCoach: step?.say !== undefined,
+  };
+  // What is passed over by itself would only flash up.
+  const [said, setSaid] = useState(now);
+  if (!isPassing && said.text !== now.text) setSaid(now);
   return (
+<<<<<<< HEAD
     <TableFrame face={face} over={<>{isOver && <Done game={face.id} restart={restart} leave={leave} />}</>}>
       <TableHeader
         title={title}
@@ -83,6 +93,51 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
               isCoach={step?.say !== undefined}
               warning={step?.move && wrong === progress ? t('lesson.notThis') : null}
               onRead={step && !step.move ? readOn : null}
+=======
+    <ScreenGround>
+      <face.Ground />
+      <TintProvider tint={face.tint}>
+        <View
+          style={[
+            styles.all,
+            {
+              paddingTop: insets.top,
+              paddingBottom: insets.bottom,
+              paddingLeft: insets.left,
+              paddingRight: insets.right,
+            },
+          ]}
+        >
+          <TableHeader
+            title={title}
+            status={t('lesson.step', { step: stepsSaid, steps: countSaid(lesson, null) })}
+            leaveLabel={t('lesson.leave')}
+            onLeave={leave}
+            buttons={1}
+          >
+            <IconButton icon="again" label={t('lesson.restart')} onPress={restart} />
+          </TableHeader>
+          <View style={styles.all}>
+            <Tabletop
+              face={face}
+              shows={shows}
+              sitters={sitters}
+              point={step?.point ?? NOWHERE}
+              haptics={haptics}
+              onMove={(move: Move) => {
+                if (shows.moves.includes(move)) play(move);
+              }}
+              onRefused={() => setWrong(progress)}
+              onShown={setShown}
+              coach={
+                <Coach
+                  text={said.text}
+                  isCoach={said.isCoach}
+                  warning={step?.move && wrong === progress ? t('lesson.notThis') : null}
+                  onRead={step && !step.move ? readOn : null}
+                />
+              }
+>>>>>>> lesson
             />
           }
         />

@@ -38,12 +38,13 @@ export function useLesson(lesson: Lesson, engine: Engine) {
     setState({ state: after, read, beats: [...beats, ...newBeats] });
   };
 
+  /** Next comes a question that nobody is told of. */
+  const isPassing = step?.say === undefined && step?.move !== undefined && step.move.type === engine.game.done;
   const wordless = isShown && step?.move && !step.say ? step : null;
   useEffect(() => {
     if (!wordless?.move) return;
     const { by, move } = wordless;
-    const isNothing = move.type === engine.game.done; // and has nothing to show
-    const timer = setTimeout(() => play(by, move), isNothing ? 0 : PAUSE);
+    const timer = setTimeout(() => play(by, move), isPassing ? 0 : PAUSE);
     return () => clearTimeout(timer);
   });
 
@@ -69,9 +70,10 @@ export function useLesson(lesson: Lesson, engine: Engine) {
   };
   return {
     step: isMine ? step : null,
+    isPassing,
     isOver: isShown && step === null,
     progress: state.played + read,
-    said: countSaid(lesson, step),
+    stepsSaid: countSaid(lesson, step),
     view,
     shows,
     setShown,

@@ -1,0 +1,34 @@
+import { games } from '../../src/rules';
+import { createDraft } from '../../src/screens/NewMatch/draft';
+import { markNames } from '../../src/storage/marks';
+
+const known = [{ id: 1, name: 'Ola', mark: markNames[0] }];
+
+test('a game with a preset for first matches proposes it, with an easy bot', () => {
+  const rules = games['nightmare-cathedral'];
+  const draft = createDraft(rules, undefined, known);
+  expect(draft.seats).toEqual([
+    { kind: 'person', person: 1 },
+    { kind: 'bot', level: 'easy' },
+  ]);
+  expect(draft.options).toMatchObject(rules.presets!.first);
+});
+
+test('after the first match what was chosen last is proposed', () => {
+  const rules = games['nightmare-cathedral'];
+  const draft = createDraft(
+    rules,
+    { seats: [{ kind: 'person', person: 1 }], options: { nightmares: 'drawn' }, first: 'drawn' },
+    known,
+  );
+  expect(draft.seats[1]).toEqual({ kind: 'bot', level: 'normal' });
+  expect(draft.options.nightmares).toBe('drawn');
+});
+
+test('any other game begins with a normal bot and its first options', () => {
+  const draft = createDraft(games.koty, undefined, known);
+  expect(draft.seats[1]).toEqual({ kind: 'bot', level: 'normal' });
+  expect(draft.options).toEqual(
+    Object.fromEntries(Object.entries(games.koty.options).map(([name, rule]) => [name, rule.initial])),
+  );
+});
