@@ -20,7 +20,6 @@ import { phrase } from './phrases';
 type Props = PaperProps<NightmareCathedral, CathedralMove>;
 
 /** The papers of the Cathedral are drawn on a field of 150 by 290. */
-const STAGE_TWO = 'II';
 const HIGH = 290 / 150;
 /** From this width on, the Cathedral stands beside its rows. */
 const BESIDE = 300;
@@ -44,6 +43,8 @@ export function CathedralPicture({ view, width }: { view: Pick<NightmareCathedra
   );
 }
 
+/** The cards of stage 2 have a number for a sign, the same in every language. */
+const STAGE = 'II';
 const COLOURS = { grey: palette.ash, yellow: palette.ember, red: '#c2452d' };
 
 function PieceLine({ row, number, next }: { row: PieceRow; number: number; next: string | null }) {
@@ -67,7 +68,7 @@ function PieceLine({ row, number, next }: { row: PieceRow; number: number; next:
         <View style={[styles.stage, { width: size, height: size }]}>
           {isStage && (
             <Text type="strong" style={{ color: isNext ? palette.rust : colours.active }}>
-              {STAGE_TWO}
+              {STAGE}
             </Text>
           )}
         </View>

@@ -64,11 +64,10 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const [said, setSaid] = useState(now);
   if (!isPassing && said.text !== now.text) setSaid(now);
   return (
-<<<<<<< HEAD
     <TableFrame face={face} over={<>{isOver && <Done game={face.id} restart={restart} leave={leave} />}</>}>
       <TableHeader
         title={title}
-        status={t('lesson.step', { step: said, steps: countSaid(lesson, null) })}
+        status={t('lesson.step', { step: stepsSaid, steps: countSaid(lesson, null) })}
         leaveLabel={t('lesson.leave')}
         onLeave={leave}
         buttons={1}
@@ -89,55 +88,10 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
           onShown={setShown}
           coach={
             <Coach
-              text={text}
-              isCoach={step?.say !== undefined}
+              text={said.text}
+              isCoach={said.isCoach}
               warning={step?.move && wrong === progress ? t('lesson.notThis') : null}
               onRead={step && !step.move ? readOn : null}
-=======
-    <ScreenGround>
-      <face.Ground />
-      <TintProvider tint={face.tint}>
-        <View
-          style={[
-            styles.all,
-            {
-              paddingTop: insets.top,
-              paddingBottom: insets.bottom,
-              paddingLeft: insets.left,
-              paddingRight: insets.right,
-            },
-          ]}
-        >
-          <TableHeader
-            title={title}
-            status={t('lesson.step', { step: stepsSaid, steps: countSaid(lesson, null) })}
-            leaveLabel={t('lesson.leave')}
-            onLeave={leave}
-            buttons={1}
-          >
-            <IconButton icon="again" label={t('lesson.restart')} onPress={restart} />
-          </TableHeader>
-          <View style={styles.all}>
-            <Tabletop
-              face={face}
-              shows={shows}
-              sitters={sitters}
-              point={step?.point ?? NOWHERE}
-              haptics={haptics}
-              onMove={(move: Move) => {
-                if (shows.moves.includes(move)) play(move);
-              }}
-              onRefused={() => setWrong(progress)}
-              onShown={setShown}
-              coach={
-                <Coach
-                  text={said.text}
-                  isCoach={said.isCoach}
-                  warning={step?.move && wrong === progress ? t('lesson.notThis') : null}
-                  onRead={step && !step.move ? readOn : null}
-                />
-              }
->>>>>>> lesson
             />
           }
         />

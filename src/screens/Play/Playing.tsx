@@ -125,8 +125,8 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
               haptics={haptics}
               calls={asked === null ? undefined : names[asked]}
               also={also}
-              point={hint?.point}
               log={() => match.log()}
+              point={hint?.point}
               onMove={play}
               onRefused={refuse}
               onShown={shown}
