@@ -247,8 +247,15 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
         await tapped(hand.place);
         await page.waitForTimeout(CHOOSING);
       }
-      if (hand.panel !== undefined || hand.place === undefined)
-        return finger.tap(page.getByRole('button', { name, exact: true }));
+      if (hand.panel !== undefined || hand.place === undefined) {
+        await finger.tap(page.getByRole('button', { name, exact: true }));
+        if (!face.askToConfirm?.(view(), viewer, move, hand.panel !== undefined)) return;
+        const yes = sheet.getByRole('button', { name: say('table.yes'), exact: true });
+        await yes.waitFor();
+        await page.waitForTimeout(CHOOSING);
+        return finger.tap(yes);
+      }
+      return finger.tap(page.getByRole('button', { name, exact: true }));
       if (hand.piece === undefined) await tapped(hand.place);
       else await dragged(hand);
       const isAsked = face.askToConfirm?.(view(), viewer, move, true);

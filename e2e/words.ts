@@ -27,6 +27,8 @@ void words.init({
   interpolation: { escapeValue: false },
 });
 
+words.services.formatter!.add('capital', (text: string) => text.charAt(0).toUpperCase() + text.slice(1));
+
 /** The words that a person reads, by the app's keys. */
 export function wordsIn(language: Language): Say {
   const spoken = words.getFixedT(language);

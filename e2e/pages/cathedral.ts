@@ -1,10 +1,15 @@
 import { listHandles } from '../../src/games/nightmare-cathedral/listHandles';
-import { describeMove } from '../../src/games/nightmare-cathedral/moveText';
+import { askToConfirm, describeMove } from '../../src/games/nightmare-cathedral/moveText';
 import { layOutScene } from '../../src/games/nightmare-cathedral/scene';
 import type { CathedralMove, NightmareCathedral } from '../../src/rules/nightmare-cathedral/state';
 
 /** The pure part of Nightmare Cathedral's face. */
-export const cathedral = { layOutScene, listHandles, describeMove };
+export const cathedral = {
+  layOutScene,
+  listHandles,
+  describeMove,
+  askToConfirm: (view: NightmareCathedral, _seat: number, move: CathedralMove) => askToConfirm(view, move),
+};
 
 const DULL: readonly CathedralMove['type'][] = ['done', 'pass', 'ignore', 'putBack'];
 

@@ -78,6 +78,8 @@ test('Cathedral: alone against two bots, set up by touch, the first decisions', 
 test('Cathedral: the last turns by touch, to the result', async (ground) => {
   const there = await atTable(ground, three, 31, { language: 'pl' });
   await playByTouch(there, () => false);
+  const { page, finger, say } = there.app;
+  await finger.tap(page.getByRole('dialog').getByRole('button', { name: say('close'), exact: true })); // the count
   await resultOf(there.app).title.waitFor();
   const ranking = await resultOf(there.app).ranking();
   const { score } = there.mirror.match.summary();

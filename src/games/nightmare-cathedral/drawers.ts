@@ -1,6 +1,6 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
-import { middleOf, type Rect } from '../../table/layout/rect';
+import { clamp, middleOf, type Rect } from '../../table/layout/rect';
 import { pieceKey } from '../../table/pieces';
 import type { Piece, Place, Scenery } from '../../table/scene';
 
@@ -31,6 +31,9 @@ const ASPECT = 1.4;
 const PAD = 4;
 const IN_HAND = 200;
 const WIDEST = 104;
+/** Cards lie so far apart that a finger can take each, unless they became narrower than this. */
+const APART = 34;
+const LEAST = 52;
 /** The height of the words at a drawer's foot. */
 export const DRAWER_FOOT = 15;
 /** Narrower cards can't be told apart by what hangs from their upper edge. */
@@ -52,7 +55,8 @@ export function rowOfCards(
   depth = IN_HAND,
   isLow = false,
 ): Piece[] {
-  const width = Math.min(isLow ? IN_PART : Math.min(box.height / ASPECT, WIDEST), box.width);
+  const most = Math.min(isLow ? IN_PART : Math.min(box.height / ASPECT, WIDEST), box.width);
+  const width = clamp(box.width - APART * (cards.length - 1), Math.min(LEAST, most), most);
   const pitch = cards.length < 2 ? 0 : Math.min(width + PAD, (box.width - width) / (cards.length - 1));
   const all = width + pitch * (cards.length - 1);
   const left = box.x + Math.max(0, (box.width - all) / 2);
