@@ -247,19 +247,12 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
         await tapped(hand.place);
         await page.waitForTimeout(CHOOSING);
       }
-      if (hand.panel !== undefined || hand.place === undefined) {
-        await finger.tap(page.getByRole('button', { name, exact: true }));
-        if (!face.askToConfirm?.(view(), viewer, move, hand.panel !== undefined)) return;
-        const yes = sheet.getByRole('button', { name: say('table.yes'), exact: true });
-        await yes.waitFor();
-        await page.waitForTimeout(CHOOSING);
-        return finger.tap(yes);
-      }
-      return finger.tap(page.getByRole('button', { name, exact: true }));
-      if (hand.piece === undefined) await tapped(hand.place);
+      const isButton = hand.panel !== undefined || hand.place === undefined;
+      if (isButton) await finger.tap(page.getByRole('button', { name, exact: true }));
+      else if (hand.piece === undefined) await tapped(hand.place!);
       else await dragged(hand);
-      const isAsked = face.askToConfirm?.(view(), viewer, move, true);
-      if (!isAsked && !isOneOfMany) return;
+      const isAsked = face.askToConfirm?.(view(), viewer, move, !isButton || hand.panel !== undefined);
+      if (!isAsked && (isButton || !isOneOfMany)) return;
       const choice = sheet.getByRole('button', { name: isAsked ? say('table.yes') : name, exact: true });
       if (
         !(await choice.waitFor({ timeout: SAVING }).then(
