@@ -3,6 +3,7 @@
 import './tests/koty';
 import './tests/catLadyTable';
 import './tests/threeChapters';
+import './tests/cathedral';
 import './tests/catLady';
 import './tests/flights';
 import './tests/everybody';

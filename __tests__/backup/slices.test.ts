@@ -33,7 +33,7 @@ test('long work stops for the screen after every few milliseconds, and tells eac
   const came = await runInSlices(
     work(1000, () => (now += 3)),
     {
-      told: (hundredths) => told.push(hundredths),
+      onProgress: (hundredths) => told.push(hundredths),
       isGivenUp: () => false,
       pause: async () => void pauses.push(now),
       clock: () => now,
@@ -58,7 +58,7 @@ test('given up, it comes to nothing and what it began is cleared away', async ()
   }
   let now = 0;
   const came = await runInSlices(cleared(), {
-    told: () => (isGivenUp = true),
+    onProgress: () => (isGivenUp = true),
     isGivenUp: () => isGivenUp,
     pause: soon,
     clock: () => (now += 20),

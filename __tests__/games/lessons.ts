@@ -20,13 +20,17 @@ export function learned<S extends State, M extends Move>(
     const { places } = scene(engine.view(s, lesson.seat), lesson.seat, SIZE, null);
     expect(step.point.filter((key) => !places.some((place) => place.key === key))).toEqual([]);
     if (!step.move) {
+      expect(step.say).toBeDefined();
+      step.jump?.(s);
       read++;
       continue;
     }
+    expect(step.jump).toBeUndefined();
     expect(engine.waiting(s)).toContain(step.by);
     expect(engine.moves(s, step.by)).toContainEqual(step.move);
     if (step.by === lesson.seat) {
-      expect(step.say).toBeDefined();
+      // Without words only what a match plays for the learner, too.
+      if (!step.say) expect([engine.game.done, ...(engine.game.forced ?? [])]).toContain(step.move.type);
       moved.add(step.move.type);
       own++;
     }

@@ -167,7 +167,11 @@ async function takeAll(
         theme,
         width,
         height,
-        settings: { speed: after.length > 1 ? 'slow' : 'off', ...(text > 1 && { textSize: 'large' }) } as object,
+        settings: {
+          hints: false,
+          speed: after.length > 1 ? 'slow' : 'off',
+          ...(text > 1 && { textSize: 'large' }),
+        } as object,
         matches: [match],
       });
       await app.page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ const SLICE = 10;
 
 interface Watching {
   /** Told in whole hundredths. */
-  readonly told: (hundredths: number) => void;
+  readonly onProgress: (hundredths: number) => void;
   readonly isGivenUp: () => boolean;
   readonly pause?: () => Promise<void>;
   readonly clock?: () => number;
@@ -16,7 +16,7 @@ const nextTurn = () => new Promise<void>((done) => setTimeout(done, 0));
 /** With pauses, so that the screen goes on being drawn and touched; null when it was given up. */
 export async function runInSlices<T>(
   work: Work<T>,
-  { told, isGivenUp, pause = nextTurn, clock = Date.now }: Watching,
+  { onProgress, isGivenUp, pause = nextTurn, clock = Date.now }: Watching,
 ): Promise<T | null> {
   let said = -1;
   for (;;) {
@@ -32,6 +32,6 @@ export async function runInSlices<T>(
       if (slice.done) return slice.value;
       part = slice.value;
     } while (clock() - since < SLICE);
-    if (Math.floor(part * 100) > said) told((said = Math.floor(part * 100)));
+    if (Math.floor(part * 100) > said) onProgress((said = Math.floor(part * 100)));
   }
 }

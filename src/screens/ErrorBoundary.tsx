@@ -1,13 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
 
 import { Button } from '../theme/Button';
-import { space } from '../theme/space';
-import { Text } from '../theme/Text';
 import { useWords } from '../words/useWords';
 
 import { retryFailed } from './lazyPart';
-import { ScreenGround } from './ScreenGround';
+import { CentredMessage } from './parts/CentredMessage';
 import { useGo } from './useGo';
 
 interface BoundaryState {
@@ -40,30 +37,9 @@ function ErrorMessage({ again }: { again: () => void }) {
     again();
   };
   return (
-    <ScreenGround>
-      <View style={styles.middle}>
-        <Text type="title" role="heading" style={styles.text}>
-          {t('trouble.title')}
-        </Text>
-        <Text colour="quiet" role="alert" style={styles.text}>
-          {t('trouble.about')}
-        </Text>
-        <Button label={t('trouble.again')} onPress={again} />
-        <Button label={t('trouble.home')} look="quiet" onPress={leave} />
-      </View>
-    </ScreenGround>
+    <CentredMessage title={t('trouble.title')} about={t('trouble.about')}>
+      <Button label={t('trouble.again')} onPress={again} />
+      <Button label={t('trouble.home')} look="quiet" onPress={leave} />
+    </CentredMessage>
   );
 }
-
-const styles = StyleSheet.create({
-  middle: {
-    flex: 1,
-    justifyContent: 'center',
-    alignSelf: 'center',
-    width: '100%',
-    maxWidth: 420,
-    padding: space.xl,
-    gap: space.l,
-  },
-  text: { textAlign: 'center' },
-});

@@ -8,6 +8,10 @@ export interface Settings extends Appearance {
   readonly haptics: boolean;
   /** The curtain falls whenever the device changes hands, or only in games where somebody sees what others do not. */
   readonly handOver: 'always' | 'needed';
+  /** Whether what is met for the first time in a game is explained. */
+  readonly hints: boolean;
+  /** The hints that were read, as `<game>:<id>`. */
+  readonly hinted: readonly string[];
   /** Games whose lesson was finished. */
   readonly lessons: readonly string[];
 }
@@ -22,5 +26,7 @@ export const settingsFields: FieldReaders<Settings> = {
   sound: booleanField(true),
   haptics: booleanField(true),
   handOver: optionField(['always', 'needed'], 'always'),
+  hints: booleanField(true),
+  hinted: listField((found) => (typeof found === 'string' ? found : null)),
   lessons: listField((found) => (typeof found === 'string' ? found : null)),
 };

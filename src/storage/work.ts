@@ -1,4 +1,7 @@
-/** Long work, bit by bit: each yield tells what part of it is done, from 0 to 1, and lets others run. Whoever gives it up calls `return`. */
+/**
+ * Long work, bit by bit: each yield tells what part of it is done, from 0 to 1, and lets others run. Whoever gives it up
+ * calls `return`.
+ */
 export type Work<T> = Generator<number, T>;
 
 /** To its end without a pause. */

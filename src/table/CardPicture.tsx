@@ -2,7 +2,10 @@ import { Image } from 'expo-image';
 import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 
-/** A picture that fills its card, from `require`, and what is written over it. No transition: on Android it can leave a changed picture blank. */
+/**
+ * A picture that fills its card, from `require`, and what is written over it. It has no transition: on Android that can
+ * leave a changed picture blank.
+ */
 export function CardPicture({ source, children }: { source: number; children?: ReactNode }) {
   return (
     <>

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
 
-import type { Sitter } from '../match/types';
+import type { LogEntry, Sitter } from '../match/types';
 import type { Move, State } from '../rules/kernel/types';
 import { BottomSheet } from '../theme/BottomSheet';
 import { useTheme } from '../theme/theme';
 import { useFormatPhrase, useWords } from '../words/useWords';
 
+import { tellBeats } from './chapters';
 import { ChoiceSheet } from './ChoiceSheet';
 import type { GameFace } from './face';
 import { Footer } from './Footer';
@@ -36,6 +37,8 @@ export interface TabletopProps {
   readonly calls?: string;
   /** Buttons besides those of moves. */
   readonly also?: readonly FooterButton[];
+  /** Everything that happened since the match began, as the viewer may know it. */
+  log?(): readonly LogEntry[];
   onMove(move: Move): void;
   /** A touch that nothing is allowed with: say why. */
   onRefused(what: RefusedTouch): void;
@@ -57,6 +60,7 @@ export function Tabletop({
   haptics,
   calls,
   also = NO_BUTTONS,
+  log,
   onMove,
   onRefused,
   onShown,
@@ -169,6 +173,17 @@ export function Tabletop({
             names={names}
             sitters={sitters}
             moves={moves}
+            past={
+              log && {
+                list: log,
+                tell: (events) =>
+                  tellBeats(
+                    face,
+                    events.map(({ seat, event }) => ({ decision: 0, seat, event, view })),
+                    viewer,
+                  ),
+              }
+            }
             play={(move) => {
               setPaper(null);
               decide(move, true);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ImageRequireSource } from 'react-native';
 
+import type { LogEntry } from '../match/types';
 import type { Event, Move, Seat, State } from '../rules/kernel/types';
 import type { MarkName } from '../storage/marks';
 import type { Tint } from '../theme/colours';
@@ -36,6 +37,14 @@ export interface SheetProps<S extends State = State> {
   readonly viewer?: Seat;
 }
 
+/** A sentence for who meets something for the first time; it is shown once on a device. */
+export interface Hint {
+  readonly id: string;
+  readonly text: Phrase;
+  /** Places to point at meanwhile. */
+  readonly point?: readonly string[];
+}
+
 /** What a panel is built from. It plays moves itself, and only those that are listed. */
 export interface PanelProps<S extends State = State, M extends Move = Move> {
   readonly view: S;
@@ -51,6 +60,16 @@ export interface PanelProps<S extends State = State, M extends Move = Move> {
   open(name: string, subject: string): void;
 }
 
+/** An event of the match so far, and who decided what led to it. */
+export type PastEvent = Pick<LogEntry, 'seat' | 'event'>;
+
+/** What happened so far, as the viewer may know it. */
+export interface Past {
+  list(): readonly PastEvent[];
+  /** Describes some of it, chapter by chapter. */
+  tell(events: readonly PastEvent[]): readonly Phrase[];
+}
+
 /** What a paper is built from. */
 export interface PaperProps<S extends State = State, M extends Move = Move> extends Omit<
   PanelProps<S, M>,
@@ -59,6 +78,8 @@ export interface PaperProps<S extends State = State, M extends Move = Move> exte
   readonly subject: string;
   /** The face of the card that was touched, if it was one. */
   readonly card: string | null;
+  /** Nothing where no match is under way, as in a lesson. */
+  readonly past?: Past;
   close(): void;
 }
 
@@ -116,6 +137,10 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   prompt(view: S, seat: Seat): Phrase;
   /** Says why taking this piece, putting it there or tapping this place plays no move. */
   explainRefusal(view: S, seat: Seat, touched: Handle): FaceRefusal | null;
+  /** Lists what a beginner should know at this question, the most important first. */
+  hints?(view: S, seat: Seat): readonly Hint[];
+  /** Tells a seat what each of its choices would bring now, a paragraph each; the menu shows it. */
+  explainOptions?(view: S, seat: Seat): readonly (readonly Phrase[])[];
   /** Where the match stands, beside the game's name: "round 3". */
   status(view: S): Phrase;
   /** The name of a card's face and the rule it stands for; the large card shows both. */

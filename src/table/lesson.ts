@@ -2,11 +2,13 @@ import type { Engine, Move, Seat, State } from '../rules/kernel/types';
 import type { Phrase } from '../words/phrase';
 
 /** One step of a lesson: the coach says something, or somebody moves. */
-export interface LessonStep<M extends Move = Move> {
-  /** What the coach says; left out when a rival just moves. */
+export interface LessonStep<M extends Move = Move, S extends State = State> {
+  /** What the coach says. A move without words is made by itself: a rival's, or one that there is no need to think of. */
   readonly say?: Phrase;
   /** The move that leads to the next step, made by seat `by`. Without a move, one reads and goes on. */
   readonly move?: M;
+  /** Changes the table once the sentence was read, as though turns had gone by; never in a step with a move. */
+  jump?(s: S): void;
   readonly by: Seat;
   /** Places that the coach points at. */
   readonly point: readonly string[];
@@ -19,7 +21,7 @@ export interface Lesson<S extends State = State, M extends Move = Move> {
   /** The names by seat. */
   readonly names: readonly Phrase[];
   begin(engine: Engine<S, M>): S;
-  readonly steps: readonly LessonStep<M>[];
+  readonly steps: readonly LessonStep<M, S>[];
 }
 
 /**
@@ -29,11 +31,21 @@ export function nextStep<S extends State, M extends Move>(
   { steps }: Lesson<S, M>,
   played: number,
   read: number,
-): LessonStep<M> | null {
+): LessonStep<M, S> | null {
   let moves = played;
   let sentences = read;
   for (const step of steps) {
     if (step.move ? moves-- <= 0 : sentences-- <= 0) return step;
   }
   return null;
+}
+
+/** Which of the steps with words this is, counted from 1; after the last step, the last. */
+export function countSaid<S extends State, M extends Move>(
+  { steps }: Lesson<S, M>,
+  step: LessonStep<M, S> | null,
+): number {
+  const before = step ? steps.slice(0, steps.indexOf(step)) : steps;
+  const said = before.filter(({ say }) => say).length;
+  return step?.say ? said + 1 : Math.max(1, said);
 }

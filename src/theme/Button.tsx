@@ -44,7 +44,7 @@ export function Button({ label, onPress, look = 'call', icon, type, disabled = f
         styles.button,
         { backgroundColor: colours[ground] },
         look !== 'quiet' && shadow(2, colours.shadow),
-        look === 'quiet' && highContrast && { borderWidth: 2, borderColor: colours.line },
+        look === 'quiet' && highContrast && { boxShadow: `inset 0 0 0 2px ${colours.line}` }, // no border: it would make it higher
         disabled && styles.off,
         pressed && styles.pressed,
         style,

@@ -92,7 +92,8 @@ describe('where the parts lie', () => {
             const table = { x: 0, y: 0, ...size };
             expect([at, parts.filter((part) => !lies(part, paper))]).toEqual([at, []]);
             expect([at, lies(paper, table), hand === null || lies(hand, table)]).toEqual([at, true, true]);
-            expect([at, hand !== null && meet(hand, paper)]).toEqual([at, false]);
+            expect([at, hand !== null && meet(hand, paper) && !lies(hand, paper)]).toEqual([at, false]);
+            if (hand) parts.push(hand);
             const crossing = parts.flatMap((one, index) => parts.slice(index + 1).filter((other) => meet(one, other)));
             expect([at, crossing]).toEqual([at, []]);
             for (const { cards } of sides)

@@ -1,6 +1,6 @@
 import { areaLines, describeLimit, describeNeighbours } from '../../../src/games/nightmare-cathedral/areaText';
 import { describeChapter } from '../../../src/games/nightmare-cathedral/chapters';
-import { describeTieBreak } from '../../../src/games/nightmare-cathedral/ending';
+import { describeTieBreak, describeTrial, partName, PARTS } from '../../../src/games/nightmare-cathedral/ending';
 import { refuseAgreement } from '../../../src/games/nightmare-cathedral/explainRefusal';
 import { face, words } from '../../../src/games/nightmare-cathedral/face';
 import { areaPlace, dayPlace } from '../../../src/games/nightmare-cathedral/keys';
@@ -93,6 +93,7 @@ testWords({
       for (const { lines } of whatMayIDo({ ...fresh, ritual: [steps, steps, 0, 0] }, 0)) add(...lines);
     const dream = Number(Object.keys(DREAMS).find((card) => DREAMS[Number(card)].vp === 2));
     const units = fresh.units.map((_, index) => (index === SIDES ? 1 : 0));
+    add(...PARTS.map(partName), ...[0, 40, 50, 60].map(describeTrial));
     add(describeTieBreak(fresh));
     add(describeTieBreak({ ...fresh, units }));
     add(describeTieBreak({ ...fresh, dreamt: [[dream], []], ritual: [0, 0, 3, 3] }));

@@ -121,7 +121,7 @@ function closedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, ca
   };
 }
 
-/** Builds the same paper large over the rest of the table, together with the hand. */
+/** Builds the paper of a rival that somebody has opened: large, over the rest of the table, and with the hand. */
 function openPart(view: CatLady, viewer: Seat, owner: Seat, arena: Rect, text: number): RivalPart {
   const paper = centreIn(arena, WIDTH, HEIGHT);
   const { width, height } = paper;

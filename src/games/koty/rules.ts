@@ -1,14 +1,9 @@
+import { createRuleSection } from '../../table/createRuleSection';
 import type { RuleSection } from '../../table/face';
-
-const section = (id: string, count: number, ...faces: string[]): RuleSection => ({
-  id,
-  rules: Array.from({ length: count }, (_, i) => `${id}.${i + 1}`),
-  faces,
-});
 
 /** The chapters of src/rules/koty/README.md, in our own words in each language, with cards that show what is meant. */
 export const rules: readonly RuleSection[] = [
-  section(
+  createRuleSection(
     'KO1',
     3,
     'blue-1',
@@ -22,14 +17,14 @@ export const rules: readonly RuleSection[] = [
     'crow',
     'joker',
   ),
-  section('KO2', 3),
-  section('KO3', 5),
-  section('KO4', 6, 'back', 'back', 'back'),
-  section('KO5', 7, 'yellow-2', 'yellow-7'),
-  section('KO6', 4, 'pink-5', 'crow'),
-  section('KO7', 6, 'green-6', 'green-6'),
-  section('KO8', 4, 'joker'),
-  section('KO9', 4, 'blue-8', 'back', 'back'),
-  section('KO10', 7, 'owl', 'moth', 'bat', 'dragon'),
-  section('KO11', 4),
+  createRuleSection('KO2', 3),
+  createRuleSection('KO3', 5),
+  createRuleSection('KO4', 6, 'back', 'back', 'back'),
+  createRuleSection('KO5', 7, 'yellow-2', 'yellow-7'),
+  createRuleSection('KO6', 4, 'pink-5', 'crow'),
+  createRuleSection('KO7', 6, 'green-6', 'green-6'),
+  createRuleSection('KO8', 4, 'joker'),
+  createRuleSection('KO9', 4, 'blue-8', 'back', 'back'),
+  createRuleSection('KO10', 7, 'owl', 'moth', 'bat', 'dragon'),
+  createRuleSection('KO11', 4),
 ];

@@ -44,9 +44,9 @@ function Figure({ face, way, isFallen, fallen, left, foot, width, height }: Figu
   const down = useSharedValue(isFallen ? 1 : 0);
   useEffect(() => {
     const to = isFallen ? 1 : 0;
-    down.set(speed === 'off' ? to : withTiming(to, { duration: FALL }));
-  }, [isFallen, speed, down]);
-  const turns = fallen === undefined && !isStill;
+    down.set(speed === 'off' || isStill ? to : withTiming(to, { duration: FALL }));
+  }, [isFallen, speed, isStill, down]);
+  const turns = fallen === undefined;
   const lying = useAnimatedStyle(
     () => ({
       opacity: 1 - (1 - LYING.fade) * down.get(),

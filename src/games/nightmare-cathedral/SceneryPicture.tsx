@@ -2,12 +2,15 @@ import type { Scenery } from '../../table/scene';
 
 import type { BedLook, TileLook } from './actionBoard';
 import { Bed, Drawer, Tile } from './boardPictures';
+import { StairsColumn, Tower } from './ColumnPictures';
+import type { CathedralLook } from './columns';
 import type { SideLook, SlotsLook, StageLook, TitleLook } from './conflictScene';
 import { ConflictHead, ConflictSlots, ConflictTitle, ConflictWords } from './ConflictSide';
 import { ConflictStage } from './ConflictStage';
 import type { DrawerLook } from './drawers';
 import { DreamDeck, type DreamDeckLook } from './DreamDeck';
 import { MapPicture, type MapLook } from './map';
+import type { StairsLook } from './stairs';
 import type { TracksLook } from './tracks';
 import { TracksPicture } from './TracksPicture';
 
@@ -40,6 +43,10 @@ export function SceneryPicture({
       return <ConflictWords look={data as SideLook} {...box} />;
     case 'drawer':
       return <Drawer look={data as DrawerLook} {...box} />;
+    case 'tower':
+      return <Tower look={data as CathedralLook} {...box} />;
+    case 'stairs':
+      return <StairsColumn look={data as StairsLook} {...box} />;
     case 'dreamDeck':
       return <DreamDeck look={data as DreamDeckLook} width={width} />;
     default:

@@ -26,7 +26,7 @@ export interface ConflictLayout {
   readonly sides: readonly [SideRects, SideRects];
   /** Who won, and the buttons of whoever has to decide. */
   readonly result: Rect;
-  /** The drawer of the hand, larger than at other times; null while it lies under the paper. */
+  /** The drawer of the hand, on the paper or beside it; null while it lies under the paper. */
   readonly hand: Rect | null;
 }
 
@@ -159,14 +159,14 @@ function room(seats: number, size: Size): Room {
   const across = Math.min(width - 2 * GAP, WIDEST);
   const all = { x: (width - across) / 2, y: 2, width: across, height: height - 4 };
   const below = clamp(height * 0.28, 140, 250);
-  const hand = Math.min(CARD * ASPECT + FOOT + 3, below - GAP);
-  const lay = { ...all, height: all.height - hand - GAP };
+  const hand = Math.min(CARD * ASPECT + FOOT + 3, below - 2 * GAP);
   const rows = { ...all, height: all.height - below };
   return {
     rows,
     result: { ...all, y: rows.y + rows.height, height: below },
-    hand: { x: GAP, y: lay.y + lay.height + GAP, width: width - 2 * GAP, height: hand },
-    lay,
+    // It lies on the paper, or what lies on the action board would show beside its cards.
+    hand: { ...inset(all, GAP), y: all.y + all.height - hand - GAP, height: hand },
+    lay: all,
     over: all,
     watch: atFoot(laid.conflict, WATCHED, text),
   };
@@ -176,7 +176,7 @@ function layOut(seats: number, size: Size, form: ConflictForm): ConflictLayout {
   const { text = 1 } = size;
   const { rows, result, hand, lay, over, watch } = room(seats, size);
   if (form === 'watch') {
-    const lines = linesOf(watch.height, text, LOW.abreast);
+    const lines = linesOf(watch.height, text, LOW.abreast * text);
     const { pad, gap, head } = lines;
     const [upper, lower] = cutTop(inset(watch, pad), watch.height - 2 * pad - head - gap, gap);
     return { paper: watch, ...abreast(upper, lines), result: lower, hand: null };
@@ -197,7 +197,8 @@ export const conflictLayout = remembered(layOut);
 
 /** Where cards lie in a row: side by side, or over one another when there are many. */
 export function spotsIn(box: Rect, count: number): { x: number; y: number; width: number }[] {
-  const width = Math.min(box.height / ASPECT, WIDEST_CARD, box.width);
+  // Two lie whole beside each other, which most rows need; only more than that lie over one another.
+  const width = Math.min(box.height / ASPECT, WIDEST_CARD, count === 2 ? (box.width - 6) / 2 : box.width);
   const pitch = count < 2 ? 0 : Math.min(width + 6, (box.width - width) / (count - 1));
   return Array.from({ length: count }, (_, index) => ({
     x: box.x + width / 2 + index * pitch,

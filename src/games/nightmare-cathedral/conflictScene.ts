@@ -12,7 +12,7 @@ import { fightersOf, findShownConflict, formOf, ringedRow, slotsOf, type Fighter
 import { conflictLayout, spotsIn, type ConflictForm, type SideRects } from './conflictLayout';
 import { describeFighter, describeScene } from './conflictWords';
 import { describe } from './describe';
-import { CONFLICT_DECK, laidPlace } from './keys';
+import { CONFLICT_DECK, handPlace, laidPlace } from './keys';
 import { phrase } from './phrases';
 
 /** A conflict as a scene: a paper over the map with the place where it is fought, both sides and what they lay. */
@@ -51,8 +51,9 @@ export interface ConflictParts {
   readonly pieces: readonly Piece[];
   readonly scenery: readonly Scenery[];
   readonly panels: readonly Panel[];
-  /** Where the hand lies while cards are laid. */
+  /** Where the hand lies while cards are laid, and whether that is on the paper. */
   readonly hand: Rect | null;
+  readonly isHandOver: boolean;
 }
 
 const CONFLICT_PLACE = 'conflict';
@@ -131,9 +132,14 @@ export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size
   }));
   // On a paper with rows the own side is the lower one, and stands on the left.
   const [left, right] = form === 'watch' ? fighters : [fighters[1], fighters[0]];
+  const isHandOver =
+    laid.hand !== null &&
+    laid.hand.y + laid.hand.height <= laid.paper.y + laid.paper.height &&
+    laid.hand.x < laid.paper.x + laid.paper.width;
   const head: Rect = { ...laid.title, height: laid.stage.y + laid.stage.height - laid.title.y };
   return {
     hand: laid.hand,
+    isHandOver,
     groups: [
       {
         key: 'conflict',
@@ -143,6 +149,7 @@ export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size
           CONFLICT_PLACE,
           ...rows.map(({ fighter }) => laidPlace(fighter.index)),
           ...(hasDeck ? [CONFLICT_DECK] : []),
+          ...(isHandOver ? [handPlace(viewer)] : []),
         ],
         lies: 'over',
       },
@@ -179,7 +186,7 @@ export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size
         const look: SideLook = { fighter, other: fighters[1 - at], form, winner: conflict.winner === fighter.side };
         return [
           over(`head:${at}`, 'conflictHead', rects.head, look),
-          ...(fighter.laid < slotsOf(fighter) && !conflict.shown && fighter.side !== SHADOWS
+          ...(fighter.laid < slotsOf(fighter) && !conflict.shown
             ? [
                 over(`slots:${at}`, 'conflictSlots', row, {
                   count: slotsOf(fighter),

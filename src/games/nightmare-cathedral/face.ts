@@ -8,6 +8,7 @@ import { describe } from './describe';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
 import { CathedralFaceView, Ground } from './faces';
+import { hints } from './hints';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
@@ -20,6 +21,8 @@ import { rules } from './rules';
 import { layOutScene } from './scene';
 import { SceneryPicture } from './SceneryPicture';
 import { ScoreSheet } from './ScoreSheet';
+import { whatMayIDo } from './whatMayIDo';
+import { sheets } from './sheets';
 
 export { words } from './words';
 
@@ -41,6 +44,8 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   askToConfirm: (view, _seat, move) => askToConfirm(view, move),
   describeMove,
   prompt,
+  hints,
+  explainOptions: (view, seat) => whatMayIDo(view, seat).map(({ lines }) => lines),
   explainRefusal,
   status,
   describe,
@@ -49,6 +54,7 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   Scenery: SceneryPicture,
   Panels: panels,
   Papers: papers,
+  Sheets: sheets,
   ScoreSheet,
   pictures: [...Object.values(smallMapPictures), ...Object.values(tokenPictures), ...Object.values(grounds)],
   rules,

@@ -140,7 +140,7 @@ const tokens: Pictures = tokenPictures;
 const figures: Pictures = figurePictures;
 
 /** A token in its seat's colour, with the seat's mark. */
-function SeatToken({ token, seat }: { readonly token: TokenName; readonly seat: Seat }) {
+export function SeatToken({ token, seat }: { readonly token: TokenName; readonly seat: Seat }) {
   const { path, onDark } = marks[useSeatMark(seat)];
   const { width, height, mark } = tokenLooks[token];
   return (

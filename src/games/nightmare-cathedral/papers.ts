@@ -3,10 +3,28 @@ import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-ca
 import type { GameFace } from '../../table/face';
 
 import { ActionPaper } from './ActionPaper';
+import { AreaPaper } from './AreaPaper';
 import { CardsPaper } from './CardsPaper';
+import { CathedralPaper } from './CathedralPaper';
+import { areaName, nightmareName } from './names';
+import { NightmarePaper } from './NightmarePaper';
 import { phrase } from './phrases';
+import { SeatPaper } from './SeatPaper';
+import { SincePaper } from './SincePaper';
+import { StairsPaper } from './StairsPaper';
+import { TurnsPaper } from './TurnsPaper';
 
 export const papers: NonNullable<GameFace<NightmareCathedral, CathedralMove>['Papers']> = {
   action: { title: (_, __, subject) => phrase(`action.${ACTIONS[Number(subject)]}`), Content: ActionPaper },
   cards: { title: () => phrase('reader.title'), Content: CardsPaper },
+  area: { title: (view, _, subject) => areaName(view, Number(subject)), Content: AreaPaper },
+  cathedral: { title: () => phrase('building.title'), Content: CathedralPaper },
+  nightmare: { title: (view, _, subject) => nightmareName(view, Number(subject)), Content: NightmarePaper },
+  seat: {
+    title: (_view, _, subject) => phrase('belongings.title', { who: { seat: Number(subject) } }),
+    Content: SeatPaper,
+  },
+  since: { title: () => phrase('since.title'), Content: SincePaper },
+  stairs: { title: () => phrase('stairs.title'), Content: StairsPaper },
+  turns: { title: () => phrase('course.title'), Content: TurnsPaper },
 };

@@ -3,10 +3,11 @@ import { markedSign } from '../../rules/nightmare-cathedral/land';
 import { scoreOf } from '../../rules/nightmare-cathedral/score';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { middleOf } from '../../table/layout/rect';
-import type { Place, Plate, Scene, Scenery, Size } from '../../table/scene';
+import { OVER_DEPTH, type Place, type Plate, type Scene, type Scenery, type Size } from '../../table/scene';
 
 import { actionBoard } from './actionBoard';
 import { areaPlaces } from './areas';
+import { columnParts } from './columns';
 import { conflictParts, type ConflictParts } from './conflictScene';
 import { doingPanels } from './doing';
 import { drawerParts } from './drawers';
@@ -16,6 +17,7 @@ import type { MapLook } from './map';
 import { marketParts } from './market';
 import { phrase } from './phrases';
 import { getStep } from './task';
+import { towerPanels } from './towerPanels';
 import { trackParts } from './tracks';
 import { unitPieces } from './units';
 
@@ -66,14 +68,18 @@ const chipPlaces = (view: NightmareCathedral, { chips }: Layout): Place[] =>
 
 type DrawerParts = ReturnType<typeof drawerParts>;
 
-/** While cards are laid in a conflict, the hand takes the room of both drawers. */
+/** While cards are laid in a conflict, the hand takes the room of both drawers, or lies on the paper. */
 function withoutDreams(drawers: DrawerParts, fight: ConflictParts | null): DrawerParts {
   if (!fight?.hand) return drawers;
   const isDreams = (key: string) => key.includes('dreams');
   return {
     places: drawers.places.filter(({ key }) => !isDreams(key)),
-    pieces: drawers.pieces.filter(({ place }) => !isDreams(place)),
-    scenery: drawers.scenery.filter(({ key }) => !isDreams(key)),
+    pieces: drawers.pieces
+      .filter(({ place }) => !isDreams(place))
+      .map((piece) => (fight.isHandOver ? { ...piece, depth: piece.depth + OVER_DEPTH } : piece)),
+    scenery: drawers.scenery
+      .filter(({ key }) => !isDreams(key))
+      .map((item) => (fight.isHandOver ? { ...item, isOver: true } : item)),
   };
 }
 
@@ -81,6 +87,7 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
   const isAsleep = SLEEPING.includes(getStep(view));
   const laid = layout(view.seats, size, isAsleep);
   const tracks = trackParts(view, viewer, laid);
+  const columns = columnParts(view, viewer, laid);
   const board = actionBoard(view, viewer, laid, isAsleep);
   const fight = conflictParts(view, viewer, size);
   const drawers = withoutDreams(
@@ -91,10 +98,12 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
   return {
     places: [
       ...tracks.places,
+      ...columns.places,
       ...chipPlaces(view, laid),
       ...areaPlaces(view, viewer, laid.map),
       { key: MAP_PLACE, ...middleOf(laid.map), label: phrase('place.map'), holdsOthers: true },
-      ...board.places,
+      // the hand is larger during a conflict and may lie over the board
+      ...board.places.map((place) => (fight ? { ...place, isPassive: true } : place)),
       ...drawers.places,
       ...(fight?.places ?? []),
       ...market.places,
@@ -110,12 +119,18 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
     scenery: [
       mapScenery(view, laid),
       ...tracks.scenery,
+      ...columns.scenery,
       ...board.scenery,
       ...drawers.scenery,
       ...(fight?.scenery ?? []),
       ...market.scenery,
     ],
     groups: [...(fight?.groups ?? []), ...market.groups],
-    panels: [...doingPanels(view, viewer, laid), ...(fight?.panels ?? []), ...market.panels],
+    panels: [
+      ...doingPanels(view, viewer, laid),
+      ...(fight?.panels ?? []),
+      ...market.panels,
+      ...towerPanels(view, viewer, laid),
+    ],
   };
 }

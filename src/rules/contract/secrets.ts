@@ -53,7 +53,10 @@ export function checkSecrets(engine: Engine, state: State, mover: Seat, move: Mo
       // a card was turned up, so from here on the two worlds may differ
       if (!same(here[beat].cards, there[beat].cards)) break;
       if (!same(here[beat], there[beat]))
-        return `K9: ${who} sees the same cards and yet learns something after ${writeState(move)}: ${difference(writeState(here[beat]), writeState(there[beat]))}`;
+        return (
+          `K9: ${who} sees the same cards and yet learns something after ${writeState(move)}: ` +
+          difference(writeState(here[beat]), writeState(there[beat]))
+        );
     }
   }
   return null;

@@ -151,7 +151,10 @@ export type Level =
       readonly careless: number;
       /** Of more moves than so many, the best in the first world are tried in the others. Left out: all. */
       readonly keeps?: number;
-      /** A move that is behind the best by so many standard errors is given up, from the second world on; so is one level with it in every world. Left out: none. */
+      /**
+       * A move that is behind the best by so many standard errors is given up, from the second world on; so is one level
+       * with it in every world. Left out: none.
+       */
       readonly sure?: number;
     }
   | {
@@ -181,7 +184,7 @@ export interface Game<S extends State = State, M extends Move = Move> {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionRule>>;
-  /** Sets of options with a name; what a set leaves out is as it is at first. */
+  /** Sets of options with a name; what a set leaves out is as it is at first. One named `first` is proposed for the first match. */
   readonly presets?: Readonly<Record<string, Options>>;
   /** Everything the game is made of, frozen. */
   readonly content: object;
@@ -204,7 +207,10 @@ export interface Game<S extends State = State, M extends Move = Move> {
   believe?(s: S, seat: Seat, dice: Dice): void;
   /** Who plays together, seat by seat; left out, or empty: everybody alone. */
   teams?(seats: number, options: Options): readonly (readonly Seat[])[];
-  /** The type of the move with which a seat that is asked in another's turn does nothing. An app may do it for whoever can do nothing else and wishes so. */
+  /**
+   * The type of the move with which a seat that is asked in another's turn does nothing. An app may do it for whoever can
+   * do nothing else and wishes so.
+   */
   readonly decline?: string;
   /** Whether nothing comes of it when this seat does anything but decline, judged by what everybody sees. Left out: when it can do nothing else. */
   isIdle?(s: S, seat: Seat): boolean;
@@ -241,7 +247,10 @@ export interface Engine<S extends State = State, M extends Move = Move> {
   waiting(s: S): readonly Seat[];
   /** Everything this seat may do now, and the only definition of it; empty for a seat that is not asked. */
   moves(s: S, seat: Seat): readonly M[];
-  /** Plays in place, on to the next decision; `tell` hears each event when it happens. Refuses with a RuleError and leaves the state as it was. */
+  /**
+   * Plays in place, on to the next decision; `tell` hears each event when it happens. Refuses with a RuleError and leaves
+   * the state as it was.
+   */
   play(s: S, seat: Seat, move: M, tell?: (event: Event) => void): void;
   isOver(s: S): boolean;
   /** A copy with everything blanked that this seat may not see. */

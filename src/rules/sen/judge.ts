@@ -7,10 +7,14 @@ import type { Sen } from './state';
 /** What a land weighs that is the lowest of so many: people keep what is low, and the longer a round lasts the lower. */
 const LOWEST_OF = [MEAN_CROWS, MEAN_CROWS, 3.5, 2.5, 1.9, 1.5];
 
-/** Of how many lands a kept one is probably the lowest. */
-function choices(s: Sen): number {
-  const turns = (DECK.length - s.seats * 4 - s.closed.length) / s.seats;
-  return Math.min(LOWEST_OF.length - 1, 2 + Math.floor(turns / 2.5));
+const LANDS_OF_A_DREAM = 4;
+/** So often people exchange a land, in turns. */
+const TURNS_AN_EXCHANGE = 2.5;
+
+/** Of how many lands a kept one is probably the lowest: at first of two, then of one more with each exchange. */
+function estimateSeen(s: Sen): number {
+  const turns = (DECK.length - s.seats * LANDS_OF_A_DREAM - s.closed.length) / s.seats;
+  return Math.min(LOWEST_OF.length - 1, 2 + Math.floor(turns / TURNS_AN_EXCHANGE));
 }
 
 /** What it is worth to know an own land. */
@@ -21,7 +25,7 @@ const WINNING = 40;
 /** The crows a seat expects in a dream, from what it knows. */
 function expected(s: Sen, seat: Seat, dream: Seat): number {
   let sum = 0;
-  const kept = LOWEST_OF[choices(s)];
+  const kept = LOWEST_OF[estimateSeen(s)];
   const lands = s.dreams[dream];
   for (let land = 0; land < lands.length; land++) {
     const met = s.met[dream][land];
@@ -58,7 +62,10 @@ function leadIfItEnded(s: Sen, seat: Seat): number {
   return isLastRound(s.options, s.rounds.length + 1, totals) ? leadAtTheEnd(totals, seat) : leadOf(totals, seat);
 }
 
-/** Before the first turn all dreams are alike, so the totals alone count: as whole numbers, so that a round that ends is worth exactly what it was worth before. */
+/**
+ * Before the first turn all dreams are alike, so the totals alone count: as whole numbers, so that a round that ends is
+ * worth exactly what it was worth before.
+ */
 const isBeforeTheRound = (s: Sen): boolean => s.flow[s.flow.length - 1].step === 'look';
 
 /** So many lands before the last one of the closed pile the end of the round comes into sight. */
@@ -84,7 +91,7 @@ export function judge(s: Sen, seat: Seat): number {
 
 /** Rivals keep low lands: where one knows a land of its own, the lowest of several that could lie there does. */
 export function sampleWorld(s: Sen, seat: Seat, dice: Dice): void {
-  const tries = choices(s) - 1;
+  const tries = estimateSeen(s) - 1;
   for (let dream = 0; dream < s.seats; dream++) {
     const lands = s.dreams[dream];
     for (let land = 0; land < lands.length; land++) {

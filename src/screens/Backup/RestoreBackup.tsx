@@ -33,7 +33,7 @@ export function RestoreBackup() {
     const ownNumber = ++taskNumber.current;
     setStage({ at, hundredths: 0 });
     return runInSlices(work, {
-      told: (hundredths) => setStage({ at, hundredths }),
+      onProgress: (hundredths) => setStage({ at, hundredths }),
       isGivenUp: () => ownNumber !== taskNumber.current,
     });
   }

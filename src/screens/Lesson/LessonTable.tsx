@@ -1,19 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { Sitter } from '../../match/types';
 import { createEngine } from '../../rules/kernel/engine';
 import type { Game, Move } from '../../rules/kernel/types';
 import { markNames } from '../../storage/marks';
 import type { GameFace } from '../../table/face';
+import { countSaid } from '../../table/lesson';
 import { Tabletop } from '../../table/Tabletop';
 import { IconButton } from '../../theme/IconButton';
-import { TintProvider } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
+import { TableFrame } from '../parts/TableFrame';
 import { TableHeader } from '../parts/TableHeader';
-import { ScreenGround } from '../ScreenGround';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
@@ -33,12 +32,11 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const t = useWords();
   const formatPhrase = useFormatPhrase();
   const navigation = useGo();
-  const insets = useSafeAreaInsets();
   const { settings } = useDevice();
   const { haptics, lessons } = useDocument(settings);
   const engine = useMemo(() => createEngine(rules), [rules]);
   const { lesson } = face;
-  const { step, isOver, progress, view, shows, setShown, play, readOn } = useLesson(lesson, engine);
+  const { step, isOver, progress, said, view, shows, setShown, play, readOn } = useLesson(lesson, engine);
   const [wrong, setWrong] = useState(-1);
   const name = useGames().find((shelfGame) => shelfGame.id === face.id)?.name ?? '';
   const title = t('lesson.title', { game: name });
@@ -57,55 +55,39 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const leave = () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Tabs', { screen: 'Home' }));
   const text = step?.say ? formatPhrase(step.say, names) : formatPhrase(face.prompt(view, lesson.seat), names);
   return (
-    <ScreenGround>
-      <face.Ground />
-      <TintProvider tint={face.tint}>
-        <View
-          style={[
-            styles.all,
-            {
-              paddingTop: insets.top,
-              paddingBottom: insets.bottom,
-              paddingLeft: insets.left,
-              paddingRight: insets.right,
-            },
-          ]}
-        >
-          <TableHeader
-            title={title}
-            status={t('lesson.step', { step: Math.min(progress + 1, lesson.steps.length), steps: lesson.steps.length })}
-            leaveLabel={t('lesson.leave')}
-            onLeave={leave}
-            buttons={1}
-          >
-            <IconButton icon="again" label={t('lesson.restart')} onPress={restart} />
-          </TableHeader>
-          <View style={styles.all}>
-            <Tabletop
-              face={face}
-              shows={shows}
-              sitters={sitters}
-              point={step?.point ?? NOWHERE}
-              haptics={haptics}
-              onMove={(move: Move) => {
-                if (shows.moves.includes(move)) play(move);
-              }}
-              onRefused={() => setWrong(progress)}
-              onShown={setShown}
-              coach={
-                <Coach
-                  text={text}
-                  isCoach={step?.say !== undefined}
-                  warning={step?.move && wrong === progress ? t('lesson.notThis') : null}
-                  onRead={step && !step.move ? readOn : null}
-                />
-              }
+    <TableFrame face={face} over={<>{isOver && <Done game={face.id} restart={restart} leave={leave} />}</>}>
+      <TableHeader
+        title={title}
+        status={t('lesson.step', { step: said, steps: countSaid(lesson, null) })}
+        leaveLabel={t('lesson.leave')}
+        onLeave={leave}
+        buttons={1}
+      >
+        <IconButton icon="again" label={t('lesson.restart')} onPress={restart} />
+      </TableHeader>
+      <View style={styles.all}>
+        <Tabletop
+          face={face}
+          shows={shows}
+          sitters={sitters}
+          point={step?.point ?? NOWHERE}
+          haptics={haptics}
+          onMove={(move: Move) => {
+            if (shows.moves.includes(move)) play(move);
+          }}
+          onRefused={() => setWrong(progress)}
+          onShown={setShown}
+          coach={
+            <Coach
+              text={text}
+              isCoach={step?.say !== undefined}
+              warning={step?.move && wrong === progress ? t('lesson.notThis') : null}
+              onRead={step && !step.move ? readOn : null}
             />
-          </View>
-        </View>
-      </TintProvider>
-      {isOver && <Done game={face.id} restart={restart} leave={leave} />}
-    </ScreenGround>
+          }
+        />
+      </View>
+    </TableFrame>
   );
 }
 

@@ -29,7 +29,7 @@ function completeOptions(rules: Rules, wanted: Options): Options {
 
 /**
  * Starts from the last choice, as far as the game and the known people still allow it; the first time, from one person
- * and a bot.
+ * and a bot, in a game with a preset for first matches from that one and an easy bot.
  */
 export function createDraft(rules: Rules, last: GameChoice | undefined, known: readonly Person[]): Draft {
   const isKnown = (seat: ChosenSeat) => seat.kind === 'bot' || known.some((person) => person.id === seat.person);
@@ -37,10 +37,11 @@ export function createDraft(rules: Rules, last: GameChoice | undefined, known: r
   const firstPerson: ChosenSeat[] =
     keptSeats.length === 0 && known.length > 0 ? [{ kind: 'person', person: known[0].id }] : [];
   const seats: ChosenSeat[] = [...firstPerson, ...keptSeats];
-  while (seats.length < rules.seats.min) seats.push({ kind: 'bot', level: LEVEL_NAMES[1] });
+  const begins = last ? undefined : rules.presets?.first;
+  while (seats.length < rules.seats.min) seats.push({ kind: 'bot', level: LEVEL_NAMES[begins ? 0 : 1] });
   return {
     seats,
-    options: completeOptions(rules, last?.options ?? {}),
+    options: completeOptions(rules, last?.options ?? begins ?? {}),
     first: last?.first ?? 'drawn',
     chosen: null,
     openTable: last?.openTable ?? null,

@@ -15,6 +15,8 @@ import { useGo } from '../useGo';
 
 interface MenuProps {
   readonly match: Match;
+  /** Opens what the person may do now; null in a game that does not tell. */
+  readonly onOptions: (() => void) | null;
   readonly onScores: () => void;
   readonly onClose: () => void;
 }
@@ -22,7 +24,7 @@ interface MenuProps {
 const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 
 /** What else one can do during a match: settings, rules, scores, leaving. */
-export function Menu({ match, onScores, onClose }: MenuProps) {
+export function Menu({ match, onOptions, onScores, onClose }: MenuProps) {
   const t = useWords();
   const navigation = useGo();
   const { settings } = useDevice();
@@ -46,6 +48,7 @@ export function Menu({ match, onScores, onClose }: MenuProps) {
   }
   return (
     <BottomSheet title={t('play.menu')} onClose={onClose}>
+      {onOptions && <Button label={t('play.options')} look="quiet" icon="help" onPress={onOptions} />}
       <Button label={t('play.scores')} look="quiet" icon="chart" onPress={onScores} />
       <Button
         label={t('play.rules')}

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useStore } from 'zustand';
 
 import type { Match, Showing } from '../../match/types';
 import type { Move, State } from '../../rules/kernel/types';
@@ -20,7 +21,9 @@ import { useGo } from '../useGo';
 import { Menu } from './Menu';
 import { Notice } from './Notice';
 import { openFace } from './openFace';
+import { Options } from './Options';
 import { useCardsButton } from './useCardsButton';
+import { useHint } from './useHint';
 
 interface PlayingProps {
   readonly match: Match;
@@ -48,7 +51,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
   const insets = useSafeAreaInsets();
   const { settings } = useDevice();
   const { haptics } = useDocument(settings);
-  const [over, setOver] = useState<'log' | 'menu' | 'scores' | null>(null);
+  const [over, setOver] = useState<'log' | 'menu' | 'options' | 'scores' | null>(null);
   const [told, setTold] = useState<Told | null>(null);
   const [isWarned, setIsWarned] = useState(false);
   const { epoch, view, viewer, asked, undoBlockedBy: undo } = showing;
@@ -61,6 +64,8 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
   const stands = useCallback((lying: State) => speak(face.status(lying), names), [speak, face, names]);
   const [status, setStatus] = useState(() => stands(showing.rest));
   const close = () => setOver(null);
+  const isAllShown = useStore(match.shown, () => match.countUnshown() === 0);
+  const hint = useHint(face, view, seat, isAsked && isAllShown);
   const { Ground: Cloth, ScoreSheet } = face;
 
   const shown = useCallback(
@@ -72,6 +77,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
   );
   const play = (move: Move) => {
     setTold(null);
+    hint?.markRead();
     // A second tap of one finger comes with moves that are gone.
     if (match.showing.getState().moves.includes(move)) match.play(seat, move);
   };
@@ -119,6 +125,8 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
               haptics={haptics}
               calls={asked === null ? undefined : names[asked]}
               also={also}
+              point={hint?.point}
+              log={() => match.log()}
               onMove={play}
               onRefused={refuse}
               onShown={shown}
@@ -137,7 +145,8 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
                 onClose={() => setTold(null)}
               />
             )}
-            {saving !== 'saved' && !notice && !isWarned && (
+            {hint && !notice && <Notice text={speak(hint.text, names)} onClose={hint.markRead} />}
+            {saving !== 'saved' && !notice && !hint && !isWarned && (
               <Notice
                 text={t(`play.saving.${saving}`)}
                 action={saving === 'elsewhere' ? { label: t('play.saving.reopen'), run: reopen } : undefined}
@@ -155,7 +164,17 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
           <ScoreSheet view={view} names={names} marks={match.sitters.map((sitter) => sitter.mark)} viewer={viewer} />
         </BottomSheet>
       )}
-      {over === 'menu' && <Menu match={match} onScores={() => setOver('scores')} onClose={close} />}
+      {over === 'options' && (
+        <Options paragraphs={face.explainOptions?.(view, seat) ?? []} names={names} onClose={close} />
+      )}
+      {over === 'menu' && (
+        <Menu
+          match={match}
+          onOptions={face.explainOptions && seat >= 0 ? () => setOver('options') : null}
+          onScores={() => setOver('scores')}
+          onClose={close}
+        />
+      )}
     </ScreenGround>
   );
 }

@@ -1,16 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { Replay } from '../../match/types';
 import { Tabletop } from '../../table/Tabletop';
 import { IconButton } from '../../theme/IconButton';
-import { TintProvider } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
+import { TableFrame } from '../parts/TableFrame';
 import { TableHeader } from '../parts/TableHeader';
 import type { useUnsavedWarning } from '../parts/useKeeping';
 import { Notice } from '../Play/Notice';
-import { ScreenGround } from '../ScreenGround';
 import { useFace } from '../useFace';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
@@ -35,7 +33,6 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
   const t = useWords();
   const formatPhrase = useFormatPhrase();
   const navigation = useGo();
-  const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const { sitters, game } = replay.summary;
   const face = useFace(game);
@@ -56,64 +53,49 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
   const isBeside = width >= ROOMY && height < width;
   const controls = <Controls steps={steps} last={replay.steps} chapters={chapters} />;
   return (
-    <ScreenGround>
-      <face.Ground />
-      <TintProvider tint={face.tint}>
-        <View
-          style={[
-            styles.all,
-            {
-              paddingTop: insets.top,
-              paddingBottom: insets.bottom,
-              paddingLeft: insets.left,
-              paddingRight: insets.right,
-            },
-          ]}
-        >
-          <TableHeader
-            title={name}
-            status={status}
-            leaveLabel={t('back')}
-            onLeave={leave}
-            buttons={(isBeside ? CONTROLS : 0) + (keeping ? 2 : 1)}
-          >
-            {isBeside && controls}
-            {keeping && (
-              <IconButton
-                icon={keeping.kept === null ? 'keep' : 'check'}
-                label={t(keeping.kept === null ? 'code.keep' : 'code.kept')}
-                disabled={keeping.kept !== null}
-                onPress={keeping.keep}
-              />
-            )}
-            <IconButton
-              icon={shown === 'all' ? 'eye' : 'eyeShut'}
-              label={t(shown === 'all' ? 'replay.showOpen' : 'replay.showAll')}
-              onPress={toggle}
-            />
-          </TableHeader>
-          <View style={styles.all}>
-            <Tabletop
-              key={`${shown}:${run}`}
-              face={face}
-              shows={shows}
-              sitters={sitters}
-              haptics={false}
-              onMove={doNothing}
-              onRefused={doNothing}
-              onShown={steps.shown}
-            />
-            {keeping?.came && (
-              <Notice
-                text={t(keeping.came === 'kept' ? 'code.kept' : `code.notSaved.${keeping.came}`)}
-                onClose={keeping.forget}
-              />
-            )}
-          </View>
-          {!isBeside && controls}
-        </View>
-      </TintProvider>
-    </ScreenGround>
+    <TableFrame face={face}>
+      <TableHeader
+        title={name}
+        status={status}
+        leaveLabel={t('back')}
+        onLeave={leave}
+        buttons={(isBeside ? CONTROLS : 0) + (keeping ? 2 : 1)}
+      >
+        {isBeside && controls}
+        {keeping && (
+          <IconButton
+            icon={keeping.kept === null ? 'keep' : 'check'}
+            label={t(keeping.kept === null ? 'code.keep' : 'code.kept')}
+            disabled={keeping.kept !== null}
+            onPress={keeping.keep}
+          />
+        )}
+        <IconButton
+          icon={shown === 'all' ? 'eye' : 'eyeShut'}
+          label={t(shown === 'all' ? 'replay.showOpen' : 'replay.showAll')}
+          onPress={toggle}
+        />
+      </TableHeader>
+      <View style={styles.all}>
+        <Tabletop
+          key={`${shown}:${run}`}
+          face={face}
+          shows={shows}
+          sitters={sitters}
+          haptics={false}
+          onMove={doNothing}
+          onRefused={doNothing}
+          onShown={steps.shown}
+        />
+        {keeping?.came && (
+          <Notice
+            text={t(keeping.came === 'kept' ? 'code.kept' : `code.notSaved.${keeping.came}`)}
+            onClose={keeping.forget}
+          />
+        )}
+      </View>
+      {!isBeside && controls}
+    </TableFrame>
   );
 }
 

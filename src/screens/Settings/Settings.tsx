@@ -20,7 +20,7 @@ export default function SettingsScreen() {
   const { settings } = useDevice();
   const chosen = useDocument(settings);
   const change = (part: Partial<Chosen>) => void settings.change(part);
-  const flag = (name: 'haptics' | 'leftHand' | 'largeCards' | 'highContrast') => (
+  const flag = (name: 'haptics' | 'hints' | 'leftHand' | 'largeCards' | 'highContrast') => (
     <Toggle
       label={t(`settings.${name}.name`)}
       about={t(`settings.${name}.about`)}
@@ -60,6 +60,7 @@ export default function SettingsScreen() {
           value={chosen.handOver}
           choose={(handOver) => change({ handOver })}
         />
+        {flag('hints')}
         {flag('leftHand')}
         {Platform.OS !== 'web' && flag('haptics')}
       </Panel>

@@ -24,6 +24,8 @@ interface ChipProps {
 /** A small button with a name. */
 export function Chip({ label, note, mark, icon, aria = label, isChosen, press }: ChipProps) {
   const { colours, highContrast } = useTheme();
+  // A border marks the chosen one of several, so one that could be chosen has none.
+  const edge = highContrast && isChosen === undefined ? colours.line : colours.chip;
   const choosing =
     isChosen === undefined ? { role: 'button' as const } : { role: 'radio' as const, 'aria-checked': isChosen };
   return (
@@ -35,7 +37,7 @@ export function Chip({ label, note, mark, icon, aria = label, isChosen, press }:
         styles.chip,
         {
           backgroundColor: colours.chip,
-          borderColor: isChosen ? colours.glow : highContrast ? colours.line : colours.chip,
+          borderColor: isChosen ? colours.glow : edge,
         },
         pressed && styles.pressed,
       ]}

@@ -1,0 +1,122 @@
+import { StyleSheet, View } from 'react-native';
+import Svg, { Defs, RadialGradient, Rect, Stop } from 'react-native-svg';
+
+import { SHADOWS, type Side } from '../../rules/nightmare-cathedral/state';
+import { ASPECT } from '../../table/layout/measures';
+import { useSeatMark } from '../../table/seatMarks';
+import { marks } from '../../theme/marks';
+import { radius, space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useFormatPhrase } from '../../words/useWords';
+
+import { encodeFace } from './cardFace';
+import { CathedralPapers } from './CathedralPapers';
+import type { CathedralLook } from './columns';
+import { palette } from './palette';
+import { TokenFace } from './paperParts';
+import { phrase } from './phrases';
+import { SeatMark } from './SeatMark';
+import { Sign } from './Sign';
+import { markSigns } from './signPaths';
+import type { StairsLook } from './stairs';
+import { StairsPicture } from './StairsPicture';
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The papers of the Cathedral are drawn on a field of 150 by 290. */
+const HIGH = 290 / 150;
+const PAD = space.s;
+
+function Bar({ side, count, limit }: { readonly side: Side; readonly count: number; readonly limit: number }) {
+  const isShadow = side === SHADOWS;
+  const { onDark } = marks[useSeatMark(isShadow ? 0 : side)];
+  return (
+    <View style={styles.devoured}>
+      <Svg width={16} height={16}>
+        {isShadow ? (
+          <Sign drawing={markSigns.shadow} x={8} y={8} size={15} colour={palette.soot} ground={palette.bone} />
+        ) : (
+          <SeatMark seat={side} x={8} y={8} size={11} />
+        )}
+      </Svg>
+      <View style={styles.rail}>
+        <View
+          style={[
+            styles.bar,
+            { backgroundColor: isShadow ? palette.sand : onDark, width: `${Math.min(100, (100 * count) / limit)}%` },
+          ]}
+        />
+      </View>
+      <Text type="small" style={styles.count}>
+        {count}
+      </Text>
+    </View>
+  );
+}
+
+/** The Cathedral as it grows, its two Nightmares, and from its completion on who was devoured. */
+export function Tower({ look, width, height }: Box & { readonly look: CathedralLook }) {
+  const speak = useFormatPhrase();
+  const { pieces, nightmares, side, devoured, limit } = look;
+  const tall = height - 2 * PAD;
+  const across = Math.min(tall / HIGH, width * 0.58);
+  const beside = width - across - 3 * PAD;
+  const room = devoured.length > 0 ? tall - devoured.length * 22 - 26 : tall;
+  const card = Math.min(beside, (room - PAD) / 2 / ASPECT);
+  return (
+    <View style={[styles.column, { width, height }]}>
+      <View style={[styles.night, { width: across, height: tall }]}>
+        <Svg width={across} height={tall} style={StyleSheet.absoluteFill}>
+          <Defs>
+            <RadialGradient id="tower" cx="50%" cy="60%" r="60%">
+              <Stop offset="0" stopColor={palette.ember} stopOpacity={0.5} />
+              <Stop offset="1" stopColor={palette.rust} stopOpacity={0} />
+            </RadialGradient>
+          </Defs>
+          <Rect width={across} height={tall} fill="url(#tower)" />
+        </Svg>
+        <View style={[styles.tower, { width: across, height: across * HIGH }]}>
+          <CathedralPapers pieces={pieces} width={across} />
+        </View>
+      </View>
+      <View style={[styles.beside, { width: beside }]}>
+        {nightmares.map((number) => (
+          <TokenFace key={number} face={encodeFace({ kind: 'nightmare', number, side })} width={card} aspect={ASPECT} />
+        ))}
+        {devoured.length > 0 && (
+          <View style={styles.all}>
+            <Text type="small" style={styles.bone}>
+              {`${speak(phrase('building.devoured'))} ${devoured.reduce((sum, { count }) => sum + count, 0)}/${limit}`}
+            </Text>
+            {devoured.map((one) => (
+              <Bar key={one.side} side={one.side} count={one.count} limit={Math.max(1, limit)} />
+            ))}
+          </View>
+        )}
+      </View>
+    </View>
+  );
+}
+
+/** The stairs as a part of a broad table. */
+export const StairsColumn = ({ look, width, height }: Box & { readonly look: StairsLook }) => (
+  <View style={[styles.column, { width, height }]}>
+    <StairsPicture look={look} width={width - 2 * PAD} height={height - 2 * PAD} />
+  </View>
+);
+
+const styles = StyleSheet.create({
+  column: { flexDirection: 'row', gap: PAD, padding: PAD, backgroundColor: palette.panel, borderRadius: radius.m },
+  night: { backgroundColor: palette.soot, borderRadius: radius.s, overflow: 'hidden' },
+  tower: { position: 'absolute', left: 0, bottom: 0 },
+  beside: { alignItems: 'center', gap: PAD },
+  all: { alignSelf: 'stretch', gap: 4 },
+  devoured: { flexDirection: 'row', alignItems: 'center', gap: 6, height: 18 },
+  rail: { flex: 1, height: 8, borderRadius: 4, backgroundColor: palette.tile, overflow: 'hidden' },
+  bar: { height: 8, borderRadius: 4 },
+  count: { color: palette.bone, minWidth: 16, textAlign: 'right', lineHeight: 18 },
+  bone: { color: palette.bone },
+});

@@ -1,0 +1,82 @@
+import type { Seat } from '../../rules/kernel/types';
+import { UNIT_LIMIT } from '../../rules/nightmare-cathedral/content/actions';
+import type { Sign } from '../../rules/nightmare-cathedral/content/effects';
+import { boardOf } from '../../rules/nightmare-cathedral/content/maps';
+import type { AreaId } from '../../rules/nightmare-cathedral/content/types';
+import { markedSign } from '../../rules/nightmare-cathedral/land';
+import { piecesComplete } from '../../rules/nightmare-cathedral/rising';
+import { NONE, SHADOWS, SIDES, type NightmareCathedral, type Side } from '../../rules/nightmare-cathedral/state';
+import { limitOf, unitsAt } from '../../rules/nightmare-cathedral/units';
+import type { Phrase } from '../../words/phrase';
+
+import { phrase } from './phrases';
+
+/** An area as a lens shows it: who stands there, who controls it and why, what lies beside it. */
+
+export interface LensLook {
+  readonly area: AreaId;
+  /** The name of its picture. */
+  readonly stage: string;
+  readonly sign: Sign;
+  readonly isMarked: boolean;
+  readonly isCorner: boolean;
+  /** Whoever has units here, most first. */
+  readonly units: readonly { readonly side: Side; readonly count: number }[];
+  readonly fortress: { readonly seat: Seat; readonly levels: number; readonly isStronghold: boolean } | null;
+  readonly winged: readonly Seat[];
+  /** Which of the two Nightmares stand here. */
+  readonly nightmares: readonly number[];
+  readonly control: Side;
+  readonly neighbours: readonly AreaId[];
+  readonly isByCathedral: boolean;
+}
+
+export function lensLook(view: NightmareCathedral, area: AreaId): LensLook {
+  const { map, areas } = boardOf(view.seats);
+  const { key, sign, corner, cathedral, adjacent } = areas[area];
+  const seat = view.fortress[area];
+  return {
+    area,
+    stage: `${map}-${key}`,
+    sign: sign ?? 'eye',
+    isMarked: sign === markedSign(view),
+    isCorner: corner,
+    units: Array.from({ length: SIDES }, (_, side): Side => side)
+      .map((side) => ({ side, count: unitsAt(view, area, side) }))
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => other.count - one.count),
+    fortress:
+      view.levels[area] > 0 ? { seat, levels: view.levels[area], isStronghold: view.stronghold[seat] === area } : null,
+    winged: view.winged.flatMap((at, owner) => (at === area ? [owner] : [])),
+    nightmares: view.nightmareAt.flatMap((at, index) => (at === area && piecesComplete(view) ? [index] : [])),
+    control: view.control[area],
+    neighbours: adjacent,
+    isByCathedral: cathedral,
+  };
+}
+
+/** Who controls the area and why (N1.2). */
+export function explainControl({ control, fortress, units }: LensLook): Phrase {
+  if (fortress)
+    return phrase(fortress.isStronghold ? 'lens.control.stronghold' : 'lens.control.fortress', {
+      who: { seat: fortress.seat },
+    });
+  if (units.length === 0) return phrase('lens.control.empty');
+  if (control === NONE) return phrase('lens.control.tie', { count: units[0].count });
+  const why = units.length > 1 ? 'most' : 'only';
+  return control === SHADOWS
+    ? phrase(`lens.control.shadows.${why}`)
+    : phrase(`lens.control.${why}`, { who: { seat: control } });
+}
+
+/** How many units may stand here (N1.4). */
+export function explainLimit(view: NightmareCathedral, viewer: Seat): Phrase {
+  const own = viewer < 0 ? UNIT_LIMIT : limitOf(view, viewer);
+  return own > UNIT_LIMIT
+    ? phrase('lens.ownLimit', { count: UNIT_LIMIT, own })
+    : phrase('lens.limit', { count: UNIT_LIMIT });
+}
+
+/** A side with its number, as it is heard. */
+export const describeUnits = (side: Side, count: number): Phrase =>
+  side === SHADOWS ? phrase('lens.shadows', { count }) : phrase('lens.followers', { count, who: { seat: side } });

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import type { GameFace } from '../../table/face';
+import { TintProvider } from '../../theme/theme';
+import { ScreenGround } from '../ScreenGround';
+
+interface TableFrameProps {
+  readonly face: Pick<GameFace, 'Ground' | 'tint'>;
+  /** Sheets over the table, in the colours of the house. */
+  readonly over?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen with a table: a game's ground and colours, clear of what the phone covers. */
+export function TableFrame({ face: { Ground, tint }, over, children }: TableFrameProps) {
+  const { top, bottom, left, right } = useSafeAreaInsets();
+  const clear = { paddingTop: top, paddingBottom: bottom, paddingLeft: left, paddingRight: right };
+  return (
+    <ScreenGround>
+      <Ground />
+      <TintProvider tint={tint}>
+        <View style={[styles.all, clear]}>{children}</View>
+      </TintProvider>
+      {over}
+    </ScreenGround>
+  );
+}
+
+const styles = StyleSheet.create({ all: { flex: 1 } });
