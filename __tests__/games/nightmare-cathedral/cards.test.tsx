@@ -22,6 +22,8 @@ beforeEach(() => act(() => setLanguage('en')));
 
 const NAMES = ['Alice', 'Bob', 'Cat', 'Dog'];
 const people = { names: NAMES, marks: ['circle', 'triangle', 'square', 'star'] } as const;
+/** A key that has no words, or a fact that has not been said. */
+const RAW = /"(part|answer|choice|reader|market|sheet|score|card|action|night)\.[\w.]+"|\{\{/;
 const SIZE = { width: 390, height: 724 };
 
 interface Moment {
@@ -226,4 +228,22 @@ test('the score sheet counts five kinds for everybody, to the eye and to the ear
   const sums = scoreOf(moment.view).map((points, seat) => `${NAMES[seat]} ${points}`);
   screen.getByLabelText(`Total: ${sums.join(', ')}.`);
   for (const row of ['Ritual', 'Fortresses', 'Devoured', 'Upgrades', 'Dreams']) screen.getByText(row);
+});
+
+test.each(languages)('nothing on the reader, a Day space and the score sheet lacks its words in %s', (language) => {
+  const moment = momentWith('act');
+  for (const [name, subject] of [
+    ['cards', 'developments'],
+    ['cards', 'dreams'],
+    ['cards', 'actions'],
+    ['action', '0'],
+    ['action', '3'],
+  ]) {
+    act(() => setLanguage(language));
+    read(name, subject, moment);
+    expect(JSON.stringify(screen.toJSON())).not.toMatch(RAW);
+    screen.unmount();
+  }
+  render(<ScoreSheet view={moment.view} {...people} />);
+  expect(JSON.stringify(screen.toJSON())).not.toMatch(RAW);
 });
