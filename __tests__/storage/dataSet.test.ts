@@ -40,6 +40,8 @@ test.each(Object.keys(FIRST) as (keyof typeof FIRST)[])(
       sound: false,
       haptics: false,
       handOver: 'needed',
+      hints: false,
+      hinted: ['sen:first'],
       lessons: ['sen'],
     };
     for (const nonsense of [null, 17, 'nonsense', { a: 1 }, undefined]) {

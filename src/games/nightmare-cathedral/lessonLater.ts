@@ -64,6 +64,7 @@ export function jumpToRitual(s: NightmareCathedral): void {
   s.gone.push(...s.conflicts);
   s.conflicts = s.conflicts2.splice(0);
   s.conflictsMet = 0;
+  s.dreamDeck.push(...s.market);
   s.market = ['one-sign', 'the-feast', 'ascension'].map((key) => take(s.dreamDeck2, dreamCard(key)));
   s.dreamDeck.push(...s.dreamDeck2.splice(0));
   s.dreamDeckMet = s.dreamDeck.map(() => 0);
