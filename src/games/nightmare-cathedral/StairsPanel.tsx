@@ -50,34 +50,36 @@ function ClimbButton({ view, viewer, names, move, hasWord, onPress }: ClimbButto
         pressed && styles.pressed,
       ]}
     >
-      {hasWord && (
-        <Text type="label" colour={text}>
-          {say(phrase('stairs.to'))}
-        </Text>
-      )}
-      <Text type="number" colour={text}>
-        {step}
-      </Text>
-      {isLimbo && (
-        <View style={styles.price}>
+      <View style={styles.inside} aria-hidden>
+        {hasWord && (
           <Text type="label" colour={text}>
-            {LIMBO_PRICE}
+            {say(phrase('stairs.to'))}
           </Text>
-          <SignDisc drawing={markSigns.follower} size={size} ground={colours.onSecond} colour={colours.second} />
-          {hasWord && (
-            <Text type="small" colour={text}>
-              {say(phrase('stairs.limbo'))}
+        )}
+        <Text type="number" colour={text}>
+          {step}
+        </Text>
+        {isLimbo && (
+          <View style={styles.price}>
+            <Text type="label" colour={text}>
+              {LIMBO_PRICE}
             </Text>
-          )}
-        </View>
-      )}
-      {move.type === 'worship' && !isLimbo && (
-        <View style={styles.price}>
-          {RITUAL[step].signs.map((sign, at) => (
-            <SignDisc key={at} drawing={turnSigns[sign]} size={size} />
-          ))}
-        </View>
-      )}
+            <SignDisc drawing={markSigns.follower} size={size} ground={colours.onSecond} colour={colours.second} />
+            {hasWord && (
+              <Text type="small" colour={text}>
+                {say(phrase('stairs.limbo'))}
+              </Text>
+            )}
+          </View>
+        )}
+        {move.type === 'worship' && !isLimbo && (
+          <View style={styles.price}>
+            {RITUAL[step].signs.map((sign, at) => (
+              <SignDisc key={at} drawing={turnSigns[sign]} size={size} />
+            ))}
+          </View>
+        )}
+      </View>
     </Pressable>
   );
 }
@@ -134,6 +136,7 @@ export function StairsPanel({ view, viewer, names, width, height, moves, play }:
 }
 
 const styles = StyleSheet.create({
+  inside: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.xs, flexShrink: 1 },
   panel: { backgroundColor: palette.panel, borderRadius: radius.m, overflow: 'hidden' },
   content: { flexGrow: 1, padding: space.xs, gap: space.xs },
   stairs: { flex: 1, minHeight: LEAST, marginHorizontal: space.xs },
