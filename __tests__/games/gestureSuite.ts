@@ -37,6 +37,7 @@ export function handsOf<S extends State, M extends Move>(
       if (
         taken &&
         !taken.isToken &&
+        taken.place !== `hand:${seat}` &&
         pieces.some(
           (one) =>
             one.place === taken.place &&

@@ -241,15 +241,15 @@ test('Keeper: what nobody has alone is entered and changed from its own row', as
   });
   const row = (count: number) =>
     app.page.getByRole('button', {
-      name: app.say('keeper.commonIs', { counted: `${app.say('keeper.nightmare-cathedral.field.shadows')}: ${count}` }),
+      name: app.say('keeper.commonIs', { counted: `${app.say('nightmare-cathedral:keeper.field.shadows')}: ${count}` }),
       exact: true,
     });
   await app.finger.tap(row(0));
-  await sheetOf(app).counts(app.say('keeper.nightmare-cathedral.field.shadows'), 4);
+  await sheetOf(app).counts(app.say('nightmare-cathedral:keeper.field.shadows'), 4);
   await sheetOf(app).next('Ola');
   await sheetOf(app).close();
   await app.finger.tap(row(4));
-  await sheetOf(app).counts(app.say('keeper.nightmare-cathedral.field.shadows'), 3);
+  await sheetOf(app).counts(app.say('nightmare-cathedral:keeper.field.shadows'), 3);
   await sheetOf(app).close();
   await row(3).waitFor();
 });

@@ -19,7 +19,8 @@ const CARDS = /^(verb|in|from|effect|cost|battle|those|condition|deed|when|kind|
 const CARD_WORDS = /^(areas|inAreas|followers|sentence|card|area|nightmare)\b/;
 
 /** Words on panels and papers, which are components. */
-const PANELS = /^(answer|choice|fight|reader|market|sheet|part|stairs|building|course|belongings|lens|since|ending)\b/;
+const PANELS =
+  /^(answer|choice|fight|reader|market|sheet|part|stairs|building|course|belongings|lens|since|ending|hint)\b/;
 
 testWords({
   face,

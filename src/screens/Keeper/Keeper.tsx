@@ -19,7 +19,6 @@ import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
 import { SheetCover } from './SheetCover';
-import { SHEET_ALONE } from './sheetWords';
 
 const NOTHING: ReturnType<Sheets['list']> = { underWay: [], finished: [], refused: [] };
 const BOX = 104;
@@ -79,16 +78,6 @@ export default function KeeperScreen() {
               />
             ))}
         </View>
-        {SHEET_ALONE.map((id) => (
-          <Button
-            key={id}
-            label={t(`game.${id}`)}
-            look="quiet"
-            icon="pen"
-            hint={t('keeper.openGame', { game: t(`game.${id}`) })}
-            onPress={() => navigation.navigate('NewSheet', { sheet: id })}
-          />
-        ))}
         <Text type="strong">{t('keeper.other')}</Text>
         {(['rounds', 'categories'] as const).map((kind) => (
           <View key={kind} style={styles.kind}>

@@ -8,14 +8,8 @@ import { findOpenFace } from '../useFace';
 
 export const isOfGame = (sheet: string): boolean => boxedGames.some(({ id }) => id === sheet);
 
-/** Games that have a score sheet but no table in the app yet. */
-export const SHEET_ALONE = ['nightmare-cathedral'] as const;
-
-/** The words of a sheet lie with its game; the app holds them for free sheets and for games that have no table yet. */
-function wordsKey(sheet: string): string {
-  if (isOfGame(sheet)) return `${sheet}:keeper`;
-  return isFreeSheet(sheet) ? 'app:keeper' : `app:keeper.${sheet}`;
-}
+/** The words of a sheet lie with its game; the app holds those of free sheets. */
+const wordsKey = (sheet: string): string => (isFreeSheet(sheet) ? 'app:keeper' : `${sheet}:keeper`);
 
 /** Wraps text that somebody typed, which no words file can have. */
 const createTypedPhrase = (text: string): Phrase => ({ key: 'app:keeper.typed', facts: { text } });
