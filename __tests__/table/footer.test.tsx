@@ -145,12 +145,23 @@ describe('a slim footer', () => {
     }
   });
 
-  test('stands aside for a coach, and beside the table', () => {
-    for (const usual of [{ isBeside: true }, { coach: <></> }]) {
-      show({ ...usual, prompt: 'Your turn', buttons: buttons(3) });
-      expect(screen.getByText('Choice 2')).toBeOnTheScreen();
+  test('stands aside beside the table', () => {
+    show({ isBeside: true, prompt: 'Your turn', buttons: buttons(3) });
+    expect(screen.getByText('Choice 2')).toBeOnTheScreen();
+  });
+
+  test('with a coach is one row of the same height, whatever is said, with the buttons in it', () => {
+    const high = (moment: Partial<FooterProps>) => {
+      show({ coach: <Text>Well done.</Text>, ...moment });
+      const { height } = StyleSheet.flatten(screen.getByTestId('table-words').props.style);
       screen.unmount();
-    }
+      return height;
+    };
+    const all = moments.map(high);
+    expect(new Set(all).size).toBe(1);
+    expect(all[0]).toBeLessThanOrEqual(104);
+    show({ coach: <Text>Well done.</Text>, said: ['Jan draws'], isTelling: true, buttons: buttons(1) });
+    for (const text of ['Well done.', 'Jan draws', 'Choice 0']) screen.getByText(text);
   });
 });
 

@@ -17,8 +17,9 @@ import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
 import { FooterButtons, type FooterButton } from './FooterButtons';
-import { BESIDE, getFooterSizes } from './footerSizes';
+import { BESIDE, getFooterSizes, isSlimCoach } from './footerSizes';
 import { FooterWords } from './FooterWords';
+import { SlimCoach } from './SlimCoach';
 import { SlimFooter } from './SlimFooter';
 
 export interface FooterProps {
@@ -38,7 +39,7 @@ export interface FooterProps {
   readonly isBeside: boolean;
   /** So many rows of buttons have their room at any time. */
   readonly buttonRows: number;
-  /** One row below the table has to do; beside it, and with a coach, there is the usual room. */
+  /** One row below the table has to do; beside it there is the usual room. */
   readonly isSlim: boolean;
 }
 
@@ -59,6 +60,8 @@ export function Footer(props: FooterProps) {
     if (told && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(told); // iOS has no live regions
   }, [told]);
   if (isSlim && !isBeside && coach === undefined) return <SlimFooter {...props} told={told} screen={screen} />;
+  if (coach !== undefined && isSlimCoach(isSlim, isBeside, textScale))
+    return <SlimCoach {...props} coach={coach} told={told} screen={screen} />;
   const rows = coach ? Math.max(1, buttonRows) : buttonRows;
   const sizes = getFooterSizes(screen, textScale, rows, isBeside, coach !== undefined);
   const skip = isBusy ? (

@@ -16,7 +16,7 @@ import { useWords } from '../words/useWords';
 import { ChoiceSheet } from './ChoiceSheet';
 import { countLines, getSlimSizes, MOST_SLIM_BUTTONS, type SlimSizes } from './footerSizes';
 
-interface SlimFooterProps {
+export interface SlimFooterProps {
   readonly told: string;
   readonly prompt: string;
   readonly mark: MarkName | null;
@@ -66,7 +66,7 @@ export function SlimFooter({ told, prompt, mark, buttons, isBusy, isTelling, onS
         <View aria-live="polite" testID="table-words" style={styles.words}>
           <Words text={isTold ? told : prompt} isQuiet={isTold} room={room} sizes={sizes} />
         </View>
-        <Buttons buttons={buttons} sizes={sizes} />
+        <SlimButtons buttons={buttons} sizes={sizes} />
       </View>
     </View>
   );
@@ -98,7 +98,7 @@ function Words({ text, isQuiet, room, sizes }: { text: string; isQuiet: boolean;
 }
 
 /** What can be done without touching a card. A game that has more than have room loses the others behind one button. */
-function Buttons({ buttons, sizes }: { buttons: readonly FooterButton[]; sizes: SlimSizes }) {
+export function SlimButtons({ buttons, sizes }: { buttons: readonly FooterButton[]; sizes: SlimSizes }) {
   const { textScale } = useTheme();
   const words = useWords();
   const [openFor, setOpenFor] = useState<string | null>(null);

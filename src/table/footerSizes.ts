@@ -32,6 +32,16 @@ interface Screen {
 
 export const isBesideTable = ({ width, height }: Screen): boolean => height < LOW && width > height;
 
+/** The coach in a game that needs the height for its table: so much of the screen, within these bounds. */
+const SLIM_COACH = { part: 0.15, least: 84, most: 104 };
+
+/** Where the coach stands in one row below the table: words that are large scroll in the usual room. */
+export const isSlimCoach = (isSlim: boolean, isBeside: boolean, text: number): boolean =>
+  isSlim && !isBeside && text <= LARGE;
+
+export const getSlimCoachHeight = ({ height }: Pick<Screen, 'height'>, text: number): number =>
+  Math.round(Math.max(SLIM_COACH.least, Math.min(SLIM_COACH.most, height * SLIM_COACH.part)) * text);
+
 /** How high a coach is whose words are not large: the same in each step of a lesson. */
 export const getCoachHeight = ({ height }: Screen, text: number): number => Math.min(COACH * text, height * MOST_COACH);
 

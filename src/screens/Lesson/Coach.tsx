@@ -2,7 +2,7 @@ import { Image } from 'expo-image';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import cat from '../../../assets/home/cat-black.webp';
-import { countLines, getCoachHeight, isBesideTable } from '../../table/footerSizes';
+import { countLines, getCoachHeight, getSlimCoachHeight, isBesideTable, isSlimCoach } from '../../table/footerSizes';
 import { IconButton } from '../../theme/IconButton';
 import { shadow } from '../../theme/shadow';
 import { radius, READABLE, space, TARGET } from '../../theme/space';
@@ -15,6 +15,8 @@ interface CoachProps {
   readonly text: string;
   /** True when the coach speaks, false when the text is the table's own prompt. */
   readonly isCoach: boolean;
+  /** The table needs the height: one row has to do. */
+  readonly isSlim: boolean;
   /** A hint after a touch that was not the expected move. */
   readonly warning: string | null;
   /** Called when the person has read a sentence that asks for no move; null when a move is asked for. */
@@ -22,6 +24,9 @@ interface CoachProps {
 }
 
 const CAT = { width: 76, height: 58 };
+const SMALL_CAT = { width: 42, height: 32 };
+/** A narrower screen has no room for the cat beside its words. */
+const BROAD = 360;
 /** The least height of the bubble. Below a table the footer gives it its height, the same from step to step. */
 const ROOM = 100;
 const ABOVE = CAT.height - 14;
@@ -38,18 +43,31 @@ function fitWords(words: readonly string[], wide: number, high: number, textScal
 }
 
 /** The cat who teaches the game, with a speech bubble. */
-export function Coach({ text, isCoach, warning, onRead }: CoachProps) {
+export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
   const screen = useWindowDimensions();
-  const wide = Math.min(screen.width, READABLE) - 2 * space.m - 2 * space.l - (onRead ? TARGET + space.m : 0);
-  const high = getCoachHeight(screen, textScale) - ABOVE - 2 * space.s;
+  const isRow = isSlimCoach(isSlim, isBesideTable(screen), textScale);
+  const hasCat = !isRow || screen.width >= BROAD;
+  const side = isRow ? space.m : space.l;
+  const beside = (onRead ? TARGET + space.m : 0) + (isRow && hasCat ? SMALL_CAT.width + space.m : 0);
+  const wide = Math.min(screen.width, READABLE) - 2 * space.m - 2 * side - beside;
+  const high =
+    (isRow ? getSlimCoachHeight(screen, textScale) : getCoachHeight(screen, textScale) - ABOVE) - 2 * space.s;
   const said = warning === null ? [text] : [warning, text];
   const type = isBesideTable(screen) ? 'body' : fitWords(said, wide, high, textScale);
   return (
-    <View style={styles.coach}>
-      <Image source={cat} style={styles.cat} contentFit="contain" aria-hidden />
-      <View style={[styles.bubble, shadow(2, colours.shadow), { backgroundColor: colours.paper }]}>
+    <View style={isRow ? styles.row : styles.coach}>
+      {!isRow && <Image source={cat} style={styles.cat} contentFit="contain" aria-hidden />}
+      <View
+        style={[
+          styles.bubble,
+          isRow && styles.flat,
+          shadow(2, colours.shadow),
+          { backgroundColor: colours.paper, paddingHorizontal: side },
+        ]}
+      >
+        {isRow && hasCat && <Image source={cat} style={SMALL_CAT} contentFit="contain" aria-hidden />}
         <ScrollView style={styles.scroll} contentContainerStyle={styles.words} tabIndex={0}>
           {warning !== null && (
             <Text type={type === 'small' ? 'small' : 'label'} colour="ink" role="alert">
@@ -76,6 +94,8 @@ export function Coach({ text, isCoach, warning, onRead }: CoachProps) {
 
 const styles = StyleSheet.create({
   coach: { paddingTop: ABOVE, flexGrow: 1 },
+  row: { flex: 1 },
+  flat: { minHeight: 0 },
   cat: { position: 'absolute', left: space.l, top: 0, width: CAT.width, height: CAT.height },
   bubble: {
     minHeight: ROOM,
@@ -84,7 +104,6 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.m,
-    paddingHorizontal: space.l,
     paddingVertical: space.s,
     borderRadius: radius.l,
   },

@@ -90,6 +90,7 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
             <Coach
               text={said.text}
               isCoach={said.isCoach}
+              isSlim={face.isSlim === true}
               warning={step?.move && wrong === progress ? t('lesson.notThis') : null}
               onRead={step && !step.move ? readOn : null}
             />

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { IconButton } from '../theme/IconButton';
+import { radius, READABLE, space } from '../theme/space';
+import { Text } from '../theme/Text';
+import { useTheme } from '../theme/theme';
+import { useWords } from '../words/useWords';
+
+import { getSlimCoachHeight, getSlimSizes } from './footerSizes';
+import { SlimButtons, type SlimFooterProps } from './SlimFooter';
+
+/**
+ * The footer of a lesson in a game that needs the height for its table: the coach in one row, the buttons beside it.
+ * What is told stands over the table's edge meanwhile.
+ */
+export function SlimCoach({
+  coach,
+  told,
+  buttons,
+  isBusy,
+  isTelling,
+  onSkip,
+  screen,
+}: SlimFooterProps & { readonly coach: ReactNode }) {
+  const { colours, textScale, leftHand } = useTheme();
+  const words = useWords();
+  // In a column, so that the coach's sentence keeps its width.
+  const sizes = { ...getSlimSizes(screen, textScale, 1), isStacked: buttons.length > 1 };
+  return (
+    <View style={styles.footer}>
+      {isTelling && told !== '' && (
+        <View style={styles.told}>
+          <Text type="small" colour="quiet" style={[styles.line, { backgroundColor: colours.panel }]}>
+            {told}
+          </Text>
+        </View>
+      )}
+      <View
+        aria-live="polite"
+        testID="table-words"
+        style={[styles.row, leftHand && styles.left, { height: getSlimCoachHeight(screen, textScale) }]}
+      >
+        {/* At the other end than the buttons of moves: a finger that skips too late would make one. */}
+        {isBusy && <IconButton bare icon="partOn" label={words('table.skip')} onPress={onSkip} />}
+        <View style={styles.coach}>{coach}</View>
+        <SlimButtons buttons={buttons} sizes={sizes} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  footer: { padding: space.s, width: '100%', maxWidth: READABLE, alignSelf: 'center', flexShrink: 0 },
+  told: { position: 'absolute', left: 0, right: 0, bottom: '100%', alignItems: 'center', pointerEvents: 'none' },
+  line: { textAlign: 'center', paddingHorizontal: space.s, borderRadius: radius.s, overflow: 'hidden' },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  left: { flexDirection: 'row-reverse' },
+  coach: { flex: 1, height: '100%' },
+});
