@@ -101,13 +101,15 @@ test('Saves: what two windows change stays, and each hears of the other', async 
   const other = await app.another();
   const flag = ({ page, say }: typeof app, name: 'leftHand' | 'largeCards') =>
     page.getByRole('switch', { name: say(`settings.${name}.name`) });
+  const isOn = ({ page, say }: typeof app, name: 'leftHand' | 'largeCards') =>
+    page.getByRole('switch', { name: say(`settings.${name}.name`), checked: true }).waitFor();
   await app.finger.tap(flag(app, 'leftHand'));
-  await other.page.waitForFunction(
-    () => document.querySelectorAll('[role="switch"][aria-checked="true"]').length === 1,
-  );
+  await isOn(other, 'leftHand');
   await other.finger.tap(flag(other, 'largeCards'));
-  for (const { page } of [app, other])
-    await page.waitForFunction(() => document.querySelectorAll('[role="switch"][aria-checked="true"]').length === 2);
+  for (const window of [app, other]) {
+    await isOn(window, 'leftHand');
+    await isOn(window, 'largeCards');
+  }
 });
 
 test('Saves: a match thrown away in another window says so, and does not come back', async (ground) => {

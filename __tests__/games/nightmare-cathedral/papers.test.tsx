@@ -175,14 +175,18 @@ test('the lens walks on to a neighbour', () => {
   const [next] = landOf(asked.view).adjacent[1];
   read('area', asked, '1');
   const name = formatPhrase(papers.area.title(asked.view, asked.seat, `${next}`));
-  fireEvent.press(screen.getByText(name));
+  fireEvent.press(screen.getByText(name, { includeHiddenElements: true }));
   expect(open).toHaveBeenCalledWith('area', `${next}`);
 });
 
 test('the Cathedral leads to its Nightmares', () => {
   const asked = find(0, early);
   read('cathedral', asked);
-  fireEvent.press(screen.getByText(formatPhrase(papers.nightmare.title(asked.view, asked.seat, '1'))));
+  fireEvent.press(
+    screen.getByText(formatPhrase(papers.nightmare.title(asked.view, asked.seat, '1')), {
+      includeHiddenElements: true,
+    }),
+  );
   expect(open).toHaveBeenCalledWith('nightmare', '1');
 });
 

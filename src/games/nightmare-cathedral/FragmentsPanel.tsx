@@ -45,11 +45,11 @@ export function FragmentsPanel({ view, names, width, height, moves, play }: Prop
               onPress={() => play(move)}
               style={({ pressed }) => [styles.item, pressed && styles.pressed]}
             >
-              <Text type="number" style={styles.glow}>
+              <Text type="number" style={styles.glow} aria-hidden>
                 {row.piece}
               </Text>
               {row.sign && <SignDisc drawing={row.sign} size={28} />}
-              <Text type="small" style={styles.words}>
+              <Text type="small" style={styles.words} aria-hidden>
                 {text}
               </Text>
             </Pressable>

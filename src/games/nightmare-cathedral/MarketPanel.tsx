@@ -71,7 +71,7 @@ export function MarketPanel({ view, viewer, names, moves, play, open }: PanelPro
               onPress={() => (isRead ? open('cards', 'looked') : move && play(move))}
               style={({ pressed }) => [styles.column, { backgroundColor: colours.chip }, pressed && styles.pressed]}
             >
-              <Text type="small" style={[words, styles.words]}>
+              <Text type="small" style={[words, styles.words]} aria-hidden>
                 {text}
               </Text>
             </Pressable>

@@ -34,7 +34,7 @@ export function NightmareCards({ view, names, onOpen }: NightmareCardsProps) {
         style={({ pressed }) => [styles.card, { backgroundColor: colours.chip }, pressed && styles.pressed]}
       >
         <TokenFace face={nightmareFace(view, index)} width={CARD} aspect={ASPECT} />
-        <View style={styles.words}>
+        <View style={styles.words} aria-hidden>
           <Text type="strong">{name}</Text>
           <Text type="label">{lines[0]}</Text>
           <Text type="small" colour="quiet">

@@ -43,7 +43,7 @@ export function OfferRow({ label, picture, title, text, note, paper, onPress }: 
       ]}
     >
       <View aria-hidden>{picture}</View>
-      <View style={styles.words}>
+      <View style={styles.words} aria-hidden>
         {title !== undefined && (
           <View style={styles.head}>
             <Text type="number" style={[styles.title, ink]}>

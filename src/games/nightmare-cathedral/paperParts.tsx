@@ -124,7 +124,7 @@ export function Link({ label, onPress, children, text }: LinkProps) {
       style={({ pressed }) => [styles.link, { backgroundColor: colours.chip }, pressed && styles.pressed]}
     >
       {children}
-      <Text type="label" style={styles.shrinks}>
+      <Text type="label" style={styles.shrinks} aria-hidden>
         {text ?? label}
       </Text>
     </Pressable>
