@@ -136,7 +136,15 @@ export function StairsPanel({ view, viewer, names, width, height, moves, play }:
 }
 
 const styles = StyleSheet.create({
-  inside: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.xs, flexShrink: 1 },
+  inside: {
+    flex: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'center',
+    justifyContent: 'center',
+    columnGap: 6,
+  },
   panel: { backgroundColor: palette.panel, borderRadius: radius.m, overflow: 'hidden' },
   content: { flexGrow: 1, padding: space.xs, gap: space.xs },
   stairs: { flex: 1, minHeight: LEAST, marginHorizontal: space.xs },
@@ -147,10 +155,8 @@ const styles = StyleSheet.create({
     minHeight: TARGET,
     minWidth: 64,
     flexDirection: 'row',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    columnGap: 6,
     paddingHorizontal: space.s,
     borderRadius: radius.m,
   },
