@@ -17,6 +17,8 @@ import { tokenLooks } from './tokenLooks';
 const FIGURE = { small: 6.2, large: 5.3 };
 const SHADOW_ASPECT = 216 / 198;
 const NIGHTMARE = { area: 17, cathedral: 11 };
+/** The size of a fortress in figures: a higher one is narrower, or it would cover the sign of its area. */
+const FORTRESS = { wide: 1.75, high: 1.9 };
 /** From this many on, units of a side stand closer and their number stands beside them. */
 const CROWD = 4;
 
@@ -68,7 +70,7 @@ function fortressIn(
       aspect: look.height / look.width,
       x: x - figure * 0.85,
       foot: y + (isCrowded ? 6.6 : 6),
-      width: figure * 1.75,
+      width: figure * Math.min(FORTRESS.wide, FORTRESS.high / (look.height / look.width)),
       depth: DEPTH.fortress,
     },
   ];
