@@ -59,15 +59,22 @@ describe('a place that is a polygon', () => {
 
 describe('a place that gives its pieces', () => {
   it('gives the nearest that may be taken, wherever the finger is on it', () => {
-    expect(findGivenPiece(resting, places[0], ['own', 'winged'], 5, 40)?.key).toBe('own');
-    expect(findGivenPiece(resting, places[0], ['own', 'winged'], 70, 95)?.key).toBe('winged');
-    expect(findGivenPiece(resting, places[0], ['winged'], 5, 40)?.key).toBe('winged');
-    expect(findGivenPiece(resting, places[1], ['own', 'winged'], 90, 10)).toBeNull();
+    expect(findGivenPiece(resting, places, ['own', 'winged'], 5, 40)?.key).toBe('own');
+    expect(findGivenPiece(resting, places, ['own', 'winged'], 70, 95)?.key).toBe('winged');
+    expect(findGivenPiece(resting, places, ['winged'], 5, 40)?.key).toBe('winged');
+    expect(findGivenPiece(resting, places, ['own', 'winged'], 95, 5)).toBeNull();
+  });
+
+  it('gives a piece that stands out of its place to a finger on it', () => {
+    const out = resting.map((one) => (one.key === 'winged' ? { ...one, x: 80, y: 70 } : one));
+    expect(findPlaceAt(places, 86, 74)?.key).toBe('right');
+    expect(findGivenPiece(out, places, ['winged'], 86, 74)?.key).toBe('winged');
+    expect(findGivenPiece(out, places, ['own'], 86, 74)).toBeNull();
   });
 
   it('gives the next piece to a second tap, and the only one again', () => {
-    expect(findGivenPiece(resting, places[0], ['own', 'winged'], 20, 60, 'own')?.key).toBe('winged');
-    expect(findGivenPiece(resting, places[0], ['own'], 20, 60, 'own')?.key).toBe('own');
+    expect(findGivenPiece(resting, places, ['own', 'winged'], 20, 60, 'own')?.key).toBe('winged');
+    expect(findGivenPiece(resting, places, ['own'], 20, 60, 'own')?.key).toBe('own');
   });
 
   it('begins a drag far from the piece, never with a piece of others', () => {

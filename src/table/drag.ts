@@ -97,7 +97,7 @@ export function press(drag: Drag, geometry: Geometry, x: number, y: number): Dra
   if (drag.state !== 'idle') return { drag, effects: [] };
   const { pieces, all, places, takeable, isOpen } = geometry;
   const met = isOpen ? findPieceAt(pieces, takeable, x, y) : null;
-  const card = met ?? (isOpen ? findGivenPiece(all, findPlaceAt(places, x, y), takeable, x, y) : null);
+  const card = met ?? (isOpen ? findGivenPiece(all, places, takeable, x, y) : null);
   if (card === null) return { drag, effects: [] };
   const { view, key, place } = card;
   const mayTake = takeable.includes(key);

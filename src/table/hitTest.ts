@@ -115,18 +115,29 @@ export function findPlaceAt(places: readonly HitArea[], x: number, y: number, sl
 }
 
 /**
- * The piece that a place gives to a finger: of those that may be taken the nearest to it, or the one after the piece
- * that is already chosen.
+ * The piece that a place gives to a finger: the one under it, of those that may be taken also where it stands out of
+ * its place; else the nearest of the place, or the one after the piece that is already chosen.
  */
 export function findGivenPiece(
   all: readonly RestingPiece[],
-  place: HitArea | null,
+  places: readonly HitArea[],
   takeable: readonly string[],
   x: number,
   y: number,
   chosen: string | null = null,
+  slop = 0,
 ): RestingPiece | null {
   'worklet';
+  const under = findPieceAt(
+    all.filter(
+      ({ key, place: where }) => takeable.includes(key) && places.some((one) => one.key === where && one.gives),
+    ),
+    [],
+    x,
+    y,
+  );
+  if (under && under.key !== chosen) return under;
+  const place = findPlaceAt(places, x, y, slop);
   const given = (place?.gives ?? []).filter((key) => takeable.includes(key));
   if (chosen !== null && given.includes(chosen)) {
     const next = given[(given.indexOf(chosen) + 1) % given.length];

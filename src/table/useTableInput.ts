@@ -141,8 +141,9 @@ export function useTableInput({
     if (group !== undefined) return open(group);
     const goal = chosen === null ? null : findPlaceAt(goalsOf(chosen).places, x, y, BESIDE);
     const met = findPieceAt(pieces, ways.pieces, x, y);
-    const under = findPlaceAt(places.map(toHitArea), x, y, BESIDE);
-    const card = met ?? findGivenPiece(all, under, ways.pieces, x, y, chosen);
+    const areas = places.map(toHitArea);
+    const under = findPlaceAt(areas, x, y, BESIDE);
+    const card = met ?? findGivenPiece(all, areas, ways.pieces, x, y, chosen, BESIDE);
     const place = goal?.key ?? card?.place ?? under?.key ?? null;
     if (chosen === null && place !== null && opensFirst(place)) return void openPaper(place, card?.key);
     const what = interpretPress(ways, chosen, goal && card?.key !== chosen ? null : (card?.key ?? null), place);
