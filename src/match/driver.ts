@@ -73,11 +73,16 @@ export function createDriver(
     if (move && (isAmongOthers || (await hasShownAllBut(runsAhead, isSame)))) match.play(seat, move);
   }
 
-  /** After what led to it was shown, and with no hand-over: that would tell more than the answer does. */
+  /**
+   * With no hand-over, which would tell more than the answer does. For who looks on it is made at once, since they wait
+   * for their next question; for others, and where it is an answer, after what led to it was shown.
+   */
   async function playFor(seat: Seat, move: Move) {
     const isSame = stillSame();
-    if (!(await hasShownAllBut(0, isSame))) return;
-    await pause(move.type === match.engine.game.decline ? THOUGHT : 0);
+    const isAnswer = move.type === match.engine.game.decline;
+    const isAtOnce = seat === showing.getState().viewer && !isAnswer;
+    if (!isAtOnce && !(await hasShownAllBut(0, isSame))) return;
+    await pause(isAnswer ? THOUGHT : 0);
     if (isSame()) match.play(seat, move);
   }
 
