@@ -63,12 +63,26 @@ const moments: Readonly<Record<string, Moment>> = {
   hand: (_view, seat, step) => (step === 'turn.discard' ? { point: [handPlace(seat)] } : null),
 };
 
+/** Questions of these procedures and steps are answered on the map, which a hint must not cover. */
+const ON_MAP =
+  /^(match\.takeArea|(produce|recall|move|fly|convert|level|lose|addShadow|removeShadow|devour)\.|build\.|conflict\.(name|retreat)|roam\.|worship\.kneel)/;
+
 export const hintIds: readonly string[] = Object.keys(moments);
 
 export function hints(view: NightmareCathedral, seat: Seat): readonly Hint[] {
   const step = getStep(view);
+  const isLow = ON_MAP.test(step);
   return hintIds.flatMap((id): Hint[] => {
     const told = moments[id](view, seat, step);
-    return told ? [{ id, text: phrase(`hint.${id}`, told.facts), ...(told.point && { point: told.point }) }] : [];
+    return told
+      ? [
+          {
+            id,
+            text: phrase(`hint.${id}`, told.facts),
+            ...(told.point && { point: told.point }),
+            ...(isLow && { isLow }),
+          },
+        ]
+      : [];
   });
 }

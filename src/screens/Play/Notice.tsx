@@ -11,19 +11,21 @@ import { useWords } from '../../words/useWords';
 
 export interface NoticeProps {
   readonly text: string;
+  /** Whether it stands above the footer instead of below the header. */
+  readonly isLow?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
   onClose(): void;
 }
 
 /** A sentence over the table: why a move is not possible, or what is wrong, with a way to read more. */
-export function Notice({ text, action, onClose }: NoticeProps) {
+export function Notice({ text, isLow = false, action, onClose }: NoticeProps) {
   const { colours } = useTheme();
   const t = useWords();
   useEffect(() => {
     if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(text); // iOS has no live regions.
   }, [text]);
   return (
-    <View style={styles.place}>
+    <View style={[styles.place, isLow ? styles.low : styles.high]}>
       <View role="alert" style={[styles.notice, shadow(3, colours.shadow), { backgroundColor: colours.paper }]}>
         <View style={styles.words}>
           <Text type="label" colour="ink">
@@ -39,15 +41,19 @@ export function Notice({ text, action, onClose }: NoticeProps) {
   );
 }
 
+/** Higher than a footer of one row. */
+const ABOVE_FOOTER = 76;
+
 const styles = StyleSheet.create({
   place: {
     position: 'absolute',
     left: space.m,
     right: space.m,
-    top: 0,
     alignItems: 'center',
     pointerEvents: 'box-none',
   },
+  high: { top: 0 },
+  low: { bottom: ABOVE_FOOTER },
   notice: {
     width: '100%',
     maxWidth: READABLE,

@@ -145,7 +145,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
                 onClose={() => setTold(null)}
               />
             )}
-            {hint && !notice && <Notice text={speak(hint.text, names)} onClose={hint.markRead} />}
+            {hint && !notice && <Notice text={speak(hint.text, names)} isLow={hint.isLow} onClose={hint.markRead} />}
             {saving !== 'saved' && !notice && !hint && !isWarned && (
               <Notice
                 text={t(`play.saving.${saving}`)}
