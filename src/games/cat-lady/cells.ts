@@ -1,24 +1,11 @@
 import { FOODS } from '../../rules/cat-lady/cats';
 import { ASPECT, PAD } from '../../table/layout/measures';
-import type { Rect, Spot } from '../../table/layout/rect';
+import { clamp, cutLeft, cutTop, middleOf, type Rect, type Spot } from '../../table/layout/rect';
+import { inRows } from '../../table/layout/spread';
 import { TARGET } from '../../theme/space';
 
 import { APART } from './measures';
-import type { Grown } from './sizes';
-
-export interface Grid {
-  /** The middle of the first card. */
-  readonly x: number;
-  readonly y: number;
-  readonly card: number;
-  readonly across: number;
-  readonly down: number;
-  /** The width of an arrow's place. The arrows of the rows stand in a column, those of the columns in a row. */
-  readonly arrow: number;
-  readonly arrowX: number;
-  readonly arrowY: number;
-  readonly isMirrored: boolean;
-}
+import type { Sizes } from './sizes';
 
 /**
  * How many things lie beside the grid: three strays, the deck, four foods and the points. The points come last, unless
@@ -26,82 +13,50 @@ export interface Grid {
  */
 export const CELLS = 9;
 export const FOR_A_ROW = 5;
-const DECK_AT = 3;
+const STRAYS = 3;
 
-export interface GridCells {
-  readonly strays: readonly Spot[];
-  readonly deck: Spot;
-  readonly points: Spot;
-  readonly food: readonly Spot[];
-}
-
-export function gridIn(x: number, y: number, { unit, across, down, arrow }: Grown, isMirrored: boolean): Grid {
-  const left = isMirrored ? x + arrow : x;
+/**
+ * Places the nine cards, and the arrows of the rows in a column and those of the columns in a row. The discard pile lies
+ * in the corner between the arrows, where the cat token waits before it is placed.
+ */
+export function gridIn({ x, y }: Rect, { unit, across, down, arrow }: Sizes, isMirrored: boolean) {
+  const arrowX = isMirrored ? x + arrow / 2 : x + 3 * across + arrow / 2;
+  const arrowY = y + 3 * down + arrow / 2;
+  const first = { x: (isMirrored ? x + arrow : x) + across / 2, y: y + down / 2 };
   return {
-    x: left + across / 2,
-    y: y + down / 2,
-    card: unit,
-    across,
-    down,
-    arrow,
-    arrowX: isMirrored ? x + arrow / 2 : x + 3 * across + arrow / 2,
-    arrowY: y + 3 * down + arrow / 2,
-    isMirrored,
+    grid: { ...first, card: unit, across, down, arrow, arrowX, arrowY, isMirrored },
+    discard: { x: arrowX, y: arrowY, width: (arrow - 2 * PAD) / ASPECT },
   };
 }
 
-/** The discard pile lies in the corner between the arrows, where the cat token waits before it is placed. */
-export const withDiscard = (grid: Grid): { readonly grid: Grid; readonly discard: Spot } => ({
-  grid,
-  discard: { x: grid.arrowX, y: grid.arrowY, width: (grid.arrow - 2 * PAD) / ASPECT },
-});
+export type Grid = ReturnType<typeof gridIn>['grid'];
 
 /** Places what lies beside the grid in so many columns. */
-export function cellsIn(
-  { x, y, width, height }: Rect,
-  columns: number,
-  { stray, token, cellHeight }: Grown,
-): GridCells {
+export function cellsIn(box: Rect, columns: number, { stray, token, cellHeight }: Sizes) {
   const rows = Math.ceil(CELLS / columns);
-  const pitch = Math.min(width / columns, stray + 14 > TARGET + 10 ? stray * 1.3 : TARGET + 10);
-  const down = Math.min(height / rows, cellHeight * 1.12);
-  const middle = (index: number) => ({
-    x: x + width / 2 + ((index % columns) - (columns - 1) / 2) * pitch,
-    y: y + height / 2 + (Math.floor(index / columns) - (rows - 1) / 2) * down,
-  });
-  const cell = (index: number, size: number): Spot => ({ ...middle(index), width: size });
+  const pitch = Math.min(box.width / columns, stray + 14 > TARGET + 10 ? stray * 1.3 : TARGET + 10);
+  const down = Math.min(box.height / rows, cellHeight * 1.12);
+  const first = middleOf(box);
+  const lies = inRows(rows * columns, columns, first, pitch, down);
+  const cell = (index: number, width: number): Spot => ({ ...lies[index], width });
   const small = (index: number) => cell(index, Math.min(token, pitch - 2, down - 2));
   const isRow = columns === FOR_A_ROW;
-  const first = DECK_AT + (isRow ? 2 : 1);
   return {
     strays: [0, 1, 2].map((index) => cell(index, stray)),
-    deck: cell(DECK_AT, stray),
-    points: small(isRow ? DECK_AT + 1 : CELLS - 1),
-    food: FOODS.map((_, i) => small(first + i)),
+    deck: cell(STRAYS, stray),
+    points: small(isRow ? STRAYS + 1 : CELLS - 1),
+    food: FOODS.map((_, i) => small(STRAYS + (isRow ? 2 : 1) + i)),
   };
 }
 
 /** Stacks of a hand need less room than cats, because only their corners have to be seen. */
 const STACK = 0.5;
 
-/** Divides the area between the viewer's cats and hand by how many there are of each. */
-export function ownBoxes(
-  { own: box, isTogether }: { readonly own: Rect; readonly isTogether: boolean },
-  cats: number,
-  stacks: number,
-): { readonly cats: Rect; readonly hand: Rect } {
-  const { x, y, width, height } = box;
-  if (isTogether) {
-    const part = (1 + cats) / (2 + cats + STACK * stacks);
-    const forCats = Math.max(TARGET, Math.min(width - APART - Math.max(TARGET, width * 0.28), width * part));
-    return {
-      cats: { x, y, width: forCats, height },
-      hand: { x: x + forCats + APART, y, width: width - forCats - APART, height },
-    };
-  }
-  const tall = Math.min((height - APART) * 0.53, height - APART - TARGET);
-  return {
-    cats: { x, y, width, height: tall },
-    hand: { x, y: y + tall + APART, width, height: height - tall - APART },
-  };
+/** Divides the area between the viewer's cats and hand, side by side by how many there are of each. */
+export function ownBoxes(box: Rect, isTogether: boolean, cats: number, stacks: number): [cats: Rect, hand: Rect] {
+  const { width, height } = box;
+  if (!isTogether) return cutTop(box, Math.min((height - APART) * 0.53, height - APART - TARGET), APART);
+  const part = (1 + cats) / (2 + cats + STACK * stacks);
+  const forHand = Math.max(TARGET, width * 0.28);
+  return cutLeft(box, clamp(width * part, TARGET, width - APART - forHand), APART);
 }

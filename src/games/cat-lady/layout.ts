@@ -1,33 +1,99 @@
-import { pickBest, remembered } from '../../table/layout/largest';
-import { inset } from '../../table/layout/rect';
+import { area, centred, layTable, line, stack, type Area } from '../../table/layout/areas';
+import { remembered } from '../../table/layout/largest';
+import { GAP } from '../../table/layout/measures';
+import { inset, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
+import { TARGET } from '../../theme/space';
 
-import { tall, wide, type Spots, type Task, type TableWay } from './arrangements';
-import { CELLS, FOR_A_ROW } from './cells';
-import { LEAST } from './sizes';
+import { CELLS, FOR_A_ROW, cellsIn, gridIn } from './cells';
+import { APART } from './measures';
+import { FOOD_LINE, NARROW, SLIM, panelsIn, plateIn } from './panels';
+import { LEAST, sizesFor } from './sizes';
 
 const MARGIN = 2;
 const LARGE = 1.25;
 const LARGEST = 150;
+/** Tables at least this high always have room for a line of food on the papers. */
+const HIGH = 460;
+/** The width of the viewer's plate. */
+const PLATE_WIDTH = 190;
 
-/** The numbers of columns that may lie beside the grid, for tables that are stacked and for wide ones. */
-const COLUMNS = { tall: [1, 2, 3, 4], wide: [FOR_A_ROW, 2, CELLS, 3] };
+/** A table may be stacked, or have the grid at one side and the rest beside it, but for what may lie below both. */
+type Shape = 'stacked' | 'beside' | 'below';
 
-const waysIn = (columns: readonly number[], below: readonly boolean[]): TableWay[] =>
-  columns.flatMap((count) =>
-    [false, true].flatMap((isTogether) => below.map((isBelow) => ({ columns: count, isTogether, isBelow }))),
-  );
-
-function layOut(seats: number, size: Size): Spots {
-  const box = inset({ x: 0, y: 0, width: size.width, height: size.height }, MARGIN);
-  const task: Task = { box, rivals: seats - 1, text: size.text ?? 1, isMirrored: size.leftHand === true };
-  const isWide = size.width > size.height;
-  const all = [
-    ...waysIn(COLUMNS.tall, [false]).map((way) => tall(task, way)),
-    ...(isWide ? waysIn(COLUMNS.wide, [false, true]).map((way) => wide(task, way)) : []),
-  ];
-  const most = LARGEST * (size.largeCards ? LARGE : 1);
-  return pickBest(all, [LEAST, most], ({ fits, good }) => (fits ? good : good - 10_000)).lay();
+interface Way {
+  readonly shape: Shape;
+  /** The number of columns that lie beside the grid. */
+  readonly columns: number;
+  /** Whether the viewer's cats and hand lie side by side. */
+  readonly isTogether: boolean;
 }
+
+const waysWith = (shape: Shape, columns: readonly number[]): Way[] =>
+  columns.flatMap((count) => [false, true].map((isTogether) => ({ shape, columns: count, isTogether })));
+const STACKED = waysWith('stacked', [1, 2, 3, 4]);
+const WIDE = (['beside', 'below'] as const).flatMap((shape) => waysWith(shape, [FOR_A_ROW, 2, CELLS, 3]));
+
+/**
+ * Rates a table. Large cards are better. Three columns are worse because they mix cards and food in one row; cats that
+ * share their height with the hand are worse, too.
+ */
+const worthOf = ({ shape, columns, isTogether }: Way, unit: number): number =>
+  unit * (columns === 3 ? 0.9 : 1) * (isTogether && shape !== 'below' ? 0.82 : 1);
+
+/** Arranges the table for grid cards of this width. */
+function arrange({ shape, columns, isTogether }: Way, unit: number, box: Rect, rivals: number, text: number): Area {
+  const m = sizesFor(unit, text);
+  const apart = (rivals - 1) * APART;
+  const panelWidth = ((shape === 'stacked' ? box.width : box.width - m.gridWidth - 2 * APART) - apart) / rivals;
+  const food = shape === 'stacked' && panelWidth < NARROW && box.height > HIGH ? FOOD_LINE : 0;
+  const panels = area('panels', rivals * TARGET + apart, m.panel + food + plateIn(panelWidth, m.plate) - m.plate, {
+    share: shape === 'stacked' ? 0.15 : 0.3,
+    most: 30,
+  });
+  const grid = centred(area('grid', m.gridWidth, m.gridHeight));
+  const cells = area('cells', columns * m.cellWidth, Math.ceil(CELLS / columns) * m.cellHeight, { share: 1 });
+  const own = area('own', 0, isTogether ? m.row : 2 * m.row + APART, { share: 1 });
+  const named = stack(2, [area('plate', 0, m.plate, { widest: PLATE_WIDTH * text }), own]);
+  if (shape === 'stacked') return stack(APART, [panels, line(APART, [grid, cells], { share: 0.1, most: 16 }), named]);
+  if (shape === 'beside')
+    return line(2 * APART, [grid, stack(GAP, [panels, { ...cells, share: 0.2, most: 20 }, named])]);
+  return stack(GAP, [
+    line(2 * APART, [grid, stack(GAP, [panels, cells])], { share: 0.4 }),
+    line(GAP, [area('plate', SLIM * text, 0, { highest: 2 * m.plate }), own]),
+  ]);
+}
+
+function layOut(seats: number, size: Size) {
+  const box = inset({ x: 0, y: 0, width: size.width, height: size.height }, MARGIN);
+  const text = size.text ?? 1;
+  const isMirrored = size.leftHand === true;
+  const most = LARGEST * (size.largeCards ? LARGE : 1);
+  const ways = (size.width > size.height ? [...STACKED, ...WIDE] : STACKED).map((way) => (unit: number) => ({
+    ...way,
+    unit,
+    areas: arrange(way, unit, box, seats - 1, text),
+  }));
+  const { rects, unit, columns, isTogether } = layTable(
+    box,
+    ways,
+    [LEAST, most],
+    (way) => worthOf(way, way.unit),
+    isMirrored,
+  );
+  const m = sizesFor(unit, text);
+  return {
+    panels: panelsIn(rects.panels, seats - 1, m.plate),
+    plate: rects.plate,
+    ...gridIn(rects.grid, m, isMirrored),
+    ...cellsIn(rects.cells, columns, m),
+    /** The area for the viewer's cats and hand. */
+    own: rects.own,
+    isTogether,
+  };
+}
+
+/** Where everything lies while cards are taken. */
+export type Spots = ReturnType<typeof layOut>;
 
 export const layout = remembered(layOut);

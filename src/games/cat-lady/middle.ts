@@ -4,10 +4,10 @@ import { cardPlace } from '../../table/layout/measures';
 import { LIFT, NO_PART, join, pile, type Part } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 
-import type { Spots } from './arrangements';
 import { encodeFace } from './cardFace';
 import type { Grid } from './cells';
 import { CAT_TOKEN, CORNER, DECK, arrowKey, linePlace, spotPlace, strayPlace } from './keys';
+import type { Spots } from './layout';
 import { cardPiece } from './parts';
 import { cardPhrase, isRow, kindOfLine, listPhrase, numberOf, word } from './phrases';
 

@@ -4,13 +4,12 @@ import { middleOf, type Rect } from '../../table/layout/rect';
 import { join, type Part } from '../../table/pieces';
 import type { Group, Scene, Size } from '../../table/scene';
 
-import type { Spots } from './arrangements';
 import { ownBoxes } from './cells';
 import { pointsIn } from './currentScores';
 import { discardPart } from './discard';
 import { feedingPart, serving } from './feeding';
 import { catsOf, handOf } from './keys';
-import { layout } from './layout';
+import { layout, type Spots } from './layout';
 import { gridPart, marketPart } from './middle';
 import { ownCatsPart } from './ownCats';
 import { handPart, stacksIn } from './parts';
@@ -30,7 +29,7 @@ function ownPart(
   arena: Rect,
   open: string | null,
 ): Part & { readonly groups: readonly Group[] } {
-  const { cats, hand } = ownBoxes(spots, view.cats[own].length, stacksIn(view.hands[own]));
+  const [cats, hand] = ownBoxes(spots.own, spots.isTogether, view.cats[own].length, stacksIn(view.hands[own]));
   const who = viewer === own ? 'own' : 'rival';
   /** An empty place says in words what it is for. */
   const place = (what: 'cats' | 'hand', key: string, { x, y, width, height }: Rect, count: number) => {
@@ -59,8 +58,8 @@ export function layOutScene(view: CatLady, seat: Seat, size: Size, open: string 
   const spots = view.revealed ? null : layout(view.seats, size);
   const served = serving(view.seats, size, view.points[own] > 0);
   const { panels, plate } = spots ?? served;
-  const rivals = panels.map((panel) =>
-    rivalPart(view, seat, (own + panel.after) % view.seats, panel, arena, text, open),
+  const rivals = panels.map((panel, at) =>
+    rivalPart(view, seat, (own + 1 + at) % view.seats, panel, arena, text, open),
   );
   const ownSide = spots
     ? ownPart(view, seat, own, spots, arena, open)

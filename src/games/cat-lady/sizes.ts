@@ -1,4 +1,4 @@
-import { ASPECT, GAP, PAD, PLATE } from '../../table/layout/measures';
+import { ASPECT, GAP, PAD, PLATE, touchable } from '../../table/layout/measures';
 import { clamp } from '../../table/layout/rect';
 import { TARGET } from '../../theme/space';
 
@@ -6,31 +6,13 @@ import { TARGET } from '../../theme/space';
 export const LEAST = 29;
 
 /** The sizes of everything, which grow with the cards of the grid. */
-export interface Grown {
-  readonly unit: number;
-  readonly across: number;
-  readonly down: number;
-  readonly arrow: number;
-  readonly gridWidth: number;
-  readonly gridHeight: number;
-  readonly stray: number;
-  readonly token: number;
-  readonly cellWidth: number;
-  readonly cellHeight: number;
-  readonly tiny: number;
-  readonly panel: number;
-  readonly plate: number;
-  /** The least height of the viewer's cats, and of the hand. */
-  readonly row: number;
-}
-
-export function grownTo(unit: number, text: number): Grown {
+export function sizesFor(unit: number, text: number) {
   const stray = clamp(unit * 0.68, LEAST, 112);
   const tiny = clamp(unit * 0.36, 13, 46);
-  const across = Math.max(TARGET, unit + GAP);
+  const across = touchable(unit + GAP);
   const down = Math.max(TARGET + 1, unit * ASPECT + GAP);
   const plate = PLATE.narrow * text;
-  const arrow = Math.max(TARGET, unit * 0.42);
+  const arrow = touchable(unit * 0.42);
   return {
     unit,
     arrow,
@@ -40,11 +22,13 @@ export function grownTo(unit: number, text: number): Grown {
     gridHeight: 3 * down + arrow,
     stray,
     token: clamp(unit * 0.52, 38, 64),
-    cellWidth: Math.max(TARGET, stray + GAP),
-    cellHeight: Math.max(TARGET, stray * ASPECT) + 1,
-    tiny,
-    panel: Math.max(TARGET, plate + ASPECT * tiny + 2 * PAD - 2),
+    cellWidth: touchable(stray + GAP),
+    cellHeight: touchable(stray * ASPECT) + 1,
+    panel: touchable(plate + ASPECT * tiny + 2 * PAD - 2),
     plate,
-    row: Math.max(TARGET, clamp(unit * 0.8, LEAST, 104) * ASPECT),
+    /** The least height of the viewer's cats, and of the hand. */
+    row: touchable(clamp(unit * 0.8, LEAST, 104) * ASPECT),
   };
 }
+
+export type Sizes = ReturnType<typeof sizesFor>;
