@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 
 import type { Match, Showing } from '../../match/types';
@@ -11,11 +10,10 @@ import type { Handle } from '../../table/scene';
 import { Tabletop } from '../../table/Tabletop';
 import { BottomSheet } from '../../theme/BottomSheet';
 import { IconButton } from '../../theme/IconButton';
-import { TintProvider } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument, useReason } from '../device';
+import { TableFrame } from '../parts/TableFrame';
 import { TableHeader } from '../parts/TableHeader';
-import { ScreenGround } from '../ScreenGround';
 import { useGo } from '../useGo';
 
 import { Menu } from './Menu';
@@ -48,7 +46,6 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
   const t = useWords();
   const speak = useFormatPhrase();
   const go = useGo();
-  const insets = useSafeAreaInsets();
   const { settings } = useDevice();
   const { haptics } = useDocument(settings);
   const [over, setOver] = useState<'log' | 'menu' | 'options' | 'scores' | null>(null);
@@ -66,7 +63,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
   const close = () => setOver(null);
   const isAllShown = useStore(match.shown, () => match.countUnshown() === 0);
   const hint = useHint(face, view, seat, isAsked && isAllShown);
-  const { Ground: Cloth, ScoreSheet } = face;
+  const { ScoreSheet } = face;
 
   const shown = useCallback(
     (count: number, lying: State) => {
@@ -89,93 +86,93 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
   const notice = told?.isAsked === isAsked ? told : null;
 
   return (
-    <ScreenGround>
-      <Cloth />
-      <TintProvider tint={face.tint}>
-        <View
-          onStartShouldSetResponderCapture={() => {
-            onTouched();
-            return false;
-          }}
-          style={[
-            styles.all,
-            {
-              paddingTop: insets.top,
-              paddingBottom: insets.bottom,
-              paddingLeft: insets.left,
-              paddingRight: insets.right,
-            },
-          ]}
-        >
-          <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave} buttons={3}>
-            <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
-            <IconButton
-              icon="undo"
-              label={t('play.undo')}
-              onPress={takeBack}
-              style={undo === null ? undefined : styles.faint}
-            />
-            <IconButton icon="more" label={t('play.menu')} onPress={() => setOver('menu')} />
-          </TableHeader>
-          <View style={styles.all}>
-            <Tabletop
-              face={asked === null ? face : openFace(face)}
-              shows={shows}
+    <TableFrame
+      face={face}
+      onTouched={onTouched}
+      over={
+        <>
+          {over === 'log' && (
+            <Log
+              face={face}
+              view={view}
+              entries={match.log()}
+              viewer={viewer}
               sitters={match.sitters}
-              haptics={haptics}
-              calls={asked === null ? undefined : names[asked]}
-              also={also}
-              log={() => match.log()}
-              point={hint?.point}
-              onMove={play}
-              onRefused={refuse}
-              onShown={shown}
+              onClose={close}
             />
-            {notice && (
-              <Notice
-                text={notice.text}
-                action={
-                  notice.rule === undefined
-                    ? undefined
-                    : {
-                        label: t('play.rule', { rule: notice.rule }),
-                        run: () => go.navigate('Rules', { game: face.id, rule: notice.rule }),
-                      }
-                }
-                onClose={() => setTold(null)}
+          )}
+          {over === 'scores' && (
+            <BottomSheet isBroad title={t('play.scores')} onClose={close}>
+              <ScoreSheet
+                view={view}
+                names={names}
+                marks={match.sitters.map((sitter) => sitter.mark)}
+                viewer={viewer}
               />
-            )}
-            {hint && !notice && <Notice text={speak(hint.text, names)} isLow={hint.isLow} onClose={hint.markRead} />}
-            {saving !== 'saved' && !notice && !hint && !isWarned && (
-              <Notice
-                text={t(`play.saving.${saving}`)}
-                action={saving === 'elsewhere' ? { label: t('play.saving.reopen'), run: reopen } : undefined}
-                onClose={() => setIsWarned(true)}
-              />
-            )}
-          </View>
-        </View>
-      </TintProvider>
-      {over === 'log' && (
-        <Log face={face} view={view} entries={match.log()} viewer={viewer} sitters={match.sitters} onClose={close} />
-      )}
-      {over === 'scores' && (
-        <BottomSheet isBroad title={t('play.scores')} onClose={close}>
-          <ScoreSheet view={view} names={names} marks={match.sitters.map((sitter) => sitter.mark)} viewer={viewer} />
-        </BottomSheet>
-      )}
-      {over === 'options' && (
-        <Options paragraphs={face.explainOptions?.(view, seat) ?? []} names={names} onClose={close} />
-      )}
-      {over === 'menu' && (
-        <Menu
-          match={match}
-          onOptions={face.explainOptions && seat >= 0 ? () => setOver('options') : null}
-          onScores={() => setOver('scores')}
-          onClose={close}
+            </BottomSheet>
+          )}
+          {over === 'options' && (
+            <Options paragraphs={face.explainOptions?.(view, seat) ?? []} names={names} onClose={close} />
+          )}
+          {over === 'menu' && (
+            <Menu
+              match={match}
+              onOptions={face.explainOptions && seat >= 0 ? () => setOver('options') : null}
+              onScores={() => setOver('scores')}
+              onClose={close}
+            />
+          )}
+        </>
+      }
+    >
+      <TableHeader title={name} status={status} leaveLabel={t('play.leave')} onLeave={onLeave} buttons={3}>
+        <IconButton icon="log" label={t('table.log')} onPress={() => setOver('log')} />
+        <IconButton
+          icon="undo"
+          label={t('play.undo')}
+          onPress={takeBack}
+          style={undo === null ? undefined : styles.faint}
         />
-      )}
-    </ScreenGround>
+        <IconButton icon="more" label={t('play.menu')} onPress={() => setOver('menu')} />
+      </TableHeader>
+      <View style={styles.all}>
+        <Tabletop
+          face={asked === null ? face : openFace(face)}
+          shows={shows}
+          sitters={match.sitters}
+          haptics={haptics}
+          calls={asked === null ? undefined : names[asked]}
+          also={also}
+          log={() => match.log()}
+          point={hint?.point}
+          onMove={play}
+          onRefused={refuse}
+          onShown={shown}
+        />
+        {notice && (
+          <Notice
+            text={notice.text}
+            action={
+              notice.rule === undefined
+                ? undefined
+                : {
+                    label: t('play.rule', { rule: notice.rule }),
+                    run: () => go.navigate('Rules', { game: face.id, rule: notice.rule }),
+                  }
+            }
+            onClose={() => setTold(null)}
+          />
+        )}
+        {hint && !notice && <Notice text={speak(hint.text, names)} isLow={hint.isLow} onClose={hint.markRead} />}
+        {saving !== 'saved' && !notice && !hint && !isWarned && (
+          <Notice
+            text={t(`play.saving.${saving}`)}
+            action={saving === 'elsewhere' ? { label: t('play.saving.reopen'), run: reopen } : undefined}
+            onClose={() => setIsWarned(true)}
+          />
+        )}
+      </View>
+    </TableFrame>
   );
 }
 

@@ -10,18 +10,28 @@ interface TableFrameProps {
   readonly face: Pick<GameFace, 'Ground' | 'tint'>;
   /** Sheets over the table, in the colours of the house. */
   readonly over?: ReactNode;
+  /** Called with every touch of the table. */
+  readonly onTouched?: () => void;
   readonly children: ReactNode;
 }
 
 /** The frame of every screen with a table: a game's ground and colours, clear of what the phone covers. */
-export function TableFrame({ face: { Ground, tint }, over, children }: TableFrameProps) {
+export function TableFrame({ face: { Ground, tint }, over, onTouched, children }: TableFrameProps) {
   const { top, bottom, left, right } = useSafeAreaInsets();
   const clear = { paddingTop: top, paddingBottom: bottom, paddingLeft: left, paddingRight: right };
   return (
     <ScreenGround>
       <Ground />
       <TintProvider tint={tint}>
-        <View style={[styles.all, clear]}>{children}</View>
+        <View
+          style={[styles.all, clear]}
+          onStartShouldSetResponderCapture={() => {
+            onTouched?.();
+            return false; // the touch goes on to whatever lies there
+          }}
+        >
+          {children}
+        </View>
       </TintProvider>
       {over}
     </ScreenGround>
