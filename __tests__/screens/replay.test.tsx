@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { openMatches } from '../../src/match/matches';
 import type { Replay } from '../../src/match/types';
 import { games } from '../../src/rules';
-import { listChapters } from '../../src/screens/Replay/chapters';
+import { listMatchParts } from '../../src/screens/Replay/matchParts';
 
 import { layOut, openAt, pass, press } from './atTable';
 import { bot, deviceWith, jan, ola, playSen } from './renderApp';
@@ -92,7 +92,7 @@ test('everything is shown, or only what lay open', async () => {
 test('the parts of a match that was broken off end where it was broken off', () => {
   const status = (step: number) => ({ key: 'part', facts: { part: Math.floor(step / 3) } });
   const replay = { steps: 7, at: (step: number) => ({ view: { played: step } }) } as unknown as Replay;
-  const { before, after } = listChapters(replay, { status: (view) => status(view.played) });
+  const { before, after } = listMatchParts(replay, { status: (view) => status(view.played) });
   expect([0, 1, 3, 5, 6, 7].map(after)).toEqual([3, 3, 6, 6, 7, 7]);
   expect([0, 1, 3, 5, 6, 7].map(before)).toEqual([0, 0, 0, 3, 3, 6]);
 });

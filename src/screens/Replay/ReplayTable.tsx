@@ -13,8 +13,8 @@ import { useFace } from '../useFace';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
-import { listChapters } from './chapters';
 import { Controls, CONTROLS } from './Controls';
+import { listMatchParts } from './matchParts';
 import { useSteps } from './useSteps';
 
 interface ReplayTableProps {
@@ -38,7 +38,7 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
   const face = useFace(game);
   const name = useGames().find((shelfGame) => shelfGame.id === game)?.name ?? '';
   const steps = useSteps(replay);
-  const chapters = useMemo(() => listChapters(replay, face), [replay, face]);
+  const parts = useMemo(() => listMatchParts(replay, face), [replay, face]);
   useEffect(() => navigation.setOptions({ title: t('result.replay') }), [navigation, t]);
 
   const { step, run, shows } = steps;
@@ -51,7 +51,7 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
     steps.leap(step);
   };
   const isBeside = width >= ROOMY && height < width;
-  const controls = <Controls steps={steps} last={replay.steps} chapters={chapters} />;
+  const controls = <Controls steps={steps} last={replay.steps} parts={parts} />;
   return (
     <TableFrame face={face}>
       <TableHeader
