@@ -29,7 +29,7 @@ interface Premises {
   readonly now?: () => number;
 }
 
-/** Records that come into the new house, as the backup has them. */
+/** Records that come into the new data set, as the backup has them. */
 interface Coming {
   readonly items: readonly BackupRecord[];
   /** Their numbers. */
@@ -132,7 +132,7 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
     },
   };
 
-  /** Writes the notes of the new house. */
+  /** Writes the documents of the new data set. */
   function furnish(built: Stores, backup: Backup, { meeting }: RestorePlan, way: RestoreMode): SaveResult {
     const own = Object.fromEntries(NOTES.map((kind) => [kind, way === 'merge' ? readDocument(stores, kind) : {}]));
     const { known, next, same } = meeting;

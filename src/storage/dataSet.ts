@@ -5,7 +5,7 @@ import type { Stores } from './store';
 import { openTwoSlots, writeBothSlots, type SaveResult } from './twoSlots';
 import { createUnreadTexts, type UnreadTexts } from './unread';
 
-/** Numbered prefixes of stores: those of the house, and those of records. */
+/** Numbers before the names of stores. `house` stands before those of documents; devices have saved it under that name. */
 interface Place {
   readonly house: number;
   readonly records: number;
@@ -38,7 +38,7 @@ export interface DataSetChange {
   readonly leaving: RecordIds;
 }
 
-/** Houses are counted; a restoring makes one. */
+/** Data sets are counted; a restoring makes one. */
 const isNumber = isWhole(0, 1_000_000);
 const isIds = isListOf(isWhole(1, Number.MAX_SAFE_INTEGER), 0, Infinity);
 const isRubble = isObjectOf<Rubble>({ house: isNumber, records: isNumber, match: isIds, sheet: isIds });
@@ -50,17 +50,17 @@ const pairOf = (device: Stores) => [device.open('root.a'), device.open('root.b')
 function rootIn(text: string): Root | null {
   try {
     const found: unknown = JSON.parse(text);
-    // rubble that is the house in force would be cleared away with all that is in it
+    // rubble that is in force would be cleared away with all that is in it
     return isRoot(found) && found.rubble?.house !== found.house ? found : null;
   } catch {
     return null;
   }
 }
 
-/** So many restorings back and forth a house is looked for. */
+/** So many restorings back and forth a data set is looked for. */
 const FARTHEST = 64;
 
-/** Where the data stand when nothing tells: in the newest house that has a list, with the records that it lists. */
+/** Where the data stand when nothing tells: in the newest data set that has a list, with the records that it lists. */
 function searchedPlace(device: Stores): Place {
   for (let house = FARTHEST; house > 0; house--) {
     const stores = storesAt(device, { house, records: house });
@@ -143,8 +143,9 @@ export function openDataSet(device: Stores): DataSetStores {
 }
 
 /**
- * Changes all data at once, or nothing: the new house is built beside the old one, then one writing moves the app over.
- * Whatever fails, is given up or is killed before leaves rubble, which belongs to nobody and is cleared. Each yield, of the building too, lets others run.
+ * Changes all data at once, or nothing: the new data set is built beside the old one, then one writing moves the app over.
+ * Whatever fails, is given up or is killed before leaves rubble, which belongs to nobody and is cleared. Each yield, of
+ * the building too, lets others run.
  */
 export function* replaceDataSet(
   device: Stores,

@@ -17,7 +17,10 @@ const paces: Record<Speed, Pace> = {
   slow: { flight: 440, stagger: 80, read: 1200 },
 };
 
-/** However far behind, so much of the time is taken; and of what one decision brought about, as when a match is counted: others do not wait meanwhile, and each sentence is to be read. */
+/**
+ * The least part of the time that a flight takes, however far the table is behind. It is more for what one decision
+ * brought about, as when a match is counted: nobody waits meanwhile, and each sentence has to be read.
+ */
 const LEAST = { hurried: 0.25, told: 0.6 };
 
 /** Who is far behind what happened hurries. */

@@ -216,13 +216,19 @@ export interface Game<S extends State = State, M extends Move = Move> {
   isIdle?(s: S, seat: Seat): boolean;
   /** The types of moves that an app makes for whoever has no other move. Everybody sees that there is none, so it tells nothing (K4). */
   readonly forced?: readonly string[];
-  /** The type of the move that ends a question and changes nothing. An app may make it for who holds the device and has no other move; for anybody else it would tell what they hold (K4). */
+  /**
+   * The type of the move that ends a question and changes nothing. An app may make it for who holds the device and has no
+   * other move; for anybody else it would tell what they hold (K4).
+   */
   readonly done?: string;
   /** Whether a move shows, and needs nothing secret: at an open table it is made without looking at one's own cards. Left out: there is no open table. */
   isOpen?(move: M): boolean;
   /** Whether a seat that has not opened its cards is done here, whatever it holds. Depends on nothing secret (K4). */
   passesUnopened?(s: S, seat: Seat): boolean;
-  /** Whether a seat that waits for others now may be asked for its cards once more: at an open table it may say beforehand that it needs them no more. Depends on nothing secret (K4). */
+  /**
+   * Whether a seat that waits for others now may be asked for its cards once more: at an open table it may say beforehand
+   * that it needs them no more. Depends on nothing secret (K4).
+   */
   isAskedAgain?(s: S, seat: Seat): boolean;
   /** The bots' levels. Left out: those of src/rules/bots/levels.ts. */
   readonly levels?: Levels;
