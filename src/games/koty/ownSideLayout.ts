@@ -1,36 +1,25 @@
+import { area, centred, line, stack, type Area, type Rects } from '../../table/layout/areas';
 import { ASPECT, PLATE, touchable } from '../../table/layout/measures';
-import { clamp, mirrorIn, type Rect, type Spot } from '../../table/layout/rect';
-import { TARGET } from '../../theme/space';
+import { middleOf, type Rect, type Spot } from '../../table/layout/rect';
 
-import { CAPTION_HEIGHT, APART, BELOW_PLATE, BETWEEN, STACK, rowIn, type Row } from './dreamRow';
-
-/** The viewer's side of the table: dream, hand and the two piles. */
-export interface OwnSide {
-  readonly plate: Rect;
-  readonly row: Row;
-  readonly pile: Spot;
-  readonly discard: Spot;
-  /** The middle of the hand, and the distance from card to card. */
-  readonly hand: Spot & { readonly pitch: number };
-}
+import { CAPTION_HEIGHT, APART, BELOW_PLATE, BETWEEN, STACK, rowIn } from './dreamRow';
 
 /** Where the two piles lie: between rivals and dream, or to the side of the dream or of the hand. */
 export type PilesAt = 'between' | 'dream' | 'hand';
 
-/** How wide the cards of each part are. */
+/** How wide the cards of each part of the viewer's side are. */
 export interface Widths {
   readonly dream: number;
   readonly hand: number;
   readonly piles: number;
 }
 
-export interface OwnSideWay extends Widths {
+export interface OwnSide extends Widths {
   readonly width: number;
-  readonly height: number;
   /** The distance from land to land, and from card to card in the hand. */
   readonly pitch: number;
   readonly handPitch: number;
-  lay(box: Rect): OwnSide;
+  readonly areas: Area;
 }
 
 /**
@@ -51,70 +40,57 @@ const PLATE_WIDTH = 150;
 
 const within = (wanted: number, ...limits: readonly number[]) => Math.max(1, Math.min(wanted, ...limits));
 
-export function ownSideFor(width: number, wanted: Widths, at: PilesAt, text: number): OwnSideWay {
+/** Arranges the viewer's side of the table: dream, hand and the two piles. */
+export function arrangeOwnSide(width: number, wanted: Widths, at: PilesAt, text: number): OwnSide {
   const [caption, plate] = [CAPTION_HEIGHT * text, PLATE.narrow * text];
   const column = touchable(wanted.piles) + PILE_GAP;
-  const aside = 2 * column;
-  const dreamWidth = at === 'dream' ? width - aside - APART : width;
-  const handWidth = at === 'hand' ? width - aside - APART : width;
-  const dream = within(wanted.dream, dreamWidth / 4 - GAP / 2);
-  const hand = within(wanted.hand, (handWidth - 3 * LEAST_SHOWN) / WIDER, handWidth / (WIDER + 3 * SHOWN));
+  const widthOf = (part: PilesAt) => (at === part ? width - 2 * column - APART : width);
+  const dream = within(wanted.dream, widthOf('dream') / 4 - GAP / 2);
+  const hand = within(wanted.hand, (widthOf('hand') - 3 * LEAST_SHOWN) / WIDER, widthOf('hand') / (WIDER + 3 * SHOWN));
   const dreamHeight = STACK * dream + caption;
   const handHeight = ASPECT * hand + LEANING;
   const pileRoom = { dream: dreamHeight - plate - RISE, hand: handHeight - RISE, between: Infinity }[at];
   const piles = within(wanted.piles, (pileRoom - caption) / ASPECT, column - PILE_GAP);
-  const above = at === 'dream' ? 0 : plate + BELOW_PLATE;
-  const between = at === 'between' ? RISE + ASPECT * piles + caption + BETWEEN : 0;
-  const height = between + above + dreamHeight + BETWEEN + handHeight;
-  const pitch = Math.min(dreamWidth / 4, Math.max(TARGET, dream + GAP * 1.5));
-  const handPitch = Math.min(hand + GAP, (handWidth - WIDER * hand) / 3);
+  const pitch = touchable(Math.min(widthOf('dream') / 4, dream + GAP * 1.5));
+
+  const pile = (name: string) => area(name, column, RISE + ASPECT * piles + caption);
+  const bothPiles = centred(line(0, [pile('pile'), pile('discard')]));
+  const lands = area('dream', 4 * pitch, dreamHeight);
+  const plateWidth = Math.min(widthOf('dream'), PLATE_WIDTH * text);
+  const named = centred(stack(BELOW_PLATE, [area('plate', plateWidth, plate, { widest: plateWidth }), lands]));
+  const cards = area('hand', 0, handHeight, { share: 1 });
+  const parts = {
+    between: () => [{ ...bothPiles, share: 0.5 }, named, cards],
+    dream: () => {
+      const aside = stack(0, [area('plate', 2 * column, plate), { ...bothPiles, share: 0 }]);
+      return [centred(line(APART, [{ ...lands, width: Math.max(lands.width, widthOf('dream')) }, aside])), cards];
+    },
+    hand: () => [named, line(APART, [cards, bothPiles])],
+  };
   return {
     width,
-    height,
     pitch,
-    handPitch,
+    handPitch: Math.min(hand + GAP, (widthOf('hand') - WIDER * hand) / 3),
     dream,
     hand,
     piles,
-    lay(box) {
-      const spare = Math.max(0, box.height - height);
-      const top = box.y + between + spare / 2;
-      const row = rowIn({ x: box.x, width: dreamWidth }, top + above, dream, pitch);
-      const handY = box.y + box.height - handHeight + (ASPECT * hand) / 2 + 2;
-      const asideX = box.x + width - aside;
-      const pilesX = at === 'between' ? box.x + width / 2 - column : asideX;
-      const pilesY = {
-        between: box.y + RISE + spare / 4 + (ASPECT * piles) / 2,
-        dream: top + plate + RISE + (ASPECT * piles) / 2,
-        hand: handY - (caption - RISE) / 2,
-      }[at];
-      const pileSpot = (index: number): Spot => ({ x: pilesX + column * (index + 0.5), y: pilesY, width: piles });
-      const plateWidth = at === 'dream' ? aside - 2 : Math.min(dreamWidth, PLATE_WIDTH * text);
-      const plateX = at === 'dream' ? asideX + 1 : row.x - pitch / 2;
-      return {
-        plate: {
-          x: clamp(plateX, box.x, box.x + width - plateWidth),
-          y: top,
-          width: plateWidth,
-          height: plate,
-        },
-        row,
-        pile: pileSpot(0),
-        discard: pileSpot(1),
-        hand: { x: box.x + handWidth / 2, y: handY, width: hand, pitch: handPitch },
-      };
-    },
+    areas: stack(BETWEEN, parts[at]()),
   };
 }
 
-/** Mirrors the own side for a left hand; lands and cards keep their order. */
-export function mirrorOwnSide({ plate, row, pile, discard, hand }: OwnSide, width: number): OwnSide {
-  const mirror = <Mirrored extends { readonly x: number }>(one: Mirrored): Mirrored => ({ ...one, x: width - one.x });
+/** Where the viewer's cards lie in their areas. */
+export function ownSideIn(rects: Rects, { dream, pitch, hand, handPitch, piles }: OwnSide) {
+  const cardIn = (box: Rect, under: number, width: number): Spot => ({
+    x: middleOf(box).x,
+    y: box.y + under + (ASPECT * width) / 2,
+    width,
+  });
   return {
-    plate: mirrorIn(plate, width),
-    row: { ...row, x: width - row.x - 3 * row.pitch },
-    pile: mirror(pile),
-    discard: mirror(discard),
-    hand: mirror(hand),
+    plate: rects.plate,
+    row: rowIn(rects.dream, rects.dream.y, dream, pitch),
+    pile: cardIn(rects.pile, RISE, piles),
+    discard: cardIn(rects.discard, RISE, piles),
+    /** The middle of the hand, and the distance from card to card. */
+    hand: { ...cardIn(rects.hand, 2, hand), pitch: handPitch },
   };
 }

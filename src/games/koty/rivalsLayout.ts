@@ -1,8 +1,8 @@
 import { PAD, PLATE, touchable } from '../../table/layout/measures';
-import type { Rect } from '../../table/layout/rect';
+import { cutTop, inset, type Rect } from '../../table/layout/rect';
 import { TARGET } from '../../theme/space';
 
-import { CAPTION_HEIGHT, BELOW_PLATE, BETWEEN, STACK, rowIn, type Row } from './dreamRow';
+import { CAPTION_HEIGHT, BELOW_PLATE, BETWEEN, STACK, rowIn } from './dreamRow';
 
 /**
  * From this card width on, the lands of a rival can be touched one by one. If cards are narrower, the dream has to be
@@ -14,25 +14,6 @@ const SLIT = 2;
 /** How much wider a paper may be in a row that is not full, and how much further apart its lands. */
 const WIDER = 1.5;
 const LOOSER = 1.15;
-
-export interface RivalSide {
-  /** How many seats after the first this one sits. */
-  readonly after: number;
-  readonly paper: Rect;
-  readonly plate: Rect;
-  readonly row: Row;
-  readonly isClosed: boolean;
-}
-
-/** The dreams of the other seats on papers, arranged in rows. */
-export interface Rivals {
-  readonly height: number;
-  readonly card: number;
-  readonly isClosed: boolean;
-  /** The width of a paper. */
-  readonly cell: number;
-  lay(box: Rect): RivalSide[];
-}
 
 /**
  * Arranges the rivals as they sit: up the left side, across the top and down the right side. The top row comes first,
@@ -51,39 +32,50 @@ function seatsInRows(count: number, columns: number): number[][] {
   return [left, ...lower];
 }
 
-export function rivalsFor(count: number, width: number, wanted: number, columns: number, text: number): Rivals {
+/** Arranges the dreams of the other seats on papers in rows, with cards as wide as wanted or as they fit. */
+export function arrangeRivals(
+  count: number,
+  wide: number,
+  high: number,
+  wanted: number,
+  columns: number,
+  text: number,
+) {
   const plate = PLATE.narrow * text;
   const rows = seatsInRows(count, columns);
   const across = Math.max(...rows.map((row) => row.length));
-  const cell = (width - (across - 1) * BETWEEN) / across;
+  const cell = (wide - (across - 1) * BETWEEN) / across;
   const pitch = (cell - 2 * PAD) / 4;
-  const card = Math.min(wanted, pitch - SLIT);
-  const isClosed = pitch < TARGET || card < LEAST;
-  const height = PAD + plate + BELOW_PLATE + STACK * card + (isClosed ? 0 : CAPTION_HEIGHT * text) + PAD;
-  const apart = (isClosed ? card + SLIT : touchable(card + SLIT)) * LOOSER;
-  return {
-    height: rows.length * (height + BETWEEN) - BETWEEN,
-    card,
-    isClosed,
-    cell,
-    lay: (box) =>
-      rows.flatMap((row, at) => {
-        const most = (width - (row.length - 1) * BETWEEN) / row.length;
-        const wide = row.length === across ? cell : Math.min(cell * WIDER, most);
-        // A row that is not full leaves its middle empty, because people sit at the two sides.
-        const isFull = row.length === across || row.length === 1;
-        const step = isFull ? wide + BETWEEN : (box.width - wide) / (row.length - 1);
-        const first = box.x + (box.width - wide - (row.length - 1) * step) / 2;
-        return row.map((after, index): RivalSide => {
-          const paper = { x: first + index * step, y: box.y + at * (height + BETWEEN), width: wide, height };
-          return {
-            after,
-            paper,
-            plate: { x: paper.x + 2, y: paper.y + 2, width: wide - 4, height: plate },
-            row: rowIn(paper, paper.y + PAD + plate + BELOW_PLATE, card, Math.min(apart, (wide - 2 * PAD) / 4)),
-            isClosed,
-          };
-        });
-      }),
+  const most = (high + BETWEEN) / rows.length - BETWEEN;
+  const withCaption = (caption: number) => {
+    const fixed = PAD + plate + BELOW_PLATE + caption + PAD;
+    const card = Math.max(1, Math.min(wanted, pitch - SLIT, (most - fixed) / STACK));
+    return { card, paperHeight: fixed + STACK * card };
   };
+  const opened = withCaption(CAPTION_HEIGHT * text);
+  const isClosed = pitch < TARGET || opened.card < LEAST;
+  const { card, paperHeight } = isClosed ? withCaption(0) : opened;
+  const apart = (isClosed ? card + SLIT : touchable(card + SLIT)) * LOOSER;
+
+  function lay(box: Rect) {
+    const lies = (row: readonly number[], at: number) => {
+      const full = (wide - (row.length - 1) * BETWEEN) / row.length;
+      const width = row.length === across ? cell : Math.min(cell * WIDER, full);
+      // A row that is not full leaves its middle empty, because people sit at the two sides.
+      const isFull = row.length === across || row.length === 1;
+      const step = isFull ? width + BETWEEN : (box.width - width) / (row.length - 1);
+      const x = box.x + (box.width - width - (row.length - 1) * step) / 2;
+      const y = box.y + at * (paperHeight + BETWEEN);
+      return row.map((after, index) => {
+        const paper = { x: x + index * step, y, width, height: paperHeight };
+        const [named, below] = cutTop(inset(paper, 2), plate, BELOW_PLATE + PAD - 2);
+        const lands = rowIn(paper, below.y, card, Math.min(apart, (width - 2 * PAD) / 4));
+        return { after, paper, plate: named, row: lands, isClosed };
+      });
+    };
+    return rows.flatMap(lies);
+  }
+  return { height: rows.length * (paperHeight + BETWEEN) - BETWEEN, card, isClosed, cell, lay };
 }
+
+export type Rivals = ReturnType<typeof arrangeRivals>;

@@ -13,7 +13,7 @@ import { cardPhrase, dreamPart, landPhrase, lookOfCard, pointsOf } from './dream
 import { CAPTION_HEIGHT } from './dreamRow';
 import { DISCARD, DISCARDED, MIDDLE, PILE, handOf, landPlace } from './keys';
 import { layout, type Spots } from './layout';
-import { meeting, openAttackedDream, openDream, type OpenedDream } from './openedDreamLayout';
+import { meeting, openDream, type OpenedDream } from './openedDreamLayout';
 import { findAttack } from './phase';
 
 /** How far the cards of a hand lean outward, and how much lower the outer ones lie. */
@@ -104,8 +104,10 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
 
   const large = (owner: Seat, near: Rect, isClosed: boolean): OpenedDream | null => {
     const counts = view.dreams[owner].map(({ nines, top }) => nines.length + top.length);
-    if (isOnOthers) return attack.dream === owner ? openAttackedDream(spots.arena, counts, attack.land, text) : null;
-    return isClosed && !isInMiddle && open === handOf(owner) ? openDream(spots.arena, near, counts, text) : null;
+    const isAttacked = isOnOthers && attack.dream === owner;
+    const isOpened = isClosed && !isOnOthers && !isInMiddle && open === handOf(owner);
+    if (!isAttacked && !isOpened) return null;
+    return openDream(spots.arena, near, counts, isAttacked ? attack.land : null, text);
   };
   const rivals = spots.panels.map((panel) => ({
     ...panel,
