@@ -8,12 +8,12 @@ import { TARGET } from '../../theme/space';
 
 import { cardsIn } from './cards';
 import { handOf } from './keys';
-import type { Hand } from './mine';
+import type { Spots } from './layout';
 
 const DEPTH = 300;
 
 /** Builds the viewer's hand in rows. A viewer without a seat gets the place of the first seat, and sees only backs. */
-export function hand(view: ThreeChapters, seat: Seat, { box, card, across, step }: Hand): Part {
+export function hand(view: ThreeChapters, seat: Seat, { box, card, across, step }: Spots['hand']): Part {
   if (view.chapter === 3) return { places: [], pieces: [] };
   const cards = view.hands[seat];
   const rows = Math.ceil(cards.length / across);

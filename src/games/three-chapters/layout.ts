@@ -1,27 +1,20 @@
-import { GAP, CAPTION_LINE, PAD, PLATE } from '../../table/layout/measures';
-import type { Rect } from '../../table/layout/rect';
+import { area, layTable, line, stack, type Area } from '../../table/layout/areas';
+import { remembered } from '../../table/layout/largest';
+import { ASPECT, GAP, CAPTION_LINE, PAD, PLATE, SMALL, touchable } from '../../table/layout/measures';
+import { cutLeft, cutTop, divide, inset, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
-import { mine, type Mine, type Task } from './mine';
+import { trickCard } from './trick';
 
-/** Where everything lies while no paper is open. */
-export interface Spots extends Mine {
-  /** The papers of the others, in the order in which they play after the viewer. */
-  readonly papers: readonly Rect[];
-  /** The area in which a paper may open over the rest. */
-  readonly arena: Rect;
-}
+export type Chapter = 'draft' | 'tricks' | 'counting';
 
 const MARGIN = 4;
-/**
- * The most cards that a hand may hold. At the end of a match, when no more than `last` are left, the hand is laid out
- * for those.
- */
+/** The most cards that a hand may hold; at the end of a match no more than `last` are left. A row holds ONE_ROW easily. */
 const MOST = { first: 8, last: 4 };
-/** The widest card in hand, and how much wider it is for people who ask for large cards. */
-const WIDEST = 180;
-const LARGE = 1.25;
+const ONE_ROW = 4;
+/** Cards in hand, how much wider they are for people who ask for large cards, and the steps in which they are tried. */
+const HAND = { least: 30, widest: 180, large: 1.25, step: 3 };
 /** The least height below a paper's plate, and the greatest height of a paper. */
 const ROW = 18;
 const HIGHEST = 104;
@@ -31,101 +24,145 @@ const HIGHEST = 104;
  */
 const NARROW = 128;
 const TIGHT = 150;
-/** The share of the width that papers at the side take. */
-const SIDE = 0.34;
+/** Papers at the side take this share of the width, up to this width. */
+const SIDE = { share: 0.34, widest: 260 };
+/** A table more than this much wider than high has the papers at its side. */
+const BROAD = 1.05;
 /** While cards are kept, the middle has room for this many of them, whatever the number of seats. */
 const KEPT = 4;
+/** People decide with the hand, so its size counts this many times as much as that of the middle. */
+const WEIGHT = 2.6;
 
-/** Sets papers into a grid, row by row, with so many in a row. */
-function grid(count: number, box: Rect, across: number): Rect[] {
+/** A way to lay out the middle of the table, the viewer's own paper and its hand. */
+interface Way {
+  readonly areas: Area;
+  readonly worth: number;
+  readonly card: number;
+  readonly across: number;
+  readonly step: number;
+}
+
+/** Divides an area among papers, row by row, with so many in a row. */
+function papersIn(box: Rect, count: number, across: number): Rect[] {
   const rows = Math.ceil(count / across);
   const height = (box.height - (rows - 1) * GAP) / rows;
-  const lengths = Array.from({ length: rows }, (_, row) => Math.min(across, count - row * across));
-  return lengths.flatMap((length, row) => {
-    const width = (box.width - (length - 1) * GAP) / length;
-    return Array.from({ length }, (_, index): Rect => ({
-      x: box.x + index * (width + GAP),
-      y: box.y + row * (height + GAP),
-      width,
-      height,
-    }));
-  });
+  return Array.from({ length: rows }, (_, row) =>
+    divide({ ...box, y: box.y + row * (height + GAP), height }, Math.min(across, count - row * across), GAP),
+  ).flat();
 }
 
-/** Puts the papers at the side. The viewer's own is the last of them if there is room for it. */
-function beside(others: number, box: Rect, task: Task, isLeft: boolean): Omit<Spots, 'arena'> {
-  const { text } = task;
-  const least = PLATE.narrow * text + 2 * PAD + ROW;
-  const width = Math.min(260, box.width * SIDE);
-  const rest = box.width - width - 2 * GAP;
-  const right: Rect = { ...box, x: isLeft ? box.x : box.x + width + 2 * GAP, width: rest };
-  const x = isLeft ? box.x + rest + 2 * GAP : box.x;
-  const own = PLATE.narrow * text + 2 * CAPTION_LINE * text + 3 * PAD + 4;
-  const high = Math.min(HIGHEST * text, (box.height - own) / others - GAP);
-  if (high >= least) {
-    const papers = Array.from({ length: others }, (_, index): Rect => ({
-      x,
-      y: box.y + index * (high + GAP),
-      width,
-      height: high,
-    }));
-    const y = box.y + others * (high + GAP);
-    return {
-      papers,
-      ...mine(right, task, {
-        x,
-        y,
-        width,
-        height: Math.min(Math.max(own, 1.3 * HIGHEST * text), box.y + box.height - y),
-      }),
-    };
+/** Finds the sizes of the others' papers, above the rest of the table or at its side, and the room that they leave. */
+function arrangePapers(others: number, box: Rect, text: number, own: number) {
+  const plate = PLATE.narrow * text;
+  const least = plate + 2 * PAD + ROW;
+  const highest = HIGHEST * text;
+  if (box.width <= box.height * BROAD) {
+    const across = others <= 3 || box.width / others >= 110 ? others : Math.ceil(others / 2);
+    const rows = Math.ceil(others / across);
+    const twoLines = plate + 2 * PAD + 2 * CAPTION_LINE * text + GAP;
+    const isRoomy = box.height - rows * (twoLines + GAP) >= own + TIGHT;
+    const low = box.width / across < NARROW * text && isRoomy ? twoLines : least;
+    const height = rows * (Math.max(low, Math.min(highest, (box.height * 0.22) / rows - GAP)) + GAP) - GAP;
+    const around = (rest: Area) => stack(GAP, [area('papers', 0, height), rest]);
+    return { across, isOwnAside: false, rest: cutTop(box, height, GAP)[1], around };
   }
-  const across = others * least + (others - 1) * GAP <= box.height ? 1 : 2;
-  const rows = Math.ceil(others / across);
-  const side: Rect = { x, y: box.y, width, height: Math.min(box.height, rows * (HIGHEST * text + GAP) - GAP) };
-  return { papers: grid(others, side, across), ...mine(right, task) };
-}
-
-/** Puts the papers above the rest, in one row or two. */
-function above(others: number, box: Rect, task: Task): Omit<Spots, 'arena'> {
-  const { text } = task;
-  const across = others <= 3 || box.width / others >= 110 ? others : Math.ceil(others / 2);
-  const rows = Math.ceil(others / across);
-  const twoLines = PLATE.narrow * text + 2 * PAD + 2 * CAPTION_LINE * text + GAP;
-  const isRoomy = box.height - rows * (twoLines + GAP) >= task.heights[0] + TIGHT;
-  const least = box.width / across < NARROW * text && isRoomy ? twoLines : PLATE.narrow * text + 2 * PAD + ROW;
-  const row = Math.max(least, Math.min(HIGHEST * text, (box.height * 0.22) / rows - GAP));
-  const top: Rect = { ...box, height: rows * (row + GAP) - GAP };
-  const below: Rect = { ...box, y: top.y + top.height + GAP, height: box.height - top.height - GAP };
-  return { papers: grid(others, top, across), ...mine(below, task) };
+  const width = Math.min(SIDE.widest, box.width * SIDE.share);
+  const forOwn = plate + 2 * CAPTION_LINE * text + 3 * PAD + 4;
+  const high = Math.min(highest, (box.height - forOwn) / others - GAP);
+  const isOwnAside = high >= least;
+  const across = isOwnAside || others * least + (others - 1) * GAP <= box.height ? 1 : 2;
+  const most = Math.ceil(others / across) * (highest + GAP) - GAP;
+  const side = isOwnAside
+    ? [
+        area('papers', width, others * (high + GAP) - GAP),
+        area('own', width, forOwn, { share: 1, most: 1.3 * highest - forOwn }),
+      ]
+    : [area('papers', width, 0, { share: 1, most })];
+  const around = (rest: Area) => line(2 * GAP, [stack(GAP, side, {}), rest]);
+  return { across, isOwnAside, rest: cutLeft(box, width, 2 * GAP)[1], around };
 }
 
 /**
  * The heights that the viewer's paper may have: all in one line; with a line below its plate; with cards that can be
  * recognised.
  */
-const ownHeights = (text: number): readonly number[] => [
-  Math.max(TARGET, PLATE.narrow * text + PAD),
-  PLATE.narrow * text + CAPTION_LINE * text + 3 * PAD + 24,
-  PLATE.narrow * text + 2 * PAD + 78,
+const ownHeights = (plate: number, text: number): readonly number[] => [
+  touchable(plate + PAD),
+  plate + CAPTION_LINE * text + 3 * PAD + 24,
+  plate + 2 * PAD + 78,
 ];
 
-export function layout(chairs: number, others: number, chapter: Task['chapter'], inHand: number, size: Size): Spots {
+/** What lies one below the other: the middle of the table, the viewer's own paper if it lies here, and the hand. */
+const arrangeMine = (own: number, hand: number, gap: number): Area => {
+  const middle = area('middle', 0, 0, { share: 1 });
+  const upper = own > 0 ? stack(GAP, [middle, area('own', 0, own)]) : middle;
+  return stack(gap, [upper, area('hand', 0, hand)]);
+};
+
+/** Lists the ways to lay out middle, own paper and a hand of so many cards in this room, with what each is worth. */
+function listWays(room: Rect, most: number, chairs: number, heights: readonly number[], widest: number, text: number) {
+  const ways: Way[] = [
+    {
+      areas: arrangeMine(heights[0], room.height / 2, 2 * GAP),
+      worth: 0,
+      card: HAND.least,
+      across: most / 2,
+      step: TARGET,
+    },
+  ];
+  const width = room.width - 2 * PAD;
+  for (const [extra, own] of heights.entries())
+    for (let card = HAND.least; card <= widest; card += HAND.step)
+      for (const rows of most > ONE_ROW ? [1, 2] : [1])
+        for (const step of rows === 1 ? [0] : [touchable(card * 0.7), card * ASPECT + GAP]) {
+          const across = Math.ceil(most / rows);
+          const high = card * ASPECT + (rows - 1) * step;
+          const middle = trickCard(chairs, room.width, room.height - own - high - 4 * GAP, text);
+          // fingers could not tell the cards apart
+          if (!middle || card > width || (across > 1 && (width - card) / (across - 1) < TARGET)) continue;
+          const isCovered = rows > 1 && step < card * ASPECT;
+          const isCrowded = (card + GAP) * across > room.width;
+          const worth =
+            WEIGHT * Math.log2(card) +
+            middle.worth +
+            0.3 * extra +
+            (card >= SMALL ? 0.2 : 0) -
+            (isCovered ? 1.3 : 0) -
+            (isCrowded ? 3 : 0);
+          ways.push({ areas: arrangeMine(own, high, 2 * GAP), worth, card, across, step });
+        }
+  return ways;
+}
+
+function layOut(chairs: number, others: number, chapter: Chapter, inHand: number, size: Size) {
   const text = size.text ?? 1;
-  const box: Rect = { x: MARGIN, y: MARGIN, width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
-  const isDrafting = chapter === 'draft';
-  const task: Task = {
-    chapter,
-    chairs: isDrafting ? KEPT : chairs,
-    most: inHand > MOST.last ? MOST.first : MOST.last,
-    text,
-    largest: WIDEST * (size.largeCards ? LARGE : 1),
-    heights: isDrafting ? [PLATE.narrow * text] : ownHeights(text),
-  };
-  const spots =
-    size.width > size.height * 1.05 ? beside(others, box, task, size.leftHand === true) : above(others, box, task);
+  const plate = PLATE.narrow * text;
+  const box = inset({ x: 0, y: 0, width: size.width, height: size.height }, MARGIN);
+  const heights = chapter === 'draft' ? [plate] : ownHeights(plate, text);
+  const { across, isOwnAside, rest, around } = arrangePapers(others, box, text, heights[0]);
+  const most = inHand > MOST.last ? MOST.first : MOST.last;
+  const widest = HAND.widest * (size.largeCards ? HAND.large : 1);
+  const own = isOwnAside ? [0] : heights;
+  const ways =
+    chapter === 'counting'
+      ? [{ areas: arrangeMine(own[own.length - 1], 0, 0), worth: 0, card: widest, across: most, step: 0 }]
+      : listWays(rest, most, chapter === 'draft' ? KEPT : chairs, own, widest, text);
+  const best = ways.reduce((one, other) => (other.worth > one.worth ? other : one));
+  const { rects } = layTable(box, [() => ({ areas: around(best.areas) })], [0, 0], () => 0, size.leftHand);
   return {
-    ...spots,
-    arena: { x: 2, y: 2, width: size.width - 4, height: Math.min(size.height - 4, spots.hand.box.y - 4) },
+    /** The papers of the others, in the order in which they play after the viewer. */
+    papers: papersIn(rects.papers, others, across),
+    own: rects.own,
+    /** The area for kept cards, the trick, or the cards that are counted. */
+    middle: rects.middle,
+    /** The hand in rows; where room is short, each row lies partly on the one above. */
+    hand: { box: rects.hand, card: best.card, across: best.across, step: best.step },
+    /** The area in which a paper may open over the rest. */
+    arena: { x: 2, y: 2, width: size.width - 4, height: Math.min(size.height - 4, rects.hand.y - 4) },
   };
 }
+
+/** Where everything lies while no paper is open. */
+export type Spots = ReturnType<typeof layOut>;
+
+export const layout = remembered(layOut);

@@ -14,8 +14,8 @@ import { cardsIn } from './cards';
 import { ghostDeck } from './ghost';
 import { keptPlace, playerAt, storyOf, trickOf } from './keys';
 import { ALL_SEEN, CAPTION_HEIGHT } from './measures';
-import { trickCard } from './mine';
 import { isDrafting } from './phase';
+import { trickCard } from './trick';
 
 const DEPTH = 200;
 const WIDEST = 160;

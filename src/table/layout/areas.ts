@@ -89,6 +89,7 @@ export const line = (gap: number, areas: readonly Area[], growth?: Growth): Area
 
 /** What a point counts that is missing: where nothing fits, the way that lacks least is taken. */
 const NO_FIT = 1000;
+const ROUNDING = 0.001;
 
 /**
  * Lays a table out: of the ways that are given for a right hand, each with cards as large as they fit, the one that is
@@ -104,7 +105,7 @@ export function layTable<Way extends { readonly areas: Area }>(
   const measured = ways.map((way) => (unit: number) => {
     const made = way(unit);
     const missing = Math.max(0, made.areas.width - box.width) + Math.max(0, made.areas.height - box.height);
-    return { made, missing, fits: missing === 0 };
+    return { made, missing, fits: missing < ROUNDING };
   });
   const { made } = pickBest(measured, range, (one) => worth(one.made) - NO_FIT * one.missing);
   const rects = made.areas.lay(box);
