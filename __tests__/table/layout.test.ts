@@ -1,4 +1,4 @@
-import { mirrorGroups } from '../../src/table/layout/column';
+import { area, centred, layTable, line, stack } from '../../src/table/layout/areas';
 import { largest, pickBest, remembered } from '../../src/table/layout/largest';
 import { ASPECT } from '../../src/table/layout/measures';
 import { openNear } from '../../src/table/layout/rect';
@@ -55,12 +55,48 @@ test('of all arrangements, each as large as it fits, the one that is worth most 
   expect(pickBest([upTo(30), upTo(50), upTo(40)], [10, 100], ({ unit }) => unit).unit).toBeCloseTo(50, 0);
 });
 
-test('for a left hand a group changes sides, and its cells keep their order', () => {
-  const cell = (x: number) => ({ x, y: 0, width: 10, height: 10, card: 8 });
-  const mirrored = mirrorGroups({ 'a:0': cell(0), 'a:1': cell(20), 'b:0': cell(90) }, 100, (key) => key[0]);
-  expect(Object.entries(mirrored).map(([key, { x }]) => [key, x])).toEqual([
-    ['a:0', 70],
-    ['a:1', 90],
-    ['b:0', 0],
+const box = { x: 10, y: 20, width: 200, height: 100 };
+
+test('areas lie one below the other, and spare room goes to those that grow', () => {
+  const table = stack(4, [
+    area('top', 50, 20, { share: 0.5, most: 8 }),
+    line(2, [area('left', 30, 10), area('right', 40, 12, { share: 1 })], {}),
+    centred(area('foot', 60, 10, { share: 1 })),
   ]);
+  expect([table.width, table.height]).toEqual([72, 50]);
+  expect(table.lay(box)).toEqual({
+    top: { x: 10, y: 20, width: 200, height: 28 },
+    left: { x: 10, y: 52, width: 30, height: 12 },
+    right: { x: 42, y: 52, width: 168, height: 12 },
+    foot: { x: 80, y: 89, width: 60, height: 10 },
+  });
+});
+
+test('where there is too little room, the last area that grows lacks it', () => {
+  const table = stack(0, [
+    area('panels', 0, 60, { share: 0.2 }),
+    area('own', 0, 60, { share: 1 }),
+    area('foot', 0, 10),
+  ]);
+  expect(Object.values(table.lay(box)).map(({ height }) => height)).toEqual([60, 30, 10]);
+});
+
+test('a table is laid out in the way that is worth most, as large as it fits, and mirrored for the left hand', () => {
+  const way = (high: number) => (unit: number) => ({
+    unit,
+    areas: line(0, [area('cards', unit, unit * high), area('rest', 0, 0, { share: 1, widest: 50 })]),
+  });
+  const right = layTable(box, [way(2), way(1.25), way(3)], [10, 150], ({ unit }) => unit);
+  expect(right.unit).toBeCloseTo(80, 0);
+  expect(right.rects.rest.x).toBeCloseTo(90, 0);
+  const left = layTable(box, [way(2), way(1.25), way(3)], [10, 150], ({ unit }) => unit, true);
+  for (const name of ['cards', 'rest'])
+    expect(left.rects[name].x + left.rects[name].width / 2).toBeCloseTo(
+      220 - right.rects[name].x - right.rects[name].width / 2,
+    );
+});
+
+test('where nothing fits, the way that lacks least is taken', () => {
+  const way = (height: number) => () => ({ height, areas: area('all', 0, height) });
+  expect(layTable(box, [way(300), way(120), way(200)], [1, 2], ({ height }) => height).height).toBe(120);
 });

@@ -1,10 +1,8 @@
 import {
-  beside,
-  both,
   cellAt,
   column,
+  joinColumns,
   lineHeight,
-  mirrorGroups,
   placeWidth,
   sides,
   type Block,
@@ -13,12 +11,12 @@ import {
 } from '../../table/layout/column';
 import { remembered } from '../../table/layout/largest';
 import { CAPTION_LINE } from '../../table/layout/measures';
-import { clamp, type Rect } from '../../table/layout/rect';
+import { clamp, mirrorIn, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
 import { layDreams, type Dream } from './dreams';
-import { CLOSED, OPEN, handCell, landPlace, plateCell } from './keys';
+import { CLOSED, OPEN, handCell } from './keys';
 
 /**
  * The margins left and right are so small that two dreams of four lands fit side by side on a width of 360; BOTTOM is
@@ -41,9 +39,9 @@ const MIDDLES = [0.36, 0.46];
 
 /**
  * Lays out the two piles, with the drawn cards between or below them: a single card in the middle, two cards side by
- * side.
+ * side. For a left hand the piles change sides.
  */
-const layPiles = (drawn: Drawn, caption: number): Block => ({
+const layPiles = (drawn: Drawn, caption: number, isMirrored: boolean): Block => ({
   ...drawn,
   ways: (width) =>
     [1, 2].map((rows) => ({
@@ -58,7 +56,7 @@ const layPiles = (drawn: Drawn, caption: number): Block => ({
           const y = box.y + lineHeight(card) * (row + 0.5) + row * caption;
           return cellAt({ x: box.x + box.width / 2 + step * pitch, y }, card, cell);
         };
-        const [far, hand] = [rows === 1 ? 1.5 : 0.5, rows - 1];
+        const [far, hand] = [(rows === 1 ? 1.5 : 0.5) * (isMirrored ? -1 : 1), rows - 1];
         return {
           [CLOSED]: at(-far, 0),
           [OPEN]: at(far, 0),
@@ -74,6 +72,7 @@ const layPiles = (drawn: Drawn, caption: number): Block => ({
 function layOut([own, ...rivals]: readonly Dream[], size: Size): Cells {
   const text = size.text ?? 1;
   const growth = size.largeCards ? LARGE : 1;
+  const isMirrored = size.leftHand === true;
   const drawn = (weight: number, enough: number, widest: number): Drawn => ({
     weight,
     enough: enough * growth,
@@ -81,31 +80,22 @@ function layOut([own, ...rivals]: readonly Dream[], size: Size): Cells {
   });
   const ownDream = layDreams([own], drawn(1.5, 90, 150), text);
   const others = layDreams(rivals, drawn(1.2, 60, 84), text);
-  const piles = layPiles(drawn(1, 80, 124), CAPTION_LINE * text);
+  const piles = layPiles(drawn(1, 80, 124), CAPTION_LINE * text, isMirrored);
   const margin = clamp((size.width - TWO_DREAMS) / 2, MARGIN.least, MARGIN.most);
   const box: Rect = { x: margin, y: TOP, width: size.width - 2 * margin, height: size.height - TOP - BOTTOM };
-  const stacked = column([others, piles, ownDream], box);
-  const laid = [{ ...stacked, good: stacked.good + STACKED }];
-  if (size.width > size.height) {
-    for (const split of SPLITS) {
-      const [left, right] = sides(box, split);
-      const above = column([others], left);
-      laid.push(column([others, beside(piles, ownDream, split)], box), both(above, column([piles, ownDream], right)));
-      for (const part of MIDDLES) {
-        const [middle, end] = sides(right, part);
-        laid.push(both(above, both(column([piles], middle), column([ownDream], end))));
-      }
-    }
-  }
-  const { cells } = laid.reduce((best, one) => (one.good > best.good ? one : best));
-  if (!size.leftHand) return cells;
-  const owns = new Set(Array.from({ length: own.lands }, (_, land) => landPlace(own.seat, land)));
-  owns.add(plateCell(own.seat));
-  return mirrorGroups(cells, size.width, (key) => {
-    const [kind, index] = key.split(':');
-    if (kind === 'hand') return `hand ${index}`;
-    return kind === 'land' || kind === 'plate' ? (owns.has(key) ? 'own' : 'rivals') : key;
+  const lay = (blocks: readonly Block[], at: Rect) => column(blocks, isMirrored ? mirrorIn(at, size.width) : at);
+  const stacked = lay([others, piles, ownDream], box);
+  const beside = (size.width > size.height ? SPLITS : []).flatMap((split) => {
+    const [left, right] = sides(box, split);
+    const above = lay([others], left);
+    const apart = MIDDLES.map((part) => {
+      const [middle, end] = sides(right, part);
+      return joinColumns([above, lay([piles], middle), lay([ownDream], end)]);
+    });
+    return [joinColumns([above, lay([piles, ownDream], right)]), ...apart];
   });
+  const all = [{ ...stacked, good: stacked.good + STACKED }, ...beside];
+  return all.reduce((best, one) => (one.good > best.good ? one : best)).cells;
 }
 
 export const layout = remembered(layOut);

@@ -70,9 +70,10 @@ export function cellAt({ x, y }: Pick<Rect, 'x' | 'y'>, card: number, widest: nu
   return { x: x - width / 2, y: y - height / 2, width, height, card };
 }
 
-export const both = (a: LaidColumn, b: LaidColumn): LaidColumn => ({
-  good: a.good + b.good,
-  cells: { ...a.cells, ...b.cells },
+/** Columns side by side, as one. */
+export const joinColumns = (columns: readonly LaidColumn[]): LaidColumn => ({
+  good: columns.reduce((sum, { good }) => sum + good, 0),
+  cells: Object.assign({}, ...columns.map(({ cells }) => cells)) as Cells,
 });
 
 /** Scores cards of this width: twice as wide counts one more, and too small for a finger is bad. */
@@ -138,40 +139,3 @@ export function column(blocks: readonly Block[], box: Rect): LaidColumn {
 
 /** Splits a box into two side by side. */
 export const sides = (box: Rect, left: number): [Rect, Rect] => cutLeft(box, (box.width - ASIDE) * left, ASIDE);
-
-/** Joins two blocks side by side into one, with cards of one size. */
-export function beside(first: Block, second: Block, left: number): Block {
-  const pair = (a: ColumnWay, b: ColumnWay): ColumnWay => ({
-    rows: a.rows,
-    fixed: Math.max(a.fixed, b.fixed),
-    cell: Math.min(a.cell, b.cell),
-    folds: Math.max(a.folds, b.folds),
-    lay(box, card) {
-      const [near, far] = sides(box, left);
-      return { ...a.lay({ ...near, y: box.y + box.height - heightOf(a, card) }, card), ...b.lay(far, card) };
-    },
-  });
-  return {
-    weight: first.weight + second.weight,
-    enough: Math.min(first.enough, second.enough),
-    widest: Math.min(first.widest, second.widest),
-    ways(width) {
-      const [near, far] = sides({ x: 0, y: 0, width, height: 0 }, left);
-      return first
-        .ways(near.width)
-        .flatMap((a) => second.ways(far.width).flatMap((b) => (a.rows === b.rows ? [pair(a, b)] : [])));
-    },
-  };
-}
-
-/** Mirrors the cells for the left hand. Groups change sides, but the cells of a group keep their order. */
-export function mirrorGroups(cells: Cells, width: number, groupOf: (key: string) => string): Cells {
-  const keys = Object.keys(cells);
-  const moved = keys.map((key) => {
-    const group = keys.filter((other) => groupOf(other) === groupOf(key)).map((other) => cells[other]);
-    const left = Math.min(...group.map(({ x }) => x));
-    const right = Math.max(...group.map((cell) => cell.x + cell.width));
-    return [key, { ...cells[key], x: cells[key].x + width - right - left }] as const;
-  });
-  return Object.fromEntries(moved);
-}
