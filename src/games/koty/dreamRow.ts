@@ -14,16 +14,11 @@ export const APART = 8;
 export const BELOW_PLATE = 2;
 
 /** Four lands side by side: the middle of the first, their top edge, and the distance from one to the next. */
-export interface Row {
-  readonly x: number;
-  readonly y: number;
-  readonly pitch: number;
-  readonly card: number;
-}
-
-export const rowIn = ({ x, width }: Pick<Rect, 'x' | 'width'>, y: number, card: number, pitch: number): Row => ({
+export const rowIn = ({ x, width }: Pick<Rect, 'x' | 'width'>, y: number, card: number, pitch: number) => ({
   x: x + width / 2 - 1.5 * pitch,
   y,
   pitch,
   card,
 });
+
+export type Row = Readonly<ReturnType<typeof rowIn>>;

@@ -1,6 +1,6 @@
 import { area, centred, layTable, line, stack, type Area } from '../../table/layout/areas';
-import { remembered, type Arrangement } from '../../table/layout/largest';
-import { inset } from '../../table/layout/rect';
+import { remembered } from '../../table/layout/largest';
+import { cutLeft, inset, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
@@ -11,7 +11,7 @@ import { arrangeRivals, type Rivals } from './rivalsLayout';
 const MARGIN = 4;
 /** How much larger cards are for people who ask for large cards. */
 const LARGE = 1.25;
-const SPLITS = [0.34, 0.42, 0.5, 0.58];
+const SHARES = [0.34, 0.42, 0.5, 0.58];
 const PILES: readonly PilesAt[] = ['between', 'dream', 'hand'];
 /**
  * The sizes that we try for rivals' cards and for the hand, in parts of the viewer's dream cards; and the size of the
@@ -25,7 +25,18 @@ const RANGE = [14, LARGEST.dream * LARGE] as const;
 /** Below these widths a card is hard to read; the one of the viewer's dream is a part of the table's width. */
 const LEGIBLE = { rival: 34, dream: 0.16, hand: 50, cell: 100 };
 
+/** A way to lay out the table: rivals above the viewer's side, or beside it with this share of the width. */
 interface Way {
+  readonly share: number | null;
+  /** How large rivals' cards are above the viewer's side, and how large the hand is. */
+  readonly rival: number;
+  readonly hand: number;
+  /** How many rivals lie side by side. */
+  readonly across: number;
+  readonly at: PilesAt;
+}
+
+interface Arranged {
   readonly areas: Area;
   readonly rivals: Rivals;
   readonly ownSide: OwnSide;
@@ -35,7 +46,7 @@ interface Way {
  * Rates a table. Cards of double size raise the score by the weight of their part of the table; rivals that need not be
  * opened raise it, too.
  */
-function worthOf({ rivals, ownSide }: Way): number {
+function worthOf({ rivals, ownSide }: Arranged): number {
   const gain = (card: number, weight: number) => weight * Math.log2(Math.max(1, card));
   const penalty = (least: number, card: number, price: number) => price * Math.max(0, least - card) ** 2;
   return (
@@ -52,57 +63,46 @@ function worthOf({ rivals, ownSide }: Way): number {
   );
 }
 
-/** Lists the ways to lay out a table of this size: rivals above the viewer's side, or beside it if it is wide. */
-function listWays(others: number, size: Size, width: number, height: number): Arrangement<Way>[] {
+function listWays(others: number, { width, height }: Rect): Way[] {
+  const shares = [...SHARES, 1 - (4 * TARGET + 1) / (width - 2 * APART)];
+  const above = RIVALS.map((rival) => ({ share: null, rival }));
+  const beside = shares.map((share) => ({ share, rival: Infinity }));
+  const columns = Array.from({ length: others }, (_, i) => i + 1);
+  return [...above, ...(width > height ? beside : [])].flatMap((one) =>
+    columns.flatMap((across) => PILES.flatMap((at) => HANDS.map((hand) => ({ ...one, across, at, hand })))),
+  );
+}
+
+/** Arranges the table for dream cards of this width. */
+function arrange(
+  { share, rival, hand, across, at }: Way,
+  unit: number,
+  others: number,
+  box: Rect,
+  size: Size,
+): Arranged {
   const text = size.text ?? 1;
   const larger = size.largeCards ? LARGE : 1;
-  const widest = others === 1 ? LARGEST.onlyRival : LARGEST.rival;
   const shorter = Math.max(260, Math.min(size.width, size.height));
-  const most = {
-    hand: Math.min(LARGEST.hand, LARGEST.handOfScreen * shorter) * larger,
-    dream: LARGEST.dream * larger,
+  const widths = {
+    hand: Math.min(LARGEST.hand * larger, LARGEST.handOfScreen * shorter * larger, unit * hand),
+    dream: Math.min(LARGEST.dream * larger, unit),
+    piles: Math.min(LARGEST.piles, unit * OF_PILES),
   };
-  const ownSideFor = (unit: number, wide: number, at: PilesAt, hand: number) => {
-    const wanted = {
-      hand: Math.min(most.hand, unit * hand),
-      dream: Math.min(most.dream, unit),
-      piles: Math.min(LARGEST.piles, unit * OF_PILES),
-    };
-    return arrangeOwnSide(wide, wanted, at, text);
-  };
-  const panels = ({ height: high }: Rivals, wide: number) => area('rivals', wide, high);
-  const splits = [...SPLITS, 1 - (4 * TARGET + 1) / (width - 2 * APART)];
-  const columns = Array.from({ length: others }, (_, i) => i + 1);
-  const ways = columns.flatMap((across) =>
-    PILES.flatMap((at) =>
-      HANDS.map((hand) => ({ across, ownSide: (unit: number, wide: number) => ownSideFor(unit, wide, at, hand) })),
-    ),
-  );
-  const above = ways.flatMap(({ across, ownSide: ownSideIn }) =>
-    RIVALS.map((part) => (unit: number) => {
-      const ownSide = ownSideIn(unit, width);
-      const wanted = Math.min(widest, ownSide.dream, unit * part);
-      const rivals = arrangeRivals(others, width, Infinity, wanted, across, text);
-      return { rivals, ownSide, areas: stack(APART, [panels(rivals, width), ownSide.areas]) };
-    }),
-  );
-  if (size.width <= size.height) return above;
-  const beside = ways.flatMap(({ across, ownSide: ownSideIn }) =>
-    splits.map((split) => {
-      const wide = (width - 2 * APART) * split;
-      const rivals = arrangeRivals(others, wide, height, widest, across, text);
-      return (unit: number) => {
-        const ownSide = ownSideIn(unit, width - 2 * APART - wide);
-        return { rivals, ownSide, areas: line(2 * APART, [centred(panels(rivals, wide)), ownSide.areas]) };
-      };
-    }),
-  );
-  return [...above, ...beside];
+  const most = others === 1 ? LARGEST.onlyRival : LARGEST.rival;
+  const [left, right] = share === null ? [box, box] : cutLeft(box, (box.width - 2 * APART) * share, 2 * APART);
+  const ownSide = arrangeOwnSide(right.width, widths, at, text);
+  const wanted = share === null ? Math.min(most, ownSide.dream, unit * rival) : most;
+  const rivals = arrangeRivals(others, left.width, share === null ? Infinity : box.height, wanted, across, text);
+  const papers = area('rivals', left.width, rivals.height);
+  const areas =
+    share === null ? stack(APART, [papers, ownSide.areas]) : line(2 * APART, [centred(papers), ownSide.areas]);
+  return { areas, rivals, ownSide };
 }
 
 function layOut(seats: number, size: Size) {
   const box = inset({ x: 0, y: 0, width: size.width, height: size.height }, MARGIN);
-  const ways = listWays(seats - 1, size, box.width, box.height);
+  const ways = listWays(seats - 1, box).map((way) => (unit: number) => arrange(way, unit, seats - 1, box, size));
   const { rects, rivals, ownSide } = layTable(box, ways, RANGE, worthOf, size.leftHand);
   const own = ownSideIn(rects, ownSide);
   const handTop = own.hand.y - own.hand.width * 0.7 - BETWEEN;

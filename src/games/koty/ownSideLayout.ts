@@ -1,4 +1,4 @@
-import { area, centred, line, stack, type Area, type Rects } from '../../table/layout/areas';
+import { area, centred, line, stack, type Rects } from '../../table/layout/areas';
 import { ASPECT, PLATE, touchable } from '../../table/layout/measures';
 import { middleOf, type Rect, type Spot } from '../../table/layout/rect';
 
@@ -6,21 +6,6 @@ import { CAPTION_HEIGHT, APART, BELOW_PLATE, BETWEEN, STACK, rowIn } from './dre
 
 /** Where the two piles lie: between rivals and dream, or to the side of the dream or of the hand. */
 export type PilesAt = 'between' | 'dream' | 'hand';
-
-/** How wide the cards of each part of the viewer's side are. */
-export interface Widths {
-  readonly dream: number;
-  readonly hand: number;
-  readonly piles: number;
-}
-
-export interface OwnSide extends Widths {
-  readonly width: number;
-  /** The distance from land to land, and from card to card in the hand. */
-  readonly pitch: number;
-  readonly handPitch: number;
-  readonly areas: Area;
-}
 
 /**
  * How much lower the outer cards of a hand reach because they lean outward, and how much of the width a leaning card
@@ -38,10 +23,13 @@ const PILE_GAP = 12;
 /** The width that a name with its points needs. */
 const PLATE_WIDTH = 150;
 
+/** How wide the cards of each part are. */
+type Widths = Readonly<Record<'dream' | 'hand' | 'piles', number>>;
+
 const within = (wanted: number, ...limits: readonly number[]) => Math.max(1, Math.min(wanted, ...limits));
 
 /** Arranges the viewer's side of the table: dream, hand and the two piles. */
-export function arrangeOwnSide(width: number, wanted: Widths, at: PilesAt, text: number): OwnSide {
+export function arrangeOwnSide(width: number, wanted: Widths, at: PilesAt, text: number) {
   const [caption, plate] = [CAPTION_HEIGHT * text, PLATE.narrow * text];
   const column = touchable(wanted.piles) + PILE_GAP;
   const widthOf = (part: PilesAt) => (at === part ? width - 2 * column - APART : width);
@@ -69,6 +57,7 @@ export function arrangeOwnSide(width: number, wanted: Widths, at: PilesAt, text:
   };
   return {
     width,
+    /** The distance from land to land, and from card to card in the hand. */
     pitch,
     handPitch: Math.min(hand + GAP, (widthOf('hand') - WIDER * hand) / 3),
     dream,
@@ -77,6 +66,8 @@ export function arrangeOwnSide(width: number, wanted: Widths, at: PilesAt, text:
     areas: stack(BETWEEN, parts[at]()),
   };
 }
+
+export type OwnSide = ReturnType<typeof arrangeOwnSide>;
 
 /** Where the viewer's cards lie in their areas. */
 export function ownSideIn(rects: Rects, { dream, pitch, hand, handPitch, piles }: OwnSide) {

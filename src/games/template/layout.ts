@@ -1,90 +1,64 @@
-import { largest, remembered } from '../../table/layout/largest';
+import { area, centred, layTable, line, stack } from '../../table/layout/areas';
+import { remembered } from '../../table/layout/largest';
 import { GAP, PLATE, cardPlace } from '../../table/layout/measures';
-import type { Rect, Spot } from '../../table/layout/rect';
+import { cutTop, divide, inset, middleOf, type Rect, type Spot } from '../../table/layout/rect';
 import { LIFT, PILED } from '../../table/pieces';
 import type { Size } from '../../table/scene';
-
-/** The places that belong to a seat. */
-export interface Own {
-  readonly plate: Rect;
-  readonly stairs: readonly Spot[];
-}
-
-export interface Spots {
-  /** The seats clockwise, beginning with the viewer's own. */
-  readonly seats: readonly Own[];
-  readonly pile: Spot;
-  readonly discard: Spot;
-  /** The caption above the pile. */
-  readonly left: { readonly x: number; readonly y: number; readonly width: number };
-  /** The middle of the hand, and the distance from card to card. */
-  readonly hand: Spot & { readonly pitch: number };
-}
 
 const EDGE = 4;
 /** The gap between places of different seats. */
 const APART = 8;
 /** A pile rises above its place by this much. */
 const RISE = PILED * LIFT;
-const WIDEST = 110;
+const [LEAST, WIDEST] = [20, 110];
 /** How much larger cards are for people who ask for large cards. */
 const LARGE = 1.25;
 /** The share of its width that each card of a hand shows at least. */
 const SHOWN = 0.5;
 
 /**
- * Lays out rivals at the top, the viewer's stairs and the piles in the middle and the hand at the bottom, with cards as
- * large as fit.
+ * Finds where everything lies for a number of seats and the most cards that a hand may hold: rivals at the top, the
+ * viewer's stairs beside the piles in the middle and the hand at the bottom, with cards as large as fit.
  */
-function solveLayout(seats: number, hand: number, size: Size): Spots {
+function layOut(seats: number, hand: number, size: Size) {
   const plate = PLATE.narrow * (size.text ?? 1);
   const rivals = seats - 1;
-  const widthOf = (card: number) => cardPlace(card).width;
-  const heightOf = (card: number) => cardPlace(card).height;
-  const pairOf = (card: number) => 2 * widthOf(card) + GAP;
-  const rowOf = (card: number) => plate + RISE + heightOf(card);
-  const heightOfAll = (card: number) => 2 * EDGE + 2 * rowOf(card) + 2 * APART + heightOf(card);
-  const widthOfAll = (card: number) =>
-    2 * EDGE +
-    Math.max(rivals * pairOf(card) + (rivals - 1) * APART, 2 * pairOf(card) + APART, card * (1 + (hand - 1) * SHOWN));
-  const fits = (card: number) => heightOfAll(card) <= size.height && widthOfAll(card) <= size.width;
-  const card = largest(fits, 20, WIDEST * (size.largeCards ? LARGE : 1));
-
-  const spare = Math.max(0, size.height - heightOfAll(card)) / 2;
-  const [pair, width, height] = [pairOf(card), widthOf(card), heightOf(card)];
-  const stairsAt = (x: number, top: number): Own => ({
-    plate: { x, y: top, width: pair, height: plate },
-    stairs: [0, 1].map((row) => ({
-      x: x + width / 2 + row * (width + GAP),
-      y: top + plate + RISE + height / 2,
-      width: card,
-    })),
-  });
-  const rivalsWidth = rivals * pair + (rivals - 1) * APART;
-  const others = Array.from({ length: rivals }, (_, rival) =>
-    stairsAt((size.width - rivalsWidth) / 2 + rival * (pair + APART), EDGE),
-  );
-  const top = EDGE + rowOf(card) + APART + spare;
-  const start = (size.width - 2 * pair - APART) / 2;
-  const [ownX, pilesX] = size.leftHand ? [start + pair + APART, start] : [start, start + pair + APART];
-  const [pile, discard] = stairsAt(pilesX, top).stairs;
-  const room = size.width - 2 * EDGE - card;
+  const table = (card: number) => {
+    const place = cardPlace(card);
+    const pair = 2 * place.width + GAP;
+    const row = plate + RISE + place.height;
+    const areas = stack(APART, [
+      centred(area('rivals', rivals * pair + (rivals - 1) * APART, row)),
+      { ...centred(line(APART, [area('own', pair, row), area('piles', pair, row)])), share: 1 },
+      area('hand', card * (1 + (hand - 1) * SHOWN), place.height),
+    ]);
+    return { areas, card };
+  };
+  const box = inset({ x: 0, y: 0, width: size.width, height: size.height }, EDGE);
+  const range = [LEAST, WIDEST * (size.largeCards ? LARGE : 1)] as const;
+  const { rects, card } = layTable(box, [table], range, (one) => one.card, size.leftHand);
+  const stairsIn = (where: Rect) => {
+    const [named, below] = cutTop(where, plate, RISE);
+    return { plate: named, stairs: divide(below, 2, GAP).map((one): Spot => ({ ...middleOf(one), width: card })) };
+  };
+  const [left, { stairs }] = [rects.piles, stairsIn(rects.piles)];
   return {
-    seats: [stairsAt(ownX, top), ...others],
-    pile,
-    discard,
-    left: { x: pile.x, y: top + plate / 2, width },
+    /** The seats clockwise, beginning with the viewer's own. */
+    seats: [rects.own, ...divide(rects.rivals, rivals, APART)].map(stairsIn),
+    pile: stairs[0],
+    discard: stairs[1],
+    /** The caption above the pile. */
+    left: { x: stairs[0].x, y: left.y + plate / 2, width: (left.width - GAP) / 2 },
+    /** The middle of the hand, and the distance from card to card. */
     hand: {
-      x: size.width / 2,
-      y: size.height - EDGE - height / 2,
+      ...middleOf(rects.hand),
       width: card,
-      pitch: Math.min(card + GAP, room / Math.max(1, hand - 1)),
+      pitch: Math.min(card + GAP, (box.width - card) / Math.max(1, hand - 1)),
     },
   };
 }
 
-/**
- * Finds where everything lies for a number of seats and the most cards that a hand may hold. Layouts are remembered,
- * because a scene asks for the same one again and again.
- */
-export const layout = remembered(solveLayout);
+export type Spots = ReturnType<typeof layOut>;
+
+/** A scene asks for the same layout again and again. */
+export const layout = remembered(layOut);
