@@ -2,8 +2,9 @@ import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { FOODS } from '../../rules/cat-lady/cats';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import { ASPECT, GAP, PAD, PLATE, cardPlace } from '../../table/layout/measures';
-import type { Rect, Spot } from '../../table/layout/rect';
+import { area, layAreas, line, stack } from '../../table/layout/areas';
+import { ASPECT, GAP, PAD, PLATE, cardPlace, touchable } from '../../table/layout/measures';
+import { divide, inset, middleOf, type Rect, type Spot } from '../../table/layout/rect';
 import { inRows, type Seen } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
 import type { Size } from '../../table/scene';
@@ -12,7 +13,7 @@ import { TARGET } from '../../theme/space';
 import { feedingsIn } from './currentScores';
 import { bowlPlace, handOf } from './keys';
 import { APART } from './measures';
-import { panelsIn, plateIn, type RivalPanel } from './panels';
+import { panelsIn, plateIn } from './panels';
 import { cardPiece, handPart } from './parts';
 import { namePhrase, word } from './phrases';
 import { bowlPart, foodPart, pointsPart } from './tokens';
@@ -36,59 +37,41 @@ const CORNER_SEEN: Seen = { part: 0.3 };
 /** On tables lower than this the viewer's plate stands beside the rivals instead of below them. */
 const LOW = 320;
 
-/** Where everything lies while the cats are fed. */
-export interface Serving {
-  readonly panels: readonly RivalPanel[];
-  readonly plate: Rect;
-  readonly food: readonly Spot[];
-  /** Null if the seat has no points from lost cats. */
-  readonly points: Spot | null;
-  readonly hand: Rect;
-  readonly cats: Rect;
-  readonly widest: number;
-}
-
-export function serving(seats: number, size: Size, hasPoints: boolean): Serving {
+/** Finds where everything lies while the cats are fed; points have a place only if the seat has some from lost cats. */
+export function serving(seats: number, size: Size, hasPoints: boolean) {
   const text = size.text ?? 1;
   const times = timesOf(size);
-  const box: Rect = { x: MARGIN, y: MARGIN, width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN };
+  const box = inset({ x: 0, y: 0, width: size.width, height: size.height }, MARGIN);
   const plateHeight = PLATE.narrow * text;
   const isLow = size.height < LOW;
   const tokens = FOODS.length + (hasPoints ? 1 : 0);
   const tray = Math.max(TARGET, Math.min(TRAY * times, size.height * 0.13, (box.width - FOR_HAND) / tokens - GAP));
   const trayHeight = Math.max(tray, Math.min(TRAY_LINE * times, size.height * 0.13));
   const ownPlate = isLow ? box.width * 0.36 : Math.min(box.width, 190 * text);
-  const forPanels = isLow ? { ...box, x: box.x + ownPlate + GAP, width: box.width - ownPlate - GAP } : box;
-  const panel = Math.max(
-    TARGET,
-    plateIn(forPanels.width / (seats - 1) - APART, plateHeight) +
-      2 * PAD +
-      Math.min(PANEL * times, Math.max(20, size.height * 0.07)),
+  const panelWidth = (isLow ? box.width - ownPlate - GAP : box.width) / (seats - 1) - APART;
+  const panel = touchable(
+    plateIn(panelWidth, plateHeight) + 2 * PAD + Math.min(PANEL * times, Math.max(20, size.height * 0.07)),
   );
-  const panels = panelsIn({ ...forPanels, height: panel }, seats - 1, plateHeight);
-  const plateY = isLow ? box.y : box.y + panel + GAP + 2;
-  const catsY = (isLow ? box.y + panel : plateY + plateHeight) + GAP;
-  const trayY = box.y + box.height - trayHeight;
+  const plate = area('plate', ownPlate, plateHeight, { widest: ownPlate, highest: plateHeight });
+  const panels = area('panels', 0, panel, { share: 1 });
+  const upper = isLow ? line(GAP, [plate, panels], {}) : stack(GAP + 2, [panels, plate], {});
   const pitch = tray + GAP;
-  const isMirrored = size.leftHand === true;
-  const forTokens = tokens * pitch;
-  const tokensX = isMirrored ? box.x + box.width - forTokens : box.x;
-  const token = (at: number): Spot => ({ x: tokensX + (at + 0.5) * pitch, y: trayY + trayHeight / 2, width: tray - 2 });
+  const lower = line(GAP, [area('tokens', tokens * pitch, trayHeight), area('hand', 0, trayHeight, { share: 1 })], {});
+  const areas = stack(GAP, [upper, area('cats', 0, 0, { share: 1 }), lower]);
+  const rects = layAreas(areas, box, size.leftHand);
+  const spots = divide(rects.tokens, tokens, 0).map((one): Spot => ({ ...middleOf(one), width: tray - 2 }));
   return {
-    panels,
-    plate: { x: box.x, y: plateY, width: ownPlate, height: plateHeight },
-    food: FOODS.map((_, i) => token(i)),
-    points: hasPoints ? token(FOODS.length) : null,
-    hand: {
-      x: isMirrored ? box.x : box.x + forTokens + GAP,
-      y: trayY,
-      width: box.width - forTokens - GAP,
-      height: trayHeight,
-    },
-    cats: { x: box.x, y: catsY, width: box.width, height: trayY - catsY - GAP },
+    panels: panelsIn(rects.panels, seats - 1, plateHeight),
+    plate: rects.plate,
+    food: spots.slice(0, FOODS.length),
+    points: spots.at(FOODS.length) ?? null,
+    hand: rects.hand,
+    cats: rects.cats,
     widest: WIDEST * times,
   };
 }
+
+type Serving = ReturnType<typeof serving>;
 
 /** Places every cat apart from the others, each large enough for a finger. */
 function bowlSpots(

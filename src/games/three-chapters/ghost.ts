@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import { ASPECT, GAP } from '../../table/layout/measures';
-import { middleOf, type Rect } from '../../table/layout/rect';
+import { cutLeft, middleOf, type Rect } from '../../table/layout/rect';
 import { spread } from '../../table/layout/spread';
 import { join, pieceKey, pile, type Part } from '../../table/pieces';
 import { LIFT, PILED } from '../../table/pieces';
@@ -52,8 +52,7 @@ export function ghostOnPaper(view: ThreeChapters, chair: Chair, inner: Rect, dep
   const named: Rect = { ...inner, height: inner.height - CAPTION_HEIGHT * text };
   if (isDrafting(view)) return ghostDeck(view, player.seat, named, depth, true);
   const who = { seat: player.seat };
-  const deck: Rect = { ...named, width: Math.min(named.width * 0.34, 60) };
-  const box: Rect = { ...named, x: deck.x + deck.width + GAP, width: named.width - deck.width - GAP };
+  const [deck, box] = cutLeft(named, Math.min(named.width * 0.34, 60), GAP);
   const cards = view.stories[chair];
   const played: Place = {
     key: storyOf(player),

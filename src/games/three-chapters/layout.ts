@@ -1,4 +1,4 @@
-import { area, layTable, line, stack, type Area } from '../../table/layout/areas';
+import { area, layAreas, line, stack, type Area } from '../../table/layout/areas';
 import { remembered } from '../../table/layout/largest';
 import { ASPECT, GAP, CAPTION_LINE, PAD, PLATE, SMALL, touchable } from '../../table/layout/measures';
 import { cutLeft, cutTop, divide, inset, type Rect } from '../../table/layout/rect';
@@ -148,7 +148,7 @@ function layOut(chairs: number, others: number, chapter: Chapter, inHand: number
       ? [{ areas: arrangeMine(own[own.length - 1], 0, 0), worth: 0, card: widest, across: most, step: 0 }]
       : listWays(rest, most, chapter === 'draft' ? KEPT : chairs, own, widest, text);
   const best = ways.reduce((one, other) => (other.worth > one.worth ? other : one));
-  const { rects } = layTable(box, [() => ({ areas: around(best.areas) })], [0, 0], () => 0, size.leftHand);
+  const rects = layAreas(around(best.areas), box, size.leftHand);
   return {
     /** The papers of the others, in the order in which they play after the viewer. */
     papers: papersIn(rects.papers, others, across),

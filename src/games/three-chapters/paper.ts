@@ -1,7 +1,7 @@
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import { pointsOf } from '../../rules/three-chapters/tokens';
 import { GAP, CAPTION_LINE, PAD, PLATE } from '../../table/layout/measures';
-import { middleOf, type Rect } from '../../table/layout/rect';
+import { centreIn, cutLeft, cutTop, middleOf, type Rect } from '../../table/layout/rect';
 import { spread } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
 import { PILED } from '../../table/pieces';
@@ -50,24 +50,26 @@ interface Areas {
 }
 
 /** Puts everything in one line, for papers that are low. */
-function inOneLine({ x, y, width, height }: Rect, text: number): Areas {
-  const plate: Rect = { x, y: y + (height - PLATE.narrow * text) / 2, width: width * 0.3, height: PLATE.narrow * text };
+function inOneLine(box: Rect, text: number): Areas {
+  const { x, y, width, height } = box;
   const words = SHORT * text;
+  const [left, rest] = cutLeft({ ...box, width: width - words - GAP }, width * 0.3, GAP);
   return {
-    plate,
-    rest: { x: x + plate.width + GAP, y: y + 1, width: width - plate.width - words - 2 * GAP, height: height - 2 },
+    plate: centreIn(left, left.width, PLATE.narrow * text),
+    rest: { ...rest, y: y + 1, height: height - 2 },
     words: { x: x + width - words / 2, y: y + height / 2, width: words, isLong: false },
   };
 }
 
-function below({ x, y, width, height }: Rect, hasWords: boolean, text: number): Areas {
+function below(box: Rect, hasWords: boolean, text: number): Areas {
+  const { x, y, width, height } = box;
   const isWide = width >= WIDE * text;
   const foot = hasWords && !isWide ? CAPTION_LINE * text : 0;
-  const plate: Rect = { x, y: y + PAD, width: hasWords && isWide ? width * 0.4 : width, height: PLATE.narrow * text };
-  const top = plate.y + plate.height + 2;
+  const inner = { ...box, y: y + PAD, height: height - 2 * PAD - foot };
+  const [plate, rest] = cutTop(inner, PLATE.narrow * text, 2);
   return {
-    plate,
-    rest: { x, y: top, width, height: y + height - PAD - foot - top },
+    plate: { ...plate, width: hasWords && isWide ? width * 0.4 : width },
+    rest,
     words: isWide
       ? { x: x + width * 0.71, y: plate.y + plate.height / 2, width: width * 0.58, isLong: true }
       : { x: x + width / 2, y: y + height - PAD - foot / 2, width, isLong: false },
@@ -80,26 +82,18 @@ interface Lying {
   readonly cards: Rect;
 }
 
+const lying = ([tokens, cards]: readonly [Rect, Rect], isColumn = false): Lying => ({ tokens, cards, isColumn });
+
 /** Divides an area between tokens and played cards, side by side or one below the other. */
 function divideClosed(box: Rect, text: number): Lying {
   const number = NUMBER_WIDTH * text;
   const column = Math.min(TOKEN + 10, box.height / 3) + number;
   const row = 3 * (Math.min(TOKEN + 4, box.height) + number) + 2 * GAP;
-  const beside = (width: number, isColumn: boolean): Lying => ({
-    tokens: { ...box, width },
-    isColumn,
-    cards: { ...box, x: box.x + width + GAP, width: box.width - width - GAP },
-  });
-  if (box.height >= 3 * CAPTION_LINE * text && box.width >= column + LEAST_CARDS) return beside(column, true);
-  if (box.width >= row + GAP + LEAST_CARDS) return beside(row, false);
-  const line = CAPTION_LINE * text;
-  if (box.height >= line + 2 + CAPTION_LINE)
-    return {
-      tokens: { ...box, height: line },
-      isColumn: false,
-      cards: { ...box, y: box.y + line + 2, height: box.height - line - 2 },
-    };
-  return beside(box.width - LEAST_CARDS - GAP, false);
+  const high = CAPTION_LINE * text;
+  if (box.height >= 3 * high && box.width >= column + LEAST_CARDS) return lying(cutLeft(box, column, GAP), true);
+  if (box.width >= row + GAP + LEAST_CARDS) return lying(cutLeft(box, row, GAP));
+  if (box.height >= high + 2 + CAPTION_LINE) return lying(cutTop(box, high, 2));
+  return lying(cutLeft(box, box.width - LEAST_CARDS - GAP, GAP));
 }
 
 /**
@@ -108,17 +102,9 @@ function divideClosed(box: Rect, text: number): Lying {
  */
 function divideOpened(box: Rect, text: number): Lying {
   const width = Math.min(box.width, 3 * Math.max(TARGET, 30 + NUMBER_WIDTH * text) + 2 * GAP);
-  if (box.height >= 2 * TARGET + GAP + CAPTION_LINE)
-    return {
-      tokens: { ...box, width, height: TARGET },
-      isColumn: false,
-      cards: { ...box, y: box.y + TARGET + GAP, height: box.height - TARGET - GAP },
-    };
-  return {
-    tokens: { ...box, width, height: Math.min(TARGET, box.height) },
-    isColumn: false,
-    cards: { ...box, x: box.x + width + GAP, width: box.width - width - GAP },
-  };
+  const isStacked = box.height >= 2 * TARGET + GAP + CAPTION_LINE;
+  const [tokens, cards] = isStacked ? cutTop(box, TARGET, GAP) : cutLeft(box, width, GAP);
+  return lying([{ ...tokens, width, height: Math.min(TARGET, box.height) }, cards]);
 }
 
 /** Builds the cards that a seat has played; in chapter I the cards it keeps, face down. */

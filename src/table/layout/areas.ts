@@ -87,13 +87,18 @@ const turned = (one: Area): Area => ({
 export const line = (gap: number, areas: readonly Area[], growth?: Growth): Area =>
   turned(stack(gap, areas.map(turned), growth));
 
+/** Lays out areas that are given for a right hand. For a left hand every one of them changes sides. */
+export function layAreas(areas: Area, box: Rect, isMirrored = false): Rects {
+  const rects = areas.lay(box);
+  return isMirrored ? mapRects(rects, (one) => mirrorIn(one, 2 * box.x + box.width)) : rects;
+}
+
 /** What a point counts that is missing: where nothing fits, the way that lacks least is taken. */
 const NO_FIT = 1000;
 const ROUNDING = 0.001;
 
 /**
- * Lays a table out: of the ways that are given for a right hand, each with cards as large as they fit, the one that is
- * worth most. For a left hand every area changes sides.
+ * Lays a table out: of these ways, each with cards as large as they fit, the one that is worth most.
  */
 export function layTable<Way extends { readonly areas: Area }>(
   box: Rect,
@@ -108,6 +113,5 @@ export function layTable<Way extends { readonly areas: Area }>(
     return { made, missing, fits: missing < ROUNDING };
   });
   const { made } = pickBest(measured, range, (one) => worth(one.made) - NO_FIT * one.missing);
-  const rects = made.areas.lay(box);
-  return { ...made, rects: isMirrored ? mapRects(rects, (one) => mirrorIn(one, 2 * box.x + box.width)) : rects };
+  return { ...made, rects: layAreas(made.areas, box, isMirrored) };
 }
