@@ -1,5 +1,6 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { Sen } from '../../rules/sen/state';
+import { createRefusals } from '../../table/createRefusals';
 import type { FaceRefusal } from '../../table/face';
 import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
@@ -32,6 +33,8 @@ export const REASONS = {
 } as const satisfies Record<string, string>;
 
 type Reason = keyof typeof REASONS;
+
+const refuse = createRefusals('sen', REASONS);
 
 /** Finds the place where a piece lies. */
 function placeOf(view: Sen, piece: string): string | undefined {
@@ -90,10 +93,7 @@ export function explainRefusal(view: Sen, seat: Seat, touched: Handle): FaceRefu
   if (place === undefined || seat < 0) return null;
   const from = kindOf(place, seat);
   const isDragged = touched.piece !== undefined && touched.place !== undefined;
-  const because = (reason: Reason): FaceRefusal => ({
-    rule: REASONS[reason],
-    why: { key: `sen:refused.${reason}`, facts: { who: { seat: view.turn } } },
-  });
+  const because = (reason: Reason) => refuse(reason, view.turn);
   if (step === 'match.look') return because(reasonInFirstLook(view, seat, from));
   const reason = reasonsOnTurn[step]?.(from, isDragged, view.options.pairs);
   if (reason === undefined) return null; // no seat is asked anything right now

@@ -42,7 +42,7 @@ export const face: GameFace<Sen, SenMove, SenEvent> = {
   Ground,
   Sheets: { counted: ScoreSheet },
   ScoreSheet,
-  pictures: [...Object.values(pictures), ...Object.values(grounds), ...Object.values(largePictures)],
+  pictures: [pictures, grounds, largePictures].flatMap((drawn) => Object.values(drawn)),
   faces: PICTURES.flatMap((picture) =>
     [false, true].flatMap((isSmall) => [false, true].map((isMemory) => encodeFace({ picture, isSmall, isMemory }))),
   ),

@@ -1,4 +1,5 @@
 import {
+  beside,
   cellAt,
   column,
   joinColumns,
@@ -85,16 +86,17 @@ function layOut([own, ...rivals]: readonly Dream[], size: Size): Cells {
   const box: Rect = { x: margin, y: TOP, width: size.width - 2 * margin, height: size.height - TOP - BOTTOM };
   const lay = (blocks: readonly Block[], at: Rect) => column(blocks, isMirrored ? mirrorIn(at, size.width) : at);
   const stacked = lay([others, piles, ownDream], box);
-  const beside = (size.width > size.height ? SPLITS : []).flatMap((split) => {
+  const broad = (size.width > size.height ? SPLITS : []).flatMap((split) => {
     const [left, right] = sides(box, split);
     const above = lay([others], left);
     const apart = MIDDLES.map((part) => {
       const [middle, end] = sides(right, part);
       return joinColumns([above, lay([piles], middle), lay([ownDream], end)]);
     });
-    return [joinColumns([above, lay([piles, ownDream], right)]), ...apart];
+    const below = beside(piles, ownDream, split, isMirrored);
+    return [lay([others, below], box), joinColumns([above, lay([piles, ownDream], right)]), ...apart];
   });
-  const all = [{ ...stacked, good: stacked.good + STACKED }, ...beside];
+  const all = [{ ...stacked, good: stacked.good + STACKED }, ...broad];
   return all.reduce((best, one) => (one.good > best.good ? one : best)).cells;
 }
 

@@ -2,7 +2,7 @@ import { TARGET } from '../../theme/space';
 
 import { largest } from './largest';
 import { ASPECT } from './measures';
-import { cutLeft, type Rect } from './rect';
+import { cutLeft, mirrorIn, type Rect } from './rect';
 
 /**
  * Stacks blocks of cards: it chooses how to lay out each block and how large its cards are, so that all of them
@@ -139,3 +139,28 @@ export function column(blocks: readonly Block[], box: Rect): LaidColumn {
 
 /** Splits a box into two side by side. */
 export const sides = (box: Rect, left: number): [Rect, Rect] => cutLeft(box, (box.width - ASIDE) * left, ASIDE);
+
+/** Joins two blocks side by side into one, with cards of one size. For a left hand they change sides. */
+export function beside(first: Block, second: Block, part: number, isMirrored: boolean): Block {
+  const pair = (a: ColumnWay, b: ColumnWay): ColumnWay => ({
+    rows: a.rows,
+    fixed: Math.max(a.fixed, b.fixed),
+    cell: Math.min(a.cell, b.cell),
+    folds: Math.max(a.folds, b.folds),
+    lay(box, card) {
+      const [one, other] = sides(box, part).map((at) => (isMirrored ? mirrorIn(at, 2 * box.x + box.width) : at));
+      return { ...a.lay({ ...one, y: box.y + box.height - heightOf(a, card) }, card), ...b.lay(other, card) };
+    },
+  });
+  return {
+    weight: first.weight + second.weight,
+    enough: Math.min(first.enough, second.enough),
+    widest: Math.min(first.widest, second.widest),
+    ways(width) {
+      const [one, other] = sides({ x: 0, y: 0, width, height: 0 }, part);
+      return first
+        .ways(one.width)
+        .flatMap((a) => second.ways(other.width).flatMap((b) => (a.rows === b.rows ? [pair(a, b)] : [])));
+    },
+  };
+}
