@@ -1,12 +1,12 @@
 import { faceOf, type Face } from '../../rules/cat-lady/cards';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Card, Seat } from '../../rules/kernel/types';
+import { createRefusals } from '../../table/createRefusals';
 import type { FaceRefusal } from '../../table/face';
 import type { Handle } from '../../table/scene';
 
 import { CAT_TOKEN, DECK, DISCARD, cardKey, foodPlace, indexIn, linePlace } from './keys';
 import { findAsked, isAsked, getPhase } from './phase';
-import { word } from './phrases';
 
 /** The rule behind each reason for refusing. Its words are `cat-lady:refused.<reason>`. */
 export const REASONS = {
@@ -32,6 +32,8 @@ export const REASONS = {
 } as const satisfies Record<string, string>;
 
 type Reason = keyof typeof REASONS;
+
+const refuse = createRefusals('cat-lady', REASONS);
 
 const BY_TYPE: Readonly<Partial<Record<Face['type'], Reason>>> = {
   lostCat: 'lostCat',
@@ -73,10 +75,7 @@ function reasonWhileFeeding(view: CatLady, seat: Seat, { piece, place }: Handle)
 export function explainRefusal(view: CatLady, seat: Seat, touched: Handle): FaceRefusal | null {
   const step = getPhase(view);
   if (seat < 0 || step === 'over' || step === 'played') return null; // no seat is asked anything right now
-  const because = (reason: Reason): FaceRefusal => ({
-    rule: REASONS[reason],
-    why: word(`refused.${reason}`, { who: { seat: findAsked(view) } }),
-  });
+  const because = (reason: Reason) => refuse(reason, findAsked(view));
   if (!isAsked(view, seat)) return because(step === 'match.feed' ? 'done' : 'notYourTurn');
   if (step === 'match.place') return because('placeToken');
   return because(step === 'match.feed' ? reasonWhileFeeding(view, seat, touched) : reasonInTurn(view, seat, touched));

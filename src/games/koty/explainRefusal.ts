@@ -2,6 +2,7 @@ import type { Card, Seat } from '../../rules/kernel/types';
 import { kindOf, type Kind } from '../../rules/koty/cards';
 import type { Koty, Land } from '../../rules/koty/state';
 import { areRivals } from '../../rules/koty/teams';
+import { createRefusals } from '../../table/createRefusals';
 import type { FaceRefusal } from '../../table/face';
 import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
@@ -36,6 +37,8 @@ export const REASONS = {
 } as const satisfies Record<string, string>;
 
 type Reason = keyof typeof REASONS;
+
+const refuse = createRefusals('koty', REASONS);
 
 type Lying = 'empty' | 'nine' | 'cat' | 'crow';
 
@@ -79,10 +82,7 @@ export function explainRefusal(view: Koty, seat: Seat, { piece, place }: Handle)
   const step = getPhase(view);
   if (seat < 0 || step === 'over' || step === 'played') return null; // no seat is asked anything right now
   const asked = findAsked(view);
-  const because = (reason: Reason): FaceRefusal => ({
-    rule: REASONS[reason],
-    why: { key: `koty:refused.${reason}`, facts: { who: { seat: asked } } },
-  });
+  const because = (reason: Reason) => refuse(reason, asked);
   if (seat !== asked) return because('notYourTurn');
   const card = view.hands[seat].find((one) => pieceKey(one, '') === piece);
   switch (step) {

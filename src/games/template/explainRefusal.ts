@@ -1,5 +1,6 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { Template } from '../../rules/template/state';
+import { createRefusals } from '../../table/createRefusals';
 import type { FaceRefusal } from '../../table/face';
 import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
@@ -15,6 +16,8 @@ export const REASONS = {
   drawnAfterwards: 'TE2.3',
 } as const satisfies Record<string, string>;
 
+const refuse = createRefusals('template', REASONS);
+
 function reasonFor(view: Template, seat: Seat, { piece, place }: Handle): keyof typeof REASONS {
   if (seat !== view.turn) return 'notYourTurn';
   if (place === PILE) return 'drawnAfterwards';
@@ -27,6 +30,5 @@ function reasonFor(view: Template, seat: Seat, { piece, place }: Handle): keyof 
 /** Explains why a touch leads to nothing, with the rule that forbids it. */
 export function explainRefusal(view: Template, seat: Seat, touched: Handle): FaceRefusal | null {
   if (seat < 0 || view.flow.length === 0) return null;
-  const reason = reasonFor(view, seat, touched);
-  return { rule: REASONS[reason], why: { key: `template:refused.${reason}`, facts: { who: { seat: view.turn } } } };
+  return refuse(reasonFor(view, seat, touched), view.turn);
 }

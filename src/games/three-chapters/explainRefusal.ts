@@ -1,5 +1,6 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { ThreeChapters } from '../../rules/three-chapters/state';
+import { createRefusals } from '../../table/createRefusals';
 import type { FaceRefusal } from '../../table/face';
 import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
@@ -22,6 +23,8 @@ export const REASONS = {
 
 type Reason = keyof typeof REASONS;
 
+const refuse = createRefusals('three-chapters', REASONS);
+
 function reasonInDraft(view: ThreeChapters, seat: Seat, isGiving: boolean, { piece, place }: Handle): Reason {
   if (view.kept[seat].some((card) => pieceKey(card, '') === piece)) return 'keptStays';
   if (place === ghostOf(1 - seat)) return 'rivalsGhost';
@@ -37,20 +40,15 @@ function reasonInDraft(view: ThreeChapters, seat: Seat, isGiving: boolean, { pie
 export function explainRefusal(view: ThreeChapters, seat: Seat, touched: Handle): FaceRefusal | null {
   const step = getPhase(view, seat);
   if (seat < 0) return null;
-  const because = (reason: Reason): FaceRefusal => ({
-    rule: REASONS[reason],
-    why: { key: `three-chapters:refused.${reason}` },
-  });
+  const because = (reason: Reason) => refuse(reason, turnSeat(view) ?? view.first);
   switch (step) {
     case 'over':
     case 'between':
     case 'resolving':
     case 'counting':
       return null; // no seat is asked anything right now
-    case 'others': {
-      const who = { seat: turnSeat(view) ?? view.first };
-      return { rule: REASONS.notYourTurn, why: { key: 'three-chapters:refused.notYourTurn', facts: { who } } };
-    }
+    case 'others':
+      return because('notYourTurn');
     case 'chosen':
       return because('alreadyChosen');
     case 'keep':
