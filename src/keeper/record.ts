@@ -4,17 +4,16 @@ import type { Options, Seat } from '../rules/kernel/types';
 import {
   isRecordOf,
   isEither,
-  isBoolean,
   isListOf,
   isNull,
   isNumber,
   isObjectOf,
   isOneOf,
-  isText,
   isUndefined,
   isWhole,
   type Check,
 } from '../storage/checks';
+import { isId, isName, isOption } from '../storage/commonChecks';
 import { isTimestamp, asObject } from '../storage/fields';
 import { markNames } from '../storage/marks';
 import type { RefusalReason } from '../storage/records';
@@ -60,18 +59,12 @@ export const createForm = (
 
 /** More than anybody does to a sheet; each is done again when it is opened. */
 export const MOST_EDITS = 5000;
-/** The app lets nobody write a longer name than a fraction of it. */
-const LONGEST_NAME = 200;
 /** So many edits are done again without a pause. */
 const AT_ONCE = 50;
 
-const isName = isText(LONGEST_NAME);
 const isNames = isListOf(isName, 0, 100);
-const isMoment = (found: unknown): found is number => isTimestamp(found);
-const isVersion = isWhole(0, Number.MAX_SAFE_INTEGER);
-const isPlayer = isObjectOf<SheetPlayer>({ person: isVersion, name: isName, mark: isOneOf(markNames) });
+const isPlayer = isObjectOf<SheetPlayer>({ person: isId, name: isName, mark: isOneOf(markNames) });
 const isStatus = isOneOf<SheetSummary['status']>(['underWay', 'finished']);
-const isValue = isEither(isEither(isNumber, isBoolean), isName);
 const isSeat = isWhole(COMMON, 100);
 const isRoundNumber = isWhole(0, MOST_EDITS);
 
@@ -82,7 +75,7 @@ const isEdit: Check<Edit> = isEither(
     round: isRoundNumber,
     seat: isSeat,
     field: isName,
-    value: isEither(isNull, isEither(isValue, isListOf(isEither(isNumber, isName), 0, 200))),
+    value: isEither(isNull, isEither(isOption, isListOf(isEither(isNumber, isName), 0, 200))),
   }),
   isEither(
     isObjectOf<Extract<Edit, { type: 'add' }>>({ type: isOneOf(['add']), round: isEither(isUndefined, isRoundNumber) }),
@@ -100,14 +93,14 @@ const isRecordFor = ({ seats }: SheetRules) =>
 
 /** A line of a list, of a sheet of any game that this app may know. */
 export const isSheetSummary = isObjectOf<SheetSummary>({
-  id: isVersion,
+  id: isId,
   sheet: isName,
   title: isName,
   status: isStatus,
   players: isListOf(isPlayer, 1, 100),
-  options: isRecordOf(isValue),
-  begun: isMoment,
-  touched: isMoment,
+  options: isRecordOf(isOption),
+  begun: isTimestamp,
+  touched: isTimestamp,
   rounds: isRoundNumber,
   totals: isListOf(isNumber, 1, 100),
   places: isListOf(isNumber, 1, 100),
@@ -144,7 +137,7 @@ export function* readSheetInSlices(text: string, rules: SheetRulesById): Work<Sh
   }
   const found = asObject(parsed);
   const { format, sheet, version, first, title, labels, begun, touched, timer } = found;
-  if (!isVersion(format) || !isVersion(version) || typeof sheet !== 'string') return 'damaged';
+  if (!isId(format) || !isId(version) || typeof sheet !== 'string') return 'damaged';
   if (format > SHEET_FORMAT) return 'newer';
   if (!Object.hasOwn(rules, sheet)) return 'unknownGame';
   if (version > rules[sheet].version) return 'newer';
@@ -162,8 +155,8 @@ export function* readSheetInSlices(text: string, rules: SheetRulesById): Work<Sh
     first: isWhole(0, players.length - 1)(first) ? first : null,
     title: isName(title) ? title : '',
     labels: isNames(labels) ? labels : [],
-    begun: isMoment(begun) ? begun : 0,
-    touched: isMoment(touched) ? touched : 0,
+    begun: isTimestamp(begun) ? begun : 0,
+    touched: isTimestamp(touched) ? touched : 0,
     edits,
     at,
     timer: readTimer(timer, players.length),

@@ -10,11 +10,11 @@ import {
   isObject,
   isObjectOf,
   isOneOf,
-  isText,
   isUndefined,
   isWhole,
   type Check,
 } from '../storage/checks';
+import { isId, isName, isOption } from '../storage/commonChecks';
 import { isTimestamp } from '../storage/fields';
 import { markNames } from '../storage/marks';
 
@@ -51,20 +51,13 @@ export const MATCH_FORMAT = 1;
 
 /** More than any match comes to; each of them has to be played when the match is opened. */
 export const MOST_DECISIONS = 10_000;
-/** The app lets nobody have a longer name than a fraction of it. */
-const LONGEST_NAME = 200;
-
-const isMoment = (found: unknown): found is number => isTimestamp(found);
-const isId = isWhole(0, Number.MAX_SAFE_INTEGER);
-const isName = isText(LONGEST_NAME);
 const isMark = isOneOf(markNames);
 const isCount = isWhole(0, MOST_DECISIONS);
 const isInt32 = isWhole(-(2 ** 31), 2 ** 31 - 1);
-const isOption = isEither(isEither(isNumber, isBoolean), isText(LONGEST_NAME));
 
 const isFrame = isObjectOf<Pick<Frame, 'procedure' | 'step' | 'locals'>>({
-  procedure: isText(LONGEST_NAME),
-  step: isText(LONGEST_NAME),
+  procedure: isName,
+  step: isName,
   locals: isObject,
 });
 
@@ -99,12 +92,12 @@ const isStatus = isOneOf<Summary['status']>(['underWay', 'finished', 'abandoned'
 /** A line of a list, of a match of any game that this app may know. */
 export const isSummary = isObjectOf<Summary>({
   id: isId,
-  game: isText(LONGEST_NAME),
+  game: isName,
   status: isStatus,
   sitters: isListOf(isSitter, 1, 100),
   options: isRecordOf(isOption),
-  begun: isMoment,
-  touched: isMoment,
+  begun: isTimestamp,
+  touched: isTimestamp,
   played: isCount,
   waiting: isListOf(isWhole(0, 99), 0, 100),
   score: isListOf(isNumber, 1, 100),
@@ -116,13 +109,13 @@ export function isRecordFor(seats: number): Check<Omit<MatchRecord, 'base' | 'st
   const bySeat = <T>(one: Check<T>) => isListOf(one, seats, seats);
   return isObjectOf<Omit<MatchRecord, 'base' | 'state'>>({
     format: isWhole(1, MATCH_FORMAT),
-    game: isText(LONGEST_NAME),
-    version: isWhole(0, Number.MAX_SAFE_INTEGER),
+    game: isName,
+    version: isId,
     status: isStatus,
     sitters: bySeat(isSitter),
     seed: isWhole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-    begun: isMoment,
-    touched: isMoment,
+    begun: isTimestamp,
+    touched: isTimestamp,
     waiting: isListOf(isWhole(0, seats - 1), 0, seats),
     score: bySeat(isNumber),
     places: isEither(isNull, bySeat(isWhole(0, seats))),
