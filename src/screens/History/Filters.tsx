@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { space } from '../../theme/space';
@@ -29,13 +29,7 @@ export function Filters({ all, filter, change, nameOf }: FiltersProps) {
   return (
     <View style={styles.whole}>
       {games.size > 1 && (
-        <ScrollView
-          horizontal
-          showsHorizontalScrollIndicator={false}
-          role="radiogroup"
-          aria-label={t('history.game')}
-          contentContainerStyle={styles.row}
-        >
+        <Row label={t('history.game')}>
           <Chip
             label={t('history.everything')}
             isChosen={filter.game === null}
@@ -49,16 +43,10 @@ export function Filters({ all, filter, change, nameOf }: FiltersProps) {
               press={() => change({ ...filter, game })}
             />
           ))}
-        </ScrollView>
+        </Row>
       )}
       {people.size > 1 && (
-        <ScrollView
-          horizontal
-          showsHorizontalScrollIndicator={false}
-          role="radiogroup"
-          aria-label={t('history.person')}
-          contentContainerStyle={styles.row}
-        >
+        <Row label={t('history.person')}>
           <Chip
             label={t('history.everybody')}
             isChosen={filter.person === null}
@@ -73,11 +61,23 @@ export function Filters({ all, filter, change, nameOf }: FiltersProps) {
               press={() => change({ ...filter, person })}
             />
           ))}
-        </ScrollView>
+        </Row>
       )}
     </View>
   );
 }
+
+const Row = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <ScrollView
+    horizontal
+    showsHorizontalScrollIndicator={false}
+    role="radiogroup"
+    aria-label={label}
+    contentContainerStyle={styles.row}
+  >
+    {children}
+  </ScrollView>
+);
 
 const styles = StyleSheet.create({
   whole: { gap: space.s, paddingBottom: space.m },

@@ -1,6 +1,6 @@
 import { Image } from 'expo-image';
 import type { ReactNode } from 'react';
-import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
+import { Pressable, StyleSheet, View, useWindowDimensions, type ImageRequireSource } from 'react-native';
 
 import type { SheetSummary } from '../../keeper/types';
 import type { MatchRefusal, Sitter, Summary } from '../../match/types';
@@ -41,27 +41,18 @@ export function UnfinishedCard({ match, game, isFirst, open, remove }: Unfinishe
     : t('home.waitsFor', { names: awaited.map((sitter) => sitter.name).join(', ') });
   return (
     <Paper isBright={isFirst}>
-      <Pressable
-        role="button"
-        aria-label={t('home.goOn', { game: name, who })}
-        onPress={open}
-        style={({ pressed }) => [styles.open, pressed && styles.pressed]}
+      <Opener
+        label={t('home.goOn', { game: name, who })}
+        open={open}
+        picture={game?.picture}
+        name={name}
+        who={who}
+        isBright={isFirst}
       >
-        {game && <Image source={game.picture} aria-hidden style={styles.picture} />}
-        <View style={styles.words}>
-          <Text type="strong" colour={isFirst ? 'ink' : 'text'}>
-            {`${name} `}
-          </Text>
-          <View style={styles.who}>
-            {awaited.slice(0, 3).map((sitter) => (
-              <Mark key={sitter.mark} mark={sitter.mark} size={18} on={isFirst ? 'paper' : 'ground'} />
-            ))}
-            <Text type="label" colour={isFirst ? 'ink' : 'quiet'} style={styles.whoText}>
-              {who}
-            </Text>
-          </View>
-        </View>
-      </Pressable>
+        {awaited.slice(0, 3).map((sitter) => (
+          <Mark key={sitter.mark} mark={sitter.mark} size={18} on={isFirst ? 'paper' : 'ground'} />
+        ))}
+      </Opener>
       <IconButton
         icon="close"
         bare
@@ -91,23 +82,16 @@ export function SheetCard({
   const who = sheet.players.map((player) => player.name).join(', ');
   return (
     <Paper isBright={false}>
-      <Pressable
-        role="button"
-        aria-label={t('keeper.open', { game: name, names: who })}
-        onPress={open}
-        style={({ pressed }) => [styles.open, pressed && styles.pressed]}
+      <Opener
+        label={t('keeper.open', { game: name, names: who })}
+        open={open}
+        picture={picture}
+        name={name}
+        who={who}
+        lines={2}
       >
-        {picture !== undefined && <Image source={picture} aria-hidden style={styles.picture} />}
-        <View style={styles.words}>
-          <Text type="strong">{`${name} `}</Text>
-          <View style={styles.who}>
-            <Icon icon="pen" colour="quiet" size={18} />
-            <Text type="label" colour="quiet" numberOfLines={2} style={styles.whoText}>
-              {who}
-            </Text>
-          </View>
-        </View>
-      </Pressable>
+        <Icon icon="pen" colour="quiet" size={18} />
+      </Opener>
       <IconButton
         icon="close"
         bare
@@ -116,6 +100,43 @@ export function SheetCard({
         onPress={remove}
       />
     </Paper>
+  );
+}
+
+interface OpenerProps {
+  readonly label: string;
+  readonly open: () => void;
+  readonly picture: ImageRequireSource | undefined;
+  readonly name: string;
+  readonly who: string;
+  readonly isBright?: boolean;
+  readonly lines?: number;
+  /** A sign before the words. */
+  readonly children: ReactNode;
+}
+
+/** All of a card that opens what it stands for: its picture, the game, and who. */
+function Opener({ label, open, picture, name, who, isBright = false, lines, children }: OpenerProps) {
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      onPress={open}
+      style={({ pressed }) => [styles.open, pressed && styles.pressed]}
+    >
+      {picture !== undefined && <Image source={picture} aria-hidden style={styles.picture} />}
+      <View style={styles.words}>
+        <Text type="strong" colour={isBright ? 'ink' : 'text'}>
+          {`${name} `}
+        </Text>
+        <View style={styles.who}>
+          {children}
+          <Text type="label" colour={isBright ? 'ink' : 'quiet'} numberOfLines={lines} style={styles.whoText}>
+            {who}
+          </Text>
+        </View>
+      </View>
+    </Pressable>
   );
 }
 

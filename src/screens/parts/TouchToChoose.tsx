@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Modal, StyleSheet, View, type ViewStyle } from 'react-native';
+import { StyleSheet, View, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { Sitter } from '../../match/types';
@@ -9,9 +9,9 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import { ScreenGround } from '../ScreenGround';
 
 import { Chip } from './Chip';
+import { FullModal } from './FullModal';
 import { Landscape } from './Landscape';
 import { pickAtRandom, useFingers } from './useFingers';
 
@@ -31,72 +31,64 @@ interface TouchToChooseProps {
  */
 export function TouchToChoose({ sitters, people, done, close }: TouchToChooseProps) {
   const t = useWords();
-  const { colours, isStill } = useTheme();
+  const { colours } = useTheme();
   const insets = useSafeAreaInsets();
   const { fingers, winner, touches } = useFingers();
   const [drawn, setDrawn] = useState<number | null>(null);
 
   const found = drawn !== null || winner !== null;
   return (
-    <Modal
-      visible
-      aria-label={t('touch.title')}
-      animationType={isStill ? 'none' : 'fade'}
-      onRequestClose={close}
-      supportedOrientations={['portrait', 'landscape']}
-    >
-      <ScreenGround role="none">
-        <Landscape />
-        <View testID="glass" style={[styles.glass, GLASS]} {...(drawn === null ? touches : {})}>
-          {(winner ? [winner] : fingers).map((finger) => (
-            <View
-              key={finger.id}
-              aria-hidden
-              style={[
-                styles.ring,
-                {
-                  left: finger.x - RING / 2,
-                  top: finger.y - RING / 2,
-                  borderColor: winner ? colours.call : colours.second,
-                },
-                winner && { backgroundColor: colours.call },
-              ]}
-            />
-          ))}
-          <View style={[styles.words, { paddingTop: insets.top + space.xxl }]}>
-            <Text type="title" role="heading" style={styles.text}>
-              {found ? t('touch.found') : t('touch.title')}
-            </Text>
-            <Text role="status" colour="quiet" style={styles.text}>
-              {drawn !== null
-                ? t('starts.begins', { name: sitters[drawn].name })
-                : winner
-                  ? t('touch.whose')
-                  : t('touch.about')}
-            </Text>
+    <FullModal label={t('touch.title')} close={close}>
+      <Landscape />
+      <View testID="glass" style={[styles.glass, GLASS]} {...(drawn === null ? touches : {})}>
+        {(winner ? [winner] : fingers).map((finger) => (
+          <View
+            key={finger.id}
+            aria-hidden
+            style={[
+              styles.ring,
+              {
+                left: finger.x - RING / 2,
+                top: finger.y - RING / 2,
+                borderColor: winner ? colours.call : colours.second,
+              },
+              winner && { backgroundColor: colours.call },
+            ]}
+          />
+        ))}
+        <View style={[styles.words, { paddingTop: insets.top + space.xxl }]}>
+          <Text type="title" role="heading" style={styles.text}>
+            {found ? t('touch.found') : t('touch.title')}
+          </Text>
+          <Text role="status" colour="quiet" style={styles.text}>
+            {drawn !== null
+              ? t('starts.begins', { name: sitters[drawn].name })
+              : winner
+                ? t('touch.whose')
+                : t('touch.about')}
+          </Text>
+        </View>
+      </View>
+      <View style={[styles.foot, { paddingBottom: insets.bottom + space.l }]}>
+        {drawn !== null && <Button label={t('touch.good')} onPress={() => done(drawn)} />}
+        {winner && (
+          <View style={styles.people}>
+            {people.map((seat) => (
+              <Chip key={seat} mark={sitters[seat].mark} label={sitters[seat].name} press={() => done(seat)} />
+            ))}
           </View>
-        </View>
-        <View style={[styles.foot, { paddingBottom: insets.bottom + space.l }]}>
-          {drawn !== null && <Button label={t('touch.good')} onPress={() => done(drawn)} />}
-          {winner && (
-            <View style={styles.people}>
-              {people.map((seat) => (
-                <Chip key={seat} mark={sitters[seat].mark} label={sitters[seat].name} press={() => done(seat)} />
-              ))}
-            </View>
-          )}
-          {!found && (
-            <Button label={t('touch.draw')} icon="dice" look="quiet" onPress={() => setDrawn(pickAtRandom(people))} />
-          )}
-        </View>
-        <IconButton
-          icon="close"
-          label={t('close')}
-          onPress={close}
-          style={{ position: 'absolute', top: insets.top + space.l, right: insets.right + space.l }}
-        />
-      </ScreenGround>
-    </Modal>
+        )}
+        {!found && (
+          <Button label={t('touch.draw')} icon="dice" look="quiet" onPress={() => setDrawn(pickAtRandom(people))} />
+        )}
+      </View>
+      <IconButton
+        icon="close"
+        label={t('close')}
+        onPress={close}
+        style={{ position: 'absolute', top: insets.top + space.l, right: insets.right + space.l }}
+      />
+    </FullModal>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Modal, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { startClock } from '../../../keeper/timer';
@@ -6,9 +6,8 @@ import type { OpenSheet } from '../../../keeper/types';
 import { IconButton } from '../../../theme/IconButton';
 import { space } from '../../../theme/space';
 import { Text } from '../../../theme/Text';
-import { useTheme } from '../../../theme/theme';
 import { useWords } from '../../../words/useWords';
-import { ScreenGround } from '../../ScreenGround';
+import { FullModal } from '../../parts/FullModal';
 import { useSheetState } from '../useSheetState';
 
 import { Clocks } from './Clocks';
@@ -24,47 +23,38 @@ interface TimerSheetProps {
 /** The timer fills the whole screen, as the device lies in the middle of the table. */
 export function TimerSheet({ sheet, first, close }: TimerSheetProps) {
   const t = useWords();
-  const { isStill } = useTheme();
   const insets = useSafeAreaInsets();
   const { timer } = useSheetState(sheet);
   return (
-    <Modal
-      visible
-      aria-label={t('timer.title')}
-      animationType={isStill ? 'none' : 'fade'}
-      onRequestClose={close}
-      supportedOrientations={['portrait', 'landscape']}
-    >
-      <ScreenGround role="none">
-        <View
-          style={[
-            styles.whole,
-            {
-              paddingTop: insets.top + space.m,
-              paddingBottom: insets.bottom + space.l,
-              paddingLeft: insets.left + space.l,
-              paddingRight: insets.right + space.l,
-            },
-          ]}
-        >
-          <View style={styles.head}>
-            <Text type="title" role="heading" aria-level={1} style={styles.title}>
-              {t('timer.title')}
-            </Text>
-            <IconButton icon="close" label={t('close')} onPress={close} />
-          </View>
-          {timer ? (
-            <Clocks timer={timer} players={sheet.players} change={(made) => sheet.setTimer(made)} />
-          ) : (
-            <NewTimer
-              seats={sheet.players.length}
-              first={first}
-              start={(created) => sheet.setTimer((now) => startClock(created, created.on, now))}
-            />
-          )}
+    <FullModal label={t('timer.title')} close={close}>
+      <View
+        style={[
+          styles.whole,
+          {
+            paddingTop: insets.top + space.m,
+            paddingBottom: insets.bottom + space.l,
+            paddingLeft: insets.left + space.l,
+            paddingRight: insets.right + space.l,
+          },
+        ]}
+      >
+        <View style={styles.head}>
+          <Text type="title" role="heading" aria-level={1} style={styles.title}>
+            {t('timer.title')}
+          </Text>
+          <IconButton icon="close" label={t('close')} onPress={close} />
         </View>
-      </ScreenGround>
-    </Modal>
+        {timer ? (
+          <Clocks timer={timer} players={sheet.players} change={(made) => sheet.setTimer(made)} />
+        ) : (
+          <NewTimer
+            seats={sheet.players.length}
+            first={first}
+            start={(created) => sheet.setTimer((now) => startClock(created, created.on, now))}
+          />
+        )}
+      </View>
+    </FullModal>
   );
 }
 
