@@ -50,13 +50,7 @@ export const face: GameFace<CatLady, CatLadyMove, CatLadyEvent> = {
   Face: CardFaceView,
   Ground,
   ScoreSheet,
-  pictures: [
-    ...Object.values(pictures),
-    ...Object.values(smallPictures),
-    ...Object.values(tokenPictures),
-    ...Object.values(grounds),
-    ...Object.values(largePictures),
-  ],
+  pictures: [pictures, smallPictures, tokenPictures, grounds, largePictures].flatMap((drawn) => Object.values(drawn)),
   faces: [
     ...Object.keys(smallPictures).flatMap((picture) => [
       encodeFace({ picture }),

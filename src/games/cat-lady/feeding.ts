@@ -4,7 +4,7 @@ import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import { area, layAreas, line, stack } from '../../table/layout/areas';
 import { ASPECT, GAP, PAD, PLATE, cardPlace, touchable } from '../../table/layout/measures';
-import { divide, inset, middleOf, type Rect, type Spot } from '../../table/layout/rect';
+import { divide, middleOf, tableBox, type Rect, type Spot } from '../../table/layout/rect';
 import { inRows, type Seen } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
 import type { Size } from '../../table/scene';
@@ -41,7 +41,7 @@ const LOW = 320;
 export function serving(seats: number, size: Size, hasPoints: boolean) {
   const text = size.text ?? 1;
   const times = timesOf(size);
-  const box = inset({ x: 0, y: 0, width: size.width, height: size.height }, MARGIN);
+  const box = tableBox(size, MARGIN);
   const plateHeight = PLATE.narrow * text;
   const isLow = size.height < LOW;
   const tokens = FOODS.length + (hasPoints ? 1 : 0);

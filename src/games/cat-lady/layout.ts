@@ -1,7 +1,7 @@
 import { area, centred, layTable, line, stack, type Area } from '../../table/layout/areas';
 import { remembered } from '../../table/layout/largest';
 import { GAP } from '../../table/layout/measures';
-import { inset, type Rect } from '../../table/layout/rect';
+import { tableBox, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
@@ -65,7 +65,7 @@ function arrange({ shape, columns, isTogether }: Way, unit: number, box: Rect, r
 }
 
 function layOut(seats: number, size: Size) {
-  const box = inset({ x: 0, y: 0, width: size.width, height: size.height }, MARGIN);
+  const box = tableBox(size, MARGIN);
   const text = size.text ?? 1;
   const isMirrored = size.leftHand === true;
   const most = LARGEST * (size.largeCards ? LARGE : 1);

@@ -1,6 +1,6 @@
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import { middleOf, type Rect } from '../../table/layout/rect';
+import { middleOf, tableBox, type Rect } from '../../table/layout/rect';
 import { join, type Part } from '../../table/pieces';
 import type { Group, Scene, Size } from '../../table/scene';
 
@@ -54,7 +54,7 @@ function ownPart(
 export function layOutScene(view: CatLady, seat: Seat, size: Size, open: string | null): Scene {
   const own = Math.max(seat, 0);
   const text = size.text ?? 1;
-  const arena: Rect = { x: 2, y: 2, width: size.width - 4, height: size.height - 4 };
+  const arena = tableBox(size, 2);
   const spots = view.revealed ? null : layout(view.seats, size);
   const served = serving(view.seats, size, view.points[own] > 0);
   const { panels, plate } = spots ?? served;

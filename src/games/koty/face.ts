@@ -40,12 +40,7 @@ export const face: GameFace<Koty, KotyMove, KotyEvent> = {
   Face: CardFaceView,
   Ground,
   ScoreSheet,
-  pictures: [
-    ...Object.values(pictures),
-    ...Object.values(smallPictures),
-    ...Object.values(grounds),
-    ...Object.values(largePictures),
-  ],
+  pictures: [pictures, smallPictures, grounds, largePictures].flatMap((drawn) => Object.values(drawn)),
   faces: [
     ...Object.keys(smallPictures).flatMap((picture) => [
       encodeFace({ picture }),

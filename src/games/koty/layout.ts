@@ -1,6 +1,6 @@
 import { area, centred, layTable, line, stack, type Area } from '../../table/layout/areas';
 import { remembered } from '../../table/layout/largest';
-import { cutLeft, inset, type Rect } from '../../table/layout/rect';
+import { cutLeft, tableBox, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
@@ -101,7 +101,7 @@ function arrange(
 }
 
 function layOut(seats: number, size: Size) {
-  const box = inset({ x: 0, y: 0, width: size.width, height: size.height }, MARGIN);
+  const box = tableBox(size, MARGIN);
   const ways = listWays(seats - 1, box).map((way) => (unit: number) => arrange(way, unit, seats - 1, box, size));
   const { rects, rivals, ownSide } = layTable(box, ways, RANGE, worthOf, size.leftHand);
   const own = ownSideIn(rects, ownSide);

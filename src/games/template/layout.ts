@@ -1,7 +1,7 @@
 import { area, centred, layTable, line, stack } from '../../table/layout/areas';
 import { remembered } from '../../table/layout/largest';
 import { GAP, PLATE, cardPlace } from '../../table/layout/measures';
-import { cutTop, divide, inset, middleOf, type Rect, type Spot } from '../../table/layout/rect';
+import { cutTop, divide, middleOf, tableBox, type Rect, type Spot } from '../../table/layout/rect';
 import { LIFT, PILED } from '../../table/pieces';
 import type { Size } from '../../table/scene';
 
@@ -34,7 +34,7 @@ function layOut(seats: number, hand: number, size: Size) {
     ]);
     return { areas, card };
   };
-  const box = inset({ x: 0, y: 0, width: size.width, height: size.height }, EDGE);
+  const box = tableBox(size, EDGE);
   const range = [LEAST, WIDEST * (size.largeCards ? LARGE : 1)] as const;
   const { rects, card } = layTable(box, [table], range, (one) => one.card, size.leftHand);
   const stairsIn = (where: Rect) => {

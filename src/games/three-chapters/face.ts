@@ -44,13 +44,7 @@ export const face: GameFace<ThreeChapters, ThreeChaptersMove, ThreeChaptersEvent
   Face: CardFaceView,
   Ground,
   ScoreSheet,
-  pictures: [
-    ...Object.values(pictures),
-    ...Object.values(smallPictures),
-    ...Object.values(tokenPictures),
-    ...Object.values(grounds),
-    ...Object.values(largePictures),
-  ],
+  pictures: [pictures, smallPictures, tokenPictures, grounds, largePictures].flatMap((drawn) => Object.values(drawn)),
   faces: [
     ...DECK.flatMap((card) => [encodeFace(card), encodeFace(card, true)]),
     ...(Object.keys(tokenPictures) as (keyof typeof tokenPictures)[]).map(tokenFace),

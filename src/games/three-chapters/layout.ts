@@ -1,7 +1,7 @@
 import { area, layAreas, line, stack, type Area } from '../../table/layout/areas';
 import { remembered } from '../../table/layout/largest';
 import { ASPECT, GAP, CAPTION_LINE, PAD, PLATE, SMALL, touchable } from '../../table/layout/measures';
-import { cutLeft, cutTop, divide, inset, type Rect } from '../../table/layout/rect';
+import { cutLeft, cutTop, divide, tableBox, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
@@ -137,7 +137,7 @@ function listWays(room: Rect, most: number, chairs: number, heights: readonly nu
 function layOut(chairs: number, others: number, chapter: Chapter, inHand: number, size: Size) {
   const text = size.text ?? 1;
   const plate = PLATE.narrow * text;
-  const box = inset({ x: 0, y: 0, width: size.width, height: size.height }, MARGIN);
+  const box = tableBox(size, MARGIN);
   const heights = chapter === 'draft' ? [plate] : ownHeights(plate, text);
   const { across, isOwnAside, rest, around } = arrangePapers(others, box, text, heights[0]);
   const most = inHand > MOST.last ? MOST.first : MOST.last;

@@ -26,6 +26,10 @@ export const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height - 2 * by,
 });
 
+/** All of a table but its margin. */
+export const tableBox = (size: Pick<Rect, 'width' | 'height'>, margin: number): Rect =>
+  inset({ x: 0, y: 0, width: size.width, height: size.height }, margin);
+
 /** Mirrors a box on a table that begins at 0 and has this width. */
 export const mirrorIn = <Mirrored extends Rect>(box: Mirrored, width: number): Mirrored => ({
   ...box,
