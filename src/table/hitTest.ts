@@ -1,3 +1,5 @@
+import type { Place } from './scene';
+
 /** The view number of no card. */
 export const NO_VIEW = -1;
 
@@ -16,17 +18,7 @@ export interface RestingPiece {
 }
 
 /** Where a finger may land, by its middle. */
-export interface HitArea {
-  readonly key: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** Corners as x, y, x, y …, when it is no rectangle. */
-  readonly outline?: readonly number[];
-  /** The pieces that a finger anywhere on it takes. */
-  readonly gives?: readonly string[];
-}
+export type HitArea = Pick<Place, 'key' | 'x' | 'y' | 'width' | 'height' | 'outline' | 'gives'>;
 
 /** How far beside a card a finger may land and still mean it. */
 export const SLOP = 22;
