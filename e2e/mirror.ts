@@ -140,6 +140,14 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     };
   }
 
+  /** Where a piece lies on the page. */
+  async function findPoint(piece: string): Promise<Point> {
+    const { scene, at } = await laid();
+    const card = scene.pieces.find(({ key }) => key === piece);
+    assert.ok(card, `no card ${piece}`);
+    return at(card.x, card.y);
+  }
+
   const decided = async () =>
     decisionsIn(await page.evaluate(() => ['a', 'b'].map((store) => localStorage.getItem(`match.1.${store}\\record`))));
 
@@ -274,5 +282,5 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     return hand;
   }
 
-  return { match, now, view, isShown, play, spoken, parting };
+  return { match, now, view, isShown, play, spoken, parting, findPoint };
 }

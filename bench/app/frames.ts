@@ -6,6 +6,14 @@ export interface Frames {
   readonly gaps: readonly number[];
 }
 
+/** How many times slower than this machine a phone is taken to be. */
+export const SLOWED = 4;
+
+export async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+}
+
 interface Recorder {
   times: number[];
   isOn: boolean;

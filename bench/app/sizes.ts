@@ -8,6 +8,9 @@ import type { Ground } from '../../e2e/runner';
 import type { Match } from '../../src/match/types';
 import type { Language } from '../../src/words/words';
 
+import { chosenGames } from './flights';
+import { hold } from './report';
+
 const SCREENS = [
   [320, 568],
   [390, 844],
@@ -93,3 +96,11 @@ export const reportSizes = ({ what, decisions, sizes, lesson }: Sizes, verdict: 
   console.log(
     `  ${what.padEnd(44)} ${String(decisions).padStart(3)} decisions   table ${sizes.join(' ')}   in the lesson ${lesson.join(' ')}${verdict}`,
   );
+
+/** Asks for one size of the table all through a match, in each game, on each screen. */
+export async function compareSizes(ground: Ground): Promise<void> {
+  console.log('\nSizes that the table had in matches and lessons, by game, screen, text and language');
+  for (const game of chosenGames(process.argv))
+    for await (const sizes of measureSizes(ground, game))
+      reportSizes(sizes, hold(`sizes of the table, ${sizes.what}`, sizes.sizes.length, 1));
+}
