@@ -1,16 +1,16 @@
 import { openApp, type App } from '../../e2e/app';
 import { bot, person, type KeptMatch } from '../../e2e/device';
 import { begun, mirrorOf, untilAsked } from '../../e2e/mirror';
-import { cathedral, liked } from '../../e2e/pages/cathedral';
+import { cathedral } from '../../e2e/pages/cathedral';
 import { homeOf } from '../../e2e/pages/home';
-import { playOn } from '../../e2e/playOn';
+import { playOn, playUntil } from '../../e2e/playOn';
 import type { Ground } from '../../e2e/runner';
-import { thinkForSeat } from '../../src/match/thinkForSeat';
-import type { Match, Setup } from '../../src/match/types';
+import type { Setup } from '../../src/match/types';
+import type { Move, State } from '../../src/rules/kernel/types';
 import { CATHEDRAL_TRACK } from '../../src/rules/nightmare-cathedral/content/tracks';
 import type { CathedralMove, NightmareCathedral } from '../../src/rules/nightmare-cathedral/state';
 
-import { record, recorded, share, slowDown, SLOWED, type Frames } from './frames';
+import { record, recorded, recordFor, share, slowDown, SLOWED, type Frames } from './frames';
 import { countRenders, rendersOf, rendersSince, type Renders } from './renders';
 import { hold, quietest, reportFrames, TRIES } from './report';
 
@@ -25,8 +25,9 @@ const four: Setup = {
 const FULL = 68;
 const FIGURE = /^(unit|winged|fortress|nightmare|dreamer):/;
 const DRAG = 3000;
-/** Milliseconds of a match that are measured, from a person's decision on. */
-const PLAYED = 20_000;
+/** So long is a match played, and so long is what follows a decision watched, in milliseconds. */
+const PLAYED = 40_000;
+const FOLLOWED = 3000;
 /** Milliseconds in which the last piece of the Cathedral is told, and so many decisions before it the page is opened. */
 const TOLD = 6000;
 const BEFORE = 2;
@@ -35,33 +36,14 @@ const MOST_OPENING = 1.5;
 
 type Moves = readonly CathedralMove[];
 
-/** Plays until this holds, people as the e2e's person likes. */
-function playUntil(match: Match, isThere: (view: NightmareCathedral, moves: Moves) => boolean): void {
-  for (;;) {
-    const { status, waiting, moves, view, viewer } = match.showing.getState();
-    const cathedralView = view as NightmareCathedral;
-    if (status !== 'underWay' || isThere(cathedralView, moves as Moves)) return;
-    const [seat] = waiting;
-    const forced = match.findAppMove(seat);
-    if (forced) match.play(seat, forced);
-    else if (seat === viewer) match.play(seat, liked(cathedralView, moves as Moves));
-    else {
-      const thought = match.startThinking(thinkForSeat, seat);
-      let slice = thought.next();
-      while (!slice.done) slice = thought.next();
-      match.play(seat, slice.value);
-    }
-  }
-}
-
 const size = { ...PHONE, text: 1, leftHand: false, largeCards: false };
 const figuresIn = (view: NightmareCathedral): number =>
   cathedral.layOutScene(view, 0, size).pieces.filter(({ key }) => FIGURE.test(key)).length;
 
-const isFull = (view: NightmareCathedral, moves: Moves): boolean =>
-  moves.some(({ type }) => type === 'move') && figuresIn(view) >= FULL;
+const isFull = (view: State, moves: readonly Move[]): boolean =>
+  moves.some(({ type }) => type === 'move') && figuresIn(view as NightmareCathedral) >= FULL;
 
-const atFullMap: KeptMatch = { ...four, before: (match) => playUntil(match, isFull) };
+export const atFullMap: KeptMatch = { ...four, before: (match) => playUntil(match, isFull) };
 
 async function openTable(ground: Ground, match: KeptMatch): Promise<App> {
   const app = await openApp(ground, {
@@ -95,7 +77,12 @@ async function turns(ground: Ground): Promise<Run> {
   const app = await openTable(ground, atFullMap);
   await slowDown(app.page);
   await app.page.waitForTimeout(1000);
-  return recordWhile(app, `turns of bots, ${FULL} figures`, () => playOn(app, four.game, PLAYED));
+  const before = await rendersOf(app.page);
+  const gaps: number[] = [];
+  await playOn(app, four.game, PLAYED, async () => void gaps.push(...(await recordFor(app.page, FOLLOWED))));
+  const renders = await rendersSince(app.page, before);
+  await app.context.close();
+  return { frames: { what: `turns of bots, ${FULL} figures`, gaps }, renders };
 }
 
 /** One's own unit is carried about and put back. */
@@ -118,7 +105,7 @@ async function drag(ground: Ground): Promise<Run> {
 
 /** The Cathedral is completed at the end of a bot's turn. */
 async function lastPiece(ground: Ground): Promise<Run> {
-  const isComplete = (view: NightmareCathedral) => view.pieces.length === CATHEDRAL_TRACK.length;
+  const isComplete = (view: State) => (view as NightmareCathedral).pieces.length === CATHEDRAL_TRACK.length;
   const whole = begun(four);
   playUntil(whole, isComplete);
   const { played } = whole.showing.getState().view;

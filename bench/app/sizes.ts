@@ -1,9 +1,9 @@
 import { openApp, type App } from '../../e2e/app';
 import { launch } from '../../e2e/browser';
-import { bot, person, playedOut, type KeptMatch } from '../../e2e/device';
+import { bot, person, type KeptMatch } from '../../e2e/device';
 import { begun } from '../../e2e/mirror';
 import { watched, watchPieces } from '../../e2e/pieces';
-import { playOn, ways } from '../../e2e/playOn';
+import { playOn, playUntil, ways } from '../../e2e/playOn';
 import type { Ground } from '../../e2e/runner';
 import type { Match } from '../../src/match/types';
 import type { Language } from '../../src/words/words';
@@ -56,7 +56,7 @@ const union = (...lists: readonly (readonly string[])[]) => [...new Set(lists.fl
 export async function* measureSizes(ground: Ground, game: string): AsyncGenerator<Sizes> {
   const setup = matchOf(game);
   const whole = begun(setup);
-  playedOut(whole);
+  playUntil(whole, () => false);
   const last = whole.showing.getState().view.played;
   for (const [letters, text] of TEXTS) {
     const browser = await launch(`--blink-settings=defaultFontSize=${letters}`);
@@ -65,7 +65,7 @@ export async function* measureSizes(ground: Ground, game: string): AsyncGenerato
         const opening = { browser, width, height, language, settings: { speed: 'off' as const } };
         let decisions = 0;
         const parts: (readonly string[])[] = [];
-        for (const before of [undefined, (match: Match) => playedOut(match, last - LEFT)]) {
+        for (const before of [undefined, (match: Match) => playUntil(match, (view) => view.played >= last - LEFT)]) {
           const app = await openApp(ground, { ...opening, path: '/play/1', matches: [{ ...setup, before }] });
           await watchPieces(app.page);
           await app.page.getByTestId('table').waitFor();

@@ -6,13 +6,16 @@ import { beginByTouch, playOn } from '../../e2e/playOn';
 import type { Ground } from '../../e2e/runner';
 import { middleOf } from '../../e2e/touch';
 
-import { record, recorded, slowDown, SLOWED, type Frames } from './frames';
+import { record, recorded, recordFor, slowDown, SLOWED, type Frames } from './frames';
 import { countRenders, rendersSince, rendersOf, type Renders } from './renders';
 import { hold, quietest, reportFrames, TRIES } from './report';
 
 const FLIGHTS = 10;
 const DRAG = 3000;
-const PLAYED = 20_000;
+const PLAYED = 30_000;
+/** So long is a card watched that a person has sent off, and so long what follows a decision, in milliseconds. */
+const FLIGHT = 900;
+const FOLLOWED = 2500;
 /** Dealing the cards takes about this long, in milliseconds. */
 const DEAL = 2500;
 
@@ -45,17 +48,17 @@ async function flights(ground: Ground): Promise<Frames> {
   const table = tableOf(app);
   await table.firstLook();
   await table.isMyTurn();
-  await record(app.page);
+  const gaps: number[] = [];
   for (let flown = 0; flown < FLIGHTS; flown += 2) {
     await app.finger.tap(table.closed);
-    await table.drawn.waitFor();
+    gaps.push(...(await recordFor(app.page, FLIGHT)));
     await app.finger.tap(table.drawn);
     await app.finger.tap(table.open);
+    gaps.push(...(await recordFor(app.page, 2 * FLIGHT)));
     await table.isMyTurn();
   }
-  const frames = await recorded(app.page, `${FLIGHTS} flights and more`);
   await app.context.close();
-  return frames;
+  return { what: `${FLIGHTS} flights and more`, gaps };
 }
 
 /** Measures a match against bots, as a person begins and plays it. */
@@ -65,9 +68,9 @@ async function playing(ground: Ground): Promise<{ readonly frames: Frames; reado
   await slowDown(app.page);
   await app.page.waitForTimeout(DEAL);
   const before = await rendersOf(app.page);
-  await record(app.page);
-  await playOn(app, 'koty', PLAYED);
-  const frames = await recorded(app.page, `Koty for ${PLAYED / 1000} s`);
+  const gaps: number[] = [];
+  await playOn(app, 'koty', PLAYED, async () => void gaps.push(...(await recordFor(app.page, FOLLOWED))));
+  const frames = { what: `Koty, ${PLAYED / 1000} s`, gaps };
   const renders = await rendersSince(app.page, before);
   await app.context.close();
   return { frames, renders };
