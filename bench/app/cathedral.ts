@@ -147,21 +147,22 @@ async function opening(ground: Ground, match: KeptMatch): Promise<number> {
 
 const middleOf = (values: readonly number[]): number => share(values, 0.5);
 
+export const kotyMatch: KeptMatch = {
+  ...four,
+  game: 'koty',
+  before: (match) => {
+    for (let asked = 0; asked < 8 && untilAsked(match) !== null; asked++) {
+      const { viewer, moves } = match.showing.getState();
+      match.play(viewer, moves[0]);
+    }
+    untilAsked(match);
+  },
+};
+
 async function compareOpenings(ground: Ground): Promise<void> {
-  const koty: KeptMatch = {
-    ...four,
-    game: 'koty',
-    before: (match) => {
-      for (let asked = 0; asked < 8 && untilAsked(match) !== null; asked++) {
-        const { viewer, moves } = match.showing.getState();
-        match.play(viewer, moves[0]);
-      }
-      untilAsked(match);
-    },
-  };
   const times: [number[], number[]] = [[], []];
   for (let run = 0; run < OPENINGS; run++)
-    for (const [index, match] of [atFullMap, koty].entries()) times[index].push(await opening(ground, match));
+    for (const [index, match] of [atFullMap, kotyMatch].entries()) times[index].push(await opening(ground, match));
   const [own, other] = times.map(middleOf);
   const ratio = own / other;
   console.log(
