@@ -64,6 +64,14 @@ function decisionsIn(texts: readonly (string | null | undefined)[]): readonly De
     : unpackDecisions((JSON.parse(newest.slice(newest.indexOf('\n') + 1)) as MatchRecord).moves);
 }
 
+/** What the bot of this seat decides. */
+export function thinkAtOnce(match: Match, seat: Seat): Move {
+  const thought = match.startThinking(thinkForSeat, seat);
+  let slice = thought.next();
+  while (!slice.done) slice = thought.next();
+  return slice.value;
+}
+
 /**
  * Lets bots decide, as they do in the app, until a person is asked; returns that seat, or null when the match is over.
  */
@@ -78,10 +86,7 @@ export function untilAsked(match: Match): Seat | null {
       continue;
     }
     if (match.sitters[seat].kind === 'person') return seat;
-    const thought = match.startThinking(thinkForSeat, seat);
-    let slice = thought.next();
-    while (!slice.done) slice = thought.next();
-    match.play(seat, slice.value);
+    match.play(seat, thinkAtOnce(match, seat));
   }
 }
 
@@ -138,6 +143,14 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
       scene: face.layOutScene(view(), now().viewer, size, open),
       at: (x, y) => ({ x: box.x + x, y: box.y + y }),
     };
+  }
+
+  /** Where a piece lies on the page. */
+  async function findPoint(piece: string): Promise<Point> {
+    const { scene, at } = await laid();
+    const card = scene.pieces.find(({ key }) => key === piece);
+    assert.ok(card, `no card ${piece}`);
+    return at(card.x, card.y);
   }
 
   const decided = async () =>
@@ -274,5 +287,5 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     return hand;
   }
 
-  return { match, now, view, isShown, play, spoken, parting };
+  return { match, now, view, isShown, play, spoken, parting, findPoint };
 }

@@ -1,13 +1,14 @@
 import { listHandles } from '../src/games/sen/listHandles';
 import { describeMove, askToConfirm } from '../src/games/sen/moveText';
 import { layOutScene } from '../src/games/sen/scene';
+import type { Match } from '../src/match/types';
 import type { CatLadyMove } from '../src/rules/cat-lady/state';
 import type { Move, State } from '../src/rules/kernel/types';
 import type { Koty, KotyMove } from '../src/rules/koty/state';
 import type { CathedralMove, NightmareCathedral } from '../src/rules/nightmare-cathedral/state';
 
 import type { App } from './app';
-import { mirrorOfPage, untilAsked, type Pure } from './mirror';
+import { mirrorOfPage, thinkAtOnce, untilAsked, type Pure } from './mirror';
 import { cathedral, liked as cathedralLikes } from './pages/cathedral';
 import { catLady, liked as catLadyLikes } from './pages/catLady';
 import { kindOf, koty, liked as kotyLikes } from './pages/koty';
@@ -71,6 +72,25 @@ export const ways: Readonly<Record<string, Way>> = {
   },
 };
 
+/** Plays a match beside the app until this holds or it is over; its people choose as `playOn` does. */
+export function playUntil(match: Match, isThere: (view: State, moves: readonly Move[]) => boolean): void {
+  const { choose } = ways[match.engine.game.id];
+  const done: Move[] = [];
+  const kinds = new Set<string>();
+  for (;;) {
+    const { status, waiting, viewer, moves, view } = match.showing.getState();
+    if (status !== 'underWay' || isThere(view, moves)) return;
+    const [seat] = waiting;
+    const forced = match.findAppMove(seat);
+    if (forced) match.play(seat, forced);
+    else if (seat === viewer) {
+      const move = choose(view, moves, done, kinds);
+      done.push(move);
+      match.play(seat, move);
+    } else match.play(seat, thinkAtOnce(match, seat));
+  }
+}
+
 /** Sets a match up by touch, begins it, and waits for its table. */
 export async function beginByTouch(app: App, game: string): Promise<void> {
   const setUp = newMatchOf(app);
@@ -87,8 +107,14 @@ export async function beginByTouch(app: App, game: string): Promise<void> {
 
 /**
  * Plays the match on the page by touch until it is over or the time is up, and returns the number of decisions made.
+ * `watch` is waited for after each decision, before the page is looked at again.
  */
-export async function playOn(app: App, game: string, most: number): Promise<number> {
+export async function playOn(
+  app: App,
+  game: string,
+  most: number,
+  watch: () => Promise<void> = async () => {},
+): Promise<number> {
   const { face, choose } = ways[game];
   const mirror = await mirrorOfPage(app, face);
   const done: Move[] = [];
@@ -110,6 +136,7 @@ export async function playOn(app: App, game: string, most: number): Promise<numb
     const move = choose(mirror.view(), mirror.now().moves as readonly Move[], done, kinds);
     done.push(move);
     await mirror.play(move);
+    await watch();
   }
   return mirror.view().played;
 }

@@ -1,6 +1,6 @@
 // npm test: types, format, lint, architecture and all jest tests. Arguments go to jest. The last line is always `N
 // passed, N failed`; each of the static checks counts as one test.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -12,34 +12,26 @@ let passed = 0;
 let failed = 0;
 const failedStages = [];
 
-function run(tool, ...args) {
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', tool), ...args], {
-    cwd: root,
-    stdio: 'inherit',
+/** Starts a tool of the packages; the promise holds whether it ended well, and what it said. */
+function start(tool, ...args) {
+  const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...args], { cwd: root });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ isGood: false, said: `${said}${error.message}\n` }));
+    child.on('close', (status) => resolve({ isGood: status === 0, said }));
   });
-  return status === 0;
 }
 
-function stage(name, check) {
-  console.log(`\n── ${name}`);
-  const before = failed;
-  check();
-  if (failed > before) failedStages.push(name);
-}
+const isTyped = (project) => start('typescript/bin/tsc', '--noEmit', '-p', project);
 
-function check(isGood) {
-  if (isGood) passed++;
-  else failed++;
-}
-
-const isTyped = (project) => run('typescript/bin/tsc', '--noEmit', '-p', project);
-
-stage('types', () => check([isTyped('src/rules'), isTyped('.')].every(Boolean)));
-stage('format', () => check(run('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')));
-stage('lint', () => check(run('eslint/bin/eslint.js', '.', '--max-warnings', '0')));
-stage('architecture', () =>
-  check(
-    run(
+// None of them needs more than one processor, so they run beside each other; each is told when it is whole.
+const statics = {
+  types: [isTyped('src/rules'), isTyped('.')],
+  format: [start('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
+  lint: [start('eslint/bin/eslint.js', '.', '--max-warnings', '0')],
+  architecture: [
+    start(
       'dependency-cruiser/bin/dependency-cruise.mjs',
       '--config',
       '.dependency-cruiser.cjs',
@@ -47,14 +39,29 @@ stage('architecture', () =>
       'index.ts',
       'src',
     ),
-  ),
-);
-stage('jest', () => {
+  ],
+};
+for (const [name, tools] of Object.entries(statics)) {
+  const ended = await Promise.all(tools);
+  console.log(`\n── ${name}\n${ended.map(({ said }) => said).join('')}`.trimEnd());
+  if (ended.every(({ isGood }) => isGood)) passed++;
+  else {
+    failed++;
+    failedStages.push(name);
+  }
+}
+
+console.log('\n── jest');
+{
   const report = join(root, 'node_modules/.cache/catnap/jest.json');
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true }); // Otherwise a crash would be counted with the figures of the last run.
-  const isGood = run('jest/bin/jest.js', '--json', '--outputFile', report, ...process.argv.slice(2));
-  const failedBefore = failed;
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/jest/bin/jest.js'), '--json', '--outputFile', report, ...process.argv.slice(2)],
+    { cwd: root, stdio: 'inherit' },
+  );
+  const before = failed;
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
     passed += result.numPassedTests;
@@ -64,8 +71,9 @@ stage('jest', () => {
   } catch {
     console.log('jest ended without a result');
   }
-  if (!isGood && failed === failedBefore) failed++;
-});
+  if (status !== 0 && failed === before) failed++;
+  if (failed > before) failedStages.push('jest');
+}
 
 console.log(failed === 0 ? '\nAll stages are good.' : `\nFAILED: ${failedStages.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed`);

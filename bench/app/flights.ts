@@ -3,6 +3,8 @@ import { hasFlown, hasJumped, watched, watchPieces, type Travel } from '../../e2
 import { beginByTouch, playOn, ways } from '../../e2e/playOn';
 import type { Ground } from '../../e2e/runner';
 
+import { hold } from './report';
+
 /** A match is watched for this long at most, in milliseconds. */
 const LONGEST = 90_000;
 /** At least this share of all pieces that change their place must fly. */
@@ -73,3 +75,13 @@ export const chosenGames = (asked: readonly string[]): string[] => {
   const named = Object.keys(ways).filter((game) => asked.includes(game));
   return named.length > 0 ? named : Object.keys(ways);
 };
+
+/** Counts the pieces that fly and those that jump in a match of each game, at this machine's speed. */
+export async function countFlights(ground: Ground): Promise<void> {
+  console.log('\nPieces watched frame by frame in matches played by touch, at normal speed');
+  for (const game of chosenGames(process.argv)) {
+    const flown = await measureFlights(ground, game);
+    const jumping = hold(`${game}, part that jumps`, 1 - shareOf(flown), 1 - LEAST_FLYING);
+    reportFlights(flown, jumping || hold(`${game}, sizes of the table`, flown.sizes.length, 1));
+  }
+}

@@ -6,6 +6,33 @@ export interface Frames {
   readonly gaps: readonly number[];
 }
 
+/** How many times slower than this machine a phone is taken to be. */
+export const SLOWED = 4;
+
+export async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+}
+
+/**
+ * The times between frames in the next `ms` milliseconds. Meanwhile nothing is asked of the page: a look at its tree takes
+ * longer than a frame.
+ */
+export const recordFor = (page: Page, ms: number): Promise<readonly number[]> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        const frame = (time: number) => {
+          times.push(time);
+          if (time - times[0] < wanted) requestAnimationFrame(frame);
+          else resolve(times.slice(1).map((next, index) => next - times[index]));
+        };
+        requestAnimationFrame(frame);
+      }),
+    ms,
+  );
+
 interface Recorder {
   times: number[];
   isOn: boolean;

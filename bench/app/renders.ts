@@ -68,3 +68,13 @@ export interface Renders {
 
 export const rendersOf = (page: Page): Promise<Renders> =>
   page.evaluate(() => ({ ...(globalThis as unknown as { renders: Renders }).renders }));
+
+/** What React rendered since `before` was read. */
+export async function rendersSince(page: Page, before: Renders): Promise<Renders> {
+  const after = await rendersOf(page);
+  return {
+    commits: after.commits - before.commits,
+    board: after.board - before.board,
+    cards: after.cards - before.cards,
+  };
+}

@@ -1,12 +1,15 @@
 import { openApp, type App } from '../../e2e/app';
 import { launch } from '../../e2e/browser';
-import { bot, person, playedOut, type KeptMatch } from '../../e2e/device';
+import { bot, person, type KeptMatch } from '../../e2e/device';
 import { begun } from '../../e2e/mirror';
 import { watched, watchPieces } from '../../e2e/pieces';
-import { playOn, ways } from '../../e2e/playOn';
+import { playOn, playUntil, ways } from '../../e2e/playOn';
 import type { Ground } from '../../e2e/runner';
 import type { Match } from '../../src/match/types';
 import type { Language } from '../../src/words/words';
+
+import { chosenGames } from './flights';
+import { hold } from './report';
 
 const SCREENS = [
   [320, 568],
@@ -53,7 +56,7 @@ const union = (...lists: readonly (readonly string[])[]) => [...new Set(lists.fl
 export async function* measureSizes(ground: Ground, game: string): AsyncGenerator<Sizes> {
   const setup = matchOf(game);
   const whole = begun(setup);
-  playedOut(whole);
+  playUntil(whole, () => false);
   const last = whole.showing.getState().view.played;
   for (const [letters, text] of TEXTS) {
     const browser = await launch(`--blink-settings=defaultFontSize=${letters}`);
@@ -62,7 +65,7 @@ export async function* measureSizes(ground: Ground, game: string): AsyncGenerato
         const opening = { browser, width, height, language, settings: { speed: 'off' as const } };
         let decisions = 0;
         const parts: (readonly string[])[] = [];
-        for (const before of [undefined, (match: Match) => playedOut(match, last - LEFT)]) {
+        for (const before of [undefined, (match: Match) => playUntil(match, (view) => view.played >= last - LEFT)]) {
           const app = await openApp(ground, { ...opening, path: '/play/1', matches: [{ ...setup, before }] });
           await watchPieces(app.page);
           await app.page.getByTestId('table').waitFor();
@@ -93,3 +96,11 @@ export const reportSizes = ({ what, decisions, sizes, lesson }: Sizes, verdict: 
   console.log(
     `  ${what.padEnd(44)} ${String(decisions).padStart(3)} decisions   table ${sizes.join(' ')}   in the lesson ${lesson.join(' ')}${verdict}`,
   );
+
+/** Asks for one size of the table all through a match, in each game, on each screen. */
+export async function compareSizes(ground: Ground): Promise<void> {
+  console.log('\nSizes that the table had in matches and lessons, by game, screen, text and language');
+  for (const game of chosenGames(process.argv))
+    for await (const sizes of measureSizes(ground, game))
+      reportSizes(sizes, hold(`sizes of the table, ${sizes.what}`, sizes.sizes.length, 1));
+}

@@ -6,6 +6,18 @@ import { gzipSync } from 'node:zlib';
 
 import type { Browser } from 'playwright-core';
 
+import type { Ground } from '../../e2e/runner';
+import { serveSite } from '../../e2e/site';
+
+import { share, SLOWED } from './frames';
+import { hold } from './report';
+
+const STARTS = 7;
+const MOST_START = 1.5;
+const MOST_GZIP = 1.4;
+
+const median = (values: readonly number[]) => share(values, 0.5);
+
 /** Builds the bare app in a temporary folder, from the same packages. */
 export function buildBare(): { readonly folder: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'catnap-bare-'));
@@ -61,4 +73,30 @@ export async function measureStart(browser: Browser, address: string, slowed: nu
   const gzip = (await Promise.all(scripts)).reduce((sum, one) => sum + one, 0);
   await context.close();
   return { ms, gzip };
+}
+
+function reportStarts(name: string, starts: readonly Start[]): void {
+  const times = starts.map(({ ms }) => ms);
+  const range = `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)}`;
+  console.log(
+    `  ${name.padEnd(22)} answers after ${median(times).toFixed(0).padStart(5)} ms (${range})   first JavaScript ${(starts[0].gzip / 1000).toFixed(0)} KB gzip`,
+  );
+}
+
+/** Compares how soon Home answers with how soon a bare app does. */
+export async function reportStart({ browser }: Ground): Promise<void> {
+  const bare = buildBare();
+  const sites = [await serveSite(), await serveSite(bare.folder)];
+  const starts: [Start[], Start[]] = [[], []];
+  for (let run = 0; run < STARTS; run++)
+    for (const which of [0, 1]) starts[which].push(await measureStart(browser, sites[which].address, SLOWED));
+  const [app, other] = starts.map((all) => ({ ms: median(all.map(({ ms }) => ms)), gzip: all[0].gzip }));
+  console.log(`\nStart, processor slowed ${SLOWED} times, ${STARTS} runs each, in turns`);
+  reportStarts('Catnap', starts[0]);
+  reportStarts('bare app', starts[1]);
+  console.log(
+    `  ratio of times ${(app.ms / other.ms).toFixed(2)}${hold('start', app.ms / other.ms, MOST_START)}   of sizes ${(app.gzip / other.gzip).toFixed(2)}${hold('size', app.gzip / other.gzip, MOST_GZIP)}`,
+  );
+
+  bare.remove();
 }

@@ -19,10 +19,12 @@ export function openDevice() {
 
 export type Device = ReturnType<typeof openDevice>;
 
-/** Who is asked first, and one of the moves that this seat may make. */
+/** Who is asked first, and one of the moves that this seat may make, or the one that the app makes for it. */
 export function drawMove(match: Match, dice: Dice) {
   const [seat] = match.showing.getState().waiting;
   if (match.showing.getState().viewer !== seat) match.passTo(seat);
+  const forced = match.findAppMove(seat);
+  if (forced) return { seat, move: forced };
   const { moves } = match.showing.getState();
   return { seat, move: moves[dice.random(moves.length)] };
 }
