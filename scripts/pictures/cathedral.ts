@@ -12,6 +12,7 @@ import { layout, type Layout } from '../../src/games/nightmare-cathedral/layout'
 import type { Match, Sitter } from '../../src/match/types';
 import type { Conflict } from '../../src/rules/nightmare-cathedral/falling';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from '../../src/rules/nightmare-cathedral/state';
+import type { Settings } from '../../src/storage/settings';
 import type { Rect } from '../../src/table/layout/rect';
 import type { Language } from '../../src/words/words';
 
@@ -121,7 +122,26 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number, te
   tablet: [768, 1024],
   broad: [1366, 1024],
   large: [390, 844, 2],
+  lowest: [568, 320],
+  smallLarge: [320, 568, 2],
+  broadLarge: [1366, 1024, 2],
+  left: [390, 844],
+  lowLeft: [844, 390],
+  contrast: [390, 844],
 };
+
+/** What somebody has set, by the name of the size. */
+const settingsOf = (size: string): Partial<Settings> => ({
+  ...((size === 'left' || size === 'lowLeft') && { leftHand: true }),
+  ...(size === 'contrast' && { highContrast: true }),
+});
+
+/** Runs in the page: the browser's text is twice as large. */
+function doubleText(): void {
+  const enlarge = () => document.documentElement?.style.setProperty('font-size', '200%');
+  enlarge();
+  new MutationObserver(enlarge).observe(document, { childList: true });
+}
 
 /** Decides for people: never the same twice in a row, and something rather than nothing. */
 function decide(view: NightmareCathedral, moves: readonly CathedralMove[]): CathedralMove {
@@ -170,18 +190,24 @@ async function takeAll(
         settings: {
           hints: false,
           speed: after.length > 1 ? 'slow' : 'off',
-          ...(text > 1 && { textSize: 'large' }),
-        } as object,
+          ...settingsOf(name),
+        },
         matches: [match],
+        ...(text > 1 && { beforehand: doubleText }),
       });
       await app.page.waitForLoadState('networkidle');
       const opened = Date.now();
       if (moments[moment].tap) {
         await app.page.waitForTimeout(900);
         const { x, y, width: wide, height: high } = (await app.page.getByTestId('table').boundingBox())!;
-        const laid = layout(moments[moment].seats, { width: wide, height: high, text }, false);
+        const laid = layout(
+          moments[moment].seats,
+          { width: wide, height: high, text, leftHand: settingsOf(name).leftHand },
+          false,
+        );
         const box = moments[moment].tap(laid);
         await app.page.touchscreen.tap(x + box.x + box.width / 2, y + box.y + box.height / 2);
+        await app.page.waitForTimeout(700);
       }
       for (const [index, time] of after.entries()) {
         await app.page.waitForTimeout(Math.max(0, time - (Date.now() - opened)));

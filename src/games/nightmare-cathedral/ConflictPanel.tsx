@@ -19,6 +19,7 @@ const isDecided = ({ type: name }: CathedralMove): boolean => (DECIDED as readon
 const LETTER = 0.56;
 /** Lower rooms have no large letters. */
 const LOW = 190;
+const TIGHT = 150;
 
 /** How a conflict stands, in one sentence, and the buttons of whoever has to decide. */
 export function ConflictPanel({
@@ -50,10 +51,19 @@ export function ConflictPanel({
     );
   }
   const isLow = height < LOW || width < 220;
+  // Both rewards are to be seen at once, so on the smallest screens the verdict takes one line and letters are small.
+  const isTight = height < TIGHT && choices.length > 1;
   return (
-    <ScrollView contentContainerStyle={styles.all} tabIndex={choices.length > 0 ? undefined : 0}>
+    <ScrollView
+      contentContainerStyle={[styles.all, isTight && styles.tight]}
+      tabIndex={choices.length > 0 ? undefined : 0}
+    >
       {verdict && (
-        <Text type={isLow ? 'strong' : 'heading'} style={styles.verdict}>
+        <Text
+          type={isTight ? 'label' : isLow ? 'strong' : 'heading'}
+          style={styles.verdict}
+          {...(isTight && { numberOfLines: 1, room: width })}
+        >
           {speak(verdict, names)}
         </Text>
       )}
@@ -67,7 +77,7 @@ export function ConflictPanel({
           key={JSON.stringify(move)}
           label={speak(describeMove(view, viewer, move), names)}
           look={index === 0 ? 'call' : 'second'}
-          type={isLow ? 'label' : 'strong'}
+          type={isTight ? 'small' : isLow ? 'label' : 'strong'}
           onPress={() => play(move)}
           style={styles.button}
         />
@@ -78,6 +88,7 @@ export function ConflictPanel({
 
 const styles = StyleSheet.create({
   all: { flexGrow: 1, justifyContent: 'center', gap: space.s, paddingVertical: 2 },
+  tight: { gap: space.xs },
   verdict: { textAlign: 'center' },
   button: { width: '100%', minHeight: TARGET, paddingVertical: space.xs, paddingHorizontal: space.m },
   slim: { flex: 1, alignItems: 'center', justifyContent: 'center' },

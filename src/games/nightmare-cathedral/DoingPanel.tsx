@@ -23,6 +23,6 @@ export const DoingPanel = ({ height, label, children }: DoingPanelProps) => (
 
 const styles = StyleSheet.create({
   whole: { flex: 1, justifyContent: 'flex-end', pointerEvents: 'box-none' },
-  panel: { backgroundColor: palette.soot, borderRadius: radius.m },
+  panel: { backgroundColor: palette.soot, borderRadius: radius.s },
   rows: { flexGrow: 1, gap: space.xs },
 });

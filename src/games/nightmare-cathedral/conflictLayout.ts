@@ -36,7 +36,7 @@ const CARD = 104;
 const ASPECT = 1.4;
 const FOOT = 19;
 /** The widest paper, and the widest card on it. */
-const WIDEST = 660;
+const WIDEST = 800;
 const WIDEST_CARD = 124;
 /** The part of a low paper that shows others fighting. */
 const WATCHED = 0.6;
@@ -157,7 +157,7 @@ function room(seats: number, size: Size): Room {
     };
   }
   const across = Math.min(width - 2 * GAP, WIDEST);
-  const all = { x: (width - across) / 2, y: 2, width: across, height: height - 4 };
+  const all = { x: (width - across) / 2, y: 2, width: across, height: height - 2 };
   const below = clamp(height * 0.28, 140, 250);
   const hand = Math.min(CARD * ASPECT + FOOT + 3, below - 2 * GAP);
   const rows = { ...all, height: all.height - below };

@@ -33,7 +33,7 @@ const IN_HAND = 200;
 const WIDEST = 104;
 /** Cards lie so far apart that a finger can take each, unless they became narrower than this. */
 const APART = 34;
-const LEAST = 52;
+const LEAST = 68;
 /** The height of the words at a drawer's foot. */
 export const DRAWER_FOOT = 15;
 /** Narrower cards can't be told apart by what hangs from their upper edge. */

@@ -25,7 +25,6 @@ import {
   figurePictures,
   grounds,
   nightmarePictures,
-  smallBackPictures,
   tokenPictures,
 } from './pictures';
 import { tokenLooks, type TokenName } from './tokenLooks';
@@ -188,12 +187,32 @@ const Picture = ({ source }: { readonly source: number }) => (
   <Image source={source} style={StyleSheet.absoluteFill} contentFit="contain" transition={null} />
 );
 
+/** The sign of a kind of card beside a number: its back would be a dark spot in this size. */
+const CountedCard = ({ isDream }: { readonly isDream: boolean }) => (
+  <Svg width="100%" height="100%" viewBox={FIELD}>
+    <Rect
+      x={12}
+      y={12}
+      width={276}
+      height={396}
+      rx={48}
+      fill={isDream ? palette.mist : palette.pass}
+      stroke={palette.soot}
+      strokeWidth={24}
+    />
+    {isDream ? (
+      <Path d="M176 118A100 100 0 1 0 246 262A84 84 0 1 1 176 118Z" fill={palette.soot} />
+    ) : (
+      <Path d="M40 40H160V250L100 196L40 250Z" fill={palette.rust} />
+    )}
+  </Svg>
+);
+
 /** Draws a card, its back, or a token. Names are drawn here, so that one picture serves all languages. */
 export function CathedralFaceView({ face }: { readonly face: string | null; readonly large?: boolean }) {
   if (face === null) return <CardPicture source={backPictures['development-1']} />;
   if (face.startsWith('back:')) return <CardPicture source={(backPictures as Pictures)[face.slice('back:'.length)]} />;
-  if (face === 'count:development') return <CardPicture source={smallBackPictures['development-1']} />;
-  if (face === 'count:dream') return <CardPicture source={smallBackPictures['dream-1']} />;
+  if (face === 'count:development' || face === 'count:dream') return <CountedCard isDream={face === 'count:dream'} />;
   const drawn = decodeFace(face);
   switch (drawn.kind) {
     case 'follower':
