@@ -9,9 +9,12 @@ import { launch } from '../../e2e/browser';
 import { bot, person, type KeptMatch } from '../../e2e/device';
 import type { Ground } from '../../e2e/runner';
 import { layout, type Layout } from '../../src/games/nightmare-cathedral/layout';
+import { openMatches } from '../../src/match/matches';
 import type { Match, Sitter } from '../../src/match/types';
+import { games } from '../../src/rules';
 import type { Conflict } from '../../src/rules/nightmare-cathedral/falling';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from '../../src/rules/nightmare-cathedral/state';
+import { createMemoryStores } from '../../src/storage/memoryStores';
 import type { Settings } from '../../src/storage/settings';
 import type { Rect } from '../../src/table/layout/rect';
 import type { Language } from '../../src/words/words';
@@ -150,8 +153,12 @@ function decide(view: NightmareCathedral, moves: readonly CathedralMove[]): Cath
   return from[(view.played * 7 + 3) % from.length];
 }
 
-export function keptAt(name: string, language: Language, people = 1): KeptMatch {
-  const { seats, seed, until, options } = moments[name];
+/** So many matches are played at most in search of a moment. */
+const SEEDS = 40;
+const seeds = new Map<string, number>();
+
+function setUp(name: string, language: Language, people: number, seed: number): KeptMatch {
+  const { seats, until, options } = moments[name];
   return {
     game: 'nightmare-cathedral',
     seed,
@@ -161,6 +168,25 @@ export function keptAt(name: string, language: Language, people = 1): KeptMatch 
     before: (match: Match) =>
       play(match, (view: NightmareCathedral, _, moves: readonly CathedralMove[]) => decide(view, moves), until),
   };
+}
+
+/** The first seed from the moment's own on whose match comes to it: which moves bots make changes with every judge. */
+function findSeed(name: string, people: number): number {
+  const { seed } = moments[name];
+  if (name === 'end') return seed;
+  for (let at = seed; at < seed + SEEDS; at++) {
+    const { before, ...setup } = setUp(name, 'en', people, at);
+    const match = openMatches({ stores: createMemoryStores(new Map()), games }).begin(setup);
+    before!(match);
+    if (match.showing.getState().status === 'underWay') return at;
+  }
+  throw new Error(`No match comes to the moment ${name}`);
+}
+
+export function keptAt(name: string, language: Language, people = 1): KeptMatch {
+  const key = `${name} ${people}`;
+  if (!seeds.has(key)) seeds.set(key, findSeed(name, people));
+  return setUp(name, language, people, seeds.get(key)!);
 }
 
 const chosen = <Kind>(all: Readonly<Record<string, Kind>>, wanted: string): string[] =>

@@ -77,7 +77,7 @@ export function Tower({ look, width, height }: Box & { readonly look: CathedralL
         ))}
         {devoured.length > 0 && (
           <View style={styles.all}>
-            <Text type="small" numberOfLines={1} room={inside} style={styles.bone}>
+            <Text type="small" numberOfLines={1} room={inside * 0.85} style={styles.bone}>
               {`${speak(phrase('building.devoured'))} ${devoured.reduce((sum, { count }) => sum + count, 0)}/${limit}`}
             </Text>
             {devoured.map((one) => (

@@ -3,9 +3,9 @@ import Svg, { G, Rect, Text as SvgText } from 'react-native-svg';
 
 import { font } from '../../theme/type';
 
-import { SeatToken } from './faces';
 import { palette } from './palette';
 import { SeatMark } from './SeatMark';
+import { SeatToken } from './SeatToken';
 import { Sign } from './Sign';
 import { bonusSigns, turnSigns } from './signPaths';
 import { marksAt, ownSteps, STEPS, STONES, type StairsLook, type StepLook } from './stairs';
@@ -18,6 +18,8 @@ const GAP = 2;
 const MARKER = tokenLooks.marker.height / tokenLooks.marker.width;
 /** The part of a row's width before its middle, for points and bonuses. */
 const HEAD = 0.24;
+/** The part of it for markers: below the first step no signs stand beside them. */
+const ROOM = { first: 0.74, other: 0.5 };
 
 interface RowProps {
   readonly look: StepLook;
@@ -86,10 +88,10 @@ function Rung({ look: { kind, signs, points, bonus }, isNext, top, width, height
 }
 
 /** Where the markers of a row stand, from the left: the own ones, then the rivals' marks as close as they must. */
-function spread(width: number, own: number, rivals: number, token: number, mark: number) {
+function spread(width: number, room: number, own: number, rivals: number, token: number, mark: number) {
   const left = width * HEAD;
-  const room = width * 0.52 - own * token * 0.7;
-  const pitch = rivals < 2 ? 0 : Math.min(mark * 1.15, (room - mark) / (rivals - 1));
+  const free = room * width - own * token * 0.7;
+  const pitch = rivals < 2 ? 0 : Math.min(mark * 1.15, (free - mark - 4) / (rivals - 1));
   return {
     ownAt: (index: number) => left + index * token * 0.7,
     rivalAt: (index: number) => left + own * token * 0.7 + 2 + mark / 2 + index * pitch,
@@ -114,7 +116,7 @@ export function LadderPicture({
   const places = Array.from({ length: ROWS }, (_, step) => {
     const rivals = marksAt(look, step);
     const here = own.filter((at) => at === step).length;
-    return { rivals, ...spread(width, here, rivals.length, token, mark) };
+    return { rivals, ...spread(width, step === 0 ? ROOM.first : ROOM.other, here, rivals.length, token, mark) };
   });
   return (
     <View style={[styles.all, { width, height }]} aria-hidden>

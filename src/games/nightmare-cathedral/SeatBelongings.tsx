@@ -26,6 +26,8 @@ export interface BelongingsLook {
 }
 
 const PAD = 8;
+/** The stars of upgrades stand out of their tiles. */
+const TOP = 6;
 const GAP = 4;
 /** The column of pieces at the right. */
 const PIECES = 62;
@@ -45,7 +47,7 @@ export function SeatBelongings({
   readonly width: number;
   readonly height: number;
 }) {
-  const inside = height - PAD;
+  const inside = height - PAD - TOP;
   const tile = Math.min((width - 2 * PAD - PIECES - 4 * GAP) / 5, inside * 0.42, 48);
   const below = inside - tile - 2 * GAP;
   const card = Math.min(below / ASPECT, 62);
@@ -63,19 +65,19 @@ export function SeatBelongings({
           return (
             <G key={day}>
               <Path
-                d={`M${x + 6} 2h${tile - 12}a6 6 0 0 1 6 6v${tile - 12}a6 6 0 0 1 -6 6h${12 - tile}a6 6 0 0 1 -6 -6v${12 - tile}a6 6 0 0 1 6 -6z`}
+                d={`M${x + 6} ${TOP}h${tile - 12}a6 6 0 0 1 6 6v${tile - 12}a6 6 0 0 1 -6 6h${12 - tile}a6 6 0 0 1 -6 -6v${12 - tile}a6 6 0 0 1 6 -6z`}
                 fill={ground}
               />
               <Sign
                 drawing={actionSigns[ACTIONS[day]]}
                 x={x + tile / 2}
-                y={2 + tile / 2}
+                y={TOP + tile / 2}
                 size={tile * 0.68}
                 colour={palette.bone}
                 ground={ground}
               />
               {points > 0 && (
-                <G transform={`translate(${x + tile - 6} 8)`}>
+                <G transform={`translate(${x + tile - 5} ${TOP + 5})`}>
                   <Path d={STAR} fill={palette.flame} />
                   <SvgText y={3.6} fontFamily={font.display} fontSize={10} textAnchor="middle" fill={palette.soot}>
                     {points}
@@ -85,28 +87,28 @@ export function SeatBelongings({
             </G>
           );
         })}
-        <Count x={right + 26} y={2 + line * 0.5} size={15}>
+        <Count x={right + 26} y={TOP + line * 0.5} size={15}>
           {followers}
         </Count>
-        <Count x={right + 26} y={2 + line * 1.5} size={15}>
+        <Count x={right + 26} y={TOP + line * 1.5} size={15}>
           {levels}
         </Count>
         <Sign
           drawing={effectSigns.lose}
           x={right + 11}
-          y={2 + line * 2.5}
+          y={TOP + line * 2.5}
           size={18}
           colour={palette.mist}
           ground={palette.panel}
         />
-        <Count x={right + 26} y={2 + line * 2.5} size={15}>
+        <Count x={right + 26} y={TOP + line * 2.5} size={15}>
           {limbo}
         </Count>
       </Svg>
-      <View style={[styles.piece, { left: right + 2, top: 2 + (line - 21) / 2 }]}>
+      <View style={[styles.piece, { left: right + 2, top: TOP + (line - 21) / 2 }]}>
         <TokenFace face={encodeFace({ kind: 'follower', seat, count: 1 })} width={17.5} aspect={1.2} />
       </View>
-      <View style={[styles.piece, { left: right + 1, top: 2 + line * 1.5 - 10 }]}>
+      <View style={[styles.piece, { left: right + 1, top: TOP + line * 1.5 - 10 }]}>
         <TokenFace
           face={encodeFace({ kind: 'fortress', seat, levels: 1 })}
           width={20}
@@ -115,7 +117,7 @@ export function SeatBelongings({
       </View>
       {hasCards &&
         dreams.map((face, at) => (
-          <View key={face} style={[styles.piece, { left: PAD + at * pitch, top: tile + 2 + GAP }]}>
+          <View key={face} style={[styles.piece, { left: PAD + at * pitch, top: TOP + tile + GAP }]}>
             <TokenFace face={face} width={card} aspect={ASPECT} />
           </View>
         ))}

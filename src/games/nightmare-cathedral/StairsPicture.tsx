@@ -3,9 +3,9 @@ import Svg, { G, Path, Rect, Text as SvgText } from 'react-native-svg';
 
 import { font } from '../../theme/type';
 
-import { SeatToken } from './faces';
 import { palette } from './palette';
 import { SeatMark } from './SeatMark';
+import { SeatToken } from './SeatToken';
 import { Sign } from './Sign';
 import { bonusSigns, turnSigns } from './signPaths';
 import { marksAt, ownSteps, STEPS, STONES, type StairsLook, type StepLook } from './stairs';

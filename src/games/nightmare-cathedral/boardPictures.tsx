@@ -22,10 +22,14 @@ interface Box {
 
 export const STAR = 'M0-9L2.6-4.2 8-6 5.2-1.2 9.6 2.2 4.4 3 4.8 8.6 0 5.6-4.8 8.6-4.4 3-9.6 2.2-5.2-1.2-8-6-2.6-4.2Z';
 
+/** The average width of a letter, as a part of its size. */
+const LETTER = 0.53;
+
 /** A Day space: its action, who could agree, where its Dreamer will sleep. */
 export function Tile({ look, width, height }: Box & { readonly look: TileLook }) {
   const speak = useFormatPhrase();
   const { action } = DAYS[look.day];
+  const name = speak(phrase(`action.${action}`));
   const isNamed = hasWord({ width, height });
   const paper = look.isInUse ? palette.rust : palette.tile;
   const size = Math.min(height * (isNamed ? 0.52 : 0.66), width * (look.isInUse ? 0.4 : 0.5));
@@ -64,9 +68,12 @@ export function Tile({ look, width, height }: Box & { readonly look: TileLook })
         <Text
           type="small"
           numberOfLines={1}
-          style={[styles.word, { color: palette.bone, fontSize: width > 110 ? 15 : 11 }]}
+          style={[
+            styles.word,
+            { color: palette.bone, fontSize: Math.min(width > 110 ? 15 : 11, (width - 8) / (LETTER * name.length)) },
+          ]}
         >
-          {speak(phrase(`action.${action}`))}
+          {name}
         </Text>
       )}
     </View>
