@@ -70,7 +70,7 @@ test('title and status have a line each where they fit, else letters shrink no m
   expect(wordsOn(320, 1, 'Katedra Koszmarów', 'tura 19/36')).toEqual({
     kind: 'twoLines',
     titleType: 'small',
-    shrink: expect.closeTo(0.95),
+    shrink: expect.closeTo(11 / 13),
   });
   expect(wordsOn(320, 1, 'Koty', 'pełne krainy: 3 z 3')).toEqual({ kind: 'oneText', shrink: 1, lines: 2 });
   expect(wordsOn(320, 2, 'Koty', 'pełne krainy: 3 z 3')).toEqual({ kind: 'oneText', shrink: 1, lines: 1 });

@@ -7,11 +7,13 @@ import { useSeatMark } from '../../table/seatMarks';
 import { marks } from '../../theme/marks';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
+import { type as types } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { encodeFace } from './cardFace';
 import { CathedralPapers } from './CathedralPapers';
 import type { CathedralLook } from './columns';
+import { fitLine } from './fitLine';
 import { LadderPicture } from './LadderPicture';
 import { palette } from './palette';
 import { TokenFace } from './paperParts';
@@ -65,6 +67,7 @@ export function Tower({ look, width, height }: Box & { readonly look: CathedralL
   const speak = useFormatPhrase();
   const { pieces, nightmares, side, devoured, limit } = look;
   const inside = width - 2 * PAD;
+  const eaten = `${speak(phrase('building.devoured'))} ${devoured.reduce((sum, { count }) => sum + count, 0)}/${limit}`;
   const list = devoured.length > 0 ? devoured.length * 22 + 26 : 0;
   const across = Math.min(inside, (height * TOWER_PART) / HIGH);
   const tall = Math.min(height * 0.5, across * SKY);
@@ -77,8 +80,13 @@ export function Tower({ look, width, height }: Box & { readonly look: CathedralL
         ))}
         {devoured.length > 0 && (
           <View style={styles.all}>
-            <Text type="small" numberOfLines={1} room={inside * 0.85} style={styles.bone}>
-              {`${speak(phrase('building.devoured'))} ${devoured.reduce((sum, { count }) => sum + count, 0)}/${limit}`}
+            <Text
+              type="small"
+              numberOfLines={1}
+              allowFontScaling={false}
+              style={[styles.bone, { fontSize: fitLine(eaten, inside, types.small.fontSize) }]}
+            >
+              {eaten}
             </Text>
             {devoured.map((one) => (
               <Bar key={one.side} side={one.side} count={one.count} limit={Math.max(1, limit)} />

@@ -18,8 +18,9 @@ export function ConflictTitle({ look, width, height }: Box & { readonly look: Ti
   const begun = speak(begunBy(look.seat, look.isViewer), names);
   const number = look.ordered > 1 ? `${speak(numberOf(look.number, look.ordered))}, ` : '';
   const more = number + begun;
-  const isBroad = width > 300;
-  const rest = width * (isBroad ? 0.52 : 0.48);
+  // A narrow paper has room for the area alone; the rest is heard, and told when the conflict begins.
+  const isNarrow = width < NARROW;
+  const rest = isNarrow ? 0 : width * (width > 300 ? 0.52 : 0.48);
   return (
     <View style={styles.title}>
       <Text
@@ -29,17 +30,21 @@ export function ConflictTitle({ look, width, height }: Box & { readonly look: Ti
       >
         {area}
       </Text>
-      <Text
-        numberOfLines={1}
-        colour="quiet"
-        allowFontScaling={false}
-        style={[styles.begun, { fontSize: fitLine(more, rest - 8, height * 0.52), lineHeight: height }]}
-      >
-        {more}
-      </Text>
+      {!isNarrow && (
+        <Text
+          numberOfLines={1}
+          colour="quiet"
+          allowFontScaling={false}
+          style={[styles.begun, { fontSize: fitLine(more, rest - 8, height * 0.52), lineHeight: height }]}
+        >
+          {more}
+        </Text>
+      )}
     </View>
   );
 }
+
+const NARROW = 240;
 
 const styles = StyleSheet.create({
   title: { flex: 1, flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: 8 },

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Card } from '../../rules/kernel/types';
 import { ASPECT } from '../../table/layout/measures';
 import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { faceOfCard } from './cardFace';
@@ -18,6 +19,8 @@ export interface DisplayLook {
 }
 
 const PAD = 8;
+/** Larger words have no room for how many Dreams are left. */
+const LARGE = 1.3;
 
 export function DreamDisplay({
   look: { cards, deck },
@@ -29,6 +32,7 @@ export function DreamDisplay({
   readonly height: number;
 }) {
   const speak = useFormatPhrase();
+  const { textScale } = useTheme();
   const card = Math.min((height - 2 * PAD) / ASPECT, (width * 0.7 - PAD) / 3 - 4);
   return (
     <View style={styles.all} aria-hidden>
@@ -36,9 +40,11 @@ export function DreamDisplay({
         <Text type="small" style={styles.title}>
           {speak(phrase('market.dreams'))}
         </Text>
-        <Text type="small" style={styles.deck}>
-          {speak(phrase('market.deckOf', { count: deck }))}
-        </Text>
+        {textScale <= LARGE && (
+          <Text type="small" style={styles.deck}>
+            {speak(phrase('market.deckOf', { count: deck }))}
+          </Text>
+        )}
       </View>
       {cards.map((one) => (
         <TokenFace key={one} face={faceOfCard(one)} width={card} aspect={ASPECT} />

@@ -23,7 +23,7 @@ interface Box {
 export const STAR = 'M0-9L2.6-4.2 8-6 5.2-1.2 9.6 2.2 4.4 3 4.8 8.6 0 5.6-4.8 8.6-4.4 3-9.6 2.2-5.2-1.2-8-6-2.6-4.2Z';
 
 /** The average width of a letter, as a part of its size. */
-const LETTER = 0.53;
+const LETTER = 0.6;
 
 /** A Day space: its action, who could agree, where its Dreamer will sleep. */
 export function Tile({ look, width, height }: Box & { readonly look: TileLook }) {
@@ -52,8 +52,8 @@ export function Tile({ look, width, height }: Box & { readonly look: TileLook })
           ground={paper}
         />
         <Path d="M-6 0H6L0 6Z" fill={palette.mist} transform={`translate(${look.arrow * width} ${height - 0.5})`} />
-        {look.upgrades > 0 && (
-          <G transform={`translate(${width - 11} ${look.isInUse ? height - 11 : 11})`}>
+        {look.upgrades > 0 && !look.isInUse && (
+          <G transform={`translate(${width - 11} 11)`}>
             <Path d={STAR} fill={palette.flame} />
             <SvgText y={3.6} fontFamily={font.display} fontSize={10} textAnchor="middle" fill={palette.soot}>
               {look.upgrades}

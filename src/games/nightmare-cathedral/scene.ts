@@ -128,7 +128,7 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
     ],
     groups: [...(fight?.groups ?? []), ...market.groups],
     panels: [
-      ...doingPanels(view, viewer, laid),
+      ...doingPanels(view, viewer, laid, size.text),
       ...(fight?.panels ?? []),
       ...market.panels,
       ...towerPanels(view, viewer, laid),

@@ -9,7 +9,7 @@ import { isClimbing } from './stairs';
 import { findAsked, getStep } from './task';
 
 /** The height of a row of buttons alone. */
-const BUTTONS = 60;
+const BUTTONS = 52;
 
 /** The stairs while the viewer climbs, the pieces while the viewer chooses one; nothing at any other time. */
 export function towerPanels(

@@ -57,19 +57,14 @@ export function fitHeader(
     linesOf(text, { ...types[type], fontSize: types[type].fontSize * textScale * shrink }, room);
   const { fontSize, lineHeight } = types.small;
   const least = Math.min(1, SMALLEST / (fontSize * textScale));
-  function shrinkTo(text: string, linesAt: (shrink: number) => number): number {
-    let shrink = 1;
-    while (shrink > least && count(text, 'small', shrink) > linesAt(shrink)) shrink = Math.max(least, shrink - STEP);
-    return shrink;
-  }
   if (!isStacked && count(status, 'small') === 1) {
     if (count(title, 'number') === 1) return { kind: 'twoLines', titleType: 'number' };
     if (count(title, 'small') === 1) return { kind: 'twoLines', titleType: 'small' };
-    if (count(title, 'small', least) === 1)
-      return { kind: 'twoLines', titleType: 'small', shrink: shrinkTo(title, () => 1) };
+    if (count(title, 'small', least) === 1) return { kind: 'twoLines', titleType: 'small', shrink: least };
   }
   const text = isStacked ? status || title : joinHeader(title, status);
   const linesAt = (shrink: number) => Math.max(1, Math.floor(height / (lineHeight * textScale * shrink)));
-  const shrink = shrinkTo(text, linesAt);
+  let shrink = 1;
+  while (shrink > least && count(text, 'small', shrink) > linesAt(shrink)) shrink = Math.max(least, shrink - STEP);
   return { kind: 'oneText', shrink, lines: linesAt(shrink) };
 }
