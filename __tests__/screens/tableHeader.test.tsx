@@ -67,6 +67,11 @@ const wordsOn = (width: number, textScale: number, title: string, status: string
 test('title and status have a line each where they fit, else letters shrink no more than they must', () => {
   expect(wordsOn(390, 1, 'Koty', 'pełne krainy: 3 z 3')).toEqual({ kind: 'twoLines', titleType: 'number' });
   expect(wordsOn(390, 1, 'Katedra Koszmarów', 'runda 1')).toEqual({ kind: 'twoLines', titleType: 'small' });
+  expect(wordsOn(320, 1, 'Katedra Koszmarów', 'tura 19/36')).toEqual({
+    kind: 'twoLines',
+    titleType: 'small',
+    shrink: expect.closeTo(11 / 13),
+  });
   expect(wordsOn(320, 1, 'Koty', 'pełne krainy: 3 z 3')).toEqual({ kind: 'oneText', shrink: 1, lines: 2 });
   expect(wordsOn(320, 2, 'Koty', 'pełne krainy: 3 z 3')).toEqual({ kind: 'oneText', shrink: 1, lines: 1 });
   const long = wordsOn(320, 2, 'Koty', 'pełne krainy: 3 z 3 · krok 12 z 40');

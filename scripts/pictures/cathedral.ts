@@ -1,150 +1,15 @@
 // Moments of Nightmare Cathedral in many sizes: node scripts/browser.mjs scripts/pictures/cathedral.ts [--no-build]
-// [moment] [size] [language] [theme] [folder]; "all" stands for every one, the folder is docs/pictures by default.
-import { mkdirSync } from 'node:fs';
+// [moments] [sizes] [language] [theme] [folder]; "all" stands for every one. npm run pictures takes those of docs/pictures.
+import { mkdirSync, writeFileSync } from 'node:fs';
 
-import sharp from 'sharp';
-
-import { openApp } from '../../e2e/app';
 import { launch } from '../../e2e/browser';
-import { bot, person, type KeptMatch } from '../../e2e/device';
 import type { Ground } from '../../e2e/runner';
-import { layout, type Layout } from '../../src/games/nightmare-cathedral/layout';
-import type { Match, Sitter } from '../../src/match/types';
-import type { Conflict } from '../../src/rules/nightmare-cathedral/falling';
-import { SHADOWS, type CathedralMove, type NightmareCathedral } from '../../src/rules/nightmare-cathedral/state';
-import type { Rect } from '../../src/table/layout/rect';
 import type { Language } from '../../src/words/words';
 
-import { play } from './people';
+import { moments } from './cathedral/moments';
+import { photograph, sizes } from './cathedral/photograph';
 
-const NAMES: Readonly<Record<Language, readonly string[]>> = {
-  pl: ['Ola', 'Mruczek', 'Psotka', 'Puszek'],
-  en: ['Alice', 'Whiskers', 'Mischief', 'Fluff'],
-};
-
-const sittersOf = (language: Language, seats: number, people: number): Sitter[] =>
-  NAMES[language].slice(0, seats).map((name, seat) => (seat < people ? person(seat, name) : bot(seat, name, 'easy')));
-
-type Until = (view: NightmareCathedral, moves: readonly CathedralMove[]) => boolean;
-
-const has =
-  (...types: readonly CathedralMove['type'][]): Until =>
-  (_, moves) =>
-    moves.some(({ type }) => types.includes(type));
-const late =
-  (turns: number, until: Until): Until =>
-  (view, moves) =>
-    view.turns >= turns && until(view, moves);
-
-/** A conflict of others or against others, by what its sides are. */
-const fight =
-  (step: string, fits: (conflict: Conflict, view: NightmareCathedral) => boolean = () => true): Until =>
-  (view) => {
-    const frame = view.flow[view.flow.length - 1];
-    return frame?.procedure === 'conflict' && frame.step === step && fits(frame.locals as Conflict, view);
-  };
-const isOwn = ({ sides }: Conflict): boolean => sides.includes(0);
-const asked =
-  (until: Until): Until =>
-  (view, moves) =>
-    moves.length > 0 && until(view, moves);
-
-interface Moment {
-  readonly seats: number;
-  readonly seed: number;
-  readonly until: Until;
-  /** The app is shown while bots go on, so long after it opened. */
-  readonly after?: readonly number[];
-  readonly options?: KeptMatch['options'];
-  /** What is tapped before the photograph, by where it lies. */
-  readonly tap?: (laid: Layout) => Rect;
-}
-
-const moments: Readonly<Record<string, Moment>> = {
-  take: { seats: 4, seed: 3, until: has('take') },
-  sleep: { seats: 4, seed: 3, until: has('sleep') },
-  turn: { seats: 4, seed: 3, until: late(8, has('act')) },
-  turn2: { seats: 2, seed: 5, until: late(12, has('act')) },
-  turn3: { seats: 3, seed: 7, until: late(12, has('act')) },
-  answer: { seats: 4, seed: 3, until: late(5, has('agree')) },
-  move: { seats: 4, seed: 3, until: late(8, has('move')) },
-  produce: { seats: 4, seed: 4, until: late(4, has('produce')) },
-  conflict: { seats: 4, seed: 3, until: late(4, has('conflict')) },
-  lay: { seats: 4, seed: 3, until: late(4, has('lay')) },
-  lay2: { seats: 3, seed: 5, until: (view, moves) => has('lay')(view, moves) && has('done')(view, moves) },
-  layFirst: { seats: 4, seed: 4, until: asked(fight('layFirst', (one) => isOwn(one) && one.sides[1] < SHADOWS)) },
-  laySecond: { seats: 3, seed: 3, until: asked(fight('laySecond', isOwn)) },
-  layShadows: { seats: 4, seed: 5, until: asked(fight('layFirst', (one) => isOwn(one) && one.sides[1] === SHADOWS)) },
-  layMore: {
-    seats: 3,
-    seed: 5,
-    until: asked(fight('layFirst', (one) => isOwn(one) && one.sides[1] === SHADOWS && one.laid[0].length > 0)),
-  },
-  tie: { seats: 4, seed: 3, until: asked(fight('tie')) },
-  order: { seats: 4, seed: 3, until: asked(fight('order')) },
-  bots: {
-    seats: 4,
-    seed: 3,
-    until: fight('laySecond', (one, view) => !isOwn(one) && view.turn !== 0),
-    after: [500, 1500, 2600, 3600, 4800],
-  },
-  reward: { seats: 4, seed: 3, until: late(4, has('victory')) },
-  retreat: { seats: 4, seed: 3, until: late(4, has('retreat')) },
-  climb: { seats: 4, seed: 3, until: late(8, has('climb')) },
-  worship: { seats: 4, seed: 6, until: late(8, has('worship')) },
-  market: { seats: 4, seed: 3, until: late(4, has('market')) },
-  discard: { seats: 3, seed: 3, until: has('discard') },
-  upgrade: { seats: 4, seed: 3, until: late(4, has('upgrade')) },
-  dream: { seats: 4, seed: 3, until: late(4, has('dream')) },
-  deed: { seats: 4, seed: 3, until: late(4, has('deed')) },
-  choose: { seats: 4, seed: 3, until: late(4, has('choose')) },
-  command: { seats: 4, seed: 3, until: has('command') },
-  roam: { seats: 4, seed: 3, until: has('roam') },
-  devour: { seats: 4, seed: 3, until: has('devour') },
-  release: { seats: 4, seed: 3, until: has('release') },
-  reader: { seats: 4, seed: 3, until: late(12, has('act')), tap: ({ hand }) => hand },
-  dreams: { seats: 4, seed: 3, until: late(12, has('act')), tap: ({ dreams }) => dreams },
-  action: { seats: 4, seed: 3, until: late(12, has('act')), tap: ({ days }) => days[2] },
-  action2: { seats: 4, seed: 3, until: late(8, has('act')), tap: ({ days }) => days[4] },
-  keep: { seats: 4, seed: 6, until: has('keep') },
-  borrow: { seats: 4, seed: 3, until: has('borrow') },
-  price: { seats: 4, seed: 3, until: late(4, has('accept')) },
-  late: { seats: 4, seed: 3, until: late(28, has('act')) },
-  piece: { seats: 3, seed: 3, until: has('piece'), options: { forking: true } },
-  end: { seats: 3, seed: 3, until: () => false },
-};
-
-const sizes: Readonly<Record<string, readonly [width: number, height: number, text?: number]>> = {
-  phone: [390, 844],
-  small: [320, 568],
-  low: [844, 390],
-  tablet: [768, 1024],
-  broad: [1366, 1024],
-  large: [390, 844, 2],
-};
-
-/** Decides for people: never the same twice in a row, and something rather than nothing. */
-function decide(view: NightmareCathedral, moves: readonly CathedralMove[]): CathedralMove {
-  const deeds = moves.filter(({ type }) => !['done', 'ignore', 'pass', 'putBack'].includes(type));
-  const from = deeds.length > 0 ? deeds : moves;
-  return from[(view.played * 7 + 3) % from.length];
-}
-
-export function keptAt(name: string, language: Language, people = 1): KeptMatch {
-  const { seats, seed, until, options } = moments[name];
-  return {
-    game: 'nightmare-cathedral',
-    seed,
-    first: 0,
-    sitters: sittersOf(language, seats, people),
-    options,
-    before: (match: Match) =>
-      play(match, (view: NightmareCathedral, _, moves: readonly CathedralMove[]) => decide(view, moves), until),
-  };
-}
-
-const chosen = <Kind>(all: Readonly<Record<string, Kind>>, wanted: string): string[] =>
-  wanted === 'all' ? Object.keys(all) : wanted.split(',');
+const chosen = (all: object, wanted: string): string[] => (wanted === 'all' ? Object.keys(all) : wanted.split(','));
 
 async function takeAll(
   wanted: string,
@@ -157,50 +22,19 @@ async function takeAll(
   const browser = await launch();
   const ground: Ground = { browser, pages: [], troubles: [], after: () => {} };
   for (const moment of chosen(moments, wanted)) {
-    const match = keptAt(moment, language);
     for (const name of chosen(sizes, size)) {
-      const [width, height, text = 1] = sizes[name];
-      const { after = [900] } = moments[moment];
-      const app = await openApp(ground, {
-        path: moment === 'end' ? '/result/1' : '/play/1',
-        language,
-        theme,
-        width,
-        height,
-        settings: {
-          hints: false,
-          speed: after.length > 1 ? 'slow' : 'off',
-          ...(text > 1 && { textSize: 'large' }),
-        } as object,
-        matches: [match],
-      });
-      await app.page.waitForLoadState('networkidle');
-      const opened = Date.now();
-      if (moments[moment].tap) {
-        await app.page.waitForTimeout(900);
-        const { x, y, width: wide, height: high } = (await app.page.getByTestId('table').boundingBox())!;
-        const laid = layout(moments[moment].seats, { width: wide, height: high, text }, false);
-        const box = moments[moment].tap(laid);
-        await app.page.touchscreen.tap(x + box.x + box.width / 2, y + box.y + box.height / 2);
-      }
-      for (const [index, time] of after.entries()) {
-        await app.page.waitForTimeout(Math.max(0, time - (Date.now() - opened)));
-        const file = `${folder}/cathedral-${moment}${index || ''}-${name}${theme === 'light' ? '-light' : ''}`;
-        if (folder === 'docs/pictures')
-          await sharp(await app.page.screenshot())
-            .webp({ quality: 80, effort: 6 })
-            .toFile(`${file}.webp`);
-        else await app.page.screenshot({ path: `${file}.png` });
+      await photograph(ground, { moment, size: name, language, theme }, async (png, number) => {
+        const file = `${folder}/cathedral-${moment}${number || ''}-${name}${theme === 'light' ? '-light' : ''}.png`;
+        writeFileSync(file, png);
         console.log(file);
-      }
-      await app.context.close();
+      });
     }
   }
   await browser.close();
   if (ground.troubles.length > 0) console.error(ground.troubles.join('\n'));
 }
 
-const [wanted = 'all', size = 'phone', language = 'pl', theme = 'dark', folder = 'docs/pictures'] =
+const [wanted = 'all', size = 'phone', language = 'pl', theme = 'dark', folder = 'reports/cathedral'] =
   process.argv.slice(2);
 takeAll(wanted, size, language as Language, theme as 'dark' | 'light', folder).then(
   () => process.exit(),

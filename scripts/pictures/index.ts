@@ -18,6 +18,7 @@ import type { CatLadyMove } from '../../src/rules/cat-lady/state';
 import type { Move, State } from '../../src/rules/kernel/types';
 import type { Koty, KotyMove } from '../../src/rules/koty/state';
 
+import { takeCathedral } from './cathedral/pictures';
 import { play, playUntil } from './people';
 
 const FOLDER = 'docs/pictures';
@@ -332,6 +333,7 @@ async function takeAll(wanted: string): Promise<void> {
   const browser = await launch();
   const ground: Ground = { browser, pages: [], troubles: [], after: () => {} };
   for (const picture of pictures.filter(({ name }) => name.includes(wanted))) await take(picture, ground);
+  await takeCathedral(ground, wanted);
   await browser.close();
   if (ground.troubles.length > 0) throw new Error(ground.troubles.join('\n'));
 }

@@ -14,6 +14,8 @@ export interface PlateCountsProps {
   readonly counts: readonly PlateCount[];
   /** How wide they may be; they are drawn smaller where that is not enough. */
   readonly room: number;
+  /** Letters are smaller by this factor where the plate is low. */
+  readonly shrink?: number;
   readonly face: Pick<GameFace, 'Face' | 'aspect'>;
   readonly colour: keyof Colours;
 }
@@ -27,11 +29,11 @@ const GAP = 0.25;
 const APART = 0.5;
 
 /** Small pictures with a number each. They are hidden from screen readers; the plate says them. */
-export function PlateCounts({ counts, room, face: { Face, aspect }, colour }: PlateCountsProps) {
+export function PlateCounts({ counts, room, shrink = 1, face: { Face, aspect }, colour }: PlateCountsProps) {
   const { textScale } = useTheme();
   const drawnScale = useDrawnScale();
   const parts = counts.reduce((sum, { count }) => sum + PICTURE + GAP + DIGIT * `${count}`.length, 0);
-  const size = Math.min(SIZE * textScale, room / (parts + APART * (counts.length - 1)));
+  const size = Math.min(SIZE * textScale * shrink, room / (parts + APART * (counts.length - 1)));
   const letters = (size / textScale) * drawnScale;
   return (
     <View style={[styles.counts, { gap: size * APART }]} aria-hidden>

@@ -8,6 +8,7 @@ import { radius, space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useDrawnScale } from '../theme/textScale';
 import { useTheme } from '../theme/theme';
+import { type as types } from '../theme/type';
 
 import type { GameFace } from './face';
 import { NUMBER } from './layout/measures';
@@ -38,13 +39,26 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
   const isBlock = counts.length > 0 && plate.height >= BLOCK;
   const isHigh = !isBlock && isNarrow && plate.height >= TWO_LINES * textScale;
   const colour = isTurn ? 'ink' : 'text';
-  const slim = { fontSize: SLIM * drawnScale, lineHeight: (SLIM + 3) * drawnScale };
+  /** Both lines of a block have room in the height that the scene gave, whatever the text size. */
+  const shrink = isBlock ? Math.min(1, plate.height / (LINES * textScale)) : 1;
+  const lettersOf = (size: number, line: number) => ({
+    fontSize: size * drawnScale * shrink,
+    lineHeight: line * drawnScale * shrink,
+  });
+  const slim = lettersOf(SLIM, SLIM + 3);
   const name = (
     <Text
       type="small"
       colour={colour}
       numberOfLines={1}
-      style={isHigh ? [styles.above, slim] : [styles.name, isBlock && isNarrow && slim]}
+      style={
+        isHigh
+          ? [styles.above, slim]
+          : [
+              styles.name,
+              isBlock && (isNarrow ? slim : shrink < 1 && lettersOf(types.small.fontSize, types.small.lineHeight)),
+            ]
+      }
       aria-hidden
     >
       {sitter.name}
@@ -55,19 +69,22 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
       <Mark mark={sitter.mark} size={isNarrow ? 13 : 15} on={isTurn ? 'paper' : 'ground'} />
     </View>
   );
+  const number = types[isNarrow ? NUMBER.narrow : NUMBER.wide];
   const score = (
     <Text
       type={isNarrow ? NUMBER.narrow : NUMBER.wide}
       colour={isTurn ? 'ink' : 'active'}
       numberOfLines={1}
       room={isBlock ? width / 2 : undefined}
-      style={styles.score}
+      style={[styles.score, shrink < 1 && lettersOf(number.fontSize, number.lineHeight)]}
       aria-hidden
     >
       {`${plate.score}`}
     </Text>
   );
-  const countsIn = (room: number) => <PlateCounts counts={counts} room={room} face={face} colour={colour} />;
+  const countsIn = (room: number) => (
+    <PlateCounts counts={counts} room={room} shrink={shrink} face={face} colour={colour} />
+  );
   const hasName = width >= FOR_NAME * textScale;
   const inside = width - 2 * (isNarrow ? TIGHT : space.s);
   return (
@@ -133,6 +150,8 @@ const SLIM = 11.5;
 const FOR_BOTH = 96;
 /** A plate with counts that is at least this high has them in a second line. */
 const BLOCK = 40;
+/** The height of its two lines at the usual text size. */
+const LINES = 42;
 /** On such a plate narrower than this, by the text size, the mark stands for the name. */
 const FOR_NAME = 80;
 /** The part of that line which the counts have beside the score. */

@@ -35,8 +35,10 @@ export interface Colours {
   readonly veil: string;
 }
 
-/** Ground colours that a game puts in the place of those of the house, in dark themes and in light ones. */
-export type Tint = Readonly<Record<'dark' | 'light', Pick<Colours, 'panel' | 'chip' | 'line'>>>;
+/** Colours that a game puts in the place of those of the house, in dark themes and in light ones. */
+export type Tint = Readonly<
+  Record<'dark' | 'light', Pick<Colours, 'panel' | 'chip' | 'line'> & Partial<Pick<Colours, 'quiet'>>>
+>;
 
 const CREAM = '#fff1d6';
 const INK = '#1b1038';

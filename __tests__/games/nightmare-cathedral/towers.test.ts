@@ -2,6 +2,7 @@ import { countFollowers, listFortresses } from '../../../src/games/nightmare-cat
 import { listDevoured, listPieceRows } from '../../../src/games/nightmare-cathedral/building';
 import { countBeats, listRounds, sumRounds } from '../../../src/games/nightmare-cathedral/counting';
 import { countTurnsLeft, listAreasOf, listTurns } from '../../../src/games/nightmare-cathedral/course';
+import { layout } from '../../../src/games/nightmare-cathedral/layout';
 import { explainControl, lensLook } from '../../../src/games/nightmare-cathedral/lens';
 import { cutSince, divideTurns } from '../../../src/games/nightmare-cathedral/since';
 import {
@@ -98,11 +99,13 @@ test('the stairs lie before who climbs, and what may be climbed to is ringed', (
   each(
     (view, seat, moves) => {
       const climbs = moves.filter(isClimb);
-      const layout = {
-        doing: { x: 0, y: 0, width: 300, height: 150 },
-        market: { x: 0, y: 0, width: 300, height: 150 },
-      };
-      const panels = towerPanels(view, seat, layout).map(({ panel }) => panel);
+      const panels = towerPanels(view, seat, layout(view.seats, { width: 390, height: 724 }, false)).map(
+        ({ panel }) => panel,
+      );
+      // A column shows the stairs already.
+      const beside = towerPanels(view, seat, layout(view.seats, { width: 1366, height: 904 }, false));
+      expect(beside.map(({ panel }) => panel.replace('climb', 'stairs'))).toEqual(panels);
+      expect(beside.some(({ panel }) => panel === 'stairs')).toBe(false);
       expect(panels.includes('fragments')).toBe(moves.some(({ type }) => type === 'piece'));
       if (climbs.length > 0) {
         climbed++;

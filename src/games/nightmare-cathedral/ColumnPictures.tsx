@@ -7,11 +7,14 @@ import { useSeatMark } from '../../table/seatMarks';
 import { marks } from '../../theme/marks';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
+import { type as types } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { encodeFace } from './cardFace';
 import { CathedralPapers } from './CathedralPapers';
 import type { CathedralLook } from './columns';
+import { fitLine } from './fitLine';
+import { LadderPicture } from './LadderPicture';
 import { palette } from './palette';
 import { TokenFace } from './paperParts';
 import { phrase } from './phrases';
@@ -19,7 +22,6 @@ import { SeatMark } from './SeatMark';
 import { Sign } from './Sign';
 import { markSigns } from './signPaths';
 import type { StairsLook } from './stairs';
-import { StairsPicture } from './StairsPicture';
 
 interface Box {
   readonly width: number;
@@ -29,6 +31,9 @@ interface Box {
 /** The papers of the Cathedral are drawn on a field of 150 by 290. */
 const HIGH = 290 / 150;
 const PAD = space.s;
+/** How much of a column is the Cathedral's at most, and how high the night behind it is. */
+const TOWER_PART = 0.44;
+const SKY = HIGH * 1.08;
 
 function Bar({ side, count, limit }: { readonly side: Side; readonly count: number; readonly limit: number }) {
   const isShadow = side === SHADOWS;
@@ -57,39 +62,31 @@ function Bar({ side, count, limit }: { readonly side: Side; readonly count: numb
   );
 }
 
-/** The Cathedral as it grows, its two Nightmares, and from its completion on who was devoured. */
+/** The two Nightmares, from the Cathedral's completion on who was devoured, and below the Cathedral as it grows. */
 export function Tower({ look, width, height }: Box & { readonly look: CathedralLook }) {
   const speak = useFormatPhrase();
   const { pieces, nightmares, side, devoured, limit } = look;
-  const tall = height - 2 * PAD;
-  const across = Math.min(tall / HIGH, width * 0.58);
-  const beside = width - across - 3 * PAD;
-  const room = devoured.length > 0 ? tall - devoured.length * 22 - 26 : tall;
-  const card = Math.min(beside, (room - PAD) / 2 / ASPECT);
+  const inside = width - 2 * PAD;
+  const eaten = `${speak(phrase('building.devoured'))} ${devoured.reduce((sum, { count }) => sum + count, 0)}/${limit}`;
+  const list = devoured.length > 0 ? devoured.length * 22 + 26 : 0;
+  const across = Math.min(inside, (height * TOWER_PART) / HIGH);
+  const tall = Math.min(height * 0.5, across * SKY);
+  const card = Math.min(inside, (height - 2 * PAD - tall - list - 3 * PAD) / 2 / ASPECT);
   return (
     <View style={[styles.column, { width, height }]}>
-      <View style={[styles.night, { width: across, height: tall }]}>
-        <Svg width={across} height={tall} style={StyleSheet.absoluteFill}>
-          <Defs>
-            <RadialGradient id="tower" cx="50%" cy="60%" r="60%">
-              <Stop offset="0" stopColor={palette.ember} stopOpacity={0.5} />
-              <Stop offset="1" stopColor={palette.rust} stopOpacity={0} />
-            </RadialGradient>
-          </Defs>
-          <Rect width={across} height={tall} fill="url(#tower)" />
-        </Svg>
-        <View style={[styles.tower, { width: across, height: across * HIGH }]}>
-          <CathedralPapers pieces={pieces} width={across} />
-        </View>
-      </View>
-      <View style={[styles.beside, { width: beside }]}>
+      <View style={[styles.beside, { width: inside }]}>
         {nightmares.map((number) => (
           <TokenFace key={number} face={encodeFace({ kind: 'nightmare', number, side })} width={card} aspect={ASPECT} />
         ))}
         {devoured.length > 0 && (
           <View style={styles.all}>
-            <Text type="small" style={styles.bone}>
-              {`${speak(phrase('building.devoured'))} ${devoured.reduce((sum, { count }) => sum + count, 0)}/${limit}`}
+            <Text
+              type="small"
+              numberOfLines={1}
+              allowFontScaling={false}
+              style={[styles.bone, { fontSize: fitLine(eaten, inside, types.small.fontSize) }]}
+            >
+              {eaten}
             </Text>
             {devoured.map((one) => (
               <Bar key={one.side} side={one.side} count={one.count} limit={Math.max(1, limit)} />
@@ -97,21 +94,41 @@ export function Tower({ look, width, height }: Box & { readonly look: CathedralL
           </View>
         )}
       </View>
+      <View style={[styles.night, { width: inside, height: tall }]}>
+        <Svg width={inside} height={tall} style={StyleSheet.absoluteFill}>
+          <Defs>
+            <RadialGradient id="tower" cx="50%" cy="60%" r="60%">
+              <Stop offset="0" stopColor={palette.ember} stopOpacity={0.5} />
+              <Stop offset="1" stopColor={palette.rust} stopOpacity={0} />
+            </RadialGradient>
+          </Defs>
+          <Rect width={inside} height={tall} fill="url(#tower)" />
+        </Svg>
+        <View style={[styles.tower, { width: across, height: across * HIGH, left: (inside - across) / 2 }]}>
+          <CathedralPapers pieces={pieces} width={across} />
+        </View>
+      </View>
     </View>
   );
 }
 
-/** The stairs as a part of a broad table. */
+/** The stairs as a part of a table with columns. */
 export const StairsColumn = ({ look, width, height }: Box & { readonly look: StairsLook }) => (
   <View style={[styles.column, { width, height }]}>
-    <StairsPicture look={look} width={width - 2 * PAD} height={height - 2 * PAD} />
+    <LadderPicture look={look} width={width - 2 * PAD} height={height - 2 * PAD} />
   </View>
 );
 
 const styles = StyleSheet.create({
-  column: { flexDirection: 'row', gap: PAD, padding: PAD, backgroundColor: palette.panel, borderRadius: radius.m },
+  column: {
+    justifyContent: 'space-between',
+    gap: PAD,
+    padding: PAD,
+    backgroundColor: palette.panel,
+    borderRadius: radius.m,
+  },
   night: { backgroundColor: palette.soot, borderRadius: radius.s, overflow: 'hidden' },
-  tower: { position: 'absolute', left: 0, bottom: 0 },
+  tower: { position: 'absolute', bottom: 0 },
   beside: { alignItems: 'center', gap: PAD },
   all: { alignSelf: 'stretch', gap: 4 },
   devoured: { flexDirection: 'row', alignItems: 'center', gap: 6, height: 18 },

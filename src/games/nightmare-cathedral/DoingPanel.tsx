@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { radius, space } from '../../theme/space';
+import { useTheme } from '../../theme/theme';
 
-import { GROWTH } from './doing';
+import { growthOf } from './doing';
 import { palette } from './palette';
 
 interface DoingPanelProps {
@@ -13,16 +14,20 @@ interface DoingPanelProps {
 }
 
 /** Rows over the action board and the drawers. It covers these, and as much of the map above as its words need. */
-export const DoingPanel = ({ height, label, children }: DoingPanelProps) => (
-  <View style={styles.whole}>
-    <View role="group" aria-label={label} style={[styles.panel, { maxHeight: height, minHeight: height - GROWTH }]}>
-      <ScrollView contentContainerStyle={styles.rows}>{children}</ScrollView>
+export function DoingPanel({ height, label, children }: DoingPanelProps) {
+  const { textScale } = useTheme();
+  const least = height - growthOf(textScale);
+  return (
+    <View style={styles.whole}>
+      <View role="group" aria-label={label} style={[styles.panel, { maxHeight: height, minHeight: least }]}>
+        <ScrollView contentContainerStyle={styles.rows}>{children}</ScrollView>
+      </View>
     </View>
-  </View>
-);
+  );
+}
 
 const styles = StyleSheet.create({
   whole: { flex: 1, justifyContent: 'flex-end', pointerEvents: 'box-none' },
-  panel: { backgroundColor: palette.soot, borderRadius: radius.m },
+  panel: { backgroundColor: palette.soot, borderRadius: radius.s },
   rows: { flexGrow: 1, gap: space.xs },
 });

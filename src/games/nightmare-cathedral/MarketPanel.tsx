@@ -13,14 +13,16 @@ import { useFormatPhrase } from '../../words/useWords';
 import { kindLine } from './cardLines';
 import { findAnswering } from './doing';
 import { describeNeeds } from './dreamProgress';
+import { fitBox } from './fitLine';
 import { COLUMN_GAP } from './market';
 import { describeMove } from './moveText';
 import { phrase } from './phrases';
 import { readAs } from './readAs';
 import { lookedAt, movesWith } from './reader';
 
-const SIZE = 12.5;
-const LINE = 16;
+/** Letters below a card, and the height of a line relative to them. */
+const SIZE = { most: 12.5, least: 10 };
+const LINE = 1.26;
 
 interface Column {
   readonly key: string;
@@ -49,17 +51,23 @@ function columnsOf(view: NightmareCathedral, viewer: number, moves: readonly Cat
 }
 
 /** The words below cards that may be taken; a tap on them takes the card. */
-export function MarketPanel({ view, viewer, names, moves, play, open }: PanelProps<NightmareCathedral, CathedralMove>) {
+export function MarketPanel(props: PanelProps<NightmareCathedral, CathedralMove>) {
+  const { view, viewer, names, width, height, moves, play, open } = props;
   const speak = useFormatPhrase();
   const seat = findAnswering(view, viewer);
   const { colours, textScale } = useTheme();
-  const scale = Math.min(textScale, 1.4);
-  const words = { fontSize: SIZE * scale, lineHeight: LINE * scale };
+  const columns = columnsOf(view, seat, moves).map(({ lines, ...column }) => ({
+    ...column,
+    text: lines.map((line) => speak(line)).join(' '),
+  }));
+  const box = { width: (width - COLUMN_GAP * (columns.length - 1)) / columns.length - 2 * space.xs, height };
+  const most = SIZE.most * Math.min(textScale, 1.4);
+  const texts = columns.map(({ text }) => text);
+  const size = fitBox(texts, { ...box, height: height - 2 * space.xs }, most, SIZE.least, LINE);
   return (
     <ScrollView>
       <View style={styles.columns}>
-        {columnsOf(view, seat, moves).map(({ key, lines, move }) => {
-          const text = lines.map((line) => speak(line)).join(' ');
+        {columns.map(({ key, text, move }) => {
           const isRead = move?.type === 'keep' && !(move.card in DREAMS);
           return (
             <Pressable
@@ -71,7 +79,12 @@ export function MarketPanel({ view, viewer, names, moves, play, open }: PanelPro
               onPress={() => (isRead ? open('cards', 'looked') : move && play(move))}
               style={({ pressed }) => [styles.column, { backgroundColor: colours.chip }, pressed && styles.pressed]}
             >
-              <Text type="small" style={[words, styles.words]} aria-hidden>
+              <Text
+                type="small"
+                allowFontScaling={false}
+                style={[styles.words, { fontSize: size, lineHeight: size * LINE }]}
+                aria-hidden
+              >
                 {text}
               </Text>
             </Pressable>

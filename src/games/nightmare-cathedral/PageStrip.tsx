@@ -61,7 +61,7 @@ interface TabProps {
 }
 
 export function Tabs({ tabs }: { readonly tabs: readonly TabProps[] }) {
-  const { colours } = useTheme();
+  const { colours, highContrast } = useTheme();
   return (
     <View role="tablist" style={styles.tabs}>
       {tabs.map(({ key, label, isOpen, open }) => (
@@ -71,7 +71,11 @@ export function Tabs({ tabs }: { readonly tabs: readonly TabProps[] }) {
           aria-label={label}
           aria-selected={isOpen}
           onPress={open}
-          style={[styles.tab, { backgroundColor: isOpen ? colours.paper : colours.chip }]}
+          style={[
+            styles.tab,
+            { backgroundColor: isOpen ? colours.paper : colours.chip },
+            highContrast && isOpen && { borderWidth: 3, borderColor: colours.line },
+          ]}
         >
           <Text type="strong" colour={isOpen ? 'ink' : 'text'}>
             {label}

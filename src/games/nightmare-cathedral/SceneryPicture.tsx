@@ -4,12 +4,17 @@ import type { BedLook, TileLook } from './actionBoard';
 import { Bed, Drawer, Tile } from './boardPictures';
 import { StairsColumn, Tower } from './ColumnPictures';
 import type { CathedralLook } from './columns';
+import { ConflictHead } from './ConflictHead';
 import type { SideLook, SlotsLook, StageLook, TitleLook } from './conflictScene';
-import { ConflictHead, ConflictSlots, ConflictTitle, ConflictWords } from './ConflictSide';
+import { ConflictWords } from './ConflictSideWords';
+import { ConflictSlots } from './ConflictSlots';
 import { ConflictStage } from './ConflictStage';
+import { ConflictTitle } from './ConflictTitle';
 import type { DrawerLook } from './drawers';
 import { DreamDeck, type DreamDeckLook } from './DreamDeck';
+import { DreamDisplay, type DisplayLook } from './DreamDisplay';
 import { MapPicture, type MapLook } from './map';
+import { SeatBelongings, type BelongingsLook } from './SeatBelongings';
 import type { StairsLook } from './stairs';
 import type { TracksLook } from './tracks';
 import { TracksPicture } from './TracksPicture';
@@ -47,6 +52,10 @@ export function SceneryPicture({
       return <Tower look={data as CathedralLook} {...box} />;
     case 'stairs':
       return <StairsColumn look={data as StairsLook} {...box} />;
+    case 'belongings':
+      return <SeatBelongings look={data as BelongingsLook} {...box} />;
+    case 'display':
+      return <DreamDisplay look={data as DisplayLook} {...box} />;
     case 'dreamDeck':
       return <DreamDeck look={data as DreamDeckLook} width={width} />;
     default:

@@ -1,16 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { G, Path, Rect, Text as SvgText } from 'react-native-svg';
 
-import type { Seat } from '../../rules/kernel/types';
-import type { RitualKind } from '../../rules/nightmare-cathedral/content/types';
 import { font } from '../../theme/type';
 
-import { SeatToken } from './faces';
 import { palette } from './palette';
 import { SeatMark } from './SeatMark';
+import { SeatToken } from './SeatToken';
 import { Sign } from './Sign';
 import { bonusSigns, turnSigns } from './signPaths';
-import { STEPS, type StairsLook, type StepLook } from './stairs';
+import { marksAt, ownSteps, STEPS, STONES, type StairsLook, type StepLook } from './stairs';
 import { tokenLooks } from './tokenLooks';
 
 interface StairsProps {
@@ -18,13 +16,6 @@ interface StairsProps {
   readonly width: number;
   readonly height: number;
 }
-
-/** Steps by kind: their stone, and their top edge. */
-const STONES: Readonly<Record<RitualKind, readonly [stone: string, edge: string]>> = {
-  any: [palette.tile, palette.ash],
-  bonus: ['#31544f', palette.mist],
-  paid: [palette.blood, palette.flame],
-};
 
 /** The landing before the first step is a step of its own. */
 const COLUMNS = STEPS.length + 1;
@@ -119,14 +110,10 @@ function Step({
   );
 }
 
-/** By step, the seats whose markers stand there and are drawn as their marks. */
-const marksAt = ({ ritual, seat }: StairsLook, step: number): Seat[] =>
-  ritual.flatMap((at, index) => (at === step && Math.floor(index / 2) !== seat ? [Math.floor(index / 2)] : []));
-
 /** The stairs of the Ritual: rivals' markers are marks above their steps, the own ones stand on them. */
 export function StairsPicture({ look, width, height }: StairsProps) {
   const { pitch, token, topOf } = measure(width, height);
-  const own = look.seat < 0 ? [] : [look.ritual[look.seat * 2], look.ritual[look.seat * 2 + 1]];
+  const own = ownSteps(look);
   const mark = Math.max(6, Math.min(pitch * 0.52, 13));
   const areTogether = own.length > 0 && own[0] === own[1];
   /** Marks stand above the own tokens of their step, and above those that lean over from the next. */

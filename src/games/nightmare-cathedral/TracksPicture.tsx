@@ -38,25 +38,27 @@ const Word = ({
   </SvgText>
 );
 
-function Narrow({ look, height }: TracksProps) {
-  const middle = height / 2;
+/** The present turn only: its number stands beside its sign, or below it where the box is higher than wide. */
+function Narrow({ look, width, height }: TracksProps) {
+  const isHigh = height > width;
+  const sign = isHigh ? { x: width / 2, y: height * 0.27 } : { x: 21, y: height / 2 };
+  const words = isHigh ? { x: width / 2, y: height * 0.72 } : { x: 54, y: height / 2 };
   return (
     <>
-      <Circle cx={21} cy={middle} r={12} fill={palette.ember} />
+      <Circle cx={sign.x} cy={sign.y} r={12} fill={palette.ember} />
       {look.ahead.length > 0 && (
         <Sign
           drawing={turnSigns[look.ahead[0].sign]}
-          x={21}
-          y={middle}
+          {...sign}
           size={17}
           colour={palette.soot}
           ground={palette.ember}
         />
       )}
-      <Word x={54} y={middle - 1} size={15}>
+      <Word x={words.x} y={words.y - 1} size={15}>
         {ROMAN[look.lap - 1]}
       </Word>
-      <Word x={54} y={middle + 14} size={12} fill={palette.sand}>
+      <Word x={words.x} y={words.y + 14} size={12} fill={palette.sand}>
         {`${look.turn}/12`}
       </Word>
     </>

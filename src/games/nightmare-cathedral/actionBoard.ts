@@ -32,6 +32,8 @@ export interface TileLook {
 export interface BedLook {
   readonly night: number;
   readonly isSlim: boolean;
+  /** How far from its left no Dreamer lies. */
+  readonly free: number;
 }
 
 const { width: WIDE, height: HIGH } = tokenLooks.dreamer;
@@ -58,14 +60,22 @@ function tileLook(view: NightmareCathedral, viewer: Seat, day: number, { days, n
   };
 }
 
+/** Narrower tiles have no room for a word, and lower ones none below their sign. */
+const WORD = { width: 64, height: 44 };
+export const hasWord = ({ width, height }: Pick<Rect, 'width' | 'height'>): boolean =>
+  width >= WORD.width && height >= WORD.height;
+
+/** The sign of a bed, at its left; Dreamers leave it free. */
+export const bedSign = (height: number): number => Math.min(22, height * 0.72);
+
 /** Dreamers lie at the right of a bed, in the order of the seats. */
 function sleepers(view: NightmareCathedral, night: number, bed: Rect): Piece[] {
   const asleep = view.dreamer.flatMap((at, seat) =>
     at === night && !(seat === view.turn && view.day !== NONE) ? [seat] : [],
   );
-  const room = bed.width * 0.72;
-  const width = Math.min((bed.height * 0.86) / ASPECT, 62, room / Math.max(1, asleep.length * 0.8));
-  const pitch = Math.min(width * 0.8, room / Math.max(1, asleep.length));
+  const room = bed.width - bedSign(bed.height) - 14;
+  const width = Math.min((bed.height * 0.86) / ASPECT, 62, room / Math.max(1, asleep.length * 0.62));
+  const pitch = asleep.length < 2 ? 0 : Math.min(width * 0.9, (room - width) / (asleep.length - 1));
   return asleep.map((seat, index): Piece => {
     const face = encodeFace({ kind: 'dreamer', seat });
     return {
@@ -74,7 +84,7 @@ function sleepers(view: NightmareCathedral, night: number, bed: Rect): Piece[] {
       aspect: ASPECT,
       isToken: true,
       place: nightPlace(night),
-      x: bed.x + bed.width - width * 0.6 - (asleep.length - 1 - index) * pitch,
+      x: bed.x + bed.width - 4 - width / 2 - (asleep.length - 1 - index) * pitch,
       y: bed.y + bed.height / 2,
       width,
       turn: 0,
@@ -84,17 +94,20 @@ function sleepers(view: NightmareCathedral, night: number, bed: Rect): Piece[] {
   });
 }
 
+/** On the tile in use the sign of the action makes room for the Dreamer: the middles of both, as parts of its width. */
+export const IN_USE = { sign: 0.27, dreamer: 0.73 };
+
 function activeDreamer(view: NightmareCathedral, tile: Rect): Piece {
   const face = encodeFace({ kind: 'dreamer', seat: view.turn });
-  const width = Math.min(tile.width * 0.5, 46);
+  const width = Math.min(tile.width * 0.5, (tile.height * 0.62) / ASPECT, 62);
   return {
     key: dreamerKey(view.turn),
     face,
     aspect: ASPECT,
     isToken: true,
     place: dayPlace(view.day),
-    x: tile.x + tile.width - width * 0.52,
-    y: tile.y + width * ASPECT * 0.5,
+    x: tile.x + tile.width * IN_USE.dreamer,
+    y: tile.y + tile.height * (hasWord(tile) ? 0.36 : 0.46),
     width,
     turn: 0,
     depth: 20,
@@ -124,18 +137,20 @@ export function actionBoard(
     label: phrase('place.night', { night: phrase(`night.${NIGHTS[night]}`) }),
     ...(!isAsleep && { isPassive: true }),
   }));
+  const asleep = laid.nights.map((bed, night) => sleepers(view, night, bed));
   return {
     places: [...days, ...nights],
-    pieces: [
-      ...laid.nights.flatMap((bed, night) => sleepers(view, night, bed)),
-      ...(view.day === NONE ? [] : [activeDreamer(view, laid.days[view.day])]),
-    ],
+    pieces: [...asleep.flat(), ...(view.day === NONE ? [] : [activeDreamer(view, laid.days[view.day])])],
     scenery: [
       ...laid.nights.map((bed, night): Scenery => ({
         key: `bed:${night}`,
         picture: 'bed',
         ...middleOf(bed),
-        data: { night, isSlim: bed.height < 26 } satisfies BedLook,
+        data: {
+          night,
+          isSlim: bed.height < 26,
+          free: asleep[night].length > 0 ? asleep[night][0].x - asleep[night][0].width / 2 - bed.x : bed.width,
+        } satisfies BedLook,
       })),
       ...laid.days.map((tile, day): Scenery => ({
         key: `tile:${day}`,

@@ -6,7 +6,7 @@ import { Text } from '../../theme/Text';
 import { font } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
 
-import type { BedLook, TileLook } from './actionBoard';
+import { bedSign, hasWord, IN_USE, type BedLook, type TileLook } from './actionBoard';
 import type { DrawerLook } from './drawers';
 import { DRAWER_FOOT } from './drawers';
 import { palette } from './palette';
@@ -20,30 +20,39 @@ interface Box {
   readonly height: number;
 }
 
-/** Narrower tiles have no room for a word. */
-const WORD = 64;
-const STAR = 'M0-9L2.6-4.2 8-6 5.2-1.2 9.6 2.2 4.4 3 4.8 8.6 0 5.6-4.8 8.6-4.4 3-9.6 2.2-5.2-1.2-8-6-2.6-4.2Z';
+export const STAR = 'M0-9L2.6-4.2 8-6 5.2-1.2 9.6 2.2 4.4 3 4.8 8.6 0 5.6-4.8 8.6-4.4 3-9.6 2.2-5.2-1.2-8-6-2.6-4.2Z';
+
+/** The average width of a letter, as a part of its size. */
+const LETTER = 0.6;
 
 /** A Day space: its action, who could agree, where its Dreamer will sleep. */
 export function Tile({ look, width, height }: Box & { readonly look: TileLook }) {
   const speak = useFormatPhrase();
   const { action } = DAYS[look.day];
-  const hasWord = width >= WORD;
+  const name = speak(phrase(`action.${action}`));
+  const isNamed = hasWord({ width, height });
   const paper = look.isInUse ? palette.rust : palette.tile;
-  const size = Math.min(height * (hasWord ? 0.52 : 0.66), width * 0.5);
+  const size = Math.min(height * (isNamed ? 0.52 : 0.66), width * (look.isInUse ? 0.4 : 0.5));
   return (
-    <View style={[styles.box, { backgroundColor: paper }, look.isFaint && styles.faint]}>
+    <View
+      style={[
+        styles.box,
+        { backgroundColor: paper },
+        look.isFaint && styles.faint,
+        look.isOpen && { borderWidth: 2, borderColor: palette.glow },
+      ]}
+    >
       <Svg width={width} height={height + 7} style={styles.drawing}>
         <Sign
           drawing={actionSigns[action]}
-          x={width / 2}
-          y={height * (hasWord ? 0.38 : 0.5)}
+          x={width * (look.isInUse ? IN_USE.sign : 0.5)}
+          y={height * (isNamed ? 0.38 : 0.5)}
           size={size}
           colour={palette.bone}
           ground={paper}
         />
         <Path d="M-6 0H6L0 6Z" fill={palette.mist} transform={`translate(${look.arrow * width} ${height - 0.5})`} />
-        {look.upgrades > 0 && (
+        {look.upgrades > 0 && !look.isInUse && (
           <G transform={`translate(${width - 11} 11)`}>
             <Path d={STAR} fill={palette.flame} />
             <SvgText y={3.6} fontFamily={font.display} fontSize={10} textAnchor="middle" fill={palette.soot}>
@@ -55,25 +64,31 @@ export function Tile({ look, width, height }: Box & { readonly look: TileLook })
           <SeatMark key={seat} seat={seat} x={10 + at * 13} y={10} size={9} />
         ))}
       </Svg>
-      {hasWord && (
+      {isNamed && (
         <Text
           type="small"
           numberOfLines={1}
-          style={[styles.word, { color: palette.bone, fontSize: width > 110 ? 15 : 11 }]}
+          style={[
+            styles.word,
+            { color: palette.bone, fontSize: Math.min(width > 110 ? 15 : 11, (width - 8) / (LETTER * name.length)) },
+          ]}
         >
-          {speak(phrase(`action.${action}`))}
+          {name}
         </Text>
       )}
     </View>
   );
 }
 
+/** The sign and the name of a bed need so much room before its Dreamers. */
+const NAMED = 104;
+
 /** A Night space: the Dreamers that sleep there lie on it. */
 export function Bed({ look, width, height }: Box & { readonly look: BedLook }) {
   const speak = useFormatPhrase();
   const night = NIGHTS[look.night];
-  const size = Math.min(22, height * 0.72);
-  const hasWord = !look.isSlim && width > 130;
+  const size = bedSign(height);
+  const isNamed = !look.isSlim && look.free > NAMED;
   return (
     <View style={[styles.box, { backgroundColor: palette.bed }]}>
       <Svg width={width} height={height} style={styles.drawing}>
@@ -86,7 +101,7 @@ export function Bed({ look, width, height }: Box & { readonly look: BedLook }) {
           ground={palette.bed}
         />
       </Svg>
-      {hasWord && (
+      {isNamed && (
         <Text
           type="small"
           numberOfLines={1}

@@ -6,12 +6,19 @@ import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { middleOf } from '../../table/layout/rect';
 import type { Place, Scenery } from '../../table/scene';
 
+import { countFollowers, listActions, listFortresses } from './belongings';
 import { countDevoured, listDevoured, type DevouredRow } from './building';
+import { faceOfCard } from './cardFace';
+import type { DisplayLook } from './DreamDisplay';
 import type { Layout } from './layout';
 import { phrase } from './phrases';
+import type { BelongingsLook } from './SeatBelongings';
 import { stairsLook } from './stairs';
 
-/** What a broad table shows beside its map, and a phone on papers: the Cathedral with its Nightmares, and the stairs. */
+/**
+ * What a broad table shows beside its map, and a phone on papers: the Cathedral with its Nightmares, the stairs, what
+ * every seat has on the table, the Dream market.
+ */
 
 export interface CathedralLook {
   readonly pieces: readonly CathedralPiece[];
@@ -36,6 +43,18 @@ function labelCathedral(view: NightmareCathedral) {
     : phrase('place.end.pieces', { count: view.pieces.length, of: CATHEDRAL_TRACK.length });
 }
 
+function belongingsLook(view: NightmareCathedral, seat: Seat): BelongingsLook {
+  const { map, limbo } = countFollowers(view, seat);
+  return {
+    seat,
+    actions: listActions(view, seat).map(({ isUpgraded, points }) => ({ isUpgraded, points })),
+    dreams: view.dreamt[seat].map(faceOfCard),
+    followers: map,
+    levels: listFortresses(view, seat).reduce((sum, { levels }) => sum + levels, 0),
+    limbo,
+  };
+}
+
 const labelStairs = (view: NightmareCathedral, viewer: Seat) =>
   viewer < 0
     ? phrase('place.ritualOf')
@@ -45,7 +64,7 @@ const labelStairs = (view: NightmareCathedral, viewer: Seat) =>
 export function columnParts(
   view: NightmareCathedral,
   viewer: Seat,
-  { cathedral, stairs }: Pick<Layout, 'cathedral' | 'stairs'>,
+  { cathedral, stairs, belongings, display }: Pick<Layout, 'cathedral' | 'stairs' | 'belongings' | 'display'>,
 ): { readonly places: Place[]; readonly scenery: Scenery[] } {
   const places: Place[] = [];
   const scenery: Scenery[] = [];
@@ -58,6 +77,25 @@ export function columnParts(
     const box = middleOf(stairs);
     scenery.push({ key: 'stairs', picture: 'stairs', ...box, data: stairsLook(view, viewer) });
     places.push({ key: 'stairs', ...box, label: labelStairs(view, viewer), paper: { name: 'stairs' } });
+  }
+  for (const [seat, box] of belongings.entries()) {
+    scenery.push({
+      key: `belongings:${seat}`,
+      picture: 'belongings',
+      ...middleOf(box),
+      data: belongingsLook(view, seat),
+    });
+  }
+  if (display) {
+    const box = middleOf(display);
+    const look: DisplayLook = { cards: view.market, deck: view.dreamDeck.length };
+    scenery.push({ key: 'display', picture: 'display', ...box, data: look });
+    places.push({
+      key: 'display',
+      ...box,
+      label: phrase('market.dreams'),
+      paper: { name: 'cards', subject: 'dreams' },
+    });
   }
   return { places, scenery };
 }

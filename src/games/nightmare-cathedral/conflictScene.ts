@@ -1,17 +1,14 @@
-import type { Card, Seat } from '../../rules/kernel/types';
+import type { Seat } from '../../rules/kernel/types';
 import { boardOf } from '../../rules/nightmare-cathedral/content/maps';
-import type { Conflict } from '../../rules/nightmare-cathedral/falling';
 import { markedSign } from '../../rules/nightmare-cathedral/land';
 import { SHADOWS, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { middleOf, type Rect } from '../../table/layout/rect';
-import { pieceKey } from '../../table/pieces';
-import { OVER_DEPTH, type Group, type Panel, type Piece, type Place, type Scenery, type Size } from '../../table/scene';
+import { type Group, type Panel, type Piece, type Place, type Scenery, type Size } from '../../table/scene';
 
-import { encodeFace, faceOfCard } from './cardFace';
-import { fightersOf, findShownConflict, formOf, ringedRow, slotsOf, type Fighter } from './conflict';
-import { conflictLayout, spotsIn, type ConflictForm, type SideRects } from './conflictLayout';
+import { fightersOf, findShownConflict, formOf, slotsOf, type Fighter } from './conflict';
+import { cardPieces, rowBoxes } from './conflictCards';
+import { conflictLayout, type ConflictForm } from './conflictLayout';
 import { describeFighter, describeScene } from './conflictWords';
-import { describe } from './describe';
 import { CONFLICT_DECK, handPlace, laidPlace } from './keys';
 import { phrase } from './phrases';
 
@@ -65,55 +62,6 @@ const over = (key: string, picture: string, box: Rect, data: unknown): Scenery =
   data,
   isOver: true,
 });
-
-/** The part of the row of Shadows where their deck lies, which must not meet the card that is turned up. */
-const DECK = 0.42;
-
-/** The box of the cards that lie in a row, and of the Conflict deck beside them. */
-function rowBoxes({ cards }: SideRects, fighter: Fighter): { readonly row: Rect; readonly deck: Rect | null } {
-  if (fighter.side !== SHADOWS) return { row: cards, deck: null };
-  const width = Math.max(44, cards.width * DECK);
-  return {
-    row: { ...cards, width: cards.width - width - 4 },
-    deck: { ...cards, x: cards.x + cards.width - width, width },
-  };
-}
-
-function cardPieces(view: NightmareCathedral, conflict: Conflict, fighter: Fighter, rects: SideRects): Piece[] {
-  const { row, deck } = rowBoxes(rects, fighter);
-  const place = laidPlace(fighter.index);
-  const isShadows = fighter.side === SHADOWS;
-  const cards = isShadows ? (conflict.shown ? conflict.drawn : []) : conflict.laid[fighter.index];
-  const spots = spotsIn(row, slotsOf(fighter));
-  const ringed = isShadows ? ringedRow(view, conflict) : null;
-  const back = `back:conflict-${view.stageCards ? 2 : 1}`;
-  const faceOf = (card: Card): string =>
-    isShadows ? encodeFace({ kind: 'conflict', card, ...(ringed !== null && { row: ringed }) }) : faceOfCard(card);
-  const pieces = cards.map((card, at): Piece => ({
-    key: pieceKey(card, `${place}:${at}`),
-    face: card === 0 ? null : faceOf(card),
-    ...(isShadows && { back }),
-    place,
-    ...spots[at],
-    turn: 0,
-    depth: OVER_DEPTH + 10 + fighter.index * 20 + at,
-    label: card === 0 ? phrase('piece.hidden.development') : describe(faceOfCard(card)).name,
-  }));
-  if (!deck) return pieces;
-  const [spot] = spotsIn(deck, 1);
-  const top: Piece = {
-    key: pieceKey(0, CONFLICT_DECK),
-    face: null,
-    back,
-    place: CONFLICT_DECK,
-    ...spot,
-    x: deck.x + deck.width / 2,
-    turn: 0,
-    depth: OVER_DEPTH + 9,
-    label: phrase('fight.deck'),
-  };
-  return [top, ...pieces];
-}
 
 /** Builds the paper of a conflict; null while there is none. */
 export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size): ConflictParts | null {

@@ -34,6 +34,8 @@ const WIDEST = 104;
 /** Cards lie so far apart that a finger can take each, unless they became narrower than this. */
 const APART = 34;
 const LEAST = 52;
+/** Many cards overlap more than that rather than get small, as long as what hangs from their edges is seen. */
+const CROWDED = { apart: 22, width: 68 };
 /** The height of the words at a drawer's foot. */
 export const DRAWER_FOOT = 15;
 /** Narrower cards can't be told apart by what hangs from their upper edge. */
@@ -56,7 +58,8 @@ export function rowOfCards(
   isLow = false,
 ): Piece[] {
   const most = Math.min(isLow ? IN_PART : Math.min(box.height / ASPECT, WIDEST), box.width);
-  const width = clamp(box.width - APART * (cards.length - 1), Math.min(LEAST, most), most);
+  const crowded = Math.min(CROWDED.width, box.width - CROWDED.apart * (cards.length - 1));
+  const width = clamp(box.width - APART * (cards.length - 1), Math.min(Math.max(LEAST, crowded), most), most);
   const pitch = cards.length < 2 ? 0 : Math.min(width + PAD, (box.width - width) / (cards.length - 1));
   const all = width + pitch * (cards.length - 1);
   const left = box.x + Math.max(0, (box.width - all) / 2);

@@ -31,8 +31,8 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   aspect: ASPECT,
   isSlim: true,
   tint: {
-    dark: { panel: '#221b16', chip: '#302720', line: '#8f8070' },
-    light: { panel: '#f4e8d2', chip: '#e3d0ae', line: '#8b7d6d' },
+    dark: { panel: '#221b16', chip: '#302720', line: '#8f8070', quiet: '#d3c3a3' },
+    light: { panel: '#f4e8d2', chip: '#e3d0ae', line: '#8b7d6d', quiet: '#5c4836' },
   },
   layOutScene,
   listHandles,

@@ -52,8 +52,36 @@ export function stayInside({ corners, x: midX, y: midY }: Cell, x: number, y: nu
   return [midX, midY];
 }
 
-/** The sign of an area lies in its upper left. */
-export const signAt = (cell: Cell): Corner => stayInside(cell, cell.x - 7.6, cell.y - 7, 3.1);
+/** The disc of a sign is at least so far from every edge, and no farther from the middle than this. */
+const SIGN = { apart: 3.1, across: 8.5, up: 9.5 };
+/** How much less a distance to the side counts than one upwards: what stands in an area is wider than high. */
+const ASIDE = 0.5;
+
+/**
+ * The sign of an area lies in its upper left, as far from its middle as the area allows: in a corner, or where an area
+ * ends in a point, in that point. Nearer to the middle a second row of units or a fortress would cover it.
+ */
+function findSign(cell: Cell): Corner {
+  let best: Corner = [cell.x, cell.y];
+  let farthest = -1;
+  for (let across = 0; across <= SIGN.across; across += 0.5) {
+    for (let up = 0; up <= SIGN.up; up += 0.5) {
+      const away = ASIDE * across * across + up * up;
+      if (away <= farthest || depthIn(cell.corners, cell.x - across, cell.y - up) < SIGN.apart) continue;
+      farthest = away;
+      best = [cell.x - across, cell.y - up];
+    }
+  }
+  return best;
+}
+
+const signs = new Map<Cell, Corner>();
+
+export function signAt(cell: Cell): Corner {
+  let at = signs.get(cell);
+  if (!at) signs.set(cell, (at = findSign(cell)));
+  return at;
+}
 
 /** The corners of an area in points of the table, as x, y, x, y … */
 export const outlineOf = (cell: Cell, map: Rect): number[] =>

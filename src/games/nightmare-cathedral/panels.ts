@@ -6,7 +6,7 @@ import { ChoicesPanel } from './ChoicesPanel';
 import { ConflictPanel } from './ConflictPanel';
 import { FragmentsPanel } from './FragmentsPanel';
 import { MarketPanel } from './MarketPanel';
-import { StairsPanel } from './StairsPanel';
+import { ClimbPanel, StairsPanel } from './StairsPanel';
 
 export const panels: NonNullable<GameFace<NightmareCathedral, CathedralMove>['Panels']> = {
   answer: AnswerPanel,
@@ -14,5 +14,6 @@ export const panels: NonNullable<GameFace<NightmareCathedral, CathedralMove>['Pa
   conflict: ConflictPanel,
   market: MarketPanel,
   stairs: StairsPanel,
+  climb: ClimbPanel,
   fragments: FragmentsPanel,
 };

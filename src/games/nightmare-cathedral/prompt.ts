@@ -58,8 +58,12 @@ const WAITING: Readonly<Record<string, string>> = {
 };
 
 /** Whether nobody is asked right now, because something is still being shown. */
-const isBetween = (view: NightmareCathedral): boolean =>
-  !(getStep(view) in WAITING) || (getLocals<{ readonly left?: unknown }>(view).left ?? 1) === 0;
+function isBetween(view: NightmareCathedral): boolean {
+  const step = getStep(view);
+  // `left` of a conflict counts those after it, so the last one asks its questions with none left.
+  if (step !== 'conflict.name' && step.startsWith('conflict.')) return !(step in WAITING);
+  return !(step in WAITING) || (getLocals<{ readonly left?: unknown }>(view).left ?? 1) === 0;
+}
 
 /**
  * Says what the match waits for. The seat that decides reads a question; on the open table, where nobody looks, it

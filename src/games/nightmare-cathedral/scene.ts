@@ -13,6 +13,7 @@ import { doingPanels } from './doing';
 import { drawerParts } from './drawers';
 import { chipPlace, MAP_PLACE } from './keys';
 import { layout, type Layout } from './layout';
+import { over } from './layoutParts';
 import type { MapLook } from './map';
 import { marketParts } from './market';
 import { phrase } from './phrases';
@@ -58,10 +59,10 @@ function plates(view: NightmareCathedral, { chips }: Layout): Plate[] {
   }));
 }
 
-const chipPlaces = (view: NightmareCathedral, { chips }: Layout): Place[] =>
+const chipPlaces = (view: NightmareCathedral, { chips, belongings }: Layout): Place[] =>
   chips.map((chip, seat) => ({
     key: chipPlace(seat),
-    ...middleOf(chip),
+    ...middleOf(belongings[seat] ? over(chip, belongings[seat]) : chip),
     label: phrase('place.chip', { owner: { seat } }),
     paper: { name: 'seat', subject: `${seat}` },
   }));
@@ -127,7 +128,7 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
     ],
     groups: [...(fight?.groups ?? []), ...market.groups],
     panels: [
-      ...doingPanels(view, viewer, laid),
+      ...doingPanels(view, viewer, laid, size.text),
       ...(fight?.panels ?? []),
       ...market.panels,
       ...towerPanels(view, viewer, laid),

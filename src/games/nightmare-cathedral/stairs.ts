@@ -7,6 +7,7 @@ import { above } from '../../rules/nightmare-cathedral/steps';
 import type { Phrase } from '../../words/phrase';
 
 import { text } from './clause';
+import { palette } from './palette';
 import { joinPhrases, phrase } from './phrases';
 import { findAsked, getLocals, getStep, type MoveOf } from './task';
 
@@ -41,6 +42,21 @@ export interface StairsLook {
   /** Steps that are ringed. */
   readonly next: readonly number[];
 }
+
+/** Steps by kind: their stone, and their top edge. */
+export const STONES: Readonly<Record<RitualKind, readonly [stone: string, edge: string]>> = {
+  any: [palette.tile, palette.ash],
+  bonus: ['#31544f', palette.mist],
+  paid: [palette.blood, palette.flame],
+};
+
+/** By step, the seats whose markers stand there and are drawn as their marks. */
+export const marksAt = ({ ritual, seat }: StairsLook, step: number): Seat[] =>
+  ritual.flatMap((at, index) => (at === step && Math.floor(index / 2) !== seat ? [Math.floor(index / 2)] : []));
+
+/** The steps of the markers that are drawn as tokens. */
+export const ownSteps = ({ ritual, seat }: StairsLook): readonly number[] =>
+  seat < 0 ? [] : [ritual[seat * 2], ritual[seat * 2 + 1]];
 
 export type ClimbMove = MoveOf<'climb' | 'worship'>;
 

@@ -7,7 +7,7 @@ import type { Piece } from '../../table/scene';
 
 import { encodeFace, faceOfUnit } from './cardFace';
 import { describe } from './describe';
-import { cellsFor, stayInside, type Cell } from './ground';
+import { cellsFor, signAt, stayInside, type Cell } from './ground';
 import { areaPlace, CATHEDRAL_PLACE, fortressKey, nightmareKey, unitKey, wingedKey } from './keys';
 import { tokenLooks } from './tokenLooks';
 
@@ -76,11 +76,16 @@ function fortressIn(
   ];
 }
 
+/** Winged Ones hover in the upper right, or lower where the sign of the area lies in the middle. */
+const HOVER = { aside: [5.4, 6.4], lower: [7.5, 4] } as const;
+const MIDDLE = 3;
+
 function wingedIn(view: NightmareCathedral, area: number, cell: Cell, figure: number): Token[] {
   const here = view.winged.flatMap((at, seat) => (at === area ? [seat] : []));
   const { width, height } = tokenLooks.winged;
+  const [right, up] = signAt(cell)[0] > cell.x - MIDDLE ? HOVER.lower : HOVER.aside;
   return here.map((seat: Seat, index) => {
-    const [x, y] = stayInside(cell, cell.x + 5.4 - (here.length - 1 - index) * 5, cell.y - 6.4, 3.6);
+    const [x, y] = stayInside(cell, cell.x + right - (here.length - 1 - index) * 5, cell.y - up, 3.6);
     return {
       key: wingedKey(seat),
       face: encodeFace({ kind: 'winged', seat }),

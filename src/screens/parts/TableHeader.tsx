@@ -36,10 +36,20 @@ export function TableHeader({ title, status, leaveLabel, onLeave, children, butt
   const back = <IconButton icon="back" label={leaveLabel} onPress={onLeave} />;
   const strip = [styles.strip, { gap, paddingHorizontal: padding }];
   const { fontSize, lineHeight } = types.small;
+  const lettersOf = (shrink: number) => ({
+    fontSize: fontSize * drawnScale * shrink,
+    lineHeight: lineHeight * drawnScale * shrink,
+  });
   const drawn =
     words.kind === 'twoLines' ? (
       <>
-        <Text type={words.titleType} numberOfLines={1} role="heading" aria-level={1}>
+        <Text
+          type={words.titleType}
+          numberOfLines={1}
+          role="heading"
+          aria-level={1}
+          style={words.shrink !== undefined && lettersOf(words.shrink)}
+        >
           {title}
         </Text>
         <Text type="small" colour="quiet" numberOfLines={1}>
@@ -53,10 +63,7 @@ export function TableHeader({ title, status, leaveLabel, onLeave, children, butt
         aria-level={1}
         aria-label={status ? `${title}, ${status}` : title}
         numberOfLines={words.lines}
-        style={[
-          { fontSize: fontSize * drawnScale * words.shrink, lineHeight: lineHeight * drawnScale * words.shrink },
-          isStacked && styles.middle,
-        ]}
+        style={[lettersOf(words.shrink), isStacked && styles.middle]}
       >
         {isStacked ? status || title : joinHeader(title, status)}
       </Text>

@@ -13,9 +13,9 @@ export interface HeaderSizes {
   readonly height: number;
 }
 
-/** How the title of a table and its status are written. */
+/** How the title of a table and its status are written, each on a line; `shrink` makes the title's letters smaller. */
 export type HeaderWords =
-  | { readonly kind: 'twoLines'; readonly titleType: Type }
+  | { readonly kind: 'twoLines'; readonly titleType: Type; readonly shrink?: number }
   /** One text of so many lines at most, in letters smaller by this factor. */
   | { readonly kind: 'oneText'; readonly shrink: number; readonly lines: number };
 
@@ -55,13 +55,14 @@ export function fitHeader(
 ): HeaderWords {
   const count = (text: string, type: Type, shrink = 1) =>
     linesOf(text, { ...types[type], fontSize: types[type].fontSize * textScale * shrink }, room);
+  const { fontSize, lineHeight } = types.small;
+  const least = Math.min(1, SMALLEST / (fontSize * textScale));
   if (!isStacked && count(status, 'small') === 1) {
     if (count(title, 'number') === 1) return { kind: 'twoLines', titleType: 'number' };
     if (count(title, 'small') === 1) return { kind: 'twoLines', titleType: 'small' };
+    if (count(title, 'small', least) === 1) return { kind: 'twoLines', titleType: 'small', shrink: least };
   }
   const text = isStacked ? status || title : joinHeader(title, status);
-  const { fontSize, lineHeight } = types.small;
-  const least = Math.min(1, SMALLEST / (fontSize * textScale));
   const linesAt = (shrink: number) => Math.max(1, Math.floor(height / (lineHeight * textScale * shrink)));
   let shrink = 1;
   while (shrink > least && count(text, 'small', shrink) > linesAt(shrink)) shrink = Math.max(least, shrink - STEP);

@@ -1,0 +1,140 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
+import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
+import { LIMBO_PRICE } from '../../rules/nightmare-cathedral/steps';
+import type { PanelProps } from '../../table/face';
+import { radius, space, TARGET } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+
+import { describeMove } from './moveText';
+import { palette } from './palette';
+import { SignDisc, useSay } from './paperParts';
+import { phrase } from './phrases';
+import { markSigns, turnSigns } from './signPaths';
+import { findUnpaid, isClimb, stepOf, type ClimbMove } from './stairs';
+
+type Props = PanelProps<NightmareCathedral, CathedralMove>;
+
+const SIGN = 20;
+/** A button narrower than this has no room for a word before its number. */
+const WORD = 84;
+
+interface ClimbButtonProps extends Pick<Props, 'view' | 'viewer' | 'names'> {
+  readonly move: ClimbMove;
+  readonly hasWord: boolean;
+  readonly onPress: () => void;
+}
+
+/** The way to a step: its number, and its price as signs, as followers out of Limbo, or none. */
+function ClimbButton({ view, viewer, names, move, hasWord, onPress }: ClimbButtonProps) {
+  const say = useSay(names);
+  const { colours, textScale } = useTheme();
+  const step = stepOf(view, viewer, move);
+  const isLimbo = move.type === 'worship' && move.limbo;
+  const size = SIGN * Math.min(textScale, 1.4);
+  const text = isLimbo ? 'onSecond' : 'onCall';
+  return (
+    <Pressable
+      role="button"
+      aria-label={say(describeMove(view, viewer, move))}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.button,
+        { backgroundColor: isLimbo ? colours.second : colours.call },
+        pressed && styles.pressed,
+      ]}
+    >
+      <View style={styles.inside} aria-hidden>
+        {hasWord && (
+          <Text type="label" colour={text}>
+            {say(phrase('stairs.to'))}
+          </Text>
+        )}
+        <Text type="number" colour={text}>
+          {step}
+        </Text>
+        {isLimbo && (
+          <View style={styles.price}>
+            <Text type="label" colour={text}>
+              {LIMBO_PRICE}
+            </Text>
+            <SignDisc drawing={markSigns.follower} size={size} ground={colours.onSecond} colour={colours.second} />
+            {hasWord && (
+              <Text type="small" colour={text}>
+                {say(phrase('stairs.limbo'))}
+              </Text>
+            )}
+          </View>
+        )}
+        {move.type === 'worship' && !isLimbo && (
+          <View style={styles.price}>
+            {RITUAL[step].signs.map((sign, at) => (
+              <SignDisc key={at} drawing={turnSigns[sign]} size={size} />
+            ))}
+          </View>
+        )}
+      </View>
+    </Pressable>
+  );
+}
+
+/** The ways up: the next steps with their prices, or the sign that is still to be paid. */
+export function ClimbButtons({ view, viewer, names, width, moves, play }: Props) {
+  const say = useSay(names);
+  const { textScale } = useTheme();
+  const climbs = moves.filter(isClimb);
+  const unpaid = findUnpaid(view);
+  const hasWord = (width - 5 * space.xs) / Math.max(1, climbs.length) > WORD * textScale;
+  return (
+    <View style={styles.buttons}>
+      {climbs.map((move) => (
+        <ClimbButton
+          key={JSON.stringify(move)}
+          view={view}
+          viewer={viewer}
+          names={names}
+          move={move}
+          hasWord={hasWord}
+          onPress={() => play(move)}
+        />
+      ))}
+      {unpaid !== null && (
+        <View style={styles.unpaid} accessible aria-live="polite">
+          <SignDisc drawing={turnSigns[unpaid]} size={30} ground={palette.ember} colour={palette.soot} />
+          <Text type="label" style={styles.bone}>
+            {say(phrase('stairs.unpaid', { sign: phrase(`sign.${unpaid}`) }))}
+          </Text>
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  inside: {
+    flex: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'center',
+    justifyContent: 'center',
+    columnGap: 6,
+  },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, minHeight: TARGET },
+  button: {
+    flexGrow: 1,
+    minHeight: TARGET,
+    minWidth: 64,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: space.s,
+    borderRadius: radius.m,
+  },
+  price: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  pressed: { transform: [{ scale: 0.97 }] },
+  unpaid: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.s },
+  bone: { color: palette.bone, flexShrink: 1 },
+});
