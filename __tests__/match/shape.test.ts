@@ -6,6 +6,7 @@ import { games } from '../../src/rules';
 import { createDice } from '../../src/rules/kernel/chance';
 import { clone } from '../../src/rules/kernel/clone';
 import { createEngine } from '../../src/rules/kernel/engine';
+import { drawNumbers } from '../../src/rules/contract/drawNumbers';
 import { completeOptions, listVariants } from '../../src/rules/kernel/options';
 import type { Dice, Engine, Game, Options, State } from '../../src/rules/kernel/types';
 import { runAtOnce } from '../../src/storage/work';
@@ -26,10 +27,7 @@ interface Begun {
 function drawBegun(game: Game, dice: Dice): Begun {
   const seats = game.seats.min + dice.random(game.seats.max - game.seats.min + 1);
   const variants = listVariants(game, seats);
-  const numbers = Object.entries(game.options).flatMap(([name, rule]) =>
-    rule.kind === 'number' ? [[name, rule.min + dice.random(rule.max - rule.min + 1)] as const] : [],
-  );
-  const said = { ...variants[dice.random(variants.length)], ...Object.fromEntries(numbers) };
+  const said = drawNumbers(game, variants[dice.random(variants.length)], dice);
   return { seats, options: completeOptions(game, seats, said) };
 }
 
