@@ -4,6 +4,8 @@ import './tests/koty';
 import './tests/catLadyTable';
 import './tests/threeChapters';
 import './tests/cathedral';
+import './tests/cathedralDeeds';
+import './tests/cathedralLooks';
 import './tests/catLady';
 import './tests/flights';
 import './tests/everybody';

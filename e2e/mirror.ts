@@ -118,6 +118,8 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
   const sheet = page.getByRole('dialog');
   const now = () => match.showing.getState();
   const view = () => now().view as S;
+  /** From whose side the table is drawn: at an open table, of who is asked. */
+  const seat = (): Seat => now().asked ?? now().viewer;
 
   function spoken({ key, facts = {} }: Phrase): string {
     const said = Object.entries(facts).map(([name, fact]) => {
@@ -140,7 +142,7 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
       largeCards: false,
     };
     return {
-      scene: face.layOutScene(view(), now().viewer, size, open),
+      scene: face.layOutScene(view(), seat(), size, open),
       at: (x, y) => ({ x: box.x + x, y: box.y + y }),
     };
   }
@@ -214,6 +216,7 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     }, ms);
   }
 
+  /** Taps a place where it lies. */
   async function tapped(place: string): Promise<void> {
     const { scene, at } = await laid();
     const goal = scene.places.find(({ key }) => key === place);
@@ -244,9 +247,10 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
    * when the touch led nowhere.
    */
   async function play(move: M, wanted: (hand: Handle) => boolean = () => true): Promise<Handle> {
-    const { viewer, moves } = now();
-    const name = spoken(face.describeMove(view(), viewer, move));
-    const hands = face.listHandles(view(), viewer, move);
+    const { moves } = now();
+    const by = seat();
+    const name = spoken(face.describeMove(view(), by, move));
+    const hands = face.listHandles(view(), by, move);
     const hand: Handle =
       hands.find((one) => one.piece !== undefined && one.place !== undefined && wanted(one)) ??
       hands.find((one) => one.piece === undefined && one.place !== undefined) ??
@@ -254,7 +258,7 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     const isOneOfMany = (moves as readonly M[]).some(
       (one) =>
         one !== move &&
-        face.listHandles(view(), viewer, one).some(({ piece, place }) => piece === hand.piece && place === hand.place),
+        face.listHandles(view(), by, one).some(({ piece, place }) => piece === hand.piece && place === hand.place),
     );
     const byTouch = async () => {
       if (hand.panel !== undefined && hand.place !== undefined) {
@@ -265,7 +269,7 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
       if (isButton) await finger.tap(page.getByRole('button', { name, exact: true }));
       else if (hand.piece === undefined) await tapped(hand.place!);
       else await dragged(hand);
-      const isAsked = face.askToConfirm?.(view(), viewer, move, !isButton || hand.panel !== undefined);
+      const isAsked = face.askToConfirm?.(view(), by, move, !isButton || hand.panel !== undefined);
       if (!isAsked && (isButton || !isOneOfMany)) return;
       const choice = sheet.getByRole('button', { name: isAsked ? say('table.yes') : name, exact: true });
       if (
@@ -283,9 +287,9 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
       assert.ok(again < 2, `the page does not take ${name}`);
       await byTouch();
     }
-    match.play(viewer, move);
+    match.play(by, move);
     return hand;
   }
 
-  return { match, now, view, isShown, play, spoken, parting, findPoint };
+  return { match, now, view, seat, isShown, play, tapped, spoken, parting, findPoint };
 }

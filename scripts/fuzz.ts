@@ -1,8 +1,9 @@
 import { games } from '../src/rules';
 import { checkMatch } from '../src/rules/contract/contract';
+import { drawNumbers } from '../src/rules/contract/drawNumbers';
 import { createDice } from '../src/rules/kernel/chance';
 import { listVariants } from '../src/rules/kernel/options';
-import type { Game, Options } from '../src/rules/kernel/types';
+import type { Game } from '../src/rules/kernel/types';
 
 import { readArguments } from './arguments';
 import { playAmong, playLevels, type Among } from './fuzz/levels';
@@ -11,14 +12,6 @@ import { sendBack } from './spread';
 /** With --levels: bots of each level among themselves, which must come to an end. --matches 20 is for each level and number of seats.
  *  One of them: --level hard --seats 2. Bots that think less are quicker, but may not stand still where others do: --thoughts 2.
  *  Without: random matches of every number of seats and every variant, numbers drawn too, under the contract. --matches 10000 --seed 1 --every 31 */
-function drawnNumbers(game: Game, options: Options, seed: number): Options {
-  const dice = createDice(seed);
-  const numbers = Object.entries(game.options).flatMap(([name, rule]) =>
-    rule.kind === 'number' ? [[name, rule.min + dice.random(rule.max - rule.min + 1)] as const] : [],
-  );
-  return { ...options, ...Object.fromEntries(numbers) };
-}
-
 function fuzz(game: Game, matches: number, seed: number, every: number): number {
   const cases = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).flatMap(
     (seats) => listVariants(game, seats).map((options) => ({ seats, options })),
@@ -33,7 +26,7 @@ function fuzz(game: Game, matches: number, seed: number, every: number): number 
     try {
       const played = checkMatch(
         game,
-        { seats, seed: seed + i, options: drawnNumbers(game, options, seed + i) },
+        { seats, seed: seed + i, options: drawNumbers(game, options, createDice(seed + i)) },
         { every },
       );
       moves += played.moves;

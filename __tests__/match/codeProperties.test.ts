@@ -7,6 +7,7 @@ import { packDecisions, type Decision } from '../../src/match/decisions';
 import { MATCH_FORMAT, type MatchRecord } from '../../src/match/record';
 import { GUEST, type Sitter } from '../../src/match/types';
 import { LEVEL_NAMES } from '../../src/rules/bots/levels';
+import { drawNumbers } from '../../src/rules/contract/drawNumbers';
 import { createDice } from '../../src/rules/kernel/chance';
 import { clone } from '../../src/rules/kernel/clone';
 import { createEngine } from '../../src/rules/kernel/engine';
@@ -43,13 +44,10 @@ const sitter: fc.Arbitrary<Sitter> = fc.oneof(
 function playedAtRandom(game: string, sat: readonly Sitter[], seed: number, minute: number): MatchRecord {
   const engine = engineOf(game);
   const dice = createDice(seed);
-  const { seats: range, options: rules } = games[game];
+  const { seats: range } = games[game];
   const seats = range.min + dice.random(range.max - range.min + 1);
   const variants = listVariants(games[game], seats);
-  const numbers = Object.entries(rules).flatMap(([option, rule]) =>
-    rule.kind === 'number' ? [[option, rule.min + dice.random(rule.max - rule.min + 1)] as const] : [],
-  );
-  const said = { ...variants[dice.random(variants.length)], ...Object.fromEntries(numbers) };
+  const said = drawNumbers(games[game], variants[dice.random(variants.length)], dice);
   const options = completeOptions(games[game], seats, said);
   const base = engine.start({ seats, seed, options, first: dice.random(seats) });
   const state = clone(base);

@@ -3,6 +3,7 @@ import { MATCH_FORMAT, type MatchRecord } from '../../src/match/record';
 import { hasShape, learnShape } from '../../src/match/shape';
 import { createSoundnessCheck } from '../../src/match/soundness';
 import { games } from '../../src/rules';
+import { drawNumbers } from '../../src/rules/contract/drawNumbers';
 import { createDice } from '../../src/rules/kernel/chance';
 import { clone } from '../../src/rules/kernel/clone';
 import { createEngine } from '../../src/rules/kernel/engine';
@@ -26,10 +27,7 @@ interface Begun {
 function drawBegun(game: Game, dice: Dice): Begun {
   const seats = game.seats.min + dice.random(game.seats.max - game.seats.min + 1);
   const variants = listVariants(game, seats);
-  const numbers = Object.entries(game.options).flatMap(([name, rule]) =>
-    rule.kind === 'number' ? [[name, rule.min + dice.random(rule.max - rule.min + 1)] as const] : [],
-  );
-  const said = { ...variants[dice.random(variants.length)], ...Object.fromEntries(numbers) };
+  const said = drawNumbers(game, variants[dice.random(variants.length)], dice);
   return { seats, options: completeOptions(game, seats, said) };
 }
 

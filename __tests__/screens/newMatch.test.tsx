@@ -238,3 +238,28 @@ test('several people are given an open table where the game has one, and what wa
   await begin(stores, 'Let’s play');
   expect(openDocuments(stores).choices.get().games['cat-lady']).toMatchObject({ openTable: false });
 });
+
+describe('Nightmare Cathedral', () => {
+  test.each([
+    ['en', 'The second Nightmare is the same as the first. Choose two different ones.', 'Let’s play', 'chosen'],
+    ['pl', 'Drugi Koszmar jest taki sam jak pierwszy. Wybierz dwa różne.', 'Gramy', 'do wyboru'],
+  ] as const)('the same Nightmare twice is refused in words (%s)', async (language, refusal, play, chosen) => {
+    const stores = deviceWith({ language });
+    await openNewMatch(stores);
+    await act(async () => choose(/Nightmare Cathedral|Katedra/));
+    await screen.findByRole('radio', { name: chosen });
+    choose(chosen);
+    const fewer = language === 'en' ? 'Less: Second Nightmare' : 'Mniej: Drugi Koszmar';
+    for (let second = 5; second > 1; second--) {
+      expect(screen.queryByRole('alert')).toBeNull();
+      press(fewer);
+    }
+    expect(screen.getByRole('alert')).toHaveTextContent(refusal);
+    press(play);
+    expect(openMatches({ stores, games }).list().underWay).toEqual([]);
+    press(fewer.replace('Less', 'More').replace('Mniej', 'Więcej'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    const match = await begin(stores, play);
+    expect(match.options).toMatchObject({ nightmares: 'chosen', firstNightmare: 1, secondNightmare: 2 });
+  });
+});

@@ -12,7 +12,7 @@ import { languages } from '../../src/words/words';
 describe.each(boxedGames)('$id', ({ id, open }) => {
   test('has words for its name, options, presets and rules', async () => {
     const face = await open();
-    const { options, presets = {} } = games[id];
+    const { options, clashes = {}, presets = {} } = games[id];
     const parts = Object.entries(options).flatMap(([name, rule]) =>
       ['name', 'about', ...(rule.kind === 'choice' ? rule.of : [])].map((part) => `${name}.${part}`),
     );
@@ -21,6 +21,7 @@ describe.each(boxedGames)('$id', ({ id, open }) => {
       `${id}:about`,
       `${id}:rules.aim`,
       ...parts.map((part) => `${id}:option.${part}`),
+      ...Object.keys(clashes).map((name) => `${id}:clash.${name}`),
       ...Object.keys(presets).map((name) => `${id}:preset.${name}`),
       ...face.rules.flatMap((chapter) =>
         [`${chapter.id}.title`, ...chapter.rules].map((part) => `${id}:rules.${part}`),

@@ -106,6 +106,7 @@ testWords({
       `option.${name}.about`,
       ...(rule.kind === 'choice' ? rule.of.map((value) => `option.${name}.${value}`) : []),
     ]),
+    ...Object.keys(nightmareCathedral.clashes ?? {}).map((name) => `clash.${name}`),
     ...Object.keys(nightmareCathedral.presets ?? {}).map((name) => `preset.${name}`),
     'decline.name',
     'decline.about',

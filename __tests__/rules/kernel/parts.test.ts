@@ -7,8 +7,8 @@ import { randomBelow, createDice, nextRandom, createChance, shuffle } from '../.
 import { clone, freeze, same } from '../../../src/rules/kernel/clone';
 import { createEngine } from '../../../src/rules/kernel/engine';
 import { hideSecret } from '../../../src/rules/kernel/events';
-import { completeOptions, listVariants } from '../../../src/rules/kernel/options';
-import type { OptionRule, Zone } from '../../../src/rules/kernel/types';
+import { completeOptions, findClash, listVariants } from '../../../src/rules/kernel/options';
+import type { OptionRule, Options, Zone } from '../../../src/rules/kernel/types';
 import { NOBODY, hideCards, shuffleUnseen, sees } from '../../../src/rules/kernel/zones';
 
 import { trick } from './trick';
@@ -206,6 +206,23 @@ describe('options', () => {
   ])('%j is refused', (said, message) => {
     expect(() => completeOptions(game, 2, said as never)).toThrow(message);
     expect(() => completeOptions(game, 2, said as never)).toThrow(expect.objectContaining({ name: 'RuleError' }));
+  });
+
+  test('options that cannot go together are refused with the name of the reason', () => {
+    const clashes = {
+      tooLong: ({ limit, length }: Options) => length === 2 && limit === 9,
+      tooMany: ({ limit, teams }: Options) => teams === true && limit === 9,
+    };
+    const of = (said: Options) => () => completeOptions({ ...game, clashes }, 4, said);
+    expect(of({ length: 2, limit: 9 })).toThrow('toy: these options cannot go together: tooLong');
+    expect(of({ teams: true, limit: 9 })).toThrow(expect.objectContaining({ name: 'RuleError' }));
+    expect(of({ limit: 9 })).not.toThrow();
+    const all = { teams: true, length: 'short', limit: 9 };
+    expect([findClash({ clashes }, all), findClash({ clashes }, { ...all, limit: 5 }), findClash({}, all)]).toEqual([
+      'tooMany',
+      null,
+      null,
+    ]);
   });
 
   test('every variant: flags and choices in all combinations, where the seats allow them', () => {

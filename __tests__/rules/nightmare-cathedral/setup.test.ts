@@ -53,7 +53,9 @@ test('N2.5 Dreams, the market and two Nightmares', () => {
   for (const pair of PAIRS) expect(start(2, 1, { nightmares: pair.join('+') }).nightmares).toEqual(pair);
   expect(start(2, 1, { nightmares: 'chosen', firstNightmare: 7, secondNightmare: 3 }).nightmares).toEqual([7, 3]);
   // Two different nightmares are needed.
-  expect(start(2, 1, { nightmares: 'chosen', firstNightmare: 8, secondNightmare: 8 }).nightmares).toEqual([8, 1]);
+  const same = { firstNightmare: 8, secondNightmare: 8 };
+  expect(() => start(2, 1, { ...same, nightmares: 'chosen' })).toThrow('sameNightmare');
+  expect(start(2, 1, { ...same, nightmares: '1+5' }).nightmares).toEqual([1, 5]);
   // The choice of nightmares does not change how other cards are dealt.
   expect(start(2, 1, { nightmares: '1+5' }).deck).toEqual(start(2, 1).deck);
 });

@@ -14,9 +14,13 @@ function describeAllowed(rule: OptionRule): string {
   return `a whole number from ${rule.min} to ${rule.max}`;
 }
 
+/** Names why these options cannot go together; null when they can. */
+export const findClash = ({ clashes = {} }: Pick<Game, 'clashes'>, options: Options): string | null =>
+  Object.keys(clashes).find((name) => clashes[name](options)) ?? null;
+
 /** Returns all options of a match; an option that was not chosen gets its initial value. */
 export function completeOptions(
-  game: Pick<Game, 'id' | 'options' | 'seats'>,
+  game: Pick<Game, 'id' | 'options' | 'seats' | 'clashes'>,
   seats: number,
   said: Options = {},
 ): Options {
@@ -38,6 +42,8 @@ export function completeOptions(
     }
     options[name] = value;
   }
+  const clash = findClash(game, options);
+  if (clash !== null) throw ruleError(`${game.id}: these options cannot go together: ${clash}`);
   return options;
 }
 

@@ -184,6 +184,8 @@ export interface Game<S extends State = State, M extends Move = Move> {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionRule>>;
+  /** Options that cannot go together, by the name of the reason. The face has a sentence for each, `clash.<name>`. */
+  readonly clashes?: Readonly<Record<string, (options: Options) => boolean>>;
   /** Sets of options with a name; what a set leaves out is as it is at first. One named `first` is proposed for the first match. */
   readonly presets?: Readonly<Record<string, Options>>;
   /** Everything the game is made of, frozen. */

@@ -53,6 +53,10 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
     side: { kind: 'choice', of: ['basic', 'advanced'], initial: 'basic' },
     trial: { kind: 'flag', initial: false, seats: [2] },
   },
+  clashes: {
+    sameNightmare: ({ nightmares, firstNightmare, secondNightmare }) =>
+      nightmares === 'chosen' && firstNightmare === secondNightmare,
+  },
   presets: {
     first: { nightmares: '1+5' },
     variable: { length: 'variable' },

@@ -32,8 +32,7 @@ function nightmaresOf(options: CathedralOptions, dice: Dice): number[] {
   dice.shuffle(all); // we draw even when they are chosen, so that the same seed deals the same cards
   if (options.nightmares === 'drawn') return all.slice(0, 2).sort((one, other) => one - other);
   if (options.nightmares !== 'chosen') return options.nightmares.split('+').map(Number);
-  const { firstNightmare, secondNightmare } = options;
-  return [firstNightmare, firstNightmare === secondNightmare ? (secondNightmare % all.length) + 1 : secondNightmare];
+  return [options.firstNightmare, options.secondNightmare];
 }
 
 /** N2.4: for each seat in turn, cards are turned up until an upgrade comes; the other cards go back. */

@@ -3,10 +3,12 @@ import { useState, type ReactNode } from 'react';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { games as rulesOf } from '../../rules';
+import { findClash } from '../../rules/kernel/options';
 import { addPerson } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
-import { useWords } from '../../words/useWords';
+import { Text } from '../../theme/Text';
+import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
 import { Chip } from '../parts/Chip';
 import { FirstPlayer } from '../parts/FirstPlayer';
@@ -59,6 +61,7 @@ export default function NewMatchScreen() {
 
 function Setup({ id, children }: { id: string; children: ReactNode }) {
   const t = useWords();
+  const formatPhrase = useFormatPhrase();
   const navigation = useGo();
   const { matches, people, choices } = useDevice();
   const rules = rulesOf[id];
@@ -81,10 +84,17 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
     navigation.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'Play', params: { match: match.id } }] });
   }
 
+  const clash = findClash(rules, draft.options);
+  const begin = (
+    <View style={styles.begin}>
+      {clash !== null && <Text role="alert">{formatPhrase({ key: `${id}:clash.${clash}` })}</Text>}
+      <Button label={t('new.play')} onPress={play} disabled={clash !== null} />
+    </View>
+  );
   const hasOptions = filterRelevantOptions(rules, draft.seats.length, draft.options).length > 0;
   const isWide = width >= TWO_COLUMNS && hasOptions;
   return (
-    <Screen title={t('new.title')} isWide={isWide} footer={<Button label={t('new.play')} onPress={play} />}>
+    <Screen title={t('new.title')} isWide={isWide} footer={begin}>
       <View style={[styles.columns, isWide && styles.wide]}>
         <View style={[styles.column, isWide && styles.half]}>
           {children}
@@ -144,4 +154,5 @@ const styles = StyleSheet.create({
   wide: { flexDirection: 'row', alignItems: 'flex-start', gap: space.xxl },
   column: { gap: space.xl },
   half: { flex: 1 },
+  begin: { gap: space.s },
 });
