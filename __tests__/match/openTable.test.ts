@@ -33,6 +33,7 @@ function expectOpen({ match, engine, truth }: Driven, seed: number): boolean {
     isOpenTable: true,
     shut: new Set<number>(),
     through: new Set<number>(),
+    sittingOut: new Map<number, string>(),
   };
   for (let seat = 0; seat < truth.seats; seat++) {
     expect(listOpenMoves(engine, world, seat)).toEqual(listOpenMoves(engine, truth, seat));

@@ -11,6 +11,8 @@ export interface Seating {
   readonly shut: ReadonlySet<Seat>;
   /** Seats that have said that they need their cards no more. */
   readonly through: ReadonlySet<Seat>;
+  /** The span in which a seat plays no more of the cards that it is asked for. */
+  readonly sittingOut: ReadonlyMap<Seat, string>;
 }
 
 /** What a seat's person may do at the open table, without their cards. */
@@ -23,7 +25,7 @@ export function listOpenMoves(engine: Engine, state: State, seat: Seat): Move[] 
  * are not asked. Only for the viewer may it depend on what that seat holds, or for who wished so.
  */
 export function findAppMove(
-  { engine, sitters, isOpenTable, shut, through }: Seating,
+  { engine, sitters, isOpenTable, shut, through, sittingOut }: Seating,
   state: State,
   seat: Seat,
   viewer: Seat,
@@ -41,6 +43,8 @@ export function findAppMove(
     const decline = find(game.decline);
     if (decline) return decline;
   }
+  const span = game.findSpan?.(state, seat) ?? null;
+  if (span !== null && sittingOut.get(seat) === span) return find(game.done);
   if (!isOpenTable || seat === viewer) return null;
   const isPassed = through.has(seat)
     ? listOpenMoves(engine, state, seat).every(({ type }) => type === game.done)

@@ -42,7 +42,8 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
   const isOpenTable = isShared && record.openTable === true && engine.game.isOpen !== undefined;
   const shut = new Set<Seat>();
   const through = new Set<Seat>();
-  const seating = { engine, sitters, isOpenTable, shut, through };
+  const sittingOut = new Map<Seat, string>();
+  const seating = { engine, sitters, isOpenTable, shut, through, sittingOut };
   // after so many decisions the device was laid on the table last
   let laidAt = history.decisions.length;
 
@@ -227,6 +228,7 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
       const count = undoPoint(viewer, asked !== null);
       if (typeof count !== 'number') return;
       const { seat } = history.decisions[count];
+      sittingOut.delete(seat);
       const state = history.stateAt(count);
       history.cutTo(count);
       record = { ...record, looked: record.looked.map((seen) => Math.min(seen, count)) };
@@ -240,6 +242,16 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
       const sitter = sitters[seat];
       if (sitter.kind !== 'bot') throw ruleError(`${engine.game.id}: at seat ${seat} sits no bot`);
       return think(engine, record.state, seat, sitter.level, decisionSeed(record.seed, record.state.played, seat));
+    },
+
+    maySitOut: (seat) => !isOpenTable && (engine.game.findSpan?.(record.state, seat) ?? null) !== null,
+
+    sitOut(seat) {
+      const span = engine.game.findSpan?.(record.state, seat) ?? null;
+      if (span === null) return;
+      sittingOut.set(seat, span);
+      const done = appMoveOf(seat, seat);
+      if (done) this.play(seat, done);
     },
 
     findAppMove: (seat) => appMoveOf(seat, showing.getState().viewer),

@@ -143,6 +143,10 @@ export interface Match {
    * a choice or are not asked.
    */
   findAppMove(seat: Seat): Move | null;
+  /** Whether this seat is asked for a card that it may be asked for again, and may say that it plays none for a while. */
+  maySitOut(seat: Seat): boolean;
+  /** Plays none of these cards for this seat, now and in the span that the game names. Forgotten when the app ends. */
+  sitOut(seat: Seat): void;
   /** Whether the device lies open on the table between private moments. */
   readonly isOpenTable: boolean;
   /**

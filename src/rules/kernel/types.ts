@@ -232,6 +232,11 @@ export interface Game<S extends State = State, M extends Move = Move> {
    * that it needs them no more. Depends on nothing secret (K4).
    */
   isAskedAgain?(s: S, seat: Seat): boolean;
+  /**
+   * Names the span in which a seat may be asked again whether it plays one of its cards; null for any other question.
+   * Who wants nothing in it says so once. Depends on nothing secret (K4).
+   */
+  findSpan?(s: S, seat: Seat): string | null;
   /** The bots' levels. Left out: those of src/rules/bots/levels.ts. */
   readonly levels?: Levels;
   /** From version v to v + 1, on the state alone. */

@@ -42,6 +42,14 @@ export function isAskedAgain(s: NightmareCathedral, seat: Seat): boolean {
   return procedure === 'turn' && step === 'react' && seat === s.turn && hasDreams(s, seat);
 }
 
+/** Whether to play a deed is asked before and after every action and reaction: from one own turn to the next. */
+export function findSpan(s: NightmareCathedral, seat: Seat): string | null {
+  const { procedure, step } = s.flow[s.flow.length - 1];
+  if (procedure !== 'action' || !step.startsWith('deeds')) return null;
+  const since = (s.turn - seat + s.seats) % s.seats;
+  return `own turn ${s.turns - since}`;
+}
+
 /** Whether a reaction brings this seat nothing: no part of its card can happen, and it holds no Dream. */
 export function isIdle(s: NightmareCathedral, seat: Seat): boolean {
   const { procedure, step } = s.flow[s.flow.length - 1];

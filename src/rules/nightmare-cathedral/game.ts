@@ -2,7 +2,7 @@ import { freeze } from '../kernel/clone';
 import type { Game } from '../kernel/types';
 
 import { action } from './action';
-import { forced, isAskedAgain, isIdle, isOpen, passesUnopened } from './atTable';
+import { findSpan, forced, isAskedAgain, isIdle, isOpen, passesUnopened } from './atTable';
 import { cathedral } from './cathedral';
 import { command, roam } from './command';
 import { conflict } from './conflict';
@@ -124,4 +124,5 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
   isOpen,
   passesUnopened,
   isAskedAgain,
+  findSpan,
 };

@@ -20,8 +20,8 @@ import { Menu } from './Menu';
 import { Notice } from './Notice';
 import { openFace } from './openFace';
 import { Options } from './Options';
-import { useCardsButton } from './useCardsButton';
 import { useHint } from './useHint';
+import { useOwnButtons } from './useOwnButtons';
 
 interface PlayingProps {
   readonly match: Match;
@@ -54,7 +54,7 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
   const { epoch, view, viewer, asked, undoBlockedBy: undo } = showing;
   const seat = asked ?? viewer;
   const shows = useMemo(() => ({ ...showing, viewer: seat }), [showing, seat]);
-  const also = useCardsButton(match, showing);
+  const also = useOwnButtons(match, showing);
   const saving = useReason(showing.saving);
   const isAsked = showing.moves.length > 0;
   const names = useMemo(() => match.sitters.map((sitter) => sitter.name), [match]);

@@ -5,8 +5,11 @@ import { NOBODY } from '../../rules/kernel/zones';
 import type { FooterButton } from '../../table/FooterButtons';
 import { useWords } from '../../words/useWords';
 
-/** At an open table, the button with which whoever is asked opens their own cards, and those that hide them again. */
-export function useCardsButton(match: Match, { asked, viewer, moves, waiting }: Showing): FooterButton[] {
+/**
+ * Buttons about a person's cards that are no moves: at an open table to open and to hide them, elsewhere to be asked
+ * for one less often.
+ */
+export function useOwnButtons(match: Match, { asked, viewer, moves, waiting }: Showing): FooterButton[] {
   const t = useWords();
   return useMemo(() => {
     const lay = (isThrough: boolean) => () => match.layOpen(match.countUnshown(), isThrough);
@@ -14,7 +17,11 @@ export function useCardsButton(match: Match, { asked, viewer, moves, waiting }: 
       const isOffered = moves.length > 0 && match.holdsCards(asked);
       return isOffered ? [{ label: t('play.myCards'), run: () => match.cover(asked, 0) }] : [];
     }
-    if (!match.isOpenTable || viewer === NOBODY) return [];
+    if (viewer === NOBODY) return [];
+    if (!match.isOpenTable)
+      return moves.length > 0 && match.maySitOut(viewer)
+        ? [{ label: t('play.notThisRound'), run: () => match.sitOut(viewer) }]
+        : [];
     const hide = { label: t('play.hideCards'), run: lay(false) };
     if (waiting.includes(viewer) || !match.isAskedAgain(viewer)) return [hide];
     return [
