@@ -10,7 +10,8 @@ import { addWords, setLanguage, type Language } from '../../../src/words/words';
 import { engine, play } from './matches';
 
 const NAMES = ['Ola', 'Psotka', 'Mruczek'];
-const match: NightmareCathedral = engine.start({ seats: 3, seed: 1, options: { nightmares: '4+6' } });
+const begun: NightmareCathedral = engine.start({ seats: 3, seed: 1, options: { nightmares: '4+6' } });
+const match: NightmareCathedral = { ...begun, pieces: ['1A', '2A', '3B'] };
 
 beforeAll(() => addWords('nightmare-cathedral', words));
 
@@ -85,8 +86,8 @@ test.each<[string, CathedralEvent[], string, string]>([
   [
     'an icon for everybody',
     icon,
-    'Katedra rośnie: fragment 3B. Każdy: Skrzydlak o 1 obszar.',
-    'The Cathedral grows: piece 3B. Everybody: Winged One 1 area.',
+    'Katedra rośnie: 3 z 13. Każdy: Skrzydlak o 1 obszar.',
+    'The Cathedral grows: 3 of 13. Everybody: Winged One 1 area.',
   ],
 ])('%s is one chapter and told in one breath', (_, events, pl, en) => {
   for (let i = 1; i < events.length; i++) expect(joins(events[i - 1], events[i])).toBe(true);

@@ -8,7 +8,7 @@ import { Text } from '../../theme/Text';
 
 import { AreaStage } from './AreaStage';
 import { encodeFace } from './cardFace';
-import { describeUnits, explainControl, explainLimit, lensLook } from './lens';
+import { describeUnits, explainControl, explainLimits, lensLook } from './lens';
 import { areaName, nightmareName, signName } from './names';
 import { palette } from './palette';
 import {
@@ -80,11 +80,11 @@ export function AreaPaper({ view, viewer, names, marks, subject, open }: Props) 
       <Row>
         {hasOwner && <Mark mark={marks[control]} size={20} />}
         <Text type="strong" style={parts.grows}>
-          {`${say(explainControl(look))} N1.2`}
+          {say(explainControl(look))}
         </Text>
       </Row>
       <Text type="label" colour="quiet">
-        {say(explainLimit(view, viewer))}
+        {explainLimits(view, viewer).map(say).join(' ')}
       </Text>
       {nightmares.length > 0 && (
         <Links>

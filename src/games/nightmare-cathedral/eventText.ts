@@ -13,13 +13,14 @@ import { saySide, sayWho, tellTogether, type EventOf } from './told';
 type Facts = Readonly<Record<string, PhraseFact>>;
 const say = (key: string, facts?: Facts): Phrase => phrase(`event.${key}`, facts);
 
-function describePiece({ seat, piece }: EventOf<'pieceUp'>, viewer: Seat, { options }: Known): Phrase {
+function describePiece({ seat, piece }: EventOf<'pieceUp'>, viewer: Seat, { options, pieces }: Known): Phrase {
+  const grown = { number: pieces.indexOf(piece) + 1, all: CATHEDRAL_TRACK.length };
   const [effect] = CATHEDRAL_TRACK.find((space) => space.piece === piece)?.icon ?? [];
-  if (options.forking || effect === undefined) return say('pieceUp.plain', { piece });
+  if (options.forking || effect === undefined) return say('pieceUp.plain', grown);
   const icon = say(`icon.${effect[0]}`);
   return options.length === 'standard'
-    ? say('pieceUp.all', { piece, icon })
-    : sayWho('pieceUp', seat, viewer, { piece, icon });
+    ? say('pieceUp.all', { ...grown, icon })
+    : sayWho('pieceUp', seat, viewer, { ...grown, icon });
 }
 
 /** The cards that were shown, side by side. */

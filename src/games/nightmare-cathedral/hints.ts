@@ -9,7 +9,7 @@ import { unitsAt } from '../../rules/nightmare-cathedral/units';
 import type { Hint } from '../../table/face';
 import type { PhraseFact } from '../../words/phrase';
 
-import { CATHEDRAL_PLACE, chipPlace, dayPlace, dreamsPlace, handPlace, nightPlace } from './keys';
+import { areaPlace, CATHEDRAL_PLACE, chipPlace, dayPlace, dreamsPlace, handPlace, nightPlace } from './keys';
 import { phrase } from './phrases';
 import { isHeld } from './refuseArea';
 import { findConflict, getStep } from './task';
@@ -37,11 +37,16 @@ const moments: Readonly<Record<string, Moment>> = {
   last: (view) => (view.lastRound ? { point: [CATHEDRAL_PLACE] } : null),
   nightmares: (view, seat, step) =>
     piecesComplete(view) && isOwnTurn(view, seat, step)
-      ? { point: [CATHEDRAL_PLACE], facts: { limit: devouredLimit(view) } }
+      ? {
+          point: [...new Set(view.nightmareAt.map((area) => (area === 0 ? CATHEDRAL_PLACE : areaPlace(area))))],
+          facts: { limit: devouredLimit(view) },
+        }
       : null,
   stage: (view, seat, step) => (view.stageCards && isOwnTurn(view, seat, step) ? HERE : null),
   lap: (view, seat, step) =>
-    view.turns >= (LAPS - 1) * TURN_TRACK.length && isOwnTurn(view, seat, step) ? HERE : null,
+    view.turns >= (LAPS - 1) * TURN_TRACK.length && isOwnTurn(view, seat, step)
+      ? { facts: { count: LAPS * TURN_TRACK.length - view.turns } }
+      : null,
   limbo: (view, seat, step) =>
     view.limbo[seat] >= LIMBO_PRICE && isOwnTurn(view, seat, step)
       ? { point: [chipPlace(seat)], facts: { count: view.limbo[seat] } }

@@ -70,11 +70,16 @@ export function explainControl({ control, fortress, units }: LensLook): Phrase {
 }
 
 /** How many units may stand here (N1.4). */
-export function explainLimit(view: NightmareCathedral, viewer: Seat): Phrase {
-  const own = viewer < 0 ? UNIT_LIMIT : limitOf(view, viewer);
-  return own > UNIT_LIMIT
-    ? phrase('lens.ownLimit', { count: UNIT_LIMIT, own })
-    : phrase('lens.limit', { count: UNIT_LIMIT });
+export function explainLimits(view: NightmareCathedral, viewer: Seat): Phrase[] {
+  const higher = Array.from({ length: view.seats }, (_, seat) => seat).filter(
+    (seat) => limitOf(view, seat) > UNIT_LIMIT,
+  );
+  return [
+    phrase('lens.limit', { count: UNIT_LIMIT }),
+    ...higher.map((seat) =>
+      phrase(seat === viewer ? 'lens.ownLimit' : 'lens.higherLimit', { who: { seat }, number: limitOf(view, seat) }),
+    ),
+  ];
 }
 
 /** A side with its number, as it is heard. */

@@ -2,6 +2,7 @@ import type { Seat } from '../../rules/kernel/types';
 import { CONFLICTS, DREAMS } from '../../rules/nightmare-cathedral/content/cards';
 import type { Effects } from '../../rules/nightmare-cathedral/content/effects';
 import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
+import { mostCards } from '../../rules/nightmare-cathedral/fighting';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { LIMBO_PRICE } from '../../rules/nightmare-cathedral/steps';
 import { actionCard } from '../../rules/nightmare-cathedral/units';
@@ -141,12 +142,23 @@ export function describeMove(view: NightmareCathedral, seat: Seat, move: Cathedr
   }
 }
 
+/** Whether the next card that is laid in a conflict is the last, after which there is no turning back. */
+function isLastOfSeveral(view: NightmareCathedral): boolean {
+  const conflict = findConflict(view);
+  if (!conflict) return false;
+  const row = getStep(view) === 'conflict.layFirst' ? 0 : 1;
+  const seat = conflict.sides[row];
+  const most = mostCards(view, conflict.area, seat);
+  return most > 1 && (conflict.laid[row].length + 1 >= most || view.hands[seat].length === 1);
+}
+
 /**
  * One tap on a Dream with a cost pays it, and ignoring an action gives it up: we ask first. Whoever drags a Dream that
  * costs may not have read the price, so the question comes for hands and buttons alike.
  */
 export function askToConfirm(view: NightmareCathedral, move: CathedralMove): Phrase | null {
   if (move.type === 'ignore') return phrase('sure.ignore', { action: actionName(move.day) });
+  if (move.type === 'lay') return isLastOfSeveral(view) ? phrase('sure.lay') : null;
   if (move.type !== 'dream') return null;
   const cost = DREAMS[move.card]?.cost ?? [];
   if (cost.length === 0) return null;

@@ -13,7 +13,7 @@ import { joinPhrases, phrase } from './phrases';
 /** What things are called. */
 
 /** What never changes in a match, and what names depend on; any view of it will do. */
-export type Known = Pick<NightmareCathedral, 'seats' | 'nightmares' | 'options'>;
+export type Known = Pick<NightmareCathedral, 'seats' | 'nightmares' | 'options' | 'pieces'>;
 
 export function areaName(match: Pick<Known, 'seats'>, area: AreaId): Phrase {
   const { map, areas } = boardOf(match.seats);
