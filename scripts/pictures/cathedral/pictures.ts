@@ -12,9 +12,20 @@ import { photograph, type Shot } from './photograph';
 const FOLDER = 'docs/pictures/cathedral';
 /** How wide they are kept, in pixels: enough to see how a screen is laid out. */
 const SCREENS = { small: 400, phone: 468, low: 844, tablet: 691, broad: 1024 } as const;
-const MOMENTS = ['turn', 'answer', 'move', 'layMore', 'reward', 'climb', 'market', 'reader', 'roam', 'late'] as const;
+const MOMENTS = [
+  'take',
+  'turn',
+  'answer',
+  'layMore',
+  'climb',
+  'command',
+  'devour',
+  'complete',
+  'market',
+  'count',
+] as const;
 const QUALITY = 74;
-const MOST = 3_000_000;
+const MOST = 4_000_000;
 
 /** Both languages and both themes are to be seen, each moment in one of each. */
 const lookOf = (at: number): { readonly language: Language; readonly theme: 'dark' | 'light' } => ({
