@@ -22,8 +22,8 @@ import { PageStrip, Tabs } from './PageStrip';
 import { phrase } from './phrases';
 import { cardsOn, firstCard, movesWith, tabsOf, type Tab } from './reader';
 
-/** What of the screen's height the sheet's head, the tabs, the buttons and the strip of cards need. */
-const AROUND = 330;
+/** What of the screen's height is not the card's: the sheet's head and edges with the tabs, each strip and each button. */
+const AROUND = { head: 196, strip: 120, button: 60 };
 const LEAST = 220;
 
 /** The reader: one card after another with its sentences, and a button for all that can be done with it now. */
@@ -40,6 +40,9 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
   const all = [...own, ...market];
   const touched = face === null || 'card' in decodeFace(face) ? face : null;
   const card = chosen !== null && all.includes(chosen) ? chosen : firstCard(view, moves, all, touched);
+  const buttons = tab === 'actions' || card === null ? [] : movesWith(view, moves, card);
+  const strips = tab === 'actions' ? 1 : Number(own.length > 0) + Number(market.length > 0);
+  const around = AROUND.head + strips * AROUND.strip + buttons.length * AROUND.button;
   if (viewer < 0) return <Text>{speak(phrase('reader.shut'))}</Text>;
   const details = { view, viewer, names };
   const page = (one: Card) => ({
@@ -61,7 +64,7 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
         }))}
       />
       <ScrollView
-        style={{ maxHeight: Math.max(LEAST, height - AROUND) }}
+        style={{ maxHeight: Math.max(LEAST, height - around) }}
         contentContainerStyle={styles.detail}
         nestedScrollEnabled
       >
@@ -71,9 +74,9 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
           (card in DREAMS ? <DreamDetail {...details} card={card} /> : <DevelopmentDetail {...details} card={card} />)}
         {tab !== 'actions' && card === null && <Text colour="quiet">{speak(phrase('reader.none'))}</Text>}
       </ScrollView>
-      {tab !== 'actions' && card !== null && (
+      {buttons.length > 0 && (
         <View style={styles.buttons}>
-          {movesWith(view, moves, card).map((move) => (
+          {buttons.map((move) => (
             <Button
               key={move.type}
               label={speak(describeMove(view, viewer, move), names)}
