@@ -7,7 +7,7 @@ import type { Language } from '../../../src/words/words';
 
 import { photograph, type Shot } from './photograph';
 
-/** The photographs of Nightmare Cathedral that are kept: ten moments on five screens, and those of the README. */
+/** The photographs of Nightmare Cathedral that are kept: ten moments on five screens, and two that stand larger in the README and in docs/cathedral.md. */
 
 const FOLDER = 'docs/pictures/cathedral';
 /** How wide they are kept, in pixels: enough to see how a screen is laid out. */
@@ -38,7 +38,7 @@ interface Kept extends Shot {
   readonly width: number;
 }
 
-const inReadme: readonly Kept[] = [
+const large: readonly Kept[] = [
   {
     moment: 'turn',
     size: 'phone',
@@ -72,7 +72,7 @@ export async function takeCathedral(ground: Ground, wanted: string): Promise<voi
   if (wanted === '') rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   let sum = 0;
-  for (const { path, width, ...shot } of [...inReadme, ...gallery].filter(({ path }) => path.includes(wanted))) {
+  for (const { path, width, ...shot } of [...large, ...gallery].filter(({ path }) => path.includes(wanted))) {
     await photograph(ground, shot, async (png) => {
       const picture = await sharp(png).resize({ width }).webp({ quality: QUALITY, effort: 6 }).toBuffer();
       writeFileSync(path, picture);

@@ -24,6 +24,7 @@ import { cardsOn, firstCard, movesWith, tabsOf, type Tab } from './reader';
 
 /** What of the screen's height is not the card's: the sheet's head and edges with the tabs, each strip and each button. */
 const AROUND = { head: 196, strip: 120, button: 60 };
+/** On a screen with less for the card, the whole sheet scrolls instead. */
 const LEAST = 220;
 
 /** The reader: one card after another with its sentences, and a button for all that can be done with it now. */
@@ -43,6 +44,7 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
   const buttons = tab === 'actions' || card === null ? [] : movesWith(view, moves, card);
   const strips = tab === 'actions' ? 1 : Number(own.length > 0) + Number(market.length > 0);
   const around = AROUND.head + strips * AROUND.strip + buttons.length * AROUND.button;
+  const room = height - around;
   if (viewer < 0) return <Text>{speak(phrase('reader.shut'))}</Text>;
   const details = { view, viewer, names };
   const page = (one: Card) => ({
@@ -64,7 +66,7 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
         }))}
       />
       <ScrollView
-        style={{ maxHeight: Math.max(LEAST, height - around) }}
+        style={room >= LEAST && { maxHeight: room }}
         contentContainerStyle={styles.detail}
         nestedScrollEnabled
       >

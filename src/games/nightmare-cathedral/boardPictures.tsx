@@ -58,7 +58,7 @@ export function Tile({ look, width, height }: Box & { readonly look: TileLook })
   const foot = hasWord({ width, height }) ? lines.length * letters * NAME_LINE + 3 : 0;
   const paper = look.isInUse ? palette.rust : palette.tile;
   const free = height - foot - MARGIN;
-  const beside = look.upgrades > 0 ? width - 2 * STAR_WIDTH : width;
+  const beside = look.upgrades > 0 ? Math.max(width - 2 * STAR_WIDTH, width * 0.46) : width;
   const size = Math.min(free, height * 0.66, beside, width * (look.isInUse ? 0.36 : 0.5));
   return (
     <View
