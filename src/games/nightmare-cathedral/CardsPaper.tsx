@@ -21,6 +21,7 @@ import { describeMove } from './moveText';
 import { PageStrip, Tabs } from './PageStrip';
 import { phrase } from './phrases';
 import { cardsOn, firstCard, movesWith, tabsOf, type Tab } from './reader';
+import { whyCardWaits } from './whyCardWaits';
 
 /** What of the screen's height the sheet's head, the tabs, the buttons and the strip of cards need. */
 const AROUND = 330;
@@ -42,6 +43,7 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
   const card = chosen !== null && all.includes(chosen) ? chosen : firstCard(view, moves, all, touched);
   if (viewer < 0) return <Text>{speak(phrase('reader.shut'))}</Text>;
   const details = { view, viewer, names };
+  const why = card !== null && own.includes(card) ? whyCardWaits(view, viewer, card, moves) : null;
   const page = (one: Card) => ({
     key: one,
     face: faceOfCard(one),
@@ -73,6 +75,11 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
       </ScrollView>
       {tab !== 'actions' && card !== null && (
         <View style={styles.buttons}>
+          {why && (
+            <Text type="label" colour="quiet">
+              {speak(why, names)}
+            </Text>
+          )}
           {movesWith(view, moves, card).map((move) => (
             <Button
               key={move.type}

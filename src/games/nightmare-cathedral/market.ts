@@ -22,7 +22,7 @@ export const COLUMN_GAP = 6;
 const WIDEST = 92;
 const BROADEST = 600;
 /** The height of what is written below a card, and of the one line above. */
-const WORDS = 96;
+const WORDS = 150;
 
 export interface MarketParts {
   readonly places: readonly Place[];

@@ -60,9 +60,10 @@ const WAITING: Readonly<Record<string, string>> = {
 /** Whether nobody is asked right now, because something is still being shown. */
 function isBetween(view: NightmareCathedral): boolean {
   const step = getStep(view);
-  // `left` of a conflict counts those after it, so the last one asks its questions with none left.
-  if (step !== 'conflict.name' && step.startsWith('conflict.')) return !(step in WAITING);
-  return !(step in WAITING) || (getLocals<{ readonly left?: unknown }>(view).left ?? 1) === 0;
+  if (!(step in WAITING)) return true;
+  // `left` of a conflict or a paid step counts those after it, so the last one asks its questions with none left.
+  if (step === 'worship.kneel' || (step !== 'conflict.name' && step.startsWith('conflict.'))) return false;
+  return (getLocals<{ readonly left?: unknown }>(view).left ?? 1) === 0;
 }
 
 /**

@@ -43,6 +43,8 @@ function plates(view: NightmareCathedral, { chips }: Layout): Plate[] {
     seat,
     ...middleOf(chip),
     score: scores[seat],
+    // The sums would give away the count that stands over the table at the end.
+    hidesScore: view.flow.length === 0,
     counts: [
       {
         picture: 'count:development',

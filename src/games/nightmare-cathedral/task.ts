@@ -12,6 +12,15 @@ export const getStep = (view: NightmareCathedral): string => {
   return frame ? `${frame.procedure}.${frame.step}` : '';
 };
 
+/** The steps at which Dreams are played (N4.3). */
+export const DREAM_WINDOWS: readonly string[] = [
+  'turn.choose',
+  'turn.after',
+  'turn.react',
+  'turn.reacted',
+  'turn.close',
+];
+
 const findFrame = (view: NightmareCathedral, procedure: string): Frame | undefined =>
   view.flow.findLast((frame) => frame.procedure === procedure);
 
