@@ -92,4 +92,12 @@ test('the count at the end stands before the sums: no plate shows its score once
   const hidden = (view: typeof s) => layOutScene(view, 0, SIZES[0]).plates.map(({ hidesScore }) => hidesScore);
   expect(hidden(engine.view(s, 0))).toEqual([false, false, false]);
   expect(hidden({ ...engine.view(s, 0), flow: [] })).toEqual([true, true, true]);
+  const ends: unknown[] = [];
+  play(
+    1,
+    () => {},
+    ({ key }, state) => key === 'ended' && ends.push(hidden(engine.view(state, 0))),
+    6000,
+  );
+  expect(ends).toEqual([[true, true, true]]);
 });

@@ -40,7 +40,9 @@ export function ActionDetail({ view, viewer, day, names }: ActionDetailProps) {
         face={actionFace(view, viewer, day)}
         name={nameOfActionCard(view, viewer, day)}
         facts={[
-          ...(upgrades > 0 ? [{ mark: actionSigns[action], disc: palette.bone, line: phrase(`action.${action}`) }] : []),
+          ...(upgrades > 0
+            ? [{ mark: actionSigns[action], disc: palette.bone, line: phrase(`action.${action}`) }]
+            : []),
           { mark: nightSigns[arrow], disc: palette.mist, line: sleepLine(day) },
           { mark: answerSigns.agree, disc: palette.agree, line: agreeingLine(view, viewer, day) },
           ...starFact(upgrades),

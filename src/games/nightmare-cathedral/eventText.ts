@@ -42,7 +42,8 @@ function describeSpoils({ key, seat, card }: EventOf<'victory' | 'defeat'>, view
   const effects = CONFLICTS[card][key];
   return sayWho(key, seat, viewer, {
     card: cardName(card),
-    effects: seat === viewer ? text(effects, true) : effects.length === 0 ? say('nothing') : clauses(effects, 'they', true),
+    effects:
+      seat === viewer ? text(effects, true) : effects.length === 0 ? say('nothing') : clauses(effects, 'they', true),
   });
 }
 

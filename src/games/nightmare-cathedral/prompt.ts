@@ -6,7 +6,7 @@ import type { Phrase } from '../../words/phrase';
 import { actionName, areaName } from './names';
 import { phrase } from './phrases';
 import { describeQuestion } from './question';
-import { findAsked, findConflict, getLocals, getStep } from './task';
+import { findAsked, findConflict, getLocals, getStep, isEnding } from './task';
 
 /** What others wait for while a seat decides, by step; who waits need not know the numbers. */
 const WAITING: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ function isBetween(view: NightmareCathedral): boolean {
  */
 export function prompt(view: NightmareCathedral, seat: Seat): Phrase {
   const step = getStep(view);
-  if (step === '') return phrase('prompt.over');
+  if (isEnding(view)) return phrase('prompt.over');
   if (isBetween(view)) return phrase('prompt.between', { who: { seat: view.turn } });
   const asked = findAsked(view);
   if (asked === seat) return describeQuestion(view, asked);

@@ -17,7 +17,7 @@ import { over } from './layoutParts';
 import type { MapLook } from './map';
 import { marketParts } from './market';
 import { phrase } from './phrases';
-import { getStep } from './task';
+import { getStep, isEnding } from './task';
 import { towerPanels } from './towerPanels';
 import { trackParts } from './tracks';
 import { unitPieces } from './units';
@@ -44,7 +44,7 @@ function plates(view: NightmareCathedral, { chips }: Layout): Plate[] {
     ...middleOf(chip),
     score: scores[seat],
     // The sums would give away the count that stands over the table at the end.
-    hidesScore: view.flow.length === 0,
+    hidesScore: isEnding(view),
     counts: [
       {
         picture: 'count:development',
