@@ -79,7 +79,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
       style={[styles.score, shrink < 1 && lettersOf(number.fontSize, number.lineHeight)]}
       aria-hidden
     >
-      {`${plate.score}`}
+      {plate.hidesScore ? '' : `${plate.score}`}
     </Text>
   );
   const countsIn = (room: number) => (

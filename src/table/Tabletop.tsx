@@ -200,8 +200,8 @@ export function Tabletop({
           <ChoiceSheet
             question={asked.question}
             choices={[
-              { label: words('table.yes'), run: () => confirm(asked.move) },
-              { label: words('table.notYet'), run: () => setAsked(null) },
+              { label: words('table.yes'), look: 'call', run: () => confirm(asked.move) },
+              { label: words('table.notYet'), look: 'quiet', run: () => setAsked(null) },
             ]}
             onClose={() => setAsked(null)}
           />

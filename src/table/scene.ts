@@ -119,6 +119,8 @@ export interface Plate {
   readonly width: number;
   readonly height: number;
   readonly score: number;
+  /** It is still being counted before everybody's eyes, so it is not shown here. */
+  readonly hidesScore?: boolean;
   /** The points of all who play together with this seat. */
   readonly sum?: number;
   /** Shown below the name on a plate of two lines, beside it on a wide one. */

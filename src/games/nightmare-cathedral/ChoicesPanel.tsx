@@ -13,6 +13,7 @@ import { DoingPanel } from './DoingPanel';
 import { CathedralFaceView } from './faces';
 import { describeMove } from './moveText';
 import { OfferRow } from './OfferRow';
+import { OwnCardsButton } from './OwnCardsButton';
 import { palette } from './palette';
 import { phrase } from './phrases';
 import { actionSigns, answerSigns } from './signPaths';
@@ -68,6 +69,7 @@ export function ChoicesPanel({
   height,
   moves,
   play,
+  open,
 }: PanelProps<NightmareCathedral, CathedralMove>) {
   const speak = useFormatPhrase();
   const seat = findAnswering(view, viewer);
@@ -86,6 +88,7 @@ export function ChoicesPanel({
           onPress={() => play(move)}
         />
       ))}
+      {viewer >= 0 && <OwnCardsButton open={open} />}
     </DoingPanel>
   );
 }

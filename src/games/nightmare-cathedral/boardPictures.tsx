@@ -48,6 +48,9 @@ function layName(name: string, { width, height }: Box, scale: number) {
   return { lines, size };
 }
 
+/** The way to a bed; a bare triangle is the mark of a person. */
+const ARROW = 'M-2-6H2V0H6L0 6.5L-6 0H-2Z';
+
 /** A Day space: its action, who could agree, where its Dreamer will sleep. */
 export function Tile({ look, width, height }: Box & { readonly look: TileLook }) {
   const speak = useFormatPhrase();
@@ -78,7 +81,7 @@ export function Tile({ look, width, height }: Box & { readonly look: TileLook })
           colour={palette.bone}
           ground={paper}
         />
-        <Path d="M-6 0H6L0 6Z" fill={palette.mist} transform={`translate(${look.arrow * width} ${height - 0.5})`} />
+        <Path d={ARROW} fill={palette.mist} transform={`translate(${look.arrow * width} ${height - 0.5})`} />
         {look.upgrades > 0 && !look.isInUse && (
           <G transform={`translate(${width - 11} 11)`}>
             <Path d={STAR} fill={palette.flame} />
@@ -144,7 +147,8 @@ export function Drawer({ look, height }: Box & { readonly look: DrawerLook }) {
   const isDreams = look.kind === 'dreams';
   const size = height < 56 ? 10.5 : 12;
   const words = { fontSize: size, lineHeight: DRAWER_FOOT, color: isDreams ? palette.pale : palette.sand };
-  const count = look.most === null ? `${look.count}` : `${look.count}/${look.most}`;
+  const isOver = look.most !== null && look.count > look.most;
+  const count = isOver ? speak(phrase('drawer.over', { count: look.count, most: look.most })) : `${look.count}`;
   const ready = phrase('reader.readyOf', { count: look.ready, all: look.count });
   return (
     <View style={[styles.box, !look.isLow && styles.drawer, { backgroundColor: isDreams ? '#22302f' : palette.panel }]}>

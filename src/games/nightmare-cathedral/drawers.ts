@@ -20,6 +20,7 @@ import { findAsked, getStep } from './task';
 export interface DrawerLook {
   readonly kind: 'developments' | 'dreams';
   readonly count: number;
+  /** How many may be kept at the end of one's turn. */
   readonly most: number | null;
   /** How many of the Dreams in it have all that they ask for. */
   readonly ready: number;

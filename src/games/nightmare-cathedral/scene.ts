@@ -17,7 +17,7 @@ import { over } from './layoutParts';
 import type { MapLook, SignsLook } from './map';
 import { marketParts } from './market';
 import { phrase } from './phrases';
-import { getStep } from './task';
+import { getStep, isEnding } from './task';
 import { towerPanels } from './towerPanels';
 import { trackParts } from './tracks';
 import { SIGNS_DEPTH, unitPieces } from './units';
@@ -46,6 +46,8 @@ function plates(view: NightmareCathedral, { chips }: Layout): Plate[] {
     seat,
     ...middleOf(chip),
     score: scores[seat],
+    // The sums would give away the count that stands over the table at the end.
+    hidesScore: isEnding(view),
     counts: [
       {
         picture: 'count:development',
