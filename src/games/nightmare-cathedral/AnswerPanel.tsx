@@ -16,6 +16,7 @@ import { describeMove } from './moveText';
 import { OfferRow } from './OfferRow';
 import { palette } from './palette';
 import { phrase } from './phrases';
+import { seesCards } from './reader';
 import { answerSigns, markSigns } from './signPaths';
 import { SignView } from './SignView';
 
@@ -73,7 +74,7 @@ export function AnswerPanel({
       {rowOf('oppose')}
       <View style={styles.last}>
         {rowOf('pass')}
-        {viewer >= 0 && (
+        {seesCards(view, viewer) && (
           <Pressable
             role="button"
             aria-label={say(ready > 0 ? 'ready' : 'cards', { count: ready })}
