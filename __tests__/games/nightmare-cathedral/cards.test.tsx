@@ -186,10 +186,22 @@ test('at the open table the seat that is asked answers, whoever looks, but sees 
   const { moves } = moment;
   const laid = layout(moment.view.seats, SIZE, false);
   expect(doingPanels(moment.view, NOBODY, laid)).toHaveLength(1);
-  const { play } = show('answer', { ...moment, seat: NOBODY, moves });
+  // it is drawn from the side of who is asked, with what everybody sees
+  const { play } = show('answer', { ...moment, view: engine.view(moment.view, NOBODY), moves });
   fireEvent.press(screen.getByRole('button', { name: 'Pass' }));
   expect(play).toHaveBeenCalledWith({ type: 'pass' });
   expect(screen.queryByRole('button', { name: 'My cards' })).toBeNull();
+});
+
+test('the reader of cards that lie face down says so, and still shows the market and the own actions', () => {
+  const moment = momentWith('agree');
+  const shut = { ...moment, view: engine.view(moment.view, NOBODY) };
+  read('cards', 'developments', shut);
+  screen.getByText('The drawers are shut.');
+  fireEvent.press(screen.getByRole('tab', { name: /^Dreams/ }));
+  expect(screen.getAllByRole('button').length).toBeGreaterThanOrEqual(shut.view.market.length);
+  fireEvent.press(screen.getByRole('tab', { name: 'My actions' }));
+  expect(screen.queryByText('The drawers are shut.')).toBeNull();
 });
 
 test('the market lies over the map while a Dream is drawn, for who draws alone', () => {

@@ -17,6 +17,7 @@ import { OfferRow } from './OfferRow';
 import { OwnCardsButton } from './OwnCardsButton';
 import { palette } from './palette';
 import { phrase } from './phrases';
+import { seesCards } from './reader';
 import { answerSigns } from './signPaths';
 import { SignView } from './SignView';
 
@@ -79,7 +80,7 @@ export function AnswerPanel({
       {rowOf('oppose')}
       <View style={styles.last}>
         {rowOf('pass')}
-        {viewer >= 0 && <OwnCardsButton ready={ready} open={open} />}
+        {seesCards(view, viewer) && <OwnCardsButton ready={ready} open={open} />}
       </View>
     </DoingPanel>
   );

@@ -20,7 +20,7 @@ import { DreamDetail } from './DreamDetail';
 import { describeMove } from './moveText';
 import { PageStrip, Tabs } from './PageStrip';
 import { phrase } from './phrases';
-import { cardsOn, firstCard, movesWith, tabsOf, type Tab } from './reader';
+import { cardsOn, firstCard, movesWith, seesCards, tabsOf, type Tab } from './reader';
 import { whyCardWaits } from './whyCardWaits';
 
 /** What of the screen's height is not the card's: the sheet's head and edges with the tabs, each strip and each button, and why it waits. */
@@ -37,7 +37,8 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
   const [tab, setTab] = useState<Tab>(tabs.find((one) => one === subject) ?? tabs[0]);
   const [chosen, setChosen] = useState<Card | null>(null);
   const [day, setDay] = useState(Math.max(0, view.day));
-  const own = cardsOn(view, viewer, tab);
+  const isShut = !seesCards(view, viewer);
+  const own = isShut ? [] : cardsOn(view, viewer, tab);
   const market = tab === 'dreams' ? view.market : [];
   const all = [...own, ...market];
   const touched = face === null || 'card' in decodeFace(face) ? face : null;
@@ -76,7 +77,9 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
         {tab !== 'actions' &&
           card !== null &&
           (card in DREAMS ? <DreamDetail {...details} card={card} /> : <DevelopmentDetail {...details} card={card} />)}
-        {tab !== 'actions' && card === null && <Text colour="quiet">{speak(phrase('reader.none'))}</Text>}
+        {tab !== 'actions' && card === null && (
+          <Text colour="quiet">{speak(phrase(isShut ? 'reader.shut' : 'reader.none'))}</Text>
+        )}
       </ScrollView>
       {(buttons.length > 0 || why !== null) && (
         <View style={styles.buttons}>

@@ -16,6 +16,7 @@ import { OfferRow } from './OfferRow';
 import { OwnCardsButton } from './OwnCardsButton';
 import { palette } from './palette';
 import { phrase } from './phrases';
+import { seesCards } from './reader';
 import { actionSigns, answerSigns } from './signPaths';
 import { SignView } from './SignView';
 import { tokenLooks } from './tokenLooks';
@@ -88,7 +89,7 @@ export function ChoicesPanel({
           onPress={() => play(move)}
         />
       ))}
-      {viewer >= 0 && <OwnCardsButton open={open} />}
+      {seesCards(view, viewer) && <OwnCardsButton open={open} />}
     </DoingPanel>
   );
 }

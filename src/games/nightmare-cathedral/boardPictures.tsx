@@ -24,6 +24,9 @@ interface Box {
 
 export const STAR = 'M0-9L2.6-4.2 8-6 5.2-1.2 9.6 2.2 4.4 3 4.8 8.6 0 5.6-4.8 8.6-4.4 3-9.6 2.2-5.2-1.2-8-6-2.6-4.2Z';
 
+/** The way to a bed; a bare triangle is the mark of a person. */
+const ARROW = 'M-2-6H2V0H6L0 6.5L-6 0H-2Z';
+
 /** Letters of a tile's name: the largest, on wide tiles too, and the smallest that stand on one line. */
 const NAME = { most: 12, wide: 15, whole: 10, lines: 10.5 };
 /** A tile wider than this has large letters. */
@@ -47,9 +50,6 @@ function layName(name: string, { width, height }: Box, scale: number) {
   );
   return { lines, size };
 }
-
-/** The way to a bed; a bare triangle is the mark of a person. */
-const ARROW = 'M-2-6H2V0H6L0 6.5L-6 0H-2Z';
 
 /** A Day space: its action, who could agree, where its Dreamer will sleep. */
 export function Tile({ look, width, height }: Box & { readonly look: TileLook }) {
