@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import { assignViews, settlePieces, type ShownPiece } from '../../src/table/assignViews';
+import { assignViews } from '../../src/table/assignViews';
+import { settlePieces, type ShownPiece } from '../../src/table/shownPiece';
 import type { CardFlow, Scene } from '../../src/table/scene';
 
 import { carry, deckOf, deckScene, play, type Deck } from './deckGame';

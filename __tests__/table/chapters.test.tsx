@@ -12,10 +12,10 @@ import {
   countBehind,
   countShown,
   finishFlights,
-  isStageOver,
-  openStage,
+  finishReading,
   type MatchSource,
 } from '../../src/table/stage';
+import { openStage } from '../../src/table/layStage';
 import { useStage } from '../../src/table/useStage';
 import { ThemeProvider } from '../../src/theme/theme';
 
@@ -91,7 +91,7 @@ describe('a chapter', () => {
     expect(flying).toHaveLength(4); // the silent one too
     const travelling = stage.flights.filter(({ view }) => flying.includes(view)).map(({ delay }) => delay);
     expect(new Set(travelling).size).toBe(4); // one after the other
-    const over = isStageOver(finishFlights(stage));
+    const over = finishReading(finishFlights(stage));
     const after = next(from, over);
     expect(after.said).toEqual([{ key: 'walk 1' }]);
     expect(after.shown.filter(({ isFlying }) => isFlying)).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('a chapter', () => {
     expect(stage.begun).toBe(6); // with the end of the second decision, in which nothing is seen
     expect(countShown(stage)).toBe(0);
     expect(countShown(finishFlights(stage))).toBe(0);
-    expect(countShown(isStageOver(finishFlights(stage)))).toBe(6);
+    expect(countShown(finishReading(finishFlights(stage)))).toBe(6);
   });
 
   test('that was skipped counts as seen', () => {

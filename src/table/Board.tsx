@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Sitter } from '../match/types';
 import { useFormatPhrase } from '../words/useWords';
 
-import type { ShownPiece } from './assignViews';
+import type { ShownPiece } from './shownPiece';
 import type { GameFace } from './face';
 import type { Flight } from './flights';
 import { findOpenGroup, listReachable } from './groups';

@@ -1,4 +1,4 @@
-import type { ShownPiece } from './assignViews';
+import type { ShownPiece } from './shownPiece';
 import { getPose, type Pose } from './pose';
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';

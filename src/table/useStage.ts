@@ -12,14 +12,13 @@ import {
   isOneDecision,
   listWaiting,
   openGroup,
-  openStage,
-  isStageOver,
-  resizeStage,
+  finishReading,
   finishFlights,
   countSkippable,
   type MatchSource,
   type Stage,
 } from './stage';
+import { openStage, resizeStage } from './layStage';
 
 /** How long the phase of a stage lasts; null for one that ends with the next beat. */
 function lastsFor({ phase, read, flights }: Stage): number | null {
@@ -64,9 +63,9 @@ export function useStage(face: GameFace, shows: MatchSource, size: Size | null) 
     if (wait === null) return;
     const next = (current: Stage | null): Stage | null => {
       if (current?.step !== step) return current;
-      return current.phase === 'reading' ? isStageOver(current) : finishFlights(current);
+      return current.phase === 'reading' ? finishReading(current) : finishFlights(current);
     };
-    // Not the end of the animation: that is not told when nothing moves, when it is cut, or in the background.
+    // We do not wait for the animation to report its end: it does not when nothing moves, when it is cut, or in the background.
     const timer = setTimeout(() => setStage(next), wait);
     return () => clearTimeout(timer);
   }, [step, wait]);
