@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 import { assignViews } from '../../src/table/assignViews';
-import { settlePieces, type ShownPiece } from '../../src/table/shownPiece';
 import type { CardFlow, Scene } from '../../src/table/scene';
+import { settlePieces, type ShownPiece } from '../../src/table/shownPiece';
 
 import { carry, deckOf, deckScene, play, type Deck } from './deckGame';
 

@@ -7,6 +7,7 @@ import { defaultAppearance } from '../../src/storage/appearance';
 import { countChapter, splitChapters, tellBeats } from '../../src/table/chapters';
 import type { GameFace } from '../../src/table/face';
 import { getDuration, getPace, planFlights } from '../../src/table/flights';
+import { openStage } from '../../src/table/layStage';
 import {
   advanceStage,
   countBehind,
@@ -15,7 +16,6 @@ import {
   finishReading,
   type MatchSource,
 } from '../../src/table/stage';
-import { openStage } from '../../src/table/layStage';
 import { useStage } from '../../src/table/useStage';
 import { ThemeProvider } from '../../src/theme/theme';
 

@@ -1,7 +1,8 @@
 import { assignViews } from '../../src/table/assignViews';
-import { settlePieces } from '../../src/table/shownPiece';
 import { planFlights, getDuration, getPace } from '../../src/table/flights';
+import { openStage, resizeStage } from '../../src/table/layStage';
 import { chooseBaseWidth, interpolatePose, continuePose, getPose } from '../../src/table/pose';
+import { settlePieces } from '../../src/table/shownPiece';
 import {
   advanceStage,
   countBehind,
@@ -11,7 +12,6 @@ import {
   countSkippable,
   type MatchSource,
 } from '../../src/table/stage';
-import { openStage, resizeStage } from '../../src/table/layStage';
 
 import { beat, carry, deckDrawing, deckOf, deckScene, play, shows } from './deckGame';
 

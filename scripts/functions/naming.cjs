@@ -2,6 +2,7 @@
 // test keeps it: __tests__/scripts/functionNames.test.ts.
 const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
+
 const ts = require('typescript');
 
 /** The verbs that functions begin with. A new verb is added here when it is the usual word and no other says the same. */

@@ -6,11 +6,11 @@ import type { Colours } from '../theme/colours';
 import { shadow } from '../theme/shadow';
 import { useTheme } from '../theme/theme';
 
-import type { ShownPiece } from './shownPiece';
 import { getCornerRadius } from './CardFrame';
 import { getPose, getTransform } from './pose';
 import type { RaisedPiece } from './raisedPiece';
 import { getAspect } from './scene';
+import type { ShownPiece } from './shownPiece';
 import { getPoseOfCard, type Slot } from './slots';
 
 export interface PieceViewProps {

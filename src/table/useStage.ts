@@ -5,6 +5,7 @@ import { useTheme } from '../theme/theme';
 import { splitChapters } from './chapters';
 import type { GameFace } from './face';
 import { getDuration, getPace } from './flights';
+import { openStage, resizeStage } from './layStage';
 import type { Size } from './scene';
 import {
   advanceStage,
@@ -18,7 +19,6 @@ import {
   type MatchSource,
   type Stage,
 } from './stage';
-import { openStage, resizeStage } from './layStage';
 
 /** How long the phase of a stage lasts; null for one that ends with the next beat. */
 function lastsFor({ phase, read, flights }: Stage): number | null {

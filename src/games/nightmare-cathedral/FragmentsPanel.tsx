@@ -42,7 +42,6 @@ export function FragmentsPanel({ view, viewer, names, width, height, moves, play
             <CoveredButton
               key={row.piece}
               label={say(describeMove(view, viewer, move))}
-              description={text}
               onPress={() => play(move)}
               style={styles.item}
             >
