@@ -19,6 +19,7 @@ import './tests/languages';
 import './tests/offline';
 import './tests/openTable';
 import './tests/play';
+import './tests/policy';
 import './tests/saves';
 import './tests/siteData';
 import { run } from './runner';
