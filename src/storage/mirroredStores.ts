@@ -26,6 +26,8 @@ const BETWEEN = '\\';
 const PORTION = 50;
 
 const sequenceOf = (sealed: string | null | undefined): number => readHead(sealed ?? '')?.sequence ?? 0;
+/** The store that a key belongs to; null: the key is not of this app. */
+const nameIn = (key: string) => (key.indexOf(BETWEEN) > 0 ? key.slice(0, key.indexOf(BETWEEN)) : null);
 const pause = () => new Promise<void>((done) => setTimeout(done));
 
 /** Stores on `local` with a lasting copy beside it: each writing goes to both, and at the start the newer text counts. */
@@ -80,8 +82,8 @@ export function mirrorStores({ local, copy, tell }: Parts): MirroredStores {
   }
 
   function announce(full: string) {
-    const end = full.indexOf(BETWEEN);
-    if (end > 0) listeners.forEach((listener) => listener(full.slice(0, end), full.slice(end + 1)));
+    const name = nameIn(full);
+    if (name) listeners.forEach((listener) => listener(name, full.slice(name.length + BETWEEN.length)));
   }
 
   /** Gives the copy what only `local` has, a portion at a time: after an update from a version without a copy that is everything. */
@@ -126,6 +128,7 @@ export function mirrorStores({ local, copy, tell }: Parts): MirroredStores {
       keys: () => keysOf(name).map((key) => key.slice(name.length + 1)),
     }),
     exists: (name) => keysOf(name).length > 0,
+    names: () => [...new Set([...local.keys(), ...beside.keys()].flatMap((key) => nameIn(key) ?? []))],
     drop: (name) => keysOf(name).forEach(remove),
     watch(listener) {
       listeners.add(listener);
