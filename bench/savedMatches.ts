@@ -1,28 +1,14 @@
+import { bot, playedOut } from '../e2e/device';
 import { openMatches } from '../src/match/matches';
 import { openMatchStore } from '../src/match/matchStore';
 import { readRecord, summarizeMatch } from '../src/match/record';
-import type { Match } from '../src/match/types';
 import { games } from '../src/rules';
-import { createDice } from '../src/rules/kernel/chance';
-import { markNames } from '../src/storage/marks';
 import { createMemoryStores } from '../src/storage/memoryStores';
 
 export type Kept = Map<string, Map<string, string>>;
 
 /** So many different matches are played; the others are these again at other times. */
-const DIFFERENT = 40;
-
-/** A random match to its end, or so many decisions long. */
-function playRandomly(match: Match, seed: number, most: number): void {
-  const dice = createDice(seed);
-  for (let played = 0; played < most; played++) {
-    const { status, waiting, viewer, moves } = match.showing.getState();
-    if (status !== 'underWay') return;
-    const forced = match.findAppMove(waiting[0]);
-    if (forced) match.play(waiting[0], forced);
-    else match.play(viewer, moves[dice.random(moves.length)]);
-  }
-}
+const DIFFERENT = 20;
 
 /** Texts of matches of all games as they are saved, played to their end or half. */
 export function textsOf(most: number): string[] {
@@ -32,14 +18,9 @@ export function textsOf(most: number): string[] {
   const ids = Object.keys(games).filter((game) => game !== 'template');
   return Array.from({ length: DIFFERENT }, (_, index) => {
     const game = ids[index % ids.length];
-    const sitters = ['Ola', 'Jan', 'Basia'].map((name, seat) => ({
-      kind: 'person' as const,
-      person: seat + 1,
-      name,
-      mark: markNames[seat],
-    }));
+    const sitters = ['Ola', 'Jan', 'Basia'].map((name, seat) => bot(seat, name));
     const match = matches.begin({ game, sitters: sitters.slice(0, games[game].seats.min > 2 ? 3 : 2), seed: index });
-    playRandomly(match, index, most);
+    playedOut(match, most);
     const reading = openMatchStore(stores, games).read(match.id);
     if (reading.found !== 'valid') throw new Error('A match was not saved');
     return reading.text;
