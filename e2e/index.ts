@@ -14,6 +14,7 @@ import './tests/everybody';
 import './tests/kill';
 import './tests/match';
 import './tests/keeper';
+import './tests/addresses';
 import './tests/backup';
 import './tests/code';
 import './tests/handover';

@@ -30,7 +30,8 @@ function firstFiles(): string[] {
   const first = Object.keys(outputs).find((name) => outputs[name].entryPoint === 'App.tsx')!;
   const seen = new Set([first]);
   for (const name of seen)
-    for (const { path, kind } of outputs[name].imports) if (kind === 'import-statement' && outputs[path]) seen.add(path);
+    for (const { path, kind } of outputs[name].imports)
+      if (kind === 'import-statement' && outputs[path]) seen.add(path);
   return [...seen].flatMap((name) => Object.keys(outputs[name].inputs));
 }
 
@@ -38,6 +39,8 @@ test('faces, words and pictures of games are evaluated when somebody opens them,
   const files = firstFiles();
   expect(files).toContain('src/games/index.ts');
   expect(files).toContain('src/words/en.json');
-  const late = files.filter((file) => /^src\/games\/[^/]+\/|^src\/screens\/(?:Play|Replay|Result|Lesson|Rules|NewMatch|Notices|Gallery)\//.test(file));
+  const late = files.filter((file) =>
+    /^src\/games\/[^/]+\/|^src\/screens\/(?:Play|Replay|Result|Lesson|Rules|NewMatch|Notices|Gallery)\//.test(file),
+  );
   expect(late).toEqual([]);
 });

@@ -66,7 +66,12 @@ async function run(ground: Ground, kept: Kept) {
     [...texts].map(([key, text]) => ({ key: `${store}\\${key}`, head: readHead(text)?.head ?? '', text })),
   );
   for (let at = 0; at < saved.length; at += 50) await keep(app.page, saved.slice(at, at + 50));
+  // The start that takes them over from there is one of its own.
+  await app.page.goto(new URL('/', app.page.url()).href);
+  await homeOf(app).isThere();
+  await app.page.waitForTimeout(QUIET);
   await slowDown(app.page);
+  await app.page.goto(new URL('/settings', app.page.url()).href);
   await app.page.goto(new URL('/', app.page.url()).href);
   await homeOf(app).isThere();
   await app.page.waitForTimeout(QUIET);

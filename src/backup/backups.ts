@@ -39,8 +39,9 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
   const here = openLocalData({ stores, games, rules, matches, sheets });
 
   /** How many records of a kind there are, and of each its line; null where it can't be read. */
-  function recordsOf(kind: RecordKind) {
+  function* recordsOf(kind: RecordKind): Generator<number, { count: number; lines: Generator<BackupLine | null> }> {
     const kept = here.openRecords(kind);
+    for (const _ of kept.look()) yield 0;
     const ids = [...new Set([...kept.list().map(({ id }) => id), ...unsaved[kind]().keys()])];
     function* lines(): Generator<BackupLine | null> {
       for (const id of ids) {
@@ -54,7 +55,7 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
 
   return {
     *write() {
-      const parts = [recordsOf('match'), recordsOf('sheet')];
+      const parts = [yield* recordsOf('match'), yield* recordsOf('sheet')];
       const all = parts[0].count + parts[1].count;
       const written = beginLines(now());
       for (const kind of NOTES) written.add({ kind, json: JSON.stringify(readDocument(stores, kind)) });

@@ -99,7 +99,12 @@ export function openIndex<Line>({ stores, kind, archive, isLine, lineOf, readOwn
     return searched;
   }
 
-  const writeIndex = (found: RecordIndex<Line>) => writeBothSlots(kept, JSON.stringify(found));
+  function writeIndex(found: RecordIndex<Line>): SaveResult {
+    const text = JSON.stringify(found);
+    const writing = writeBothSlots(kept, text);
+    if (writing === 'saved') parsed = { text, index: found }; // to read and check thousands of lines again would take long
+    return writing;
+  }
 
   return { read: readIndex, peek: () => parseIndex(kept.read()), write: writeIndex };
 }

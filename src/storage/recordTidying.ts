@@ -70,15 +70,18 @@ export function createTidying<Line>({
     const { segment, room } = findRoom(found);
     const blocks = yield* createBlocks(yield* readSome(found, room));
     const moved = blocks.flatMap(({ heads }) => heads);
+    if (moved.length === 0 || readIndex().segments.at(-1) !== found.segments.at(-1)) return false;
+    // Until the list says so they count where they were.
+    const isListed = found.segments.includes(segment);
+    if ((isListed ? archive.append(segment, blocks) : archive.create(segment, blocks)) !== 'saved') return false;
+    yield 1;
     // From here on without a pause, with what is there now: another window may have gone on with one of them.
     const isSame = moved.every(({ id, sequence }) => {
       const reading = readOwn(id);
       return reading.found === 'valid' && reading.sequence === sequence;
     });
     const now = readIndex();
-    if (!isSame || moved.length === 0 || now.segments.at(-1) !== found.segments.at(-1)) return false;
-    const isListed = now.segments.includes(segment);
-    if ((isListed ? archive.append(segment, blocks) : archive.create(segment, blocks)) !== 'saved') return false;
+    if (!isSame || now.segments.at(-1) !== found.segments.at(-1)) return false;
     const ids = new Set(moved.map(({ id }) => id));
     const listing = writeIndex({
       ...now,
@@ -114,16 +117,22 @@ export function createTidying<Line>({
     if (gone.size > 0) writeIndex({ ...now, emptied: now.emptied.filter((id) => !gone.has(id)) });
   }
 
+  /** Reads what is in the segments, one by one; it is known from then on. */
+  function* look(): Work<void> {
+    for (const segment of readIndex().segments) {
+      archive.count(segment);
+      yield 1;
+    }
+  }
+
   return {
     clearRemoved,
+    look,
     *tidy(): Work<void> {
       yield* clearEmptied();
       while (yield* moveSome()) yield* clearEmptied();
       if (readIndex().without.length === 0) return;
-      for (const segment of readIndex().segments) {
-        archive.count(segment); // is known from then on
-        yield 1;
-      }
+      yield* look();
       const found = readIndex();
       const cleared = clearRemoved(found);
       if (cleared !== found) writeIndex(cleared);
