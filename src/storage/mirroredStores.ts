@@ -22,6 +22,11 @@ export interface MirroredStores extends Stores {
 
 /** As MMKV does on the web, so that what it has written is read. */
 const BETWEEN = '\\';
+/**
+ * From this length on a text is left to the copy: `local` is read as a whole at the start, and forty segments would fill it.
+ * Records and lists of hundreds are shorter.
+ */
+const LARGE = 150_000;
 /** So many texts go to the copy at once when it has none of them. */
 const PORTION = 50;
 
@@ -54,9 +59,15 @@ export function mirrorStores({ local, copy, tell }: Parts): MirroredStores {
     local.remove(key); // is older, and its room serves others
   }
 
+  /** Where it is large `local` does without, as long as the copy takes it. */
+  function setLocal(key: string, text: string) {
+    if (text.length >= LARGE && !copy.isFailing()) throw new Error('Left to the copy');
+    local.set(key, text);
+  }
+
   function write(key: string, text: string) {
     try {
-      local.set(key, text);
+      setLocal(key, text);
     } catch (error) {
       copy.put(key, rowOf(key, text), text);
       if (copy.isFailing()) throw error;
@@ -111,7 +122,7 @@ export function mirrorStores({ local, copy, tell }: Parts): MirroredStores {
     }
     for (const [key, text] of await copy.texts(newer)) {
       try {
-        local.set(key, text);
+        setLocal(key, text);
       } catch {
         putBeside(key, text);
       }
