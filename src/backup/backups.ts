@@ -128,7 +128,7 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
         return inTurn([() => list('match'), () => list('sheet'), () => furnish(built, backup, plan, way)]);
       }
 
-      const leavingOf = (kind: RecordKind) => {
+      const listLeaving = (kind: RecordKind) => {
         const gone = new Set(plan[kind].leaving);
         return own[kind].entries.flatMap(({ id }) => (gone.has(id) ? id : []));
       };
@@ -138,8 +138,8 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
         segments: { match: parts.match.segments, sheet: parts.sheet.segments },
       };
       const leaving = {
-        match: leavingOf('match'),
-        sheet: leavingOf('sheet'),
+        match: listLeaving('match'),
+        sheet: listLeaving('sheet'),
         segments: { match: isAfresh ? own.match.segments : [], sheet: isAfresh ? own.sheet.segments : [] },
       };
       const written = yield* replaceDataSet(device, stores, { isAfresh, coming, leaving }, build);

@@ -1,4 +1,4 @@
-import { deleteSegment, segmentNames } from './archive/archive';
+import { deleteSegment, nameSegment } from './archive/archive';
 import { isEither, isListOf, isNull, isObjectOf, isUndefined, isWhole } from './checks';
 import { deleteRecord, readListed, recordNames } from './recordIndex';
 import { setAside } from './setAside';
@@ -78,7 +78,7 @@ function searchedPlace(device: Stores): Place {
       const { entries, segments } = readListed(stores, kind) ?? { entries: [], segments: [] };
       return [
         ...entries.flatMap(({ id }) => recordNames(kind, id)),
-        ...segments.flatMap((segment) => segmentNames(kind, segment)),
+        ...segments.flatMap((segment) => nameSegment(kind, segment)),
       ];
     });
     if (listed.length === 0) continue;

@@ -35,7 +35,7 @@ export function openIndex<Line>({ stores, kind, archive, isLine, lineOf, readOwn
   const kept = indexOf(stores, kind);
 
   /** The entry of a record that no list names; null: there is none. */
-  function foundEntry(id: number): IndexEntry<Line> | null {
+  function findEntry(id: number): IndexEntry<Line> | null {
     const reading = recordNames(kind, id).some(stores.exists) ? readOwn(id) : null;
     if (!reading || reading.found === 'none') return null;
     return { id, line: reading.found === 'valid' ? lineOf(id, reading.text) : null };
@@ -49,7 +49,7 @@ export function openIndex<Line>({ stores, kind, archive, isLine, lineOf, readOwn
   });
 
   /** The list from all that is on the device. */
-  function searchedIndex(): RecordIndex<Line> {
+  function searchIndex(): RecordIndex<Line> {
     const { ids, segments } = findNumbers(stores, kind);
     const archived = archive.entries(segments);
     const entries = ids.flatMap((id) => {
@@ -57,7 +57,7 @@ export function openIndex<Line>({ stores, kind, archive, isLine, lineOf, readOwn
       const reading = inSegment && readOwn(id);
       // The app was killed when it had moved it, before the pair was cleared away.
       const isMoved = reading && (reading.found !== 'valid' || reading.sequence <= inSegment.sequence);
-      return isMoved ? [] : (foundEntry(id) ?? []);
+      return isMoved ? [] : (findEntry(id) ?? []);
     });
     const own = new Set(entries.map(({ id }) => id));
     return {
@@ -84,7 +84,7 @@ export function openIndex<Line>({ stores, kind, archive, isLine, lineOf, readOwn
     const found = parseIndex(reading);
     if (found) {
       const more: IndexEntry<Line>[] = [];
-      for (let entry = foundEntry(found.next); entry; entry = foundEntry(entry.id + 1)) more.push(entry);
+      for (let entry = findEntry(found.next); entry; entry = findEntry(entry.id + 1)) more.push(entry);
       if (more.length === 0) return found;
       const whole = { ...found, next: found.next + more.length, entries: [...found.entries, ...more] };
       writeIndex(whole);
@@ -94,7 +94,7 @@ export function openIndex<Line>({ stores, kind, archive, isLine, lineOf, readOwn
       const isKept = setAside(pairOf(stores), kind);
       if (isUnreadKey(kind)) stores.unread?.add({ key: kind, isKept });
     }
-    const searched = searchedIndex();
+    const searched = searchIndex();
     writeIndex(searched);
     return searched;
   }

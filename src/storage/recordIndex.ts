@@ -99,7 +99,7 @@ function probe(from: number, isThere: (number: number) => boolean): number[] {
 /** Numbers of all records and segments of a kind that have stores. */
 export function findNumbers(stores: Stores, kind: string): { readonly ids: number[]; readonly segments: number[] } {
   const names = stores.names();
-  const numbered = (start: string): number[] => {
+  const listNumbers = (start: string): number[] => {
     if (!names) return probe(1, (number) => ['a', 'b'].some((end) => stores.exists(`${start}.${number}.${end}`)));
     const numbers = names.flatMap((name) => {
       const [number, end, ...more] = name.startsWith(`${start}.`) ? name.slice(start.length + 1).split('.') : [];
@@ -107,5 +107,5 @@ export function findNumbers(stores: Stores, kind: string): { readonly ids: numbe
     });
     return [...new Set(numbers)].filter(isId).sort((a, b) => a - b);
   };
-  return { ids: numbered(kind), segments: numbered(`${kind}.segment`) };
+  return { ids: listNumbers(kind), segments: listNumbers(`${kind}.segment`) };
 }

@@ -83,7 +83,7 @@ export function openRecordStore<Line>(
   const isOwn = ({ entries }: RecordIndex<unknown>, id: number) => entries.some((entry) => entry.id === id);
 
   /** What is in the segments and was not taken out again. */
-  function archivedOf({ segments, without, entries }: RecordIndex<unknown>) {
+  function listArchived({ segments, without, entries }: RecordIndex<unknown>) {
     const gone = new Set([...without, ...entries.map(({ id }) => id)]);
     return [...archive.entries(segments).values()].filter(({ id }) => !gone.has(id));
   }
@@ -145,7 +145,7 @@ export function openRecordStore<Line>(
   return {
     list() {
       const found = readIndex();
-      return [...found.entries, ...archivedOf(found).map(lineIn)];
+      return [...found.entries, ...listArchived(found).map(lineIn)];
     },
     listOwn: () => readIndex().entries,
     lineOf(id) {

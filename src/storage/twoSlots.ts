@@ -70,7 +70,7 @@ function readText(sealed: string | null | undefined): ReadResult {
   return sealed === null ? { found: 'damaged' } : unseal(sealed);
 }
 
-const headedBy = (sealed: string | null | undefined) => readHead(sealed ?? '')?.sequence ?? 0;
+const readSequence = (sealed: string | null | undefined) => readHead(sealed ?? '')?.sequence ?? 0;
 
 function isIn(store: Store, key: string): boolean {
   try {
@@ -90,7 +90,7 @@ export function openTwoSlots(stores: readonly [Store, Store], key: string): TwoS
     read() {
       // The one that says it is newer first: where it is whole, the checksum of the other need not be computed.
       const texts = stores.map((store) => textIn(store, key));
-      const [first, second] = headedBy(texts[0]) >= headedBy(texts[1]) ? texts : [texts[1], texts[0]];
+      const [first, second] = readSequence(texts[0]) >= readSequence(texts[1]) ? texts : [texts[1], texts[0]];
       const newer = readText(first);
       if (newer.found === 'valid') return newer;
       const older = readText(second);

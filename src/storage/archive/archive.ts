@@ -34,13 +34,13 @@ export const SEGMENT = 256;
 
 const KEY = 'records';
 
-export const segmentNames = (kind: string, segment: number): readonly [string, string] => [
+export const nameSegment = (kind: string, segment: number): readonly [string, string] => [
   `${kind}.segment.${segment}.a`,
   `${kind}.segment.${segment}.b`,
 ];
 
 export const deleteSegment = (stores: Stores, kind: string, segment: number): void =>
-  segmentNames(kind, segment).forEach(stores.drop);
+  nameSegment(kind, segment).forEach(stores.drop);
 
 /** Blocks of these records, bit by bit. Those that could not be read again stay out. */
 export function* createBlocks(records: readonly ArchivedRecord[]): Work<Block[]> {
@@ -63,7 +63,7 @@ interface Segment {
 type Known = Map<string, Omit<Segment, 'blocks'> & { readonly entries: readonly ArchivedEntry[] }>;
 const known = new WeakMap<Stores, Known>();
 
-function knownOf(stores: Stores): Known {
+function findKnown(stores: Stores): Known {
   let segments = known.get(stores);
   if (!segments) {
     known.set(stores, (segments = new Map()));
@@ -86,12 +86,12 @@ function salvage(stores: readonly Store[]): Block[] {
 }
 
 export function openArchive(stores: Stores, kind: string): Archive {
-  const cache = knownOf(stores);
+  const cache = findKnown(stores);
   const pairOf = (segment: number) => {
-    const [one, other] = segmentNames(kind, segment);
+    const [one, other] = nameSegment(kind, segment);
     return [stores.open(one), stores.open(other)] as const;
   };
-  const isThere = (segment: number) => segmentNames(kind, segment).some(stores.exists);
+  const isThere = (segment: number) => nameSegment(kind, segment).some(stores.exists);
 
   function readSegment(segment: number): Segment {
     if (!isThere(segment)) return { found: 'none', sequence: 0, blocks: [] };

@@ -39,13 +39,13 @@ const isTuple = (found: unknown): found is readonly [number, number, number, unk
 const sign = (line: string) => `${checksum(line)} ${line}\n`;
 const SIGNED = /^(\d+) (.*)$/s;
 
-function signedIn(line: string): string | null {
+function readSigned(line: string): string | null {
   const found = SIGNED.exec(line);
   return found && checksum(found[2]) === Number(found[1]) ? found[2] : null;
 }
 
 function headsIn(line: string): Head[] | null {
-  const json = signedIn(line);
+  const json = readSigned(line);
   if (json === null) return null;
   try {
     const found: unknown = JSON.parse(json);
@@ -78,7 +78,7 @@ export function readBlocks(text: string): Block[] {
   const lines = text.split('\n');
   return lines.flatMap((line, at) => {
     const heads = at % 2 === 0 && headsIn(line);
-    return heads ? [{ heads, squeezed: signedIn(lines[at + 1] ?? '') ?? '' }] : [];
+    return heads ? [{ heads, squeezed: readSigned(lines[at + 1] ?? '') ?? '' }] : [];
   });
 }
 
