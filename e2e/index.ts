@@ -12,6 +12,7 @@ import './tests/everybody';
 import './tests/kill';
 import './tests/match';
 import './tests/keeper';
+import './tests/keeperWays';
 import './tests/backup';
 import './tests/code';
 import './tests/handover';
