@@ -1,3 +1,4 @@
+import type { useWords } from '../../words/useWords';
 import type { ToldPlay } from '../parts/out/bgStats';
 import type { Cell } from '../parts/out/csv';
 
@@ -24,13 +25,15 @@ export const tellPlay = (
   })),
 });
 
+const HEADINGS = ['when', 'game', 'kind', 'seat', 'name', 'place', 'points'] as const;
+
 /** A line for each person of each game, under a line of headings. */
 export function listPlayRows(
   all: readonly FinishedPlay[],
   nameOf: (play: FinishedPlay) => string,
-  t: (key: string) => string,
+  t: ReturnType<typeof useWords>,
 ): readonly (readonly Cell[])[] {
-  const headings = ['when', 'game', 'kind', 'seat', 'name', 'place', 'points'].map((one) => t(`keeper.out.${one}`));
+  const headings = HEADINGS.map((one) => t(`keeper.out.${one}`));
   const rows = all.flatMap((play) =>
     play.parts.map(({ name }, seat): Cell[] => [
       new Date(play.when).toISOString(),
