@@ -41,13 +41,15 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
     : isOfAll
       ? t('keeper.wholeRound', { round: round + 1 })
       : t('keeper.entryOf', { name, round: round + 1 });
-  const entryOf = (target: number) => (target === COMMON ? rounds[round].common : rounds[round].seats[target]);
+  // what was entered in another way of counting does not count in this one
+  const isMissing = (target: number) =>
+    target === COMMON
+      ? !isRounds && Object.keys(rounds[round].common).length === 0
+      : tally.points[round][target] === null;
   const here = order.indexOf(seat);
   // The next seat without an entry. Past the last seat the search starts over, to find who was skipped. What a round
   // has in common is asked for beside the points, where it hides nobody's.
-  const next = [...order.slice(here + 1), ...order.slice(0, Math.max(here, 0))].find(
-    (other) => Object.keys(entryOf(other)).length === 0 && !(isRounds && other === COMMON),
-  );
+  const next = [...order.slice(here + 1), ...order.slice(0, Math.max(here, 0))].find(isMissing);
   const goOn = () => (next === undefined ? close() : go({ round, seat: next }));
   const points = isOfAll ? null : tally.points[round][seat];
 
