@@ -103,4 +103,4 @@ test('Nightmare Cathedral', (ground) =>
     eveningOf(app, NAMES).enterFields('nightmare-cathedral', round),
   ));
 
-void run('');
+void run(process.argv[2] ?? '');

@@ -91,6 +91,14 @@ test('who called is asked for beside the crows, and hides none of them', () => {
   expect(senSheet.tally([round(1, '3', '5'), round(0, '9', '12')], LIMIT, 2).notes).toEqual([]);
 });
 
+test('where the pile ran out nobody pays, and who ended the round is asked for still', () => {
+  const ranOut: SheetRound = { common: { ranOut: true }, seats: [{ sum: '9' }, { sum: '12' }] };
+  const asked = senSheet.tally([ranOut], LIMIT, 2);
+  expect([asked.totals, asked.notes?.map(({ asks }) => asks)]).toEqual([[9, 12], ['ended']]);
+  const said = senSheet.tally([{ ...ranOut, common: { ranOut: true, ended: 1 } }], LIMIT, 2);
+  expect([said.totals, said.notes, said.begins]).toEqual([[9, 12], [], [null, 0]]);
+});
+
 test('over at the limit', () => {
   expect(senSheet.tally([round(1, '50', '5'), round(1, '50', '60')], LIMIT, 2).isOver).toBe(true);
   expect(senSheet.tally([round(1, '50', '5'), round(1, '49', '60')], LIMIT, 2).isOver).toBe(false);

@@ -54,6 +54,8 @@ export function eveningOf(app: App, names: readonly string[]) {
         await sheet.lays(...own);
         if (own.length < 4) await goOn(seat);
       }
+      if (common.ranOut === true)
+        await finger.tap(page.getByRole('switch', { name: say('sen:keeper.field.ranOut'), exact: true }));
       await sheet.called(names[Number(common.ended)]);
     },
     async enterCatLady({ seats }: SheetRound): Promise<void> {

@@ -47,7 +47,8 @@ const isSaid = ({ common }: SheetRound) => typeof common.ended === 'number' || c
 /** Says what hangs on who called, in a round that has everything else. */
 function noteOf(round: SheetRound, number: number, rules: Scoring): readonly SheetNote[] {
   const dreams = round.seats.map(crowsIn);
-  if (isSaid(round) || dreams.includes(null)) return [];
+  // S8.4: who ended it begins the next one, so they are asked for even where nobody called
+  if (endedBy(round) !== null || dreams.includes(null)) return [];
   const isFree = (seat: Seat) => scoreRound(dreams as number[][], seat, rules)[seat].penalty === 0;
   const free = dreams.flatMap((_, seat) => (isFree(seat) ? [seat] : []));
   return [{ name: 'noCaller', round: number, seats: free, facts: { penalty: rules.penalty }, asks: 'ended' }];
