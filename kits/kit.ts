@@ -56,8 +56,12 @@ export interface GameKit {
     readonly parts: readonly string[];
     /** Names of what some parts count: each has words under `keeper.count`. */
     readonly counts?: readonly string[];
+    /** Names of what it says about points: each has words under `keeper.note`. */
+    readonly notes?: readonly string[];
     /** A new one for each match. */
     scorer(): Scorer;
+    /** Further ways of entering a match; `isBlind` where ties stay ties, since nobody enters what would break them. */
+    readonly ways?: readonly { readonly name: string; readonly isBlind?: boolean; scorer(): Scorer }[];
   };
   readonly box: {
     /** The numbers of each step of setting up the box, counted in a match that has just been set up. */

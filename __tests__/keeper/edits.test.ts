@@ -6,6 +6,7 @@ import { openSheets } from '../../src/keeper/sheets';
 import type { OpenSheet } from '../../src/keeper/types';
 import { same } from '../../src/rules/kernel/clone';
 import type { SheetField, SheetRound, Value } from '../../src/rules/kernel/sheet';
+import { encodeCard, withOwnCards } from '../../src/rules/three-chapters/ownCard';
 import type { MarkName } from '../../src/storage/marks';
 import { markNames } from '../../src/storage/marks';
 import { createMemoryStores } from '../../src/storage/memoryStores';
@@ -34,6 +35,10 @@ function valueFor(field: SheetField, seats: number, pick: number): Value {
       return pick % seats;
     case 'choice':
       return field.of[pick % field.of.length];
+    case 'texts':
+      return withOwnCards([])
+        .slice(pick % 45, (pick % 45) + (pick % 6))
+        .map(encodeCard);
     case 'cards':
       return Array.from(
         { length: pick % (Math.min(field.most, 5) + 1) },

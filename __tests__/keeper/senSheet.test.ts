@@ -73,14 +73,30 @@ test('a sum alone will do; a caller without the fewest pays; the left neighbour 
   expect(tally.begins).toEqual([null, 2]);
 });
 
-test('a round counts when everybody is there; an older one can be changed', () => {
+test('what is there counts as it lies until all is there; an older round can be changed', () => {
   const unfinished = senSheet.tally([round(0, '3', '5'), round(1, '9', null)], LIMIT, 2);
   expect(unfinished.points).toEqual([
     [3, 5],
-    [null, null],
+    [9, null],
   ]);
-  expect(unfinished.totals).toEqual([3, 5]);
+  expect(unfinished.totals).toEqual([12, 5]);
   expect(senSheet.tally([round(0, '30', '5'), round(1, '9', '4')], LIMIT, 2).totals).toEqual([44, 9]);
+});
+
+test('who called is asked for beside the crows, and hides none of them', () => {
+  const { points, totals, notes } = senSheet.tally([round(1, '3', '5'), round(null, '9', '12')], LIMIT, 2);
+  expect(points[1]).toEqual([9, 12]);
+  expect(totals).toEqual([12, 22]);
+  expect(notes).toEqual([{ name: 'noCaller', round: 1, seats: [0], facts: { penalty: 5 }, asks: 'ended' }]);
+  expect(senSheet.tally([round(1, '3', '5'), round(0, '9', '12')], LIMIT, 2).notes).toEqual([]);
+});
+
+test('where the pile ran out nobody pays, and who ended the round is asked for still', () => {
+  const ranOut: SheetRound = { common: { ranOut: true }, seats: [{ sum: '9' }, { sum: '12' }] };
+  const asked = senSheet.tally([ranOut], LIMIT, 2);
+  expect([asked.totals, asked.notes?.map(({ asks }) => asks)]).toEqual([[9, 12], ['ended']]);
+  const said = senSheet.tally([{ ...ranOut, common: { ranOut: true, ended: 1 } }], LIMIT, 2);
+  expect([said.totals, said.notes, said.begins]).toEqual([[9, 12], [], [null, 0]]);
 });
 
 test('over at the limit', () => {

@@ -30,11 +30,15 @@ test('a finished match stands with its ranking, and is removed only after asking
   await startApp(stores);
   await open();
   await screen.findByRole('button', { name: /Ola/ });
-  const remove = screen.getByRole('button', { name: /^Remove: Sen/ });
-  fireEvent.press(remove);
+  expect(screen.queryByRole('button', { name: /^Remove: Sen/ })).toBeNull(); // it is in the match's own menu
+  const remove = () => {
+    fireEvent.press(screen.getByRole('button', { name: /^More: Sen/ }));
+    fireEvent.press(screen.getByRole('button', { name: /^Remove: Sen/ }));
+  };
+  remove();
   fireEvent.press(screen.getByRole('button', { name: 'Cancel' }));
   expect(openMatches({ stores, games }).list().finished).toHaveLength(1);
-  fireEvent.press(remove);
+  remove();
   fireEvent.press(screen.getByRole('button', { name: 'Remove' }));
   await screen.findByText(/purring/);
   expect(openMatches({ stores, games }).list().finished).toEqual([]);
@@ -51,6 +55,18 @@ test('people see what they played and won', async () => {
   screen.getByLabelText('played: 2');
   screen.getByText('Jan · Sen');
   expect(screen.queryByText('Mruczek · Sen')).toBeNull();
+});
+
+test.each(languages)('a game tells its record, and who wins it (%s)', async (language) => {
+  const stores = deviceWith({ language });
+  playSen(stores, [ola, jan], Infinity);
+  playSen(stores, [ola, bot], Infinity);
+  await startApp(stores);
+  await open();
+  fireEvent.press(await screen.findByRole('radio', { name: language === 'pl' ? 'Gry' : 'Games' }));
+  screen.getByText(language === 'pl' ? /^Rekord z 2 partii: / : /^Record, best of 2: /);
+  screen.getByRole('listitem', { name: /^Ola: \d (of|z) 2$/ });
+  screen.getByRole('listitem', { name: /^Jan: \d (of|z) 1$/ });
 });
 
 describe('records', () => {

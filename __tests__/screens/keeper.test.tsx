@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { Share } from 'react-native';
 
 import { sheetRules } from '../../src/keeper';
+import { COMMON } from '../../src/keeper/edits';
+import { encodeCard, saveOwnCards, withOwnCards } from '../../src/keeper/ownCards';
 import { openSheets } from '../../src/keeper/sheets';
 import { createTimer, startClock, type Timer } from '../../src/keeper/timer';
 import type { SheetPlayer } from '../../src/keeper/types';
 import { DeviceProvider, type Device } from '../../src/screens/device';
+import { isFound } from '../../src/screens/Keeper/findCard';
 import { rankSoFar } from '../../src/screens/Keeper/rankSoFar';
 import { formatSeconds, toSeconds } from '../../src/screens/Keeper/Timer/seconds';
 import { useTimeUp } from '../../src/screens/Keeper/Timer/useTimeUp';
@@ -101,9 +104,7 @@ test.each(languages)(
     const sheet = sheets.begin({ sheet: 'koty', players: [ola, jan] });
     sheet.edit({ type: 'enter', round: 0, seat: 0, field: 'top1', value: 8 });
     const [setUp, again, finish] =
-      language === 'pl'
-        ? ['Przygotowanie gry', 'Odznacz wszystko', 'Zakończ']
-        : ['Set up the game', 'Untick all', 'Finish'];
+      language === 'pl' ? ['Pudełko', 'Odznacz wszystko', 'Zakończ'] : ['Box', 'Untick all', 'Finish'];
     await startApp(stores);
     await press(/^Koty: Ola, Jan$/);
     await press(setUp);
@@ -211,7 +212,7 @@ test.each(languages)(
     await press(/: Ola, Jan$/);
     await press(language === 'pl' ? 'Wspólne: Pożarte Cienie: 0' : 'For all: Devoured Shadows: 0');
     screen.getByRole('heading', { name: language === 'pl' ? 'Wspólne' : 'For all' });
-    await press(language === 'pl' ? /^Więcej: Pożarte Cienie$/ : /^More: Devoured Shadows$/);
+    await act(async () => fireEvent.press(screen.getByRole('radio', { name: '1' })));
     await press(language === 'pl' ? 'Zamknij' : 'Close');
     screen.getByRole('button', {
       name: language === 'pl' ? 'Wspólne: Pożarte Cienie: 1' : 'For all: Devoured Shadows: 1',
@@ -283,4 +284,69 @@ test('a game without choices has no empty list of rules', async () => {
   await press(/: Nightmare Cathedral$/);
   await screen.findByRole('heading', { name: 'Who plays' });
   expect(screen.queryByRole('heading', { name: 'Rules' })).toBeNull();
+});
+
+test.each(languages)(
+  'cats are picked by their pictures: fed, hungry, away; somebody else’s goes over after a question (%s)',
+  async (language) => {
+    const stores = deviceWith({ language });
+    const sheet = openSheets({ stores, rules: sheetRules }).begin({ sheet: 'cat-lady', players: [ola, jan] });
+    sheet.edit({ type: 'enter', round: 0, seat: COMMON, field: 'way', value: 'table' });
+    sheet.edit({ type: 'enter', round: 0, seat: 1, field: 'cats', value: ['luska'] });
+    const luska = 'Luśka';
+    const say = {
+      nothing: language === 'pl' ? 'Ola: jeszcze nic' : 'Ola: nothing yet',
+      lay: language === 'pl' ? /^Dołóż: Pablo/ : /^Lay down: Pablo/,
+      hunger: language === 'pl' ? /^Głodny: Pablo/ : /^Hungry: Pablo/,
+      away: language === 'pl' ? /^Zabierz: Pablo/ : /^Take away: Pablo/,
+      over: language === 'pl' ? 'Zabierz' : 'Take it over',
+    };
+    await startApp(stores);
+    await press(/: Ola, Jan$/);
+    await press(say.nothing);
+    const entries = () => {
+      const opened = openSheets({ stores, rules: sheetRules }).open(sheet.id);
+      return 'refused' in opened ? [] : opened.state.getState().rounds[0].seats;
+    };
+    const cats = screen.queryAllByRole('button', { name: say.lay });
+    expect(cats).toHaveLength(1);
+    await press(say.lay);
+    expect(entries()[0]).toEqual({ cats: ['pablo'] });
+    await press(say.hunger);
+    expect(entries()[0]).toEqual({ cats: ['pablo'], hungry: ['pablo'] });
+    await press(say.away);
+    expect(entries()[0]).toEqual({});
+    await press(new RegExp(`^${luska}.*Jan`));
+    await press(say.over);
+    expect(entries()).toEqual([{ cats: ['luska'] }, {}]);
+  },
+);
+
+test('a new sheet of 3 Chapters begins in the way that was used last, and with the cards that were checked', async () => {
+  const stores = deviceWith({ language: 'en' });
+  const { people, choices } = openDocuments(stores);
+  const ids = ['Ola', 'Jan'].map((name) => addPerson(people, name).id);
+  people.change({ last: ids });
+  const [dragon] = withOwnCards([]).filter(({ key }) => key === 'dragon');
+  saveOwnCards(choices, [dragon]);
+  choices.change({ ways: { 'three-chapters': 'own' } });
+  await startApp(stores);
+  await openTab('Score');
+  await press(/: 3 Chapters$/);
+  await press('Keep score');
+  const sheets = openSheets({ stores, rules: sheetRules });
+  const [{ id, players }] = sheets.list().underWay;
+  expect(players.map(({ name }) => name)).toEqual(['Ola', 'Jan']);
+  const opened = sheets.open(id);
+  if ('refused' in opened) throw new Error(opened.refused);
+  expect(opened.state.getState().rounds[0].common).toEqual({ way: 'own', deck: [encodeCard(dragon)] });
+});
+
+test('letters find cards without their accents, two at least', () => {
+  expect([
+    isFound('l', ['Zośka']),
+    isFound('os', ['Zośka']),
+    isFound('łu', ['Pan Luśka']),
+    isFound('xy', ['Zośka']),
+  ]).toEqual([true, true, true, false]);
 });

@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { kits } from '../../kits';
 import { boxedGames } from '../../src/games';
 import { sheetRules } from '../../src/keeper';
+import { WAY } from '../../src/rules/kernel/sheet';
 import { languages } from '../../src/words/words';
 
 const flat = (tree: object, path = ''): string[] =>
@@ -19,9 +20,9 @@ const offered = Object.keys(kits).filter(
 
 test.each(offered)('%s: everything that its sheet asks for and counts has words, and nothing else has', async (id) => {
   const box = boxedGames.find((game) => game.id === id);
-  await box?.open();
-  const { options, seats, common, fields, box: areaOf } = sheetRules[id];
-  const { parts, counts: counted } = kits[id].sheet;
+  const face = await box?.open();
+  const { options, seats, common, fields, ways, box: areaOf } = sheetRules[id];
+  const { parts, counts: counted, notes } = kits[id].sheet;
   const initial = Object.fromEntries(Object.entries(options).map(([name, rule]) => [name, rule.initial]));
   const asked = [...common(initial, seats.max), ...fields(initial, seats.max)];
   const groups = new Set(asked.flatMap(({ group }) => group ?? []));
@@ -30,7 +31,15 @@ test.each(offered)('%s: everything that its sheet asks for and counts has words,
   );
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more);
   const steps = counts.flatMap((count) => [...areaOf!(initial, count), ...areaOf!(flagsOn, count)]);
+  const answers = common(initial, seats.max).filter((field) => field.kind === 'choice' && field.name !== WAY);
   const needed = [
+    ...(sheetRules[id].fill ? ['fill'] : []),
+    ...(ways?.of ?? []).map((way) => `way.${way}`),
+    ...(notes ?? []).map((note) => `note.${note}`),
+    ...answers.flatMap((field) =>
+      field.kind === 'choice' ? field.of.map((one) => `answer.${field.name}.${one}`) : [],
+    ),
+    ...(face?.sheetCards?.rows ?? []).map(({ name }) => name.key.replace(`${id}:keeper.`, '')),
     ...(counted ?? []).map((name) => `count.${name}`),
     ...steps.map(({ name }) => `box.${name}`),
     ...asked.map(({ name }) => `field.${name}`),

@@ -27,12 +27,20 @@ export function sheetOf({ page, finger, say }: App) {
     /** Enters a number, typed or chosen. */
     async counts(label: string, number: number) {
       const dialog = page.getByRole('dialog');
-      const typed = dialog.getByRole('spinbutton', { name: label, exact: true });
+      const typed = dialog.getByRole('textbox', { name: label, exact: true });
       const chosen = dialog.getByRole('radiogroup', { name: label, exact: true });
       await typed.or(chosen).waitFor();
       if ((await typed.count()) > 0) return typed.fill(String(number));
-      await finger.tap(chosen.getByRole('radio', { name: String(number), exact: true }));
+      const more = chosen.getByRole('radio', { name: say('keeper.andMore', { number: 6 }), exact: true });
+      if (number < 6 || (await more.count()) === 0)
+        return finger.tap(chosen.getByRole('radio', { name: String(number), exact: true }));
+      await finger.tap(more);
+      await dialog.getByRole('spinbutton', { name: label, exact: true }).fill(String(number));
     },
+    /** Chooses how the sheet is counted. */
+    counting: (way: string) => finger.tap(page.getByRole('radio', { name: way, exact: true })),
+    /** Answers, beside the points, who ended the round. */
+    called: (name: string) => finger.tap(page.getByRole('radio', { name: new RegExp(`^${name}`) })),
     timer: button(say('timer.title')),
     clock: (name: string) => page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name} `) }),
     takesAway: (card: number) => finger.tap(button(say('keeper.takeAway', { card: String(card) })).first()),

@@ -38,18 +38,19 @@ async function begin(app: App, sheet: string, names: readonly string[], before?:
 /** Enters a round as it lies on the table: who ended it, and everybody's lands. */
 async function enterRound(app: App, ended: string, lands: readonly (readonly number[])[]) {
   const sheet = sheetOf(app);
-  await sheet.chooses(ended);
-  for (const [seat, name] of NAMES.entries()) {
-    await sheet.next(name);
-    await sheet.lays(...lands[seat]);
+  for (const [seat, own] of lands.entries()) {
+    await sheet.lays(...own);
+    // With four lands the next person's turn comes by itself.
+    if (own.length < 4 && seat < NAMES.length - 1) await sheet.next(NAMES[seat + 1]);
+    else if (own.length < 4) await sheet.done();
   }
-  await sheet.done();
+  await sheet.called(ended);
 }
 
 test('Keeper: an evening of Sen, five rounds with a correction, closed without a word in the middle', async (ground) => {
   let app = await openApp(ground, { people: NAMES, language: 'pl', path: '/keeper' });
   await begin(app, 'sen', NAMES);
-  await app.finger.tap(sheetOf(app).round(1));
+  await app.finger.tap(sheetOf(app).cell('Ola', 1));
   await enterRound(app, 'Ola', [
     [1, 2, 3, 0],
     [4, 4, 4, 4],
@@ -70,7 +71,6 @@ test('Keeper: an evening of Sen, five rounds with a correction, closed without a
   await app.finger.tap(sheet.cell('Jan', 1)); // One of the four cards was a nine.
   await sheet.takesAway(4);
   await sheet.lays(9);
-  await sheet.close();
   await sheet.standing('Jan', 44, 3).waitFor();
   await app.finger.tap(sheet.undo);
   await sheet.standing('Jan', 35, 3).waitFor();
@@ -148,11 +148,12 @@ test('Keeper: Cat Lady for four, from the box to the best feeding', async (groun
     await sheet.done();
   });
   // The list opens from the sheet too, as it was left.
-  await finger.tap(page.getByRole('button', { name: say('keeper.setUp'), exact: true }));
+  await finger.tap(page.getByRole('button', { name: say('keeper.bar.box'), exact: true }));
   await finger.tap(page.getByRole('checkbox').last());
   await page.getByText(say('keeper.setUpReady')).waitFor();
   await sheet.close();
 
+  await sheet.counting(say('cat-lady:keeper.way.bowls'));
   await finger.tap(sheet.person('Ola'));
   for (const [seat, { cats, has }] of CATS.entries()) {
     if (seat > 0) await sheet.next(FOUR[seat]);
@@ -341,7 +342,7 @@ test('Keeper: axe finds nothing on its screens', async (ground) => {
     await page.getByRole('button', { name: say('timer.title'), exact: true }).waitFor();
     await look(`a sheet of ${game}`);
     if (sheetRules[game].box) {
-      await press(say('keeper.setUp'));
+      await press(say('keeper.bar.box'));
       await finger.tap(page.getByRole('checkbox').first());
       await look(`the box of ${game}`);
       await press(say('keeper.done'));

@@ -25,4 +25,4 @@ function scorer(): Scorer {
   };
 }
 
-export const sheet: GameKit['sheet'] = { parts: ['crows', 'reward', 'penalty', 'allIn'], scorer };
+export const sheet: GameKit['sheet'] = { parts: ['crows', 'reward', 'penalty', 'allIn'], notes: ['noCaller'], scorer };

@@ -159,6 +159,7 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
       settings: { ...(way === 'replace' && backup.settings), ...own.settings, lessons },
       choices: {
         ...own.choices,
+        ownCards: { ...backup.choices?.ownCards, ...asObject(own.choices.ownCards) },
         games: { ...mapChoices(backup.choices?.games ?? {}, meeting), ...asObject(own.choices.games) },
       },
     };

@@ -9,6 +9,7 @@ import {
   isNumber,
   isObjectOf,
   isOneOf,
+  isText,
   isUndefined,
   isWhole,
   type Check,
@@ -62,6 +63,8 @@ export const MOST_EDITS = 5000;
 /** So many edits are done again without a pause. */
 const AT_ONCE = 50;
 
+/** A card that people have corrected is longer than any name. */
+const isEntryText = isText(2000);
 const isNames = isListOf(isName, 0, 100);
 const isPlayer = isObjectOf<SheetPlayer>({ person: isId, name: isName, mark: isOneOf(markNames) });
 const isStatus = isOneOf<SheetSummary['status']>(['underWay', 'finished']);
@@ -75,7 +78,7 @@ const isEdit: Check<Edit> = isEither(
     round: isRoundNumber,
     seat: isSeat,
     field: isName,
-    value: isEither(isNull, isEither(isOption, isListOf(isEither(isNumber, isName), 0, 200))),
+    value: isEither(isNull, isEither(isOption, isListOf(isEither(isNumber, isEntryText), 0, 200))),
   }),
   isEither(
     isObjectOf<Extract<Edit, { type: 'add' }>>({ type: isOneOf(['add']), round: isEither(isUndefined, isRoundNumber) }),

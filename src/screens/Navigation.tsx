@@ -19,6 +19,7 @@ const CodeScreen = lazyPart(() => import('./Code/Code'));
 const RulesScreen = lazyPart(() => import('./Rules/Rules'));
 const NewSheetScreen = lazyPart(() => import('./Keeper/NewSheet'));
 const ScoreScreen = lazyPart(() => import('./Keeper/Score'));
+const OwnCardsScreen = lazyPart(() => import('./Keeper/Cards/OwnCards'));
 const BackupScreen = lazyPart(() => import('./Backup/Backup'));
 const AboutScreen = lazyPart(() => import('./About/About'));
 const NoticesScreen = lazyPart(() => import('./Notices/Notices'));
@@ -70,6 +71,7 @@ export function Navigation() {
         <Stack.Screen name="Rules" component={RulesScreen} />
         <Stack.Screen name="NewSheet" component={NewSheetScreen} />
         <Stack.Screen name="Score" component={ScoreScreen} />
+        <Stack.Screen name="OwnCards" component={OwnCardsScreen} />
         <Stack.Screen name="Backup" component={BackupScreen} />
         <Stack.Screen name="About" component={AboutScreen} />
         <Stack.Screen name="Notices" component={NoticesScreen} />

@@ -22,6 +22,7 @@ export type Routes = {
   Rules: { game: string; rule?: string };
   NewSheet: { sheet: string };
   Score: { sheet: number };
+  OwnCards: undefined;
   Backup: undefined;
   About: undefined;
   Notices: undefined;
@@ -52,6 +53,7 @@ export const linking: LinkingOptions<Routes> = {
       Rules: 'rules/:game/:rule?',
       NewSheet: 'keeper/new/:sheet',
       Score: { path: 'keeper/:sheet', parse: { sheet: Number } },
+      OwnCards: 'own-cards',
       Backup: 'backup',
       About: 'about',
       Notices: 'about/licences',

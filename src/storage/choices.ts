@@ -1,7 +1,7 @@
 import { LEVEL_NAMES, type LevelName } from '../rules/bots/levels';
 import type { Options } from '../rules/kernel/types';
 
-import { recordField, listField, asObject, optionField, type FieldReaders } from './fields';
+import { recordField, listField, asObject, optionField, textField, type FieldReaders } from './fields';
 
 /** A place in the new-match screen: a person by id, for whom the app may decline, or a bot. */
 export type ChosenSeat =
@@ -21,6 +21,10 @@ export interface Choices {
   readonly games: Readonly<Record<string, GameChoice>>;
   /** Of the boxes of real games that are being set up: the steps that are done. */
   readonly ticked: Readonly<Record<string, readonly string[]>>;
+  /** By game, the way in which its last score sheet was counted. */
+  readonly ways: Readonly<Record<string, string>>;
+  /** By game, the cards that the owner of its box has checked, each as a text of the game's. */
+  readonly ownCards: Readonly<Record<string, readonly string[]>>;
 }
 
 function seat(found: unknown): ChosenSeat | null {
@@ -44,6 +48,11 @@ function choice(found: unknown): GameChoice | null {
   };
 }
 
-const steps = (found: unknown) => (Array.isArray(found) ? found.filter((one) => typeof one === 'string') : null);
+const texts = (found: unknown) => (Array.isArray(found) ? found.filter((one) => typeof one === 'string') : null);
 
-export const choicesFields: FieldReaders<Choices> = { games: recordField(choice), ticked: recordField(steps) };
+export const choicesFields: FieldReaders<Choices> = {
+  games: recordField(choice),
+  ticked: recordField(texts),
+  ways: recordField(textField),
+  ownCards: recordField(texts),
+};

@@ -12,6 +12,8 @@ export interface Settings extends Appearance {
   readonly hints: boolean;
   /** The hints that were read, as `<game>:<id>`. */
   readonly hinted: readonly string[];
+  /** Whether the screen stays lit while a score sheet is open. */
+  readonly awake: boolean;
   /** Games whose lesson was finished. */
   readonly lessons: readonly string[];
 }
@@ -28,5 +30,6 @@ export const settingsFields: FieldReaders<Settings> = {
   handOver: optionField(['always', 'needed'], 'always'),
   hints: booleanField(true),
   hinted: listField((found) => (typeof found === 'string' ? found : null)),
+  awake: booleanField(true),
   lessons: listField((found) => (typeof found === 'string' ? found : null)),
 };

@@ -91,6 +91,17 @@ export interface PaperKind<S extends State = State, M extends Move = Move> {
   readonly Content: ComponentType<PaperProps<S, M>>;
 }
 
+/** How cards are picked on a score sheet: by their pictures, in rows as people look for them. */
+export interface SheetCards {
+  readonly rows: readonly { readonly name: Phrase; readonly cards: readonly string[] }[];
+  /** The small picture of a card: as it is, taken, or taken and hungry. */
+  drawCard(card: string, look: 'plain' | 'taken' | 'hungry'): string;
+  /** The names that a search goes through, in all languages. */
+  listNames(card: string): readonly string[];
+  /** Where owners of a box may correct cards: what each ability does, of a card in the text that their sheets keep. */
+  describeAbilities?(text: string): readonly Phrase[];
+}
+
 /**
  * The face of a game: everything a person meets of it. All but the components is pure. Event types must be `type`
  * aliases, since an interface has no index signature.
@@ -167,6 +178,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   readonly pictures: readonly ImageRequireSource[];
   /** Every face of a card or token, for the gallery; left out: those that illustrate the rules. */
   readonly faces?: readonly string[];
+  /** Left out: cards on its score sheet are picked by their names. */
+  readonly sheetCards?: SheetCards;
   readonly rules: readonly RuleSection[];
   readonly lesson: Lesson<S, M>;
 }

@@ -15,6 +15,10 @@ interface BottomSheetProps {
   readonly onClose: () => void;
   /** What is in it is as wide as text may be read, such as a table of scores; else as wide as a question. */
   readonly isBroad?: boolean;
+  /** Stands below what scrolls. */
+  readonly footer?: ReactNode;
+  /** Another page begins at its top. */
+  readonly page?: string;
   readonly children: ReactNode;
 }
 
@@ -22,15 +26,12 @@ interface BottomSheetProps {
 export const SheetsInPage = createContext(false);
 
 /** A sheet over the screen: from below on a phone, in the middle of a wide screen. A tap beside it puts it away. */
-export function BottomSheet({ title, onClose, isBroad = false, children }: BottomSheetProps) {
+export function BottomSheet({ children, ...props }: BottomSheetProps) {
+  const { title, onClose } = props;
   const { colours, isStill } = useTheme();
   const insets = useSafeAreaInsets();
   const isWide = useWindowDimensions().width >= WIDE;
-  const paper = (
-    <SheetPaper title={title} onClose={onClose} isBroad={isBroad}>
-      {children}
-    </SheetPaper>
-  );
+  const paper = <SheetPaper {...props}>{children}</SheetPaper>;
   if (use(SheetsInPage)) return paper;
   return (
     <Modal
@@ -54,9 +55,11 @@ export function BottomSheet({ title, onClose, isBroad = false, children }: Botto
   );
 }
 
-function SheetPaper({ title, onClose, isBroad, children }: BottomSheetProps) {
+function SheetPaper({ title, onClose, isBroad = false, footer, page, children }: BottomSheetProps) {
   const t = useWords();
-  const { colours, highContrast } = useTheme();
+  const { colours, highContrast, textScale } = useTheme();
+  // what stands below would take half of a phone from what it belongs to
+  const isLarge = textScale >= LARGE;
   const insets = useSafeAreaInsets();
   const { width } = useWindowDimensions();
   const isWide = width >= WIDE;
@@ -78,18 +81,22 @@ function SheetPaper({ title, onClose, isBroad, children }: BottomSheetProps) {
         <IconButton icon="close" label={t('close')} onPress={onClose} />
       </View>
       <ScrollView
+        key={page}
         tabIndex={0}
         style={styles.scroll}
         contentContainerStyle={styles.body}
         keyboardShouldPersistTaps="handled"
       >
         {children}
+        {isLarge && footer}
       </ScrollView>
+      {!isLarge && footer && <View style={styles.footer}>{footer}</View>}
     </View>
   );
 }
 
 const QUESTION = 480;
+const LARGE = 1.5;
 /** What of its width the title can't have. */
 const BESIDE = space.xl + space.l + space.m + TARGET;
 
@@ -109,5 +116,6 @@ const styles = StyleSheet.create({
   },
   title: { flex: 1 },
   scroll: { flexGrow: 0, flexShrink: 1 },
+  footer: { paddingHorizontal: space.xl, paddingVertical: space.m },
   body: { paddingHorizontal: space.xl, paddingBottom: space.xl, gap: space.l },
 });

@@ -18,6 +18,7 @@ import { prompt, status } from './prompt';
 import { rules } from './rules';
 import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
+import { createSheetCards } from './sheetCards';
 import en from './words/en.json';
 import pl from './words/pl.json';
 
@@ -50,6 +51,7 @@ export const face: GameFace<CatLady, CatLadyMove, CatLadyEvent> = {
   Face: CardFaceView,
   Ground,
   ScoreSheet,
+  sheetCards: createSheetCards(words),
   pictures: [pictures, smallPictures, tokenPictures, grounds, largePictures].flatMap((drawn) => Object.values(drawn)),
   faces: [
     ...Object.keys(smallPictures).flatMap((picture) => [

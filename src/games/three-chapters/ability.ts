@@ -9,7 +9,7 @@ import {
   type Reward,
   type Token,
 } from '../../rules/three-chapters/ability';
-import { FIGURES, symbols } from '../../rules/three-chapters/cards';
+import { FIGURES } from '../../rules/three-chapters/cards';
 import type { FigureKey, Trait } from '../../rules/three-chapters/names';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
@@ -38,16 +38,16 @@ export function rewardPhrase(reward: Reward, times = 1): Phrase {
 }
 
 /** A card that has the trait itself needs "another" one, so its text differs. */
-const still = (path: string, card: Card, trait: Trait): Phrase =>
-  word(`condition.${path}${symbols(card, trait) > 0 ? 'Still' : ''}.${trait}`);
+const still = (path: string, own: readonly Trait[], trait: Trait): Phrase =>
+  word(`condition.${path}${own.includes(trait) ? 'Still' : ''}.${trait}`);
 
-function conditionPhrase(condition: Condition, card: Card): Phrase {
+function conditionPhrase(condition: Condition, own: readonly Trait[]): Phrase {
   switch (condition.is) {
     case 'with':
       return word('condition.with', { figure: word(`withFigure.${condition.figure}`) });
     case 'another':
     case 'without':
-      return still(condition.is, card, condition.trait);
+      return still(condition.is, own, condition.trait);
     case 'winner':
       return word('condition.winner', { figure: namePhrase(condition.figure) });
     case 'noneGained':
@@ -59,7 +59,7 @@ function conditionPhrase(condition: Condition, card: Card): Phrase {
   }
 }
 
-function countPhrase(count: Count, card: Card): Phrase {
+function countPhrase(count: Count, own: readonly Trait[]): Phrase {
   switch (count.each) {
     case 'value':
       return word('count.value', { from: count.from, to: count.to });
@@ -67,7 +67,7 @@ function countPhrase(count: Count, card: Card): Phrase {
       return word(`count.gained.${count.token}`);
     default: {
       const symbol = word(`count.trait.${count.trait}`);
-      if (symbols(card, count.trait) === 0) return symbol;
+      if (!own.includes(count.trait)) return symbol;
       return word(count.each === 'trait' ? 'count.own' : 'count.other', { symbol });
     }
   }
@@ -96,15 +96,15 @@ export function reasonPhrase({ when = [], per }: Pays): Phrase | null {
 
 const isCompany = ({ is }: Condition) => is === 'with' || is === 'another';
 
-function paysPhrase(ability: Pays, card: Card): Phrase {
+function paysPhrase(ability: Pays, own: readonly Trait[]): Phrase {
   const { gain, per, when = [] } = ability;
   let what = rewardPhrase(gain);
-  if (per) what = word('ability.pays.per', { what, each: countPhrase(per, card) });
+  if (per) what = word('ability.pays.per', { what, each: countPhrase(per, own) });
   // company stands before conditions: "3 hearts together with Goldilocks, if this card wins"
   for (const condition of [...when.filter(isCompany), ...when.filter((one) => !isCompany(one))]) {
     what = word(`ability.pays.${isCompany(condition) ? 'with' : 'if'}`, {
       what,
-      condition: conditionPhrase(condition, card),
+      condition: conditionPhrase(condition, own),
     });
   }
   return momentOf(ability) === 'late' ? word('ability.pays.late', { what }) : what;
@@ -117,11 +117,16 @@ const freezesPhrase = (tokens: readonly Token[]): Phrase =>
       .reduce((some, more) => word('ability.unfrozen.neither', { some, more })),
   });
 
-/** Describes an ability in words, made from its data: if somebody corrects the data, the words follow. */
-export function abilityPhrase(ability: Ability, card: Card): Phrase {
-  const what = isPays(ability) ? paysPhrase(ability, card) : freezesPhrase(ability.freezes);
+/**
+ * Describes an ability of a card with these traits in words, made from its data: if somebody corrects the data, the
+ * words follow.
+ */
+export function describeAbility(ability: Ability, own: readonly Trait[]): Phrase {
+  const what = isPays(ability) ? paysPhrase(ability, own) : freezesPhrase(ability.freezes);
   return ability.seal ? word(`ability.sealed.${ability.seal}`, { what }) : what;
 }
+
+export const abilityPhrase = (ability: Ability, card: Card): Phrase => describeAbility(ability, FIGURES[card].traits);
 
 /** Describes all abilities of a card, with a sentence for each. */
 export function rulePhrase(card: Card): Phrase {

@@ -17,6 +17,7 @@ import { prompt, status } from './prompt';
 import { rules } from './rules';
 import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
+import { createSheetCards } from './sheetCards';
 import en from './words/en.json';
 import pl from './words/pl.json';
 
@@ -44,6 +45,7 @@ export const face: GameFace<ThreeChapters, ThreeChaptersMove, ThreeChaptersEvent
   Face: CardFaceView,
   Ground,
   ScoreSheet,
+  sheetCards: createSheetCards(words),
   pictures: [pictures, smallPictures, tokenPictures, grounds, largePictures].flatMap((drawn) => Object.values(drawn)),
   faces: [
     ...DECK.flatMap((card) => [encodeFace(card), encodeFace(card, true)]),

@@ -75,20 +75,28 @@ export const collectionOf = ({ cats, food, toys, costumes, catnip }: Belongings,
 });
 
 const waitsForOthers = ({ cats }: Belongings): boolean => cats.some(({ worth }) => 'most' in worth);
-const most = (counts: readonly number[], except: number): number =>
+/** The number of fed cats of the rival that fed the most. */
+export const rivalsFed = (counts: readonly number[], except: number): number =>
   Math.max(0, ...counts.filter((_, seat) => seat !== except));
 
 /** The best feeding of every seat. Hemingway's owner reckons with what the others feed at best (C9.4). */
 export function bestFeedings(all: readonly Belongings[]): Foods[][] {
   const alone = all.map((one) => (waitsForOthers(one) ? null : bestBowls(collectionOf(one, 0))));
   const fed = all.map((one, seat) => (alone[seat] ? weigh(collectionOf(one, 0), alone[seat]).fed : 0));
-  return all.map((one, seat) => alone[seat] ?? bestBowls(collectionOf(one, most(fed, seat))));
+  return all.map((one, seat) => alone[seat] ?? bestBowls(collectionOf(one, rivalsFed(fed, seat))));
 }
 
 /** What everybody's belongings and bowls bring, part by part. */
 export function scoreAll(all: readonly Belongings[], bowls: readonly Bowls[]): Scores[] {
   const fed = all.map((one, seat) => weigh(collectionOf(one, 0), bowls[seat]).fed);
-  const feedings = all.map((one, seat) => weigh(collectionOf(one, most(fed, seat)), bowls[seat]));
+  return scoreFeedings(
+    all,
+    all.map((one, seat) => weigh(collectionOf(one, rivalsFed(fed, seat)), bowls[seat])),
+  );
+}
+
+/** What everybody's belongings and fed cats bring, part by part. */
+export function scoreFeedings(all: readonly Belongings[], feedings: readonly Feeding[]): Scores[] {
   const costumes = costumePoints(all.map((one) => one.costumes));
   const left = feedings.map((feeding) => sum(feeding.leftover));
   const forLeft = leftoverPoints(left);

@@ -22,6 +22,10 @@ export type SheetField = {
    * land.
    */
   readonly group?: string;
+  /** The ways of counting that need it; left out: all of them. */
+  readonly ways?: readonly string[];
+  /** Whether it is asked for with this entry; left out: always. */
+  readonly isNeeded?: (entry: SheetEntry) => boolean;
 } & (
   | { readonly kind: 'count'; readonly min: number; readonly max: number }
   /** A number, or a sum as people write it beside the table: `12+7-3`. */
@@ -41,6 +45,8 @@ export type SheetField = {
       readonly each: number;
       readonly only?: boolean;
     }
+  /** Texts that the rules understand, such as cards that people have corrected. Screens have their own way to them. */
+  | { readonly kind: 'texts'; readonly fits: (texts: readonly string[]) => boolean }
 );
 
 /** One round, or the whole match if the game has no rounds. */
@@ -62,6 +68,18 @@ export interface ScorePart {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
+/** Something to be said about the points as they stand. Its words are `<game>:keeper.note.<name>`. */
+export interface SheetNote {
+  readonly name: string;
+  /** The round that it is about; left out: the first. */
+  readonly round?: number;
+  /** The seats that it names; left out: nobody. */
+  readonly seats?: readonly Seat[];
+  readonly facts?: Readonly<Record<string, number | string>>;
+  /** The entry for all that would settle it: it is asked for beside the note, and hides nothing. */
+  readonly asks?: string;
+}
+
 /** The points of a sheet as it is filled in now. */
 export interface Tally {
   /** Points by round and seat; null while an entry is missing that they depend on. */
@@ -79,6 +97,8 @@ export interface Tally {
    * known yet.
    */
   readonly begins: readonly (Seat | null)[];
+  /** Left out: there is nothing to be said. */
+  readonly notes?: readonly SheetNote[];
 }
 
 /** Something to do with a real box before the first turn. Its words are `<game>:keeper.box.<name>`. */
@@ -96,8 +116,18 @@ export interface SheetRules {
   readonly options: Readonly<Record<string, OptionRule>>;
   /** Says whether people enter round after round or everything at once. */
   readonly rounds: 'many' | 'one';
+  /**
+   * Ways of counting, entered as `way` for all; left out: there is one. A sheet without the entry is counted in the
+   * first way, as sheets were before there were others; `usual` is that of a new one.
+   */
+  readonly ways?: { readonly of: readonly string[]; readonly usual: string };
   common(options: Options, seats: number): readonly SheetField[];
   fields(options: Options, seats: number): readonly SheetField[];
+  /**
+   * What a person most likely enters besides what is there already, to be put right afterwards; null where nothing can
+   * be guessed. Its words are `<game>:keeper.fill`.
+   */
+  fill?(entry: SheetEntry, way: string | undefined): SheetEntry | null;
   /** Lists how the box is set up for so many players, step by step. If it is left out, no set-up is shown. */
   box?(options: Options, seats: number): readonly BoxStep[];
   /** The seats of each team, as in the game. Left out, or empty: everybody plays alone. */
@@ -121,6 +151,8 @@ export function isFieldValue(field: SheetField, value: unknown, seats: number): 
       return whole(value, 0, seats - 1);
     case 'choice':
       return field.of.some((one) => one === value);
+    case 'texts':
+      return Array.isArray(value) && value.every((one) => typeof one === 'string') && field.fits(value);
     case 'cards': {
       if (!Array.isArray(value) || value.length > field.most) return false;
       const times = (card: unknown) => value.filter((one) => one === card).length;
@@ -128,3 +160,15 @@ export function isFieldValue(field: SheetField, value: unknown, seats: number): 
     }
   }
 }
+
+/** The entry for all that says in which way a sheet is counted. */
+export const WAY = 'way';
+
+export const wayField = (of: readonly string[]): SheetField => ({ name: WAY, kind: 'choice', of, asked: false });
+
+/** The way in which this round is counted; undefined where there is only one. */
+export const wayOf = ({ ways }: Pick<SheetRules, 'ways'>, { common }: SheetRound): string | undefined =>
+  ways?.of.find((way) => way === common[WAY]) ?? ways?.of[0];
+
+export const isInWay = ({ ways }: SheetField, way: string | undefined): boolean =>
+  !ways || way === undefined || ways.includes(way);

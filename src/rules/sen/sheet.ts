@@ -1,5 +1,5 @@
 import { rank } from '../kernel/rank';
-import type { SheetEntry, SheetField, ScorePart, SheetRound, SheetRules } from '../kernel/sheet';
+import type { SheetEntry, SheetField, SheetNote, ScorePart, SheetRound, SheetRules } from '../kernel/sheet';
 import { evaluateSum } from '../kernel/sum';
 import type { Options, Seat } from '../kernel/types';
 
@@ -32,11 +32,26 @@ const endedBy = ({ common }: SheetRound): Seat | null => (typeof common.ended ==
 /** S9.2: when the closed pile runs out, nobody has called. */
 const callerOf = (round: SheetRound): Seat | null => (round.common.ranOut === true ? null : endedBy(round));
 
-/** Returns the score of a round, or null until all lands and the seat that ended the round are entered. */
-function scoreOf(round: SheetRound, rules: Scoring): readonly Written[] | null {
+/**
+ * Returns what everybody writes down for a round, null for those whose lands are missing. Until all lands and the seat
+ * that ended the round are entered, crows count as they lie.
+ */
+function scoreOf(round: SheetRound, rules: Scoring): readonly (Written | null)[] {
   const dreams = round.seats.map(crowsIn);
-  if (endedBy(round) === null || dreams.some((lands) => lands === null)) return null;
-  return scoreRound(dreams as number[][], callerOf(round), rules);
+  if (isSaid(round) && !dreams.includes(null)) return scoreRound(dreams as number[][], callerOf(round), rules);
+  return dreams.map((lands) => lands && scoreRound([lands], null, { ...rules, tameCrows: false, allIn: false })[0]);
+}
+
+const isSaid = ({ common }: SheetRound) => typeof common.ended === 'number' || common.ranOut === true;
+
+/** Says what hangs on who called, in a round that has everything else. */
+function noteOf(round: SheetRound, number: number, rules: Scoring): readonly SheetNote[] {
+  const dreams = round.seats.map(crowsIn);
+  // S8.4: who ended it begins the next one, so they are asked for even where nobody called
+  if (endedBy(round) !== null || dreams.includes(null)) return [];
+  const isFree = (seat: Seat) => scoreRound(dreams as number[][], seat, rules)[seat].penalty === 0;
+  const free = dreams.flatMap((_, seat) => (isFree(seat) ? [seat] : []));
+  return [{ name: 'noCaller', round: number, seats: free, facts: { penalty: rules.penalty }, asks: 'ended' }];
 }
 
 function partsOf({ points, crows, reward, penalty: paid, allIn: all }: Written): ScorePart[] {
@@ -72,13 +87,13 @@ export const senSheet: SheetRules = {
   tally(all, options, seats, first = null) {
     const scored = all.map((round) => scoreOf(round, options as Scoring & Options));
     const people = Array.from({ length: seats }, (_, seat) => seat);
-    const totals = people.map((seat) => scored.reduce((sum, round) => sum + (round?.[seat].points ?? 0), 0));
-    const done = scored.filter((round) => round !== null).length;
+    const totals = people.map((seat) => scored.reduce((sum, round) => sum + (round[seat]?.points ?? 0), 0));
+    const done = scored.filter((round) => !round.includes(null)).length;
     // S8.4: the seat to the left of the one that ended the last round begins the next
     const after = all.map(endedBy).map((ended) => (ended === null ? null : (ended + 1) % seats));
     return {
-      points: scored.map((round) => people.map((seat) => round?.[seat].points ?? null)),
-      parts: scored.map((round) => people.map((seat) => (round ? partsOf(round[seat]) : []))),
+      points: scored.map((round) => people.map((seat) => round[seat]?.points ?? null)),
+      parts: scored.map((round) => round.map((written) => (written ? partsOf(written) : []))),
       totals,
       places: rank(totals, wins),
       isOver:
@@ -86,6 +101,7 @@ export const senSheet: SheetRules = {
           ? done >= Number(options.rounds)
           : totals.some((total) => total >= Number(options.limit)),
       begins: [first, ...after],
+      notes: all.flatMap((round, number) => noteOf(round, number, options as Scoring & Options)),
     };
   },
 };

@@ -237,13 +237,18 @@ export const FIGURES: readonly Figure[] = freeze(
 
 export const DECK: readonly Card[] = freeze(CARDS.map(({ value }) => value));
 
+/** How many symbols of each trait the cards have, by card. */
+export function countSymbols(figures: readonly (Figure | undefined)[]): Readonly<Record<Trait, readonly number[]>> {
+  const count = (trait: Trait) =>
+    Array.from(figures, (one) => one?.traits.filter((candidate) => candidate === trait).length ?? 0);
+  return Object.fromEntries(TRAITS.map((trait) => [trait, count(trait)])) as Record<Trait, number[]>;
+}
+
 const byKey = Object.fromEntries(CARDS.map(({ key, value }) => [key, value])) as Record<FigureKey, Card>;
 
 export const cardOf = (key: FigureKey): Card => byKey[key];
 
-const symbolsByTrait = Object.fromEntries(
-  TRAITS.map((trait) => [trait, [0, ...CARDS.map(({ traits }) => traits.filter((one) => one === trait).length)]]),
-) as Record<Trait, number[]>;
+const symbolsByTrait = countSymbols(FIGURES);
 
 /** Returns how many symbols of a trait a card has. */
 export const symbols = (card: Card, trait: Trait): number => symbolsByTrait[trait][card];

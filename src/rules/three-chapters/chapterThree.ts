@@ -2,10 +2,11 @@ import { freeze } from '../kernel/clone';
 import type { Card, Seat } from '../kernel/types';
 
 import type { Reward } from './ability';
+import { APP_CARDS, type Deck } from './deck';
 import { causes, timesPaid, type KnownCards } from './pays';
 import type { Payment, Tokens } from './state';
 import { add, noTokens, timesOver } from './tokens';
-import { AT_THE_END, type Turn } from './turns';
+import type { Turn } from './turns';
 
 /** C7.4: the reward for the most gems. */
 export const MOST_GEMS: Reward = freeze({ gems: 4 });
@@ -26,15 +27,16 @@ function pay(
   tokens: Tokens,
   turns: readonly (readonly Turn[])[],
   known: KnownCards,
+  deck: Deck,
 ): Payment[] {
   const payments: Payment[] = [];
   for (const card of cards) {
     for (const { ability, index } of turns[card]) {
-      const times = timesPaid(ability, card, cards, known);
+      const times = timesPaid(ability, card, cards, known, deck);
       if (times === 0) continue;
       const reward = timesOver(ability.gain, times);
       add(tokens, reward);
-      payments.push({ card, ability: index, times, reward, cards: causes(ability, card, cards) });
+      payments.push({ card, ability: index, times, reward, cards: causes(ability, card, cards, deck) });
     }
   }
   return payments;
@@ -44,10 +46,17 @@ function pay(
  * Returns what the cards of one seat pay in chapter III, without the abilities that depend on other seats, and adds it
  * to the tokens.
  */
-export function ownCards(cards: readonly Card[], tokens: Tokens, won: number): Payment[] {
-  const usual = pay(cards, tokens, AT_THE_END.usual, { won });
+export function ownCards(cards: readonly Card[], tokens: Tokens, won: number, deck: Deck = APP_CARDS): Payment[] {
+  const usual = pay(cards, tokens, deck.atTheEnd.usual, { won }, deck);
   // C7.3: hearts are looked at after all else is counted
-  return [...usual, ...pay(cards, tokens, AT_THE_END.late, { won, gathered: tokens })];
+  return [...usual, ...pay(cards, tokens, deck.atTheEnd.late, { won, gathered: tokens }, deck)];
+}
+
+/** What differs where real cards are counted. */
+interface Counting {
+  readonly deck?: Deck;
+  /** Whether the gems for most gems are already among those gathered. */
+  readonly isBonusTaken?: boolean;
 }
 
 /**
@@ -58,14 +67,15 @@ export function chapterThree(
   cards: readonly (readonly Card[])[],
   before: readonly Readonly<Tokens>[],
   won: readonly number[],
+  { deck = APP_CARDS, isBonusTaken = false }: Counting = {},
 ): Ending {
   const tokens = before.map((one) => ({ ...noTokens(), ...one }));
-  const payments = cards.map((own, seat) => ownCards(own, tokens[seat], won[seat]));
+  const payments = cards.map((own, seat) => ownCards(own, tokens[seat], won[seat], deck));
   const most = Math.max(...tokens.map(({ gems }) => gems));
   const mostGems = tokens.flatMap(({ gems }, seat) => (gems === most ? [seat] : []));
-  for (const seat of mostGems) add(tokens[seat], MOST_GEMS);
+  if (!isBonusTaken) for (const seat of mostGems) add(tokens[seat], MOST_GEMS);
   const last = cards.map((own, seat) =>
-    pay(own, tokens[seat], AT_THE_END.end, { hasMostGems: mostGems.includes(seat) }),
+    pay(own, tokens[seat], deck.atTheEnd.end, { hasMostGems: mostGems.includes(seat) }, deck),
   );
   return { payments, mostGems, last, tokens };
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../kernel/types';
 
 import type { Condition, Count, Pays } from './ability';
-import { cardOf, symbols } from './cards';
+import { APP_CARDS, type Looks } from './deck';
 import type { Trait } from './names';
 import type { Tokens } from './state';
 
@@ -27,19 +27,19 @@ function lowest(cards: readonly Card[]): Card {
   return least;
 }
 
-function hasAnother(trait: Trait, card: Card, cards: readonly Card[]): boolean {
+function hasAnother(trait: Trait, card: Card, cards: readonly Card[], { symbols }: Looks): boolean {
   for (let i = 0; i < cards.length; i++) if (cards[i] !== card && symbols(cards[i], trait) > 0) return true;
   return false;
 }
 
-function holds(condition: Condition, card: Card, cards: readonly Card[], known: KnownCards): boolean {
+function holds(condition: Condition, card: Card, cards: readonly Card[], known: KnownCards, looks: Looks): boolean {
   switch (condition.is) {
     case 'with':
-      return cards.includes(cardOf(condition.figure));
+      return cards.includes(looks.cardOf(condition.figure));
     case 'another':
-      return hasAnother(condition.trait, card, cards);
+      return hasAnother(condition.trait, card, cards, looks);
     case 'without':
-      return !hasAnother(condition.trait, card, cards);
+      return !hasAnother(condition.trait, card, cards, looks);
     case 'lowest':
       return lowest(cards) === card;
     case 'win':
@@ -51,7 +51,7 @@ function holds(condition: Condition, card: Card, cards: readonly Card[], known: 
     case 'last':
       return cards[cards.length - 1] === card;
     case 'winner':
-      return highest(cards) === cardOf(condition.figure);
+      return highest(cards) === looks.cardOf(condition.figure);
     case 'noneGained':
       return known.gained?.[condition.token] === 0;
     case 'noTrick':
@@ -63,7 +63,7 @@ function holds(condition: Condition, card: Card, cards: readonly Card[], known: 
   }
 }
 
-function countOf(count: Count, card: Card, cards: readonly Card[], known: KnownCards): number {
+function countOf(count: Count, card: Card, cards: readonly Card[], known: KnownCards, { symbols }: Looks): number {
   if (count.each === 'gained') return known.gained?.[count.token] ?? 0;
   let sum = 0;
   for (let i = 0; i < cards.length; i++) {
@@ -78,19 +78,25 @@ function countOf(count: Count, card: Card, cards: readonly Card[], known: KnownC
  * Returns how many times an ability of a card gives its reward. The cards in sight are given in the order in which they
  * were played.
  */
-export function timesPaid({ when, per }: Pays, card: Card, cards: readonly Card[], known: KnownCards): number {
-  if (when) for (let i = 0; i < when.length; i++) if (!holds(when[i], card, cards, known)) return 0;
-  return per ? countOf(per, card, cards, known) : 1;
+export function timesPaid(
+  { when, per }: Pays,
+  card: Card,
+  cards: readonly Card[],
+  known: KnownCards,
+  looks: Looks = APP_CARDS,
+): number {
+  if (when) for (let i = 0; i < when.length; i++) if (!holds(when[i], card, cards, known, looks)) return 0;
+  return per ? countOf(per, card, cards, known, looks) : 1;
 }
 
 /** Lists the cards in sight that make the ability pay. */
-export function causes({ when = [], per }: Pays, card: Card, cards: readonly Card[]): Card[] {
+export function causes({ when = [], per }: Pays, card: Card, cards: readonly Card[], looks: Looks = APP_CARDS): Card[] {
   const isNamed = (one: Card) =>
     when.some(
       (condition) =>
-        ('figure' in condition && cardOf(condition.figure) === one) ||
-        (condition.is === 'another' && one !== card && symbols(one, condition.trait) > 0),
+        ('figure' in condition && looks.cardOf(condition.figure) === one) ||
+        (condition.is === 'another' && one !== card && looks.symbols(one, condition.trait) > 0),
     );
-  const isCounted = (one: Card) => per !== undefined && countOf(per, card, [one], {}) > 0;
+  const isCounted = (one: Card) => per !== undefined && countOf(per, card, [one], {}, looks) > 0;
   return cards.filter((one) => isNamed(one) || isCounted(one));
 }

@@ -20,7 +20,7 @@ interface FinishedGameProps {
   readonly date: string;
   readonly open: (played: FinishedPlay) => void;
   readonly openReplay: (match: number) => void;
-  readonly remove: (played: FinishedPlay) => void;
+  readonly openMenu: (played: FinishedPlay) => void;
 }
 
 /**
@@ -32,7 +32,7 @@ export const FinishedGame = memo(function FinishedGame({
   date,
   open,
   openReplay,
-  remove,
+  openMenu,
 }: FinishedGameProps) {
   const t = useWords();
   const { colours, highContrast, textScale } = useTheme();
@@ -97,7 +97,7 @@ export const FinishedGame = memo(function FinishedGame({
             onPress={() => openReplay(played.id)}
           />
         )}
-        <IconButton icon="trash" label={t('history.remove', { game: name, date })} onPress={() => remove(played)} />
+        <IconButton icon="more" bare label={t('history.more', { game: name, date })} onPress={() => openMenu(played)} />
       </View>
     </View>
   );

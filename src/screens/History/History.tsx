@@ -6,10 +6,13 @@ import { StyleSheet, View } from 'react-native';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { useFormatPhrase, useWords } from '../../words/useWords';
+import { shareFile } from '../Backup/file';
 import { useDevice, useDocument } from '../device';
 import { Confirm } from '../parts/Confirm';
+import { writeCsv } from '../parts/out/csv';
 import { RadioGroup } from '../parts/RadioGroup';
 import { Screen } from '../parts/Screen';
+import { useShareOutcome } from '../parts/ShareOutcome';
 import { useDate } from '../parts/useDate';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
@@ -20,9 +23,16 @@ import { EVERYTHING, applyFilter, type Filter } from './filter';
 import { Filters } from './Filters';
 import { FinishedGame } from './FinishedGame';
 import { playFromMatch, playFromSheet, type FinishedPlay } from './finishedPlay';
+import { listGameFigures } from './gameFigures';
+import { GameRecord } from './GameRecord';
 import { PersonRecord } from './PersonRecord';
+import { PlayMenu } from './PlayMenu';
 import { listRecords, type PlayRecord } from './records';
 import { SamePerson } from './SamePerson';
+import { TableSizes } from './TableSizes';
+import { listPlayRows } from './tellPlay';
+import { Year } from './Year';
+import { countYear, yearToTell } from './yearPicture';
 
 /** Lists all finished games, played here or with real cards, and how each person does. */
 export default function HistoryScreen() {
@@ -33,11 +43,14 @@ export default function HistoryScreen() {
   const date = useDate();
   const pictures = useMemo(() => new Map(games.map(({ id, picture }) => [id, picture])), [games]);
   const { matches, sheets, people } = useDevice();
+  const { attempt } = useShareOutcome();
   const peopleNow = useDocument(people);
   const [listed, setListed] = useState<readonly FinishedPlay[]>([]);
   const all = useMemo(() => listed.map((played) => withCurrentPeople(peopleNow, played)), [listed, peopleNow]);
-  const [show, setShow] = useState<'matches' | 'people'>('matches');
+  const [show, setShow] = useState<'matches' | 'games' | 'people'>('matches');
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
+  const [tableSize, setTableSize] = useState<number | null>(null);
+  const [menu, setMenu] = useState<FinishedPlay | null>(null);
   const [removing, setRemoving] = useState<FinishedPlay | null>(null);
   const [merging, setMerging] = useState<PlayRecord | null>(null);
   const read = useCallback(
@@ -59,6 +72,9 @@ export default function HistoryScreen() {
         : [],
     [show, shown, filter],
   );
+  const figures = useMemo(() => (show === 'games' ? listGameFigures(shown, tableSize) : []), [show, shown, tableSize]);
+  const year = useMemo(() => countYear(all, yearToTell(new Date())), [all]);
+  const shareTable = () => shareFile('catnap.csv', writeCsv(listPlayRows(shown, (play) => formatPhrase(play.name), t)));
   const openCode = () => navigation.navigate('Code');
   const close = () => setRemoving(null);
   const remove = () => {
@@ -78,7 +94,14 @@ export default function HistoryScreen() {
       title={t('tab.History')}
       isTab
       isList
-      actions={<IconButton icon="code" label={t('code.open')} onPress={openCode} />}
+      actions={
+        <>
+          {all.length > 0 && (
+            <IconButton icon="share" label={t('keeper.out.csv')} onPress={() => void attempt(shareTable)} />
+          )}
+          <IconButton icon="code" label={t('code.open')} onPress={openCode} />
+        </>
+      }
     >
       {all.length === 0 ? (
         <Empty openCode={openCode} openBackup={() => navigation.navigate('Backup')} />
@@ -91,10 +114,12 @@ export default function HistoryScreen() {
               choose={setShow}
               of={[
                 { value: 'matches', label: t('history.matches') },
+                { value: 'games', label: t('history.games') },
                 { value: 'people', label: t('history.people') },
               ]}
             />
           </View>
+          {year && show !== 'matches' && <Year figures={year} />}
           <Filters all={all} filter={filter} change={setFilter} nameOf={(played) => formatPhrase(played.name)} />
           {/* The keys differ so that React starts a new list. If it kept the old one, that would at first draw as
               many records as it had rows. */}
@@ -111,9 +136,18 @@ export default function HistoryScreen() {
                   date={date(item.when)}
                   open={open}
                   openReplay={openReplay}
-                  remove={setRemoving}
+                  openMenu={setMenu}
                 />
               )}
+            />
+          ) : show === 'games' ? (
+            <FlashList
+              key="games"
+              data={figures}
+              keyExtractor={({ game }) => game}
+              ListHeaderComponent={<TableSizes all={shown} size={tableSize} choose={setTableSize} />}
+              contentContainerStyle={styles.list}
+              renderItem={({ item }) => <GameRecord figures={item} />}
             />
           ) : (
             <FlashList
@@ -125,6 +159,16 @@ export default function HistoryScreen() {
             />
           )}
         </>
+      )}
+      {menu && (
+        <PlayMenu
+          played={menu}
+          remove={() => {
+            setRemoving(menu);
+            setMenu(null);
+          }}
+          close={() => setMenu(null)}
+        />
       )}
       {merging && <SamePerson of={merging} finished={all} close={() => setMerging(null)} />}
       {removing && (

@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import type { MarkName } from '../../storage/marks';
 import { TARGET, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -10,6 +11,8 @@ export interface CardChoice {
   readonly label: string;
   /** The name of who has the card already, when only one player can. */
   readonly owner?: string;
+  /** That one's mark. */
+  readonly mark?: MarkName;
 }
 
 interface CardsFieldProps {

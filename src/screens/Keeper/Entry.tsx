@@ -41,24 +41,38 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
     : isOfAll
       ? t('keeper.wholeRound', { round: round + 1 })
       : t('keeper.entryOf', { name, round: round + 1 });
-  const entryOf = (target: number) => (target === COMMON ? rounds[round].common : rounds[round].seats[target]);
+  // what was entered in another way of counting does not count in this one
+  const isMissing = (target: number) =>
+    target === COMMON
+      ? !isRounds && Object.keys(rounds[round].common).length === 0
+      : tally.points[round][target] === null;
   const here = order.indexOf(seat);
-  // The next seat without an entry. Past the last seat the search starts over, to find who was skipped.
-  const next = [...order.slice(here + 1), ...order.slice(0, Math.max(here, 0))].find(
-    (other) => Object.keys(entryOf(other)).length === 0,
-  );
+  // The next seat without an entry. Past the last seat the search starts over, to find who was skipped. What a round
+  // has in common is asked for beside the points, where it hides nobody's.
+  const next = [...order.slice(here + 1), ...order.slice(0, Math.max(here, 0))].find(isMissing);
   const goOn = () => (next === undefined ? close() : go({ round, seat: next }));
   const points = isOfAll ? null : tally.points[round][seat];
 
   return (
-    <BottomSheet title={title} onClose={close}>
+    <BottomSheet
+      title={title}
+      onClose={close}
+      page={`${round} ${seat}`}
+      footer={
+        <View style={styles.footer}>
+          <View role="status" style={styles.sum}>
+            {points !== null && <PartLine name={t('keeper.together')} points={points} sum="active" />}
+          </View>
+          {next === undefined ? (
+            <Button label={t('keeper.done')} onPress={goOn} />
+          ) : (
+            <Button label={t('keeper.next', { name: nameOf(next) })} icon="next" onPress={goOn} />
+          )}
+        </View>
+      }
+    >
       <Fields key={`${round} ${seat}`} sheet={sheet} round={round} seat={seat} done={goOn} />
-      {points !== null && <PartList sheet={sheet} parts={tally.parts[round][seat]} points={points} />}
-      {next === undefined ? (
-        <Button label={t('keeper.done')} onPress={goOn} />
-      ) : (
-        <Button label={t('keeper.next', { name: nameOf(next) })} icon="next" onPress={goOn} />
-      )}
+      {points !== null && <PartList sheet={sheet} parts={tally.parts[round][seat]} />}
       {isOfAll && isRounds && (
         <View style={styles.buttons}>
           {canApply(sheet.form, rounds, { type: 'add', round }) && (
@@ -89,16 +103,14 @@ export function Entry({ sheet, round, seat, go, close }: EntryProps) {
 }
 
 /** Lists where the points come from. */
-export function PartList({ sheet, parts, points }: { sheet: OpenSheet; parts: readonly ScorePart[]; points: number }) {
-  const t = useWords();
+function PartList({ sheet, parts }: { sheet: OpenSheet; parts: readonly ScorePart[] }) {
   const formatPhrase = useFormatPhrase();
   return (
-    <View role="status" style={styles.parts}>
+    <View style={styles.parts}>
       {parts.length > 1 &&
         parts.map((part, index) => (
           <PartLine key={index} name={formatPhrase(partName(sheet, part))} points={part.points} />
         ))}
-      <PartLine name={t('keeper.together')} points={points} sum="active" />
     </View>
   );
 }
@@ -106,5 +118,7 @@ export function PartList({ sheet, parts, points }: { sheet: OpenSheet; parts: re
 const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   button: { flexGrow: 1 },
+  footer: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+  sum: { flexGrow: 1, flexBasis: 110 },
   parts: { gap: space.xs },
 });

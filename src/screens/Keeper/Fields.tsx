@@ -3,13 +3,15 @@ import { StyleSheet, View } from 'react-native';
 
 import { COMMON, listFields } from '../../keeper/edits';
 import type { OpenSheet } from '../../keeper/types';
-import type { SheetField } from '../../rules/kernel/sheet';
+import { isInWay, wayOf, type SheetField, type Value } from '../../rules/kernel/sheet';
+import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { FieldEditor } from './FieldEditor';
-import { groupName } from './sheetWords';
+import { fillName, groupName } from './sheetWords';
+import { isTyped } from './typed';
 import { useSheetState } from './useSheetState';
 
 interface FieldsProps {
@@ -33,6 +35,10 @@ function groupFields(
   return groups;
 }
 
+/** Whether nobody has more of these: then the next person's turn has come. */
+const isFull = (field: SheetField, value: Value | null): boolean =>
+  field.kind === 'cards' && field.each > 1 && Array.isArray(value) && value.length === field.most;
+
 /**
  * The fields of one person, or those of the whole round. Keys are shown for one sum at a time, at first for a sum that
  * is the first field.
@@ -42,17 +48,24 @@ export function Fields({ sheet, round, seat, done }: FieldsProps) {
   const { rounds } = useSheetState(sheet);
   const { common, seats } = rounds[round];
   const entry = seat === COMMON ? common : seats[seat];
-  const fields = listFields(sheet.form, seat).filter(
-    ({ unless }) => unless === undefined || entry[unless] === undefined,
-  );
-  const [typing, setTyping] = useState(fields[0]?.kind === 'sum' ? fields[0].name : null);
-  const sums = fields.filter(({ kind }) => kind === 'sum').map(({ name }) => name);
+  const way = wayOf(sheet.form.rules, rounds[0]);
+  const isAsked = (field: SheetField) =>
+    (field.unless === undefined || entry[field.unless] === undefined) &&
+    (field.isNeeded?.(entry) ?? true) &&
+    (field.asked !== false || !sheet.form.rules.ways) &&
+    isInWay(field, way);
+  const fields = listFields(sheet.form, seat).filter(isAsked);
+  const [typing, setTyping] = useState(fields[0] && isTyped(fields[0]) ? fields[0].name : null);
+  const sums = fields.filter(isTyped).map(({ name }) => name);
   const goOn = (name: string) => {
     const next = sums[sums.indexOf(name) + 1];
     if (next === undefined) done();
     else setTyping(next);
   };
-  return groupFields(fields).map(({ group, fields: together }, index) => (
+  const filled = seat === COMMON ? null : (sheet.form.rules.fill?.(entry, way) ?? null);
+  const fill = () =>
+    Object.entries(filled ?? {}).forEach(([field, value]) => sheet.edit({ type: 'enter', round, seat, field, value }));
+  const groups = groupFields(fields).map(({ group, fields: together }, index) => (
     <View
       key={index}
       role={group === null ? undefined : 'group'}
@@ -70,15 +83,25 @@ export function Fields({ sheet, round, seat, done }: FieldsProps) {
           sheet={sheet}
           field={field}
           value={entry[field.name]}
-          others={seats.map((other, at) => (at === seat ? null : other))}
+          round={round}
+          seat={seat}
           isTyping={field.name === typing}
           type={() => setTyping(field.name)}
           goOn={() => goOn(field.name)}
-          change={(value, goesOn) => sheet.edit({ type: 'enter', round, seat, field: field.name, value }, goesOn)}
+          change={(value, goesOn) => {
+            sheet.edit({ type: 'enter', round, seat, field: field.name, value }, goesOn);
+            if (isFull(field, value) && field === fields[fields.length - 1]) done();
+          }}
         />
       ))}
     </View>
   ));
+  return (
+    <>
+      {groups}
+      {filled && <Button label={formatPhrase(fillName(sheet))} icon="check" look="quiet" onPress={fill} />}
+    </>
+  );
 }
 
 const styles = StyleSheet.create({ group: { gap: space.m } });

@@ -2,11 +2,14 @@ import { useRoute, type RouteProp } from '@react-navigation/native';
 import { useState } from 'react';
 
 import { sheetRules } from '../../keeper';
+import { COMMON } from '../../keeper/edits';
 import { isFreeSheet } from '../../keeper/free';
+import { listOwnTexts, OWN_CARDS_OF } from '../../keeper/ownCards';
 import type { SheetPlayer } from '../../keeper/types';
 import type { Sitter } from '../../match/types';
 import { games } from '../../rules';
 import { isOptionValue } from '../../rules/kernel/options';
+import { WAY } from '../../rules/kernel/sheet';
 import type { Options, Seat } from '../../rules/kernel/types';
 import { markNames } from '../../storage/marks';
 import { addPerson, type Person } from '../../storage/people';
@@ -27,6 +30,7 @@ import { useFace } from '../useFace';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
+import { enterOwnCards } from './enterOwnCards';
 import { LineField } from './LineField';
 import { Players } from './Players';
 import { SetUp } from './SetUp';
@@ -69,7 +73,10 @@ function Setup({ sheet }: { sheet: string }) {
   const [ids, setIds] = useState<readonly number[]>(() => {
     if (people.get().known.length === 0) addPerson(people, t('person.first'));
     const sat = (last?.seats ?? []).flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
-    const kept = sat.filter((id) => people.get().known.some((one) => one.id === id));
+    // who played together last sits here still, whatever the game was
+    const evening = people.get().last;
+    const isEvening = evening.length > 1 && evening.length >= rules.seats.min;
+    const kept = (isEvening ? evening : sat).filter((id) => people.get().known.some((one) => one.id === id));
     return kept.length > 0 ? kept.slice(0, rules.seats.max) : [people.get().known[0].id];
   });
   const [options, setOptions] = useState<Options>(() =>
@@ -107,6 +114,7 @@ function Setup({ sheet }: { sheet: string }) {
         [remembered]: { seats: ids.map((person) => ({ kind: 'person', person })), options, first: start.way },
       },
     }));
+    people.change({ last: ids });
     const randomSeat = Math.floor(Math.random() * players.length);
     const first = start.way === 'drawn' ? randomSeat : start.way === 'chosen' ? (start.seat ?? 0) : start.seat;
     askToStay();
@@ -118,6 +126,10 @@ function Setup({ sheet }: { sheet: string }) {
       title: title.trim(),
       labels: labels.slice(0, categories).map((label) => label.trim()),
     });
+    const way = rules.ways && (choices.get().ways[sheet] ?? rules.ways.usual);
+    if (rules.ways?.of.includes(way ?? '') && way !== rules.ways.of[0])
+      begun.edit({ type: 'enter', round: 0, seat: COMMON, field: WAY, value: way! });
+    if (sheet === OWN_CARDS_OF && way === 'own') enterOwnCards(begun, listOwnTexts(choices.get()));
     navigation.reset({
       index: 1,
       routes: [

@@ -44,6 +44,8 @@ export function Rounds({ sheet, open }: RoundsProps) {
     Math.max(0, screen - BESIDE - HEAD - minWidths.reduce((sum, minWidth) => sum + minWidth, 0)) / minWidths.length;
   const widths = minWidths.map((minWidth) => Math.max(minWidth, Math.min(WIDEST, minWidth + spare)));
   const beginnerOf = (round: number) => sheet.players[tally.begins[round] ?? -1];
+  // a round that still asks for something counts as it lies, behind a dashed line
+  const isOpenRound = (round: number) => tally.notes?.some((note) => note.round === round && note.asks) ?? false;
   const roundName = (round: number) =>
     beginnerOf(round)
       ? t('keeper.roundBegun', { round: round + 1, name: beginnerOf(round).name })
@@ -87,7 +89,7 @@ export function Rounds({ sheet, open }: RoundsProps) {
               onPress={() => open({ round, seat: COMMON })}
               style={[styles.number, { backgroundColor: colours.chip }]}
             >
-              <Text type="label">{round + 1}</Text>
+              <Text type="label">{isOpenRound(round) ? `${round + 1}?` : round + 1}</Text>
               {beginnerOf(round) && <Mark mark={beginnerOf(round).mark} size={14} />}
             </Pressable>
             {people.map(({ name, seat }) => {
@@ -104,7 +106,11 @@ export function Rounds({ sheet, open }: RoundsProps) {
                     onPress={() => open({ round, seat })}
                     style={({ pressed }) => [
                       styles.cell,
-                      { width: widths[seat] - space.xs, borderColor: colours.chip },
+                      {
+                        width: widths[seat] - space.xs,
+                        borderColor: isOpenRound(round) ? colours.line : colours.chip,
+                        borderStyle: isOpenRound(round) ? 'dashed' : 'solid',
+                      },
                       pressed && styles.pressed,
                     ]}
                   >

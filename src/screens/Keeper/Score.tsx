@@ -13,13 +13,18 @@ import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useReason } from '../device';
 import { Confirm } from '../parts/Confirm';
 import { Panel } from '../parts/Panel';
+import { rankSitters } from '../parts/rank';
+import { Ranking } from '../parts/Ranking';
 import { Screen } from '../parts/Screen';
 import { nameSheet } from '../parts/sheetName';
+import { Triumph } from '../Result/Triumph';
 import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 
-import { Entry, listAskedSeats } from './Entry';
+import { Entry } from './Entry';
 import type { EntryPosition } from './entryPosition';
+import { Notes } from './Notes';
+import { OwnCardsLink } from './OwnCardsLink';
 import { rankSoFar } from './rankSoFar';
 import { Rounds } from './Rounds';
 import { SheetSharing } from './SheetSharing';
@@ -27,6 +32,7 @@ import { isOfGame } from './sheetWords';
 import { Tables } from './Tables';
 import { TableTools } from './TableTools';
 import { useSheetState } from './useSheetState';
+import { WaySwitch } from './WaySwitch';
 
 /** A score sheet, unfinished or finished. */
 export default function ScoreScreen() {
@@ -74,7 +80,7 @@ function ScoreTable({ sheet }: { sheet: OpenSheet }) {
   function add() {
     sheet.edit({ type: 'add' });
     const round = rounds.length;
-    setAt({ round, seat: listAskedSeats(sheet)[0] });
+    setAt({ round, seat: 0 });
   }
 
   return (
@@ -111,8 +117,14 @@ function ScoreTable({ sheet }: { sheet: OpenSheet }) {
       }
     >
       {saving !== 'saved' && <Text role="alert">{t(`keeper.saving.${saving}`)}</Text>}
+      {isFinished && (
+        <>
+          <Triumph winners={leaders.map(({ mark }) => mark)} heading={heading} about={title} />
+          <Ranking ranking={rankSitters({ sitters: sheet.players, score: tally.totals, places })} />
+        </>
+      )}
       <View role="status" style={styles.stand}>
-        {hasPoints && (
+        {hasPoints && !isFinished && (
           <Text type="heading" role="heading" aria-level={2}>
             {heading}
           </Text>
@@ -120,7 +132,10 @@ function ScoreTable({ sheet }: { sheet: OpenSheet }) {
         {!isFinished && tally.isOver && <Text colour="active">{t('keeper.over')}</Text>}
         {!isFinished && !tally.isOver && begins !== null && <Begins sheet={sheet} begins={begins} />}
       </View>
+      <WaySwitch sheet={sheet} />
+      <OwnCardsLink sheet={sheet} />
       <Panel>{isRounds ? <Rounds sheet={sheet} open={setAt} /> : <Tables sheet={sheet} open={setAt} />}</Panel>
+      <Notes sheet={sheet} />
       <TableTools sheet={sheet} begins={begins} />
       {hasPoints && <SheetSharing sheet={sheet} game={title} heading={heading} />}
       {at !== null && at.round < rounds.length && <Entry {...at} sheet={sheet} go={setAt} close={() => setAt(null)} />}

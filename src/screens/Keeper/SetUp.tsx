@@ -35,13 +35,13 @@ export function SetUp({ sheet, options, seats }: SetUpProps) {
         onPress={() => setIsOpen(true)}
         style={[styles.button, { backgroundColor: colours.panel }]}
       />
-      {isOpen && <Steps sheet={sheet} options={options} seats={seats} close={() => setIsOpen(false)} />}
+      {isOpen && <BoxSteps sheet={sheet} options={options} seats={seats} close={() => setIsOpen(false)} />}
     </>
   );
 }
 
 /** The steps, each to be ticked when it is done. Ticks stay until the game is over or somebody clears them. */
-function Steps({ sheet, options, seats, close }: SetUpProps & { readonly close: () => void }) {
+export function BoxSteps({ sheet, options, seats, close }: SetUpProps & { readonly close: () => void }) {
   const t = useWords();
   const formatPhrase = useFormatPhrase();
   const { choices } = useDevice();

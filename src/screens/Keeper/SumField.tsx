@@ -8,8 +8,10 @@ import { TextField } from '../../theme/TextField';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '+', '0', '-'] as const;
 const ERASE = '⌫';
+const NEXT = '→';
+/** Four in a row, so that a small phone shows them all. */
+const KEYS = ['1', '2', '3', ERASE, '4', '5', '6', '-', '7', '8', '9', '+', '0', NEXT] as const;
 const LONGEST = 60;
 
 interface SumFieldProps {
@@ -49,6 +51,16 @@ export function SumField({ label, value, isOpen, open, goOn, change }: SumFieldP
     hasTyped.current = true;
   }
 
+  function press(key: (typeof KEYS)[number]) {
+    if (key === NEXT) goOn();
+    else enter(key === ERASE ? typed.slice(0, -1) : typed + key);
+  }
+  const nameOf = (key: (typeof KEYS)[number]) => {
+    if (key === NEXT) return t('keeper.nextField');
+    if (key === ERASE) return t('keeper.erase');
+    return key === '-' ? t('keeper.minus') : key === '+' ? t('keeper.plus') : key;
+  };
+
   return (
     <View style={styles.whole}>
       <View style={styles.row}>
@@ -72,14 +84,8 @@ export function SumField({ label, value, isOpen, open, goOn, change }: SumFieldP
       {isOpen && (
         <View style={styles.keys}>
           {KEYS.map((key) => (
-            <Key
-              key={key}
-              label={key === '-' ? '−' : key}
-              aria={key === '-' ? t('keeper.minus') : key === '+' ? t('keeper.plus') : key}
-              press={() => enter(typed + key)}
-            />
+            <Key key={key} label={key === '-' ? '−' : key} aria={nameOf(key)} press={() => press(key)} />
           ))}
-          <Key label={ERASE} aria={t('keeper.erase')} press={() => enter(typed.slice(0, -1))} />
         </View>
       )}
     </View>
@@ -114,7 +120,7 @@ const styles = StyleSheet.create({
   keys: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   key: {
     flexGrow: 1,
-    flexBasis: '28%',
+    flexBasis: '21%',
     minHeight: TARGET + 4,
     borderRadius: radius.m,
     alignItems: 'center',

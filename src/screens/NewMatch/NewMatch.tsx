@@ -70,7 +70,7 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
   const { known } = useDocument(people);
   const [draft, setDraft] = useState(() => {
     if (people.get().known.length === 0) addPerson(people, t('person.first'));
-    return createDraft(rules, choices.get().games[id], people.get().known);
+    return createDraft(rules, choices.get().games[id], people.get().known, people.get().last);
   });
   const botNames = BOT_NAMES.map((name) => t(`bot.${name}`));
   const sitters = createSitters(draft.seats, known, botNames);
@@ -79,6 +79,7 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
     const { seats, options, first, openTable } = draft;
     const chosen = { seats, options, first, ...(openTable !== null && { openTable }) };
     choices.change((now) => ({ games: { ...now.games, [id]: chosen } }));
+    people.change({ last: chosen.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : [])) });
     askToStay();
     const match = matches.begin(createSetup(rules, draft, known, botNames));
     navigation.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'Play', params: { match: match.id } }] });

@@ -28,12 +28,18 @@ function completeOptions(rules: Rules, wanted: Options): Options {
 }
 
 /**
- * Starts from the last choice, as far as the game and the known people still allow it; the first time, from one person
- * and a bot, in a game with a preset for first matches from that one and an easy bot.
+ * Starts from the last choice, as far as the game and the known people still allow it; the first time, from those who
+ * played something together last, or one person and a bot, in a game with a preset for first matches from that one and an easy bot.
  */
-export function createDraft(rules: Rules, last: GameChoice | undefined, known: readonly Person[]): Draft {
+export function createDraft(
+  rules: Rules,
+  last: GameChoice | undefined,
+  known: readonly Person[],
+  evening: readonly number[] = [],
+): Draft {
   const isKnown = (seat: ChosenSeat) => seat.kind === 'bot' || known.some((person) => person.id === seat.person);
-  const keptSeats = (last?.seats ?? []).filter(isKnown).slice(0, rules.seats.max);
+  const together = evening.length > 1 ? evening.map((person): ChosenSeat => ({ kind: 'person', person })) : [];
+  const keptSeats = (last?.seats ?? together).filter(isKnown).slice(0, rules.seats.max);
   const firstPerson: ChosenSeat[] =
     keptSeats.length === 0 && known.length > 0 ? [{ kind: 'person', person: known[0].id }] : [];
   const seats: ChosenSeat[] = [...firstPerson, ...keptSeats];

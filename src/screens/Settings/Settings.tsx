@@ -20,7 +20,7 @@ export default function SettingsScreen() {
   const { settings } = useDevice();
   const chosen = useDocument(settings);
   const change = (part: Partial<Chosen>) => void settings.change(part);
-  const flag = (name: 'haptics' | 'hints' | 'leftHand' | 'largeCards' | 'highContrast') => (
+  const flag = (name: 'haptics' | 'hints' | 'awake' | 'leftHand' | 'largeCards' | 'highContrast') => (
     <Toggle
       label={t(`settings.${name}.name`)}
       about={t(`settings.${name}.about`)}
@@ -62,6 +62,7 @@ export default function SettingsScreen() {
         />
         {flag('hints')}
         {flag('leftHand')}
+        {flag('awake')}
         {Platform.OS !== 'web' && flag('haptics')}
       </Panel>
       <Button label={t('backup.open')} icon="share" look="quiet" onPress={() => navigation.navigate('Backup')} />

@@ -19,18 +19,20 @@ interface SharingProps {
   readonly ranking: readonly RankedSitter[];
   /** Left out when the game has no rounds. */
   readonly rounds?: RoundPoints;
+  /** Sentences about the points, told with them. */
+  readonly notes?: readonly string[];
   /** More ways to share. */
   readonly children?: ReactNode;
 }
 
 /** Shares the result with people who were not there, as a picture or as text. */
-export function Sharing({ heading, about, ranking, rounds = [], children }: SharingProps) {
+export function Sharing({ heading, about, ranking, rounds = [], notes = [], children }: SharingProps) {
   const t = useWords();
   const { colours } = useTheme();
   const look = [styles.button, { backgroundColor: colours.panel }];
   const { came, attempt } = useShareOutcome();
   const picture = usePictureSharing(
-    drawResultPicture({ heading, about, app: t('name'), ranking, rounds }),
+    drawResultPicture({ heading, about, app: t('name'), ranking, rounds, notes }),
     'catnap.png',
   );
   const lines = ranking.map(({ sitter, score, place }) =>
@@ -58,7 +60,7 @@ export function Sharing({ heading, about, ranking, rounds = [], children }: Shar
           label={t('result.shareText')}
           icon="share"
           look="quiet"
-          onPress={() => void attempt(() => shareText([heading, about, ...lines, ...roundLines].join('\n')))}
+          onPress={() => void attempt(() => shareText([heading, about, ...lines, ...roundLines, ...notes].join('\n')))}
           style={look}
         />
         {children}

@@ -12,6 +12,7 @@ interface ResultTexts {
   readonly ranking: readonly RankedSitter[];
   /** Left out when the game has no rounds. */
   readonly rounds?: RoundPoints;
+  readonly notes?: readonly string[];
 }
 
 const WIDTH = 1080;
@@ -20,6 +21,8 @@ const TOP = 560;
 const ROW = 112;
 const STEP = ROW + 20;
 const HILLS = 220;
+/** The height of a sentence; longer ones are drawn smaller. */
+const NOTE = 48;
 const DISC = 'M12 0a12 12 0 1 0 0 24a12 12 0 1 0 0-24z';
 const STAR = 'M12 0C13.4 8.4 15.6 10.6 24 12 15.6 13.4 13.4 15.6 12 24 10.6 15.6 8.4 13.4 0 12 8.4 10.6 10.6 8.4 12 0z';
 const FAR = 'M0 60C180 10 320 20 520 70S880 120 1080 40V400H0z';
@@ -43,13 +46,21 @@ const disc = (x: number, y: number, r: number, fill: string): Shape => ({
 });
 
 /** Draws the result as a picture: a night sky, the winners in the moon, the ranking, the rounds. */
-export function drawResultPicture({ heading, about, app, ranking, rounds = [] }: ResultTexts): SharedPicture {
+export function drawResultPicture({
+  heading,
+  about,
+  app,
+  ranking,
+  rounds = [],
+  notes = [],
+}: ResultTexts): SharedPicture {
   const table = drawRoundsPicture(rounds, ranking, {
     x: EDGE,
     y: TOP + ranking.length * STEP,
     width: WIDTH - 2 * EDGE,
   });
-  const height = TOP + ranking.length * STEP + table.height + HILLS;
+  const end = TOP + ranking.length * STEP + table.height;
+  const height = end + notes.length * NOTE + HILLS;
   const winners = ranking.filter(({ place }) => place === 1);
   const middle = WIDTH / 2;
   const side = winners.length > 2 ? 72 : 110;
@@ -123,6 +134,9 @@ export function drawResultPicture({ heading, about, app, ranking, rounds = [] }:
         ];
       }),
       ...table.shapes,
+      ...notes.map((note, index) =>
+        text(note, middle, end + NOTE * (index + 0.8), sizeFor(note, 30, WIDTH - 2 * EDGE), font.bold, '#d9c8f4'),
+      ),
       text(app, middle, height - 52, 46, font.display, '#fbc04a'),
     ],
   };

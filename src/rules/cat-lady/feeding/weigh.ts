@@ -124,12 +124,21 @@ function countFor(one: number, { cats, costumes, toys }: Collection, eaten: read
   }
 }
 
-function portion(one: number, collection: Collection, eaten: readonly (Bite[] | null)[], fed: number): Portion {
+/** What is known of a cat, by its number, besides what it ate: the number that its points are multiplied with. */
+export type KnownCounts = ReadonlyMap<number, number>;
+
+function portion(
+  one: number,
+  collection: Collection,
+  eaten: readonly (Bite[] | null)[],
+  fed: number,
+  known?: KnownCounts,
+): Portion {
   const cat = collection.cats[one];
   const bites = eaten[one];
   if (!bites) return { cat, bites, count: null, points: PENALTY };
   const { worth } = cat;
-  const count = countFor(one, collection, eaten);
+  const count = known?.get(one) ?? countFor(one, collection, eaten);
   if ('per' in worth) return { cat, bites, count, points: worth.each * count! };
   return {
     cat,
@@ -148,16 +157,19 @@ function catnipOf({ cats, catnip }: Collection, eaten: readonly (Bite[] | null)[
     : { count: catnip, withMacak: false, points };
 }
 
-function weighReading(collection: Collection, bowls: Bowls, reading: Reading): Feeding {
-  const eaten = eatAll(collection.cats, bowls, reading);
+/** Returns what cats that have eaten this bring; null stands for a hungry cat. */
+export function weighEaten(collection: Collection, eaten: readonly (Bite[] | null)[], known?: KnownCounts): Feeding {
   const fed = eaten.filter(Boolean).length;
-  const portions = collection.cats.map((_, i) => portion(i, collection, eaten, fed));
+  const portions = collection.cats.map((_, i) => portion(i, collection, eaten, fed, known));
   const catnip = catnipOf(collection, eaten, fed);
   const leftover = collection.food.map(
     (count, one) => count - eaten.flatMap((bites) => bites ?? []).filter(({ food }) => food === FOODS[one]).length,
   ) as Foods;
   return { portions, fed, catnip, points: sum(portions.map((one) => one.points)) + catnip.points, leftover };
 }
+
+const weighReading = (collection: Collection, bowls: Bowls, reading: Reading): Feeding =>
+  weighEaten(collection, eatAll(collection.cats, bowls, reading));
 
 /** Returns what these bowls bring, and why. If the bowls can be read in several ways, the owner gets the best one. */
 export function weigh(collection: Collection, bowls: Bowls): Feeding {

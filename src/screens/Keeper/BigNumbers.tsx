@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { startClock } from '../../keeper/timer';
+import type { OpenSheet } from '../../keeper/types';
+import { IconButton } from '../../theme/IconButton';
+import { Mark } from '../../theme/Mark';
+import { radius, space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
+import { font } from '../../theme/type';
+import { useWords } from '../../words/useWords';
+import { FullModal } from '../parts/FullModal';
+
+import { rankSoFar } from './rankSoFar';
+import { useSheetState } from './useSheetState';
+
+interface BigNumbersProps {
+  readonly sheet: OpenSheet;
+  readonly close: () => void;
+}
+
+/** With more people, the half that faces the others would have no room for large numbers. */
+const MOST_MIRRORED = 6;
+const LARGEST = 124;
+const DIGIT = 0.66;
+const BAR = 72;
+const FOR_NAME = 64;
+
+/** Quarters of a turn, for tables where people sit at the sides. */
+const TURNS = ['0deg', '90deg', '180deg', '270deg'] as const;
+
+/** Everybody's points, to be read across a table: one half faces the others. */
+export function BigNumbers({ sheet, close }: BigNumbersProps) {
+  const t = useWords();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const [turn, setTurn] = useState(0);
+  const room = {
+    width: width - insets.left - insets.right - 2 * space.s,
+    height: height - insets.top - insets.bottom - BAR - 2 * space.s,
+  };
+  const isLying = width > height;
+  const isMirrored = !isLying && sheet.players.length <= MOST_MIRRORED;
+  const half = { width: room.width, height: isMirrored ? room.height / 2 : room.height };
+  const isSideways = turn % 2 === 1;
+  const laid = isSideways ? { width: half.height, height: half.width } : half;
+  const numbers = (turned: number) => (
+    <View style={[styles.half, half]}>
+      <View style={[laid, { transform: [{ rotate: TURNS[turned % TURNS.length] }] }]}>
+        <Tiles sheet={sheet} {...laid} />
+      </View>
+    </View>
+  );
+  return (
+    <FullModal label={t('keeper.big.title')} close={close}>
+      <View style={[styles.whole, { paddingTop: insets.top, paddingBottom: insets.bottom }]}>
+        {isMirrored && <View aria-hidden>{numbers(turn + 2)}</View>}
+        <View style={styles.bar}>
+          <IconButton icon="close" label={t('keeper.bar.close')} onPress={close} />
+          <IconButton icon="again" label={t('keeper.bar.turn')} onPress={() => setTurn(turn + 1)} />
+        </View>
+        {numbers(turn)}
+      </View>
+    </FullModal>
+  );
+}
+
+function Tiles({ sheet, width, height }: { sheet: OpenSheet; width: number; height: number }) {
+  const { colours } = useTheme();
+  const { tally, status, timer } = useSheetState(sheet);
+  const places = rankSoFar(sheet, { tally, status });
+  const count = sheet.players.length;
+  const columns = width > height ? Math.min(count, 6) : count > 4 ? 3 : Math.min(count, 2);
+  const rows = Math.ceil(count / columns);
+  const tile = { width: width / columns - space.xs, height: height / rows - space.xs };
+  const longest = Math.max(...tally.totals.map((total) => String(total).length));
+  const size = Math.min(LARGEST, tile.height - FOR_NAME, tile.width / (longest * DIGIT));
+  return (
+    <View style={styles.tiles}>
+      {sheet.players.map(({ name, mark }, seat) => {
+        const isFirst = places[seat] === 1;
+        const total = tally.totals[seat];
+        const passClock = () => sheet.setTimer((now) => timer && startClock(timer, seat, now));
+        return (
+          <Pressable
+            key={seat}
+            role="button"
+            aria-label={`${name} ${String(total).replace('-', '−')}`}
+            disabled={timer?.of !== 'each'}
+            onPress={passClock}
+            style={[styles.tile, tile, { backgroundColor: isFirst ? colours.paper : colours.panel }]}
+          >
+            <View style={styles.name}>
+              <Mark mark={mark} size={20} on={isFirst ? 'paper' : 'ground'} />
+              <Text type="strong" colour={isFirst ? 'ink' : 'text'} numberOfLines={1}>
+                {`${name} `}
+              </Text>
+            </View>
+            <Text
+              colour={isFirst ? 'ink' : 'text'}
+              allowFontScaling={false}
+              style={{ fontFamily: font.display, fontSize: size, lineHeight: size * 1.1 }}
+            >
+              {String(total).replace('-', '−')}
+            </Text>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1, alignItems: 'center', justifyContent: 'space-between', padding: space.s },
+  half: { alignItems: 'center', justifyContent: 'center' },
+  bar: { height: BAR, flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.xl },
+  tiles: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, justifyContent: 'center' },
+  tile: { borderRadius: radius.l, alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
+  name: { flexDirection: 'row', alignItems: 'center', gap: space.s, maxWidth: '90%' },
+});
