@@ -21,6 +21,7 @@ import './tests/openTable';
 import './tests/play';
 import './tests/saves';
 import './tests/siteData';
+import './tests/sound';
 import { run } from './runner';
 
 void run(process.argv[2] ?? '');

@@ -287,7 +287,7 @@ test('what has happened before the table is drawn leaves no card without a place
   const seen: string[] = [];
   const now = shows(start, [beat(carry(start, 'deck', 'rival'), 'drew'), beat(carry(start, 'deck', 'rival'), null)]);
   renderHook(() => {
-    const { stage } = useStage(face, now, SIZE);
+    const { stage } = useStage(face, now, SIZE, () => '');
     useEffect(() => void seen.push(`${stage?.phase} ${stage?.flights.length} of ${stage?.shown.length}`), [stage]);
   });
   wait(2000);

@@ -164,6 +164,7 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
     id,
     engine,
     sitters,
+    seed: record.seed,
     options: record.state.options,
     showing,
     shown,

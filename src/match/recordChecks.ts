@@ -16,6 +16,7 @@ import {
 } from '../storage/checks';
 import { isId, isName, isOption } from '../storage/commonChecks';
 import { isTimestamp } from '../storage/fields';
+import { catNames } from '../storage/cats';
 import { markNames } from '../storage/marks';
 
 import { isPackedFor, type PackedDecisions } from './decisions';
@@ -82,6 +83,7 @@ const isSitter = isEither(
   isObjectOf<Extract<Sitter, { kind: 'bot' }>>({
     kind: isOneOf(['bot']),
     level: isOneOf(LEVEL_NAMES),
+    cat: isEither(isOneOf(catNames), isUndefined),
     name: isName,
     mark: isMark,
   }),
@@ -102,6 +104,7 @@ export const isSummary = isObjectOf<Summary>({
   waiting: isListOf(isWhole(0, 99), 0, 100),
   score: isListOf(isNumber, 1, 100),
   places: isEither(isNull, isListOf(isWhole(0, 100), 1, 100)),
+  seed: isEither(isWhole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), isUndefined),
 });
 
 /** What stands around the states, for so many seats: undo, lists and the way to the replay rely on it. */

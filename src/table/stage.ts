@@ -5,14 +5,19 @@ import type { Phrase } from '../words/phrase';
 import { assignViews, placeAgain, samePiece, settlePieces, type ShownPiece } from './assignViews';
 import { countChapter, isMute, mustSee, tellBeats, type Telling } from './chapters';
 import type { GameFace } from './face';
-import { planFlights, getDuration, type Flight, type Pace } from './flights';
+import { planFlights, planLifts, planReturns, getDuration, type Flight, type Pace } from './flights';
 import { getPose } from './pose';
 import type { Scene, Size } from './scene';
+import { findSound, type Heard } from './sound';
+import { leaveTraces, type Trace } from './traces';
 
 /** What the table needs of a match: what the viewer has seen happen, and may do now. A replay can show itself the same way. */
 export type MatchSource = Pick<Showing, 'viewer' | 'rest' | 'beats' | 'dropped' | 'moves' | 'waiting' | 'thinking'>;
 
-type Drawing = Telling & Pick<GameFace, 'layOutScene' | 'listFlows'>;
+type Drawing = Telling & Pick<GameFace, 'layOutScene' | 'listFlows' | 'sounds' | 'listLooks'>;
+
+/** What comes with the cards: nothing is told before it is there to be seen. */
+type Landing = Pick<Stage, 'said' | 'traces' | 'heard' | 'events'>;
 
 /** What is on the table right now, and what is moving on it. */
 export interface Stage {
@@ -32,6 +37,15 @@ export interface Stage {
   readonly flights: readonly Flight[];
   /** What happened, in words, the latest last. */
   readonly said: readonly Phrase[];
+  /** Where others have left something since the viewer's last decision. */
+  readonly traces: readonly Trace[];
+  /** What is said, marked and heard when the cards under way have landed; null when nothing new is under way. */
+  readonly landing: Landing | null;
+  readonly heard: Heard | null;
+  /** What has just happened. */
+  readonly events: readonly Event[];
+  /** The cards that are held up because somebody looks at them, by view number. */
+  readonly lifted: readonly number[];
   /** The event whose sheet lies over the table until it is put away. */
   readonly sheet: Event | null;
   /** Cards are under way; what happened is being read; the next beat may begin. */
@@ -66,11 +80,12 @@ const jumps = (shown: readonly ShownPiece[]): Flight[] =>
   planFlights(
     [],
     shown.map((one) => ({ ...one, isMoving: true })),
-    { flight: 0, stagger: 0, read: 0 },
+    { flight: 0, stagger: 0 },
     false,
   );
 
 const NO_FLIGHTS: readonly Flight[] = [];
+const NO_EVENTS: readonly Event[] = [];
 
 /** So long does a group take to open, in milliseconds. */
 const OPENING = 160;
@@ -91,6 +106,11 @@ export function openStage(face: Drawing, shows: MatchSource, size: Size, pace: P
     shown: lying,
     flights: jumps(lying),
     said: [],
+    traces: [],
+    landing: null,
+    heard: null,
+    events: NO_EVENTS,
+    lifted: [],
     sheet: null,
     phase: 'resting',
     step: 0,
@@ -105,7 +125,8 @@ export function openStage(face: Drawing, shows: MatchSource, size: Size, pace: P
     start: { ...getPose(one.piece), x: size.width / 2, y: -one.piece.width, turn: 0, flip: 0 },
   }));
   const fly = planFlights([], shown, pace, isStill);
-  return getDuration(fly) > 0 ? { ...stage, shown, flights: fly, phase: 'flying' } : stage;
+  const heard: Heard = { name: 'shuffle' };
+  return getDuration(fly) > 0 ? { ...stage, shown, flights: fly, heard, phase: 'flying' } : stage;
 }
 
 /** The same moment on a table of another size. What is under way flies on, to where it is to lie now; all else is put there. */
@@ -126,22 +147,30 @@ export function openGroup(face: Drawing, stage: Stage, viewer: Seat, open: strin
   if (stage.open === open || stage.phase === 'flying' || !stage.isLaid) return stage;
   const scene = face.layOutScene(stage.view, viewer, stage.size, open);
   const shown = assignViews(stage.shown, scene, [], stage.step + 1);
-  const fly = planFlights(stage.shown, shown, { flight: OPENING, stagger: 0, read: 0 }, isStill);
+  const fly = planFlights(stage.shown, shown, { flight: OPENING, stagger: 0 }, isStill);
   return { ...stage, open, scene, shown, flights: fly, phase: 'flying', step: stage.step + 1 };
 }
 
 /** All cards have come to where they are to lie. Their flights are over: with the next step they would begin again. */
 export const finishFlights = (stage: Stage): Stage => ({
   ...stage,
+  ...stage.landing,
+  landing: null,
   shown: settlePieces(stage.shown),
   flights: NO_FLIGHTS,
-  phase: stage.said.length > 0 ? 'reading' : 'resting',
+  phase: (stage.landing ?? stage).said.length > 0 ? 'reading' : 'resting',
   step: stage.step + 1,
   isLaid: true,
 });
 
-/** What happened has been read. */
-export const isStageOver = (stage: Stage): Stage => ({ ...stage, phase: 'resting', step: stage.step + 1 });
+/** What happened has been read; what was held up for that goes back. */
+export const isStageOver = (stage: Stage, isStill = false): Stage => ({
+  ...stage,
+  flights: planReturns(stage.shown, stage.lifted, isStill),
+  lifted: [],
+  phase: 'resting',
+  step: stage.step + 1,
+});
 
 /** How many beats a skip passes over: all, up to one that must be seen. */
 export function countSkippable(face: Drawing, stage: Stage, shows: MatchSource): number {
@@ -194,7 +223,15 @@ export function advanceStage(
     begun++;
   }
   scene = { ...scene, places: kept(stage.scene.places, scene.places), plates: kept(stage.scene.plates, scene.plates) };
-  const fly = planFlights(stage.shown, shown, pace, isStill);
+  const looks = events.flatMap((event) => face.listLooks?.(event) ?? []);
+  const isLooked = ({ piece, isMoving }: ShownPiece) => !isMoving && looks.includes(piece.place);
+  const lifted = shown.filter(isLooked).map(({ view }) => view);
+  const lying = shown.filter((one) => !one.isMoving && !lifted.includes(one.view));
+  const fly = [
+    ...planFlights(stage.shown, shown, pace, isStill),
+    ...planLifts(shown, lifted, pace, isStill),
+    ...planReturns(lying, stage.lifted, isStill),
+  ];
   const next: Stage = {
     ...stage,
     begun,
@@ -207,7 +244,14 @@ export function advanceStage(
     open: null,
     shown,
     flights: fly,
-    said,
+    said: last.seat === shows.viewer ? [] : stage.said, // what was said before I decided is old
+    landing: {
+      said,
+      traces: leaveTraces(stage, last.seat, shows.viewer, stage.shown, shown, looks),
+      events,
+      heard: findSound(face, events, stage.shown, shown),
+    },
+    lifted,
     sheet,
     phase: 'flying',
     step: stage.step + 1,

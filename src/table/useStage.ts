@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 
+import type { Beat } from '../match/types';
 import { useTheme } from '../theme/theme';
+import type { Phrase } from '../words/phrase';
 
 import { splitChapters } from './chapters';
 import type { GameFace } from './face';
-import { getDuration, getPace } from './flights';
+import { getDuration, getPace, getReadingTime } from './flights';
 import type { Size } from './scene';
 import {
   advanceStage,
@@ -27,14 +29,31 @@ function lastsFor({ phase, read, flights }: Stage): number | null {
   return phase === 'reading' ? read : getDuration(flights);
 }
 
-/** Shows one beat after the other; it alone knows a clock. Null until the table's size is known. */
-export function useStage(face: GameFace, shows: MatchSource, size: Size | null) {
+/**
+ * Shows one beat after the other; it alone knows a clock. Null until the table's size is known. `write` gives words to
+ * what is said: how long it stays depends on its letters.
+ */
+export function useStage(
+  face: GameFace,
+  shows: MatchSource,
+  size: Size | null,
+  write: (said: readonly Phrase[]) => string,
+) {
   const { speed, isStill } = useTheme();
   const [stage, setStage] = useState<Stage | null>(null);
   const [isSkipping, setIsSkipping] = useState(false);
+  /** The step after which somebody has tapped to go on. */
+  const [goneOn, setGoneOn] = useState(-1);
 
-  const begin = (from: Stage, count: number, pause: number) =>
-    advanceStage(face, from, shows, count, getPace(speed, pause, isOneDecision(from, shows)), isStill);
+  const begin = (from: Stage, count: number, pause: number) => {
+    const pace = getPace(speed, pause, isOneDecision(from, shows));
+    const next = advanceStage(face, from, shows, count, pace, isStill);
+    const isOwn = next.actor === shows.viewer && next.decision !== from.decision; // I know what I did
+    return isOwn ? next : { ...next, read: getReadingTime(speed, write((next.landing ?? next).said).length) };
+  };
+  const isHeldAt = (at: Stage, next: Beat) =>
+    speed === 'tap' && at.step !== goneOn && at.actor !== null && at.actor !== shows.viewer && next.seat !== at.actor;
+  let isHeld = false;
   let now = stage;
   if (size) {
     if (!now) now = openStage(face, shows, size, getPace(speed, 0), isStill);
@@ -45,6 +64,7 @@ export function useStage(face: GameFace, shows: MatchSource, size: Size | null) 
       const [next] = waiting;
       const isAnswer = next.seat === shows.viewer && next.decision !== now.decision; // what I do is not kept waiting
       if (isSkipping) now = begin(now, countSkippable(face, now, shows), 0);
+      else if (now.phase === 'resting' && isHeldAt(now, next)) isHeld = true;
       else if (now.phase === 'resting' || isAnswer) {
         const chapters = splitChapters(face, waiting, shows.viewer);
         now = begin(now, chapters[0].length, chapters.length);
@@ -60,12 +80,12 @@ export function useStage(face: GameFace, shows: MatchSource, size: Size | null) 
     if (wait === null) return;
     const next = (current: Stage | null): Stage | null => {
       if (current?.step !== step) return current;
-      return current.phase === 'reading' ? isStageOver(current) : finishFlights(current);
+      return current.phase === 'reading' ? isStageOver(current, isStill) : finishFlights(current);
     };
     // Not the end of the animation: that is not told when nothing moves, when it is cut, or in the background.
     const timer = setTimeout(() => setStage(next), wait);
     return () => clearTimeout(timer);
-  }, [step, wait]);
+  }, [step, wait, isStill]);
 
   const isLaid = stage?.isLaid !== false;
   const { flights } = stage ?? {};
@@ -81,7 +101,10 @@ export function useStage(face: GameFace, shows: MatchSource, size: Size | null) 
   return {
     stage,
     behind: left,
+    /** A bot's turn is over, and the next waits for a tap. */
+    isHeld,
     skip: () => {
+      if (isHeld) return setGoneOn(step);
       // Where bots run ahead, what they have not decided yet is skipped too, up to the viewer's next question.
       if (face.joins && shows.viewer >= 0 && shows.moves.length === 0) setIsSkipping(true);
       setStage((current) =>

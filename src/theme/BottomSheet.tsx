@@ -15,6 +15,8 @@ interface BottomSheetProps {
   readonly onClose: () => void;
   /** What is in it is as wide as text may be read, such as a table of scores; else as wide as a question. */
   readonly isBroad?: boolean;
+  /** Stays in sight below what scrolls. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -22,12 +24,12 @@ interface BottomSheetProps {
 export const SheetsInPage = createContext(false);
 
 /** A sheet over the screen: from below on a phone, in the middle of a wide screen. A tap beside it puts it away. */
-export function BottomSheet({ title, onClose, isBroad = false, children }: BottomSheetProps) {
+export function BottomSheet({ title, onClose, isBroad = false, foot, children }: BottomSheetProps) {
   const { colours, isStill } = useTheme();
   const insets = useSafeAreaInsets();
   const isWide = useWindowDimensions().width >= WIDE;
   const paper = (
-    <SheetPaper title={title} onClose={onClose} isBroad={isBroad}>
+    <SheetPaper title={title} onClose={onClose} isBroad={isBroad} foot={foot}>
       {children}
     </SheetPaper>
   );
@@ -54,7 +56,7 @@ export function BottomSheet({ title, onClose, isBroad = false, children }: Botto
   );
 }
 
-function SheetPaper({ title, onClose, isBroad, children }: BottomSheetProps) {
+function SheetPaper({ title, onClose, isBroad, foot, children }: BottomSheetProps) {
   const t = useWords();
   const { colours, highContrast } = useTheme();
   const insets = useSafeAreaInsets();
@@ -85,6 +87,7 @@ function SheetPaper({ title, onClose, isBroad, children }: BottomSheetProps) {
       >
         {children}
       </ScrollView>
+      {foot && <View style={styles.foot}>{foot}</View>}
     </View>
   );
 }
@@ -110,4 +113,5 @@ const styles = StyleSheet.create({
   title: { flex: 1 },
   scroll: { flexGrow: 0, flexShrink: 1 },
   body: { paddingHorizontal: space.xl, paddingBottom: space.xl, gap: space.l },
+  foot: { flexDirection: 'row', gap: space.m, paddingHorizontal: space.xl, paddingVertical: space.m },
 });

@@ -1,5 +1,8 @@
 import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native';
 
+import { typeset } from '../words/typeset';
+import { currentLanguage } from '../words/words';
+
 import type { Colours } from './colours';
 import { scaleToFit } from './scaleToFit';
 import { useDrawnScale } from './textScale';
@@ -28,5 +31,10 @@ export function Text({ type = 'body', colour = 'text', room, style, ...rest }: T
   const scale = drawnScale * fits;
   const size =
     scale === 1 ? drawn : { ...drawn, fontSize: drawn.fontSize * scale, lineHeight: drawn.lineHeight * scale };
-  return <NativeText {...rest} style={[size, { color: colours[colour] }, style]} />;
+  const { children } = rest;
+  return (
+    <NativeText {...rest} style={[size, { color: colours[colour] }, style]}>
+      {typeof children === 'string' ? typeset(children, currentLanguage()) : children}
+    </NativeText>
+  );
 }

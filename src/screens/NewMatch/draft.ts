@@ -2,6 +2,7 @@ import type { Setup, Sitter } from '../../match/types';
 import { LEVEL_NAMES } from '../../rules/bots/levels';
 import { isOptionValue } from '../../rules/kernel/options';
 import type { Game, Options, Seat } from '../../rules/kernel/types';
+import { catNames, findFreeCat, getHomeLevel, type CatName } from '../../storage/cats';
 import type { ChosenSeat, GameChoice } from '../../storage/choices';
 import { markNames, type MarkName } from '../../storage/marks';
 import type { Person } from '../../storage/people';
@@ -68,11 +69,42 @@ export function resolveOptions(rules: Rules, draft: Draft): Options {
   return Object.fromEntries(allowed.map(([name]) => [name, draft.options[name]]));
 }
 
+/** The cat of each bot, by seat: the one that was chosen, else one that is at home at its level; null where a person sits. */
+export function seatCats(seats: readonly ChosenSeat[]): readonly (CatName | null)[] {
+  const taken: CatName[] = [];
+  const chosen = seats.map((seat) => {
+    if (seat.kind === 'person' || !seat.cat || taken.includes(seat.cat)) return null;
+    taken.push(seat.cat);
+    return seat.cat;
+  });
+  return seats.map((seat, at) => {
+    if (seat.kind === 'person' || chosen[at]) return chosen[at];
+    const cat = findFreeCat(seat.level, taken);
+    taken.push(cat);
+    return cat;
+  });
+}
+
+/** Seats other cats of the same levels, drawn by chance. */
+export function drawCats(seats: readonly ChosenSeat[], chance: () => number = Math.random): readonly ChosenSeat[] {
+  const now = seatCats(seats);
+  const taken = new Set(now);
+  return seats.map((seat) => {
+    if (seat.kind === 'person') return seat;
+    const free = catNames.filter((cat) => !taken.has(cat));
+    const fitting = free.filter((cat) => getHomeLevel(cat) === seat.level);
+    const among = fitting.length > 0 ? fitting : free;
+    const cat = among[Math.floor(chance() * among.length)];
+    taken.add(cat);
+    return { ...seat, cat };
+  });
+}
+
 /** People keep their mark; if two have the same one, and for bots, the first free mark is taken. */
 export function createSitters(
   seats: readonly ChosenSeat[],
   known: readonly Person[],
-  botNames: readonly string[],
+  nameOf: (cat: CatName) => string,
 ): Sitter[] {
   const taken = new Set<MarkName>();
   const free = () => markNames.find((mark) => !taken.has(mark)) ?? markNames[0];
@@ -86,10 +118,12 @@ export function createSitters(
     const person = seat.kind === 'person' ? findPerson(seat.person) : undefined;
     if (person) people.set(person.id, take(taken.has(person.mark) ? free() : person.mark));
   }
-  let bots = 0;
-  return seats.flatMap((seat): Sitter[] => {
-    if (seat.kind === 'bot')
-      return [{ kind: 'bot', level: seat.level, name: botNames[bots++ % botNames.length], mark: take(free()) }];
+  const cats = seatCats(seats);
+  return seats.flatMap((seat, at): Sitter[] => {
+    const cat = cats[at];
+    if (seat.kind === 'bot' && cat)
+      return [{ kind: 'bot', level: seat.level, cat, name: nameOf(cat), mark: take(free()) }];
+    if (seat.kind === 'bot') return [];
     const person = findPerson(seat.person);
     return person
       ? [
@@ -105,10 +139,15 @@ export function createSitters(
   });
 }
 
-export function createSetup(rules: Rules, draft: Draft, known: readonly Person[], botNames: readonly string[]): Setup {
+export function createSetup(
+  rules: Rules,
+  draft: Draft,
+  known: readonly Person[],
+  nameOf: (cat: CatName) => string,
+): Setup {
   const setup = {
     game: rules.id,
-    sitters: createSitters(draft.seats, known, botNames),
+    sitters: createSitters(draft.seats, known, nameOf),
     options: resolveOptions(rules, draft),
     ...(isOpenTable(rules, draft) && { openTable: true }),
   };
