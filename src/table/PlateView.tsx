@@ -97,7 +97,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
       style={[styles.score, shrink < 1 && lettersOf(number.fontSize, number.lineHeight)]}
       aria-hidden
     >
-      {`${plate.score}`}
+      {plate.hidesScore ? '' : `${plate.score}`}
     </Text>
   );
   const countsIn = (room: number) => (
@@ -125,6 +125,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
         },
         { backgroundColor: isTurn ? colours.paper : colours.panel },
         isTurn && shadow(2, colours.shadow),
+        (isThinking || plate.stamp) && styles.front,
       ]}
     >
       {isBlock ? (
@@ -154,7 +155,13 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
         </>
       )}
       {isThinking && (
-        <View style={[styles.thought, plate.stamp && styles.aside, { backgroundColor: colours.chip }]}>
+        <View
+          style={[
+            styles.thought,
+            plate.stamp && styles.aside,
+            { top: -Math.min(ABOVE, plate.y - plate.height / 2), backgroundColor: colours.chip },
+          ]}
+        >
           <ThinkingDots colour="text" />
         </View>
       )}
@@ -182,10 +189,14 @@ const COUNTS_SHARE = 0.64;
 const FOR_CAT = 96;
 /** The width of a cat's coin: a part of the plate's height, within these bounds. */
 const COIN = { part: 0.92, least: 20, most: 36 };
+/** The dots of a bot that thinks stand out so far above its plate, where the table goes on. */
+const ABOVE = 12;
 /** What a narrow plate leaves free at its sides. */
 const TIGHT = 5;
 
 const styles = StyleSheet.create({
+  // What stands out over the edge of a plate lies on its neighbours.
+  front: { zIndex: 1 },
   narrow: { paddingHorizontal: TIGHT, gap: 3 },
   plate: {
     position: 'absolute',
@@ -211,7 +222,6 @@ const styles = StyleSheet.create({
   thought: {
     position: 'absolute',
     right: -4,
-    top: -12,
     paddingHorizontal: 6,
     paddingVertical: 5,
     borderRadius: radius.s,

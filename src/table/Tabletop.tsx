@@ -92,7 +92,7 @@ export function Tabletop({
   );
   const names = useMemo(() => sitters.map((sitter) => sitter.name), [sitters]);
   const write = (said: readonly Phrase[]) => tell(said.map((phrase) => speak(phrase, names)));
-  const { stage, behind, isHeld, skip, open, closeSheet } = useStage(face, shows, size, write);
+  const { stage, behind, isHeld, skip, answer, open, closeSheet } = useStage(face, shows, size, write);
   useSounds(stage, shows.viewer, sound);
   const voice = useVoice(face, stage, shows.viewer, sitters, voices);
 
@@ -108,18 +108,22 @@ export function Tabletop({
 
   const count = stage ? countShown(stage) : shows.dropped;
   const [asked, setAsked] = useState<{ readonly move: Move; readonly question: string } | null>(null);
+  const play = (move: Move) => {
+    answer();
+    onMove(move);
+  };
   const decide = (move: Move, isByHand: boolean) => {
     const question = view && !coach ? face.askToConfirm?.(view, viewer, move, isByHand) : null; // the coach has just asked for it
     if (question) setAsked({ move, question: speak(question, names) });
-    else onMove(move);
+    else play(move);
   };
   const [paper, setPaper] = useState<{ readonly link: PaperLink; readonly card: string | null } | null>(null);
   /** The sheet that is put aside to look at the table. */
   const [lowered, setLowered] = useState<Event | null>(null);
   const [looked, setLooked] = useState<Seat | null>(null);
-  const answer = (move: Move) => {
+  const confirm = (move: Move) => {
     setAsked(null);
-    onMove(move);
+    play(move);
   };
 
   const lying = view ?? shows.rest;
@@ -238,8 +242,8 @@ export function Tabletop({
           <ChoiceSheet
             question={asked.question}
             choices={[
-              { label: words('table.yes'), run: () => answer(asked.move) },
-              { label: words('table.notYet'), run: () => setAsked(null) },
+              { label: words('table.yes'), look: 'call', run: () => confirm(asked.move) },
+              { label: words('table.notYet'), look: 'quiet', run: () => setAsked(null) },
             ]}
             onClose={() => setAsked(null)}
           />

@@ -44,6 +44,8 @@ export function useStage(
   const [isSkipping, setIsSkipping] = useState(false);
   /** The step after which somebody has tapped to go on. */
   const [goneOn, setGoneOn] = useState(-1);
+  /** The viewer has just decided by hand, and what comes of it has not begun. */
+  const [isAnswering, setIsAnswering] = useState(false);
 
   const begin = (from: Stage, count: number, pause: number) => {
     const pace = getPace(speed, pause, isOneDecision(from, shows));
@@ -52,7 +54,11 @@ export function useStage(
     return isOwn ? next : { ...next, read: getReadingTime(speed, write((next.landing ?? next).said).length) };
   };
   const isHeldAt = (at: Stage, next: Beat) =>
-    speed === 'tap' && at.step !== goneOn && at.actor !== null && at.actor !== shows.viewer && next.seat !== at.actor;
+    speed === 'tap' &&
+    at.step !== goneOn &&
+    at.actor !== null &&
+    ![at.actor, shows.viewer].includes(next.seat) &&
+    at.actor !== shows.viewer;
   let isHeld = false;
   let now = stage;
   if (size) {
@@ -62,10 +68,12 @@ export function useStage(
     if (left > 0 && !now.sheet && now.isLaid) {
       const waiting = listWaiting(now, shows);
       const [next] = waiting;
-      const isAnswer = next.seat === shows.viewer && next.decision !== now.decision; // what I do is not kept waiting
+      // What I do by hand is not kept waiting. What the app does for me right after it must not cut those flights short.
+      const isOwn = next.seat === shows.viewer && next.decision !== now.decision;
       if (isSkipping) now = begin(now, countSkippable(face, now, shows), 0);
       else if (now.phase === 'resting' && isHeldAt(now, next)) isHeld = true;
-      else if (now.phase === 'resting' || isAnswer) {
+      else if (now.phase === 'resting' || (isOwn && (isAnswering || now.phase === 'reading'))) {
+        if (isAnswering) setIsAnswering(false);
         const chapters = splitChapters(face, waiting, shows.viewer);
         now = begin(now, chapters[0].length, chapters.length);
       }
@@ -113,6 +121,8 @@ export function useStage(
           : current,
       );
     },
+    /** To be called when the viewer decides. */
+    answer: () => setIsAnswering(true),
     open: (group: string | null) =>
       setStage((current) => current && openGroup(face, current, shows.viewer, group, isStill)),
     closeSheet: () => setStage((current) => current && { ...current, sheet: null }),

@@ -8,9 +8,10 @@ import { useTheme } from '../../theme/theme';
 
 import { listPieceRows } from './building';
 import { CathedralPapers } from './CathedralPapers';
+import { describeMove } from './moveText';
 import { palette } from './palette';
 import { SignDisc, useSay } from './paperParts';
-import { phrase } from './phrases';
+import { readAs } from './readAs';
 
 type Props = PanelProps<NightmareCathedral, CathedralMove>;
 
@@ -18,7 +19,7 @@ type Props = PanelProps<NightmareCathedral, CathedralMove>;
 const LIST = 220;
 
 /** The pieces that may be built now, each with its token in words. */
-export function FragmentsPanel({ view, names, width, height, moves, play }: Props) {
+export function FragmentsPanel({ view, viewer, names, width, height, moves, play }: Props) {
   const say = useSay(names);
   const { textScale } = useTheme();
   const rows = listPieceRows(view);
@@ -41,7 +42,7 @@ export function FragmentsPanel({ view, names, width, height, moves, play }: Prop
             <Pressable
               key={row.piece}
               role="button"
-              aria-label={say(phrase('building.build', { piece: row.piece, text }))}
+              {...readAs(say(describeMove(view, viewer, move)), text)}
               onPress={() => play(move)}
               style={({ pressed }) => [styles.item, pressed && styles.pressed]}
             >

@@ -23,8 +23,8 @@ const FROM_CARDS: ReadonlySet<CathedralMove['type']> = new Set([
 
 export const isOpen = ({ type }: CathedralMove): boolean => !FROM_CARDS.has(type);
 
-/** Types of moves that follow from what lies open to all. */
-export const forced: readonly CathedralMove['type'][] = ['kneel', 'devour', 'lose', 'retreat', 'conflict'];
+/** Types of moves that follow from what lies open to all; who lays the only card of a hand lays it face down. */
+export const forced: readonly CathedralMove['type'][] = ['kneel', 'devour', 'lose', 'retreat', 'conflict', 'lay'];
 
 /**
  * Who reacts in the turn of another without opening the own cards plays no deed and no Dream. In the own turn a seat is
