@@ -34,7 +34,9 @@ export function Text({ type = 'body', colour = 'text', room, style, ...rest }: T
   const { children } = rest;
   return (
     <NativeText {...rest} style={[size, { color: colours[colour] }, style]}>
-      {typeof children === 'string' ? typeset(children, currentLanguage()) : children}
+      {typeof children === 'string' || typeof children === 'number'
+        ? typeset(`${children}`, currentLanguage())
+        : children}
     </NativeText>
   );
 }

@@ -71,7 +71,7 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
   const { known } = useDocument(people);
   const [draft, setDraft] = useState(() => {
     if (people.get().known.length === 0) addPerson(people, t('person.first'));
-    return createDraft(rules, choices.get().games[id], people.get().known);
+    return createDraft(rules, choices.get().games[id], people.get().known, people.get().last);
   });
   const nameOf = (cat: CatName) => t(`cat.${cat}.name`);
   const sitters = createSitters(draft.seats, known, nameOf);
@@ -80,6 +80,7 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
     const { seats, options, first, openTable } = draft;
     const chosen = { seats, options, first, ...(openTable !== null && { openTable }) };
     choices.change((now) => ({ games: { ...now.games, [id]: chosen } }));
+    people.change({ last: seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : [])) });
     askToStay();
     const match = matches.begin(createSetup(rules, draft, known, nameOf));
     navigation.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'Play', params: { match: match.id } }] });

@@ -28,16 +28,39 @@ function completeOptions(rules: Rules, wanted: Options): Options {
   );
 }
 
+/** The people who played last, in place of other people; where it is the same people, they keep their seats. */
+function seatTogether(
+  seats: readonly ChosenSeat[],
+  together: readonly number[],
+  known: readonly Person[],
+): ChosenSeat[] {
+  const present = together.filter((id) => known.some((person) => person.id === id));
+  const seated = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
+  const isSame = seated.length === present.length && seated.every((id) => present.includes(id));
+  if (present.length === 0 || isSame) return [...seats];
+  const people = present.map((person): ChosenSeat => {
+    const before = seats.find((seat) => seat.kind === 'person' && seat.person === person);
+    return before ?? { kind: 'person', person };
+  });
+  return [...people, ...seats.filter(({ kind }) => kind === 'bot')];
+}
+
 /**
  * Starts from the last choice, as far as the game and the known people still allow it; the first time, from one person
- * and a bot, in a game with a preset for first matches from that one and an easy bot.
+ * and a bot, in a game with a preset for first matches from that one and an easy bot. `together` are those who played
+ * last, whatever game it was: an evening's people are entered once.
  */
-export function createDraft(rules: Rules, last: GameChoice | undefined, known: readonly Person[]): Draft {
+export function createDraft(
+  rules: Rules,
+  last: GameChoice | undefined,
+  known: readonly Person[],
+  together: readonly number[] = [],
+): Draft {
   const isKnown = (seat: ChosenSeat) => seat.kind === 'bot' || known.some((person) => person.id === seat.person);
   const keptSeats = (last?.seats ?? []).filter(isKnown).slice(0, rules.seats.max);
   const firstPerson: ChosenSeat[] =
     keptSeats.length === 0 && known.length > 0 ? [{ kind: 'person', person: known[0].id }] : [];
-  const seats: ChosenSeat[] = [...firstPerson, ...keptSeats];
+  const seats = seatTogether([...firstPerson, ...keptSeats], together, known).slice(0, rules.seats.max);
   const begins = last ? undefined : rules.presets?.first;
   while (seats.length < rules.seats.min) seats.push({ kind: 'bot', level: LEVEL_NAMES[begins ? 0 : 1] });
   return {
