@@ -225,7 +225,7 @@ export function advanceStage(
   scene = { ...scene, places: kept(stage.scene.places, scene.places), plates: kept(stage.scene.plates, scene.plates) };
   const looks = events.flatMap((event) => face.listLooks?.(event) ?? []);
   const isLooked = ({ piece, isMoving }: ShownPiece) => !isMoving && looks.includes(piece.place);
-  const lifted = shown.filter(isLooked).map(({ view }) => view);
+  const lifted = pace.flight > 0 ? shown.filter(isLooked).map(({ view }) => view) : [];
   const lying = shown.filter((one) => !one.isMoving && !lifted.includes(one.view));
   const fly = [
     ...planFlights(stage.shown, shown, pace, isStill),
