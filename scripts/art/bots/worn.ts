@@ -1,6 +1,6 @@
 /** What the cats that play wear, in the box of a head; at the neck, in the box of a bust. */
 import { each } from '../outline';
-import { circle, element, ellipse, line, path, place, polygon, rectangle, shape, star } from '../paper';
+import { circle, ellipse, line, path, place, polygon, rectangle, shape, star } from '../paper';
 import { raise } from '../shadow';
 
 export const nightcap =

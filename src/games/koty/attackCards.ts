@@ -1,3 +1,4 @@
+import type { Seat } from '../../rules/kernel/types';
 import { valueOf } from '../../rules/koty/cards';
 import type { Koty } from '../../rules/koty/state';
 import { ASPECT, PAD, touchable } from '../../table/layout/measures';

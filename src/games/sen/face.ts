@@ -9,6 +9,7 @@ import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
 import { CardFaceView, Ground } from './faces';
 import { lesson } from './lesson';
+import { landPlace } from './keys';
 import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
 import { describeMove, askToConfirm } from './moveText';
