@@ -1,13 +1,13 @@
-import { assignViews, settlePieces } from '../../src/table/assignViews';
+import { assignViews } from '../../src/table/assignViews';
 import { planFlights, getDuration, getPace, getReadingTime } from '../../src/table/flights';
+import { openStage, resizeStage } from '../../src/table/layStage';
 import { chooseBaseWidth, interpolatePose, continuePose, getPose } from '../../src/table/pose';
+import { settlePieces } from '../../src/table/shownPiece';
 import {
   advanceStage,
   countBehind,
   isOneDecision,
-  isStageOver,
-  openStage,
-  resizeStage,
+  finishReading,
   finishFlights,
   countSkippable,
   type MatchSource,
@@ -55,7 +55,7 @@ describe('one beat after the other', () => {
     expect(dealt.flights.every((flight) => flight.start !== null)).toBe(true);
     const over = finishFlights(dealt);
     expect([over.step, over.flights]).toEqual([dealt.step + 1, []]);
-    expect(isStageOver(finishFlights(at(story()))).flights).toEqual([]);
+    expect(finishReading(finishFlights(at(story()))).flights).toEqual([]);
   });
 
   test('a beat in which nothing is seen or heard has no moment of its own', () => {
@@ -87,7 +87,7 @@ describe('one beat after the other', () => {
   test('what a rival has touched stays marked until the viewer decides, or the rival has another turn', () => {
     const three = carry(two, 'deck', 'rival');
     const own = shows(start, [beat(one, 'drew', [DRAW]), beat(two, 'drew', [DRAW], 2, 0)]);
-    const told = isStageOver(finishFlights(at(own)));
+    const told = finishReading(finishFlights(at(own)));
     expect(finishFlights(at(own, 1, told)).traces).toEqual([]);
     const rivals = shows(start, [
       beat(one, 'drew', [DRAW]),
@@ -95,7 +95,7 @@ describe('one beat after the other', () => {
       beat(three, 'drew', [{ from: 'deck', to: 'rival' }], 3, 1),
     ]);
     let stage = openStage(deckDrawing, rivals, SIZE, PACE, false);
-    for (let count = 0; count < 3; count++) stage = isStageOver(finishFlights(at(rivals, 1, stage)));
+    for (let count = 0; count < 3; count++) stage = finishReading(finishFlights(at(rivals, 1, stage)));
     expect(stage.traces).toEqual([
       { seat: 2, place: 'hand' },
       { seat: 1, place: 'rival' },
@@ -109,7 +109,7 @@ describe('one beat after the other', () => {
     const stage = advanceStage(face, openStage(face, from, SIZE, PACE, false), from, 1, PACE, false);
     const [up] = stage.flights;
     expect([up.to.y, stage.lifted]).toEqual([50, [up.view]]);
-    const over = isStageOver(finishFlights(stage));
+    const over = finishReading(finishFlights(stage));
     expect(over.flights).toMatchObject([{ view: up.view, to: { y: 60 } }]);
     expect(over.lifted).toEqual([]);
   });

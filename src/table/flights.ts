@@ -1,7 +1,7 @@
 import type { Speed } from '../storage/appearance';
 
-import type { ShownPiece } from './assignViews';
 import { getPose, type Pose } from './pose';
+import type { ShownPiece } from './shownPiece';
 
 /** Times in milliseconds: of one flight, from one start to the next, and for a glance at what one did oneself. */
 export interface Pace {

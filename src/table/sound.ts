@@ -1,7 +1,7 @@
 import type { Event } from '../rules/kernel/types';
 import type { SoundName } from '../sounds/names';
 
-import type { ShownPiece } from './assignViews';
+import type { ShownPiece } from './shownPiece';
 import type { GameFace } from './face';
 
 /** Plays a sound; what others did is heard a little lower than what one did oneself. */

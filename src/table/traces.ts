@@ -1,6 +1,6 @@
 import type { Seat } from '../rules/kernel/types';
 
-import type { ShownPiece } from './assignViews';
+import type { ShownPiece } from './shownPiece';
 
 /** A place where this seat's last turn has put or looked at something. */
 export interface Trace {

@@ -7,6 +7,7 @@ import type { Phrase } from '../words/phrase';
 import { splitChapters } from './chapters';
 import type { GameFace } from './face';
 import { getDuration, getPace, getReadingTime } from './flights';
+import { openStage, resizeStage } from './layStage';
 import type { Size } from './scene';
 import {
   advanceStage,
@@ -14,9 +15,7 @@ import {
   isOneDecision,
   listWaiting,
   openGroup,
-  openStage,
-  isStageOver,
-  resizeStage,
+  finishReading,
   finishFlights,
   countSkippable,
   type MatchSource,
@@ -88,9 +87,9 @@ export function useStage(
     if (wait === null) return;
     const next = (current: Stage | null): Stage | null => {
       if (current?.step !== step) return current;
-      return current.phase === 'reading' ? isStageOver(current, isStill) : finishFlights(current);
+      return current.phase === 'reading' ? finishReading(current, isStill) : finishFlights(current);
     };
-    // Not the end of the animation: that is not told when nothing moves, when it is cut, or in the background.
+    // We do not wait for the animation to report its end: it does not when nothing moves, when it is cut, or in the background.
     const timer = setTimeout(() => setStage(next), wait);
     return () => clearTimeout(timer);
   }, [step, wait, isStill]);

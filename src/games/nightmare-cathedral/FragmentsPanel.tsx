@@ -1,4 +1,4 @@
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { PanelProps } from '../../table/face';
@@ -8,10 +8,10 @@ import { useTheme } from '../../theme/theme';
 
 import { listPieceRows } from './building';
 import { CathedralPapers } from './CathedralPapers';
+import { CoveredButton } from './CoveredButton';
 import { describeMove } from './moveText';
 import { palette } from './palette';
 import { SignDisc, useSay } from './paperParts';
-import { readAs } from './readAs';
 
 type Props = PanelProps<NightmareCathedral, CathedralMove>;
 
@@ -39,12 +39,11 @@ export function FragmentsPanel({ view, viewer, names, width, height, moves, play
           if (!row) return [];
           const text = say(row.brings);
           return (
-            <Pressable
+            <CoveredButton
               key={row.piece}
-              role="button"
-              {...readAs(say(describeMove(view, viewer, move)), text)}
+              label={say(describeMove(view, viewer, move))}
               onPress={() => play(move)}
-              style={({ pressed }) => [styles.item, pressed && styles.pressed]}
+              style={styles.item}
             >
               <Text type="number" style={styles.glow} aria-hidden>
                 {row.piece}
@@ -53,7 +52,7 @@ export function FragmentsPanel({ view, viewer, names, width, height, moves, play
               <Text type="small" style={styles.words} aria-hidden>
                 {text}
               </Text>
-            </Pressable>
+            </CoveredButton>
           );
         })}
       </ScrollView>
