@@ -17,7 +17,7 @@ function setUp({ isBroken = false } = {}) {
   let isTouched = false;
   const speaker = createSpeaker({
     open,
-    afterFirstTouch: (run) => (isTouched ? run() : void touches.push(run)),
+    waitForTouch: (run) => (isTouched ? run() : void touches.push(run)),
     afterFrame: (run) => void frames.push(run),
     chance: () => 0.75,
   });

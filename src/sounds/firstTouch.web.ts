@@ -16,7 +16,7 @@ document.addEventListener('pointerup', begin, true);
 document.addEventListener('keydown', begin, true);
 
 /** Until the first touch of a page browsers refuse to sound; what was to sound before is not made up for. */
-export function afterFirstTouch(run: () => void): void {
+export function waitForTouch(run: () => void): void {
   if (isTouched) run();
   else waiting.add(run);
 }

@@ -10,7 +10,7 @@ export interface SpeakerOptions {
   /** Loads the code that sounds. */
   open(): Promise<Output>;
   /** Runs what may not happen before a person has touched the device. */
-  afterFirstTouch(run: () => void): void;
+  waitForTouch(run: () => void): void;
   /** Runs something when all that happens in this frame has happened. */
   afterFrame?(run: () => void): void;
   chance?(): number;
@@ -30,7 +30,7 @@ const rankOf = (name: SoundName): number => (commons.includes(name) ? commons.in
  */
 export function createSpeaker({
   open,
-  afterFirstTouch,
+  waitForTouch,
   afterFrame = (run) => void setTimeout(run),
   chance = Math.random,
 }: SpeakerOptions) {
@@ -55,12 +55,12 @@ export function createSpeaker({
     output?.play(name, volume, rate);
   };
 
-  afterFirstTouch(() => void (isReady = true));
+  waitForTouch(() => void (isReady = true));
 
   return {
     /** Makes these sounds ready, once somebody has touched the device. */
     load(names: readonly SoundName[]): void {
-      afterFirstTouch(() => void start().then(() => names.forEach((name) => output?.load(name))));
+      waitForTouch(() => void start().then(() => names.forEach((name) => output?.load(name))));
     },
     play(name: SoundName, volume: number): void {
       if (!isReady) return;

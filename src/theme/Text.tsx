@@ -1,6 +1,6 @@
 import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native';
 
-import { typeset } from '../words/typeset';
+import { setText } from '../words/setText';
 import { currentLanguage } from '../words/words';
 
 import type { Colours } from './colours';
@@ -35,7 +35,7 @@ export function Text({ type = 'body', colour = 'text', room, style, ...rest }: T
   return (
     <NativeText {...rest} style={[size, { color: colours[colour] }, style]}>
       {typeof children === 'string' || typeof children === 'number'
-        ? typeset(`${children}`, currentLanguage())
+        ? setText(`${children}`, currentLanguage())
         : children}
     </NativeText>
   );

@@ -41,11 +41,11 @@ export function describeEvent(event: SenEvent, viewer: Seat): Phrase | null {
     case 'swapped': {
       const { one, other } = event;
       const whose = (dream: Seat) => nameOwner(dream, event.seat, viewer);
-      const named = ({ dream, land }: LandPlace): Phrase => ({
+      const nameLand = ({ dream, land }: LandPlace): Phrase => ({
         key: `sen:land.${whose(dream)}`,
         facts: { land: land + 1, owner: { seat: dream } },
       });
-      if (one.dream !== other.dream) return say('swapped', { one: named(one), other: named(other) });
+      if (one.dream !== other.dream) return say('swapped', { one: nameLand(one), other: nameLand(other) });
       const facts = { one: one.land + 1, other: other.land + 1, owner: { seat: one.dream } };
       return say('swappedWithin', { lands: { key: `sen:lands.${whose(one.dream)}`, facts } });
     }

@@ -9,7 +9,7 @@ import { useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
 import { Panel } from '../parts/Panel';
 
-import { drawCats, seatCats } from './draft';
+import { drawCats, findCats } from './draft';
 import { SeatSheet } from './SeatSheet';
 
 interface SeatListProps {
@@ -73,7 +73,7 @@ export function SeatList({ seats, sitters, min, max, change }: SeatListProps) {
         <SeatSheet
           title={isNew ? t('new.add') : t('new.seat', { seat: open + 1 })}
           seat={isNew ? null : seats[open]}
-          cats={seatCats(seats)}
+          cats={findCats(seats)}
           at={open}
           taken={seats.flatMap((seat, index) => (seat.kind === 'person' && index !== open ? [seat.person] : []))}
           choose={(seat) => {

@@ -93,7 +93,7 @@ export function resolveOptions(rules: Rules, draft: Draft): Options {
 }
 
 /** The cat of each bot, by seat: the one that was chosen, else one that is at home at its level; null where a person sits. */
-export function seatCats(seats: readonly ChosenSeat[]): readonly (CatName | null)[] {
+export function findCats(seats: readonly ChosenSeat[]): readonly (CatName | null)[] {
   const taken: CatName[] = [];
   const chosen = seats.map((seat) => {
     if (seat.kind === 'person' || !seat.cat || taken.includes(seat.cat)) return null;
@@ -110,7 +110,7 @@ export function seatCats(seats: readonly ChosenSeat[]): readonly (CatName | null
 
 /** Seats other cats of the same levels, drawn by chance. */
 export function drawCats(seats: readonly ChosenSeat[], chance: () => number = Math.random): readonly ChosenSeat[] {
-  const now = seatCats(seats);
+  const now = findCats(seats);
   const taken = new Set(now);
   return seats.map((seat) => {
     if (seat.kind === 'person') return seat;
@@ -141,7 +141,7 @@ export function createSitters(
     const person = seat.kind === 'person' ? findPerson(seat.person) : undefined;
     if (person) people.set(person.id, take(taken.has(person.mark) ? free() : person.mark));
   }
-  const cats = seatCats(seats);
+  const cats = findCats(seats);
   return seats.flatMap((seat, at): Sitter[] => {
     const cat = cats[at];
     if (seat.kind === 'bot' && cat)

@@ -12,7 +12,7 @@ import { useFace } from '../useFace';
 import { useGames } from '../useGames';
 
 import { Chapter } from './Chapter';
-import { expandQuery, findRules, type ChapterText } from './findRules';
+import { listMeant, findRules, type ChapterText } from './findRules';
 import { SearchField } from './SearchField';
 
 /** The rules of a game, with its own cards. They can be searched, and a link can open any single rule. */
@@ -38,7 +38,7 @@ export default function RulesScreen() {
   );
   const alike = t('rules.alike', { returnObjects: true });
   const found = findRules(chapters, query, alike);
-  const marked = expandQuery(query, alike).flat();
+  const marked = listMeant(query, alike).flat();
   const count = found.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   const scrollTo = (y: number) => scroll.current?.scrollTo({ y: Math.max(0, y - space.l), animated: false });
 

@@ -19,7 +19,7 @@ const split = (text: string): readonly string[] => normalizeText(text).split(/\s
  * What is looked for: for each word of the query that word, and those of the same meaning. `alike` lists beginnings of
  * words that mean much the same, a group in each text.
  */
-export const expandQuery = (query: string, alike: readonly string[]): readonly (readonly string[])[] =>
+export const listMeant = (query: string, alike: readonly string[]): readonly (readonly string[])[] =>
   split(query).map((word) => {
     const isMeant = (one: string) => word.length >= 3 && (one.startsWith(word) || word.startsWith(one));
     return [word, ...alike.map(split).flatMap((group) => (group.some(isMeant) ? group : []))];
@@ -31,7 +31,7 @@ export function findRules(
   query: string,
   alike: readonly string[] = [],
 ): readonly ChapterText[] {
-  const words = expandQuery(query, alike);
+  const words = listMeant(query, alike);
   if (words.length === 0) return chapters;
   const fits = (text: string) => {
     const searched = normalizeText(text);
