@@ -1,5 +1,6 @@
 import { LEVEL_NAMES } from '../rules/bots/levels';
 import type { Chance, Frame, Seat, State } from '../rules/kernel/types';
+import { catNames } from '../storage/cats';
 import {
   isRecordOf,
   isEither,
@@ -16,7 +17,6 @@ import {
 } from '../storage/checks';
 import { isId, isName, isOption } from '../storage/commonChecks';
 import { isTimestamp } from '../storage/fields';
-import { catNames } from '../storage/cats';
 import { markNames } from '../storage/marks';
 
 import { isPackedFor, type PackedDecisions } from './decisions';

@@ -13,11 +13,11 @@ import { type as types } from '../theme/type';
 import { useWords } from '../words/useWords';
 
 import { accessibleProps } from './accessibleProps';
+import { PlateCat } from './cats/PlateCat';
 import type { GameFace } from './face';
 import { NUMBER } from './layout/measures';
 import { PlateCounts, PlateStampView } from './PlateParts';
 import type { Plate } from './scene';
-import { PlateCat } from './cats/PlateCat';
 import { ThinkingDots } from './ThinkingDots';
 
 export interface PlateViewProps {

@@ -1,8 +1,8 @@
 import type { Event } from '../rules/kernel/types';
 import type { SoundName } from '../sounds/names';
 
-import type { ShownPiece } from './shownPiece';
 import type { GameFace } from './face';
+import type { ShownPiece } from './shownPiece';
 
 /** Plays a sound; what others did is heard a little lower than what one did oneself. */
 export type PlaySound = (name: SoundName, isOwn: boolean) => void;

@@ -1,4 +1,5 @@
 /** A portrait of a cat that plays: a coin of paper with its bust; ears, hats and whiskers break the coin's upper edge. */
+import type { Expression } from '../../../src/storage/cats';
 import { catHead, type HeadLook } from '../cat';
 import { lighter } from '../colour';
 import { curve } from '../outline';
@@ -6,7 +7,6 @@ import { circle, clipped, path, place } from '../paper';
 import type { Drawing } from '../render';
 import { edged, raise } from '../shadow';
 
-import type { Expression } from '../../../src/storage/cats';
 import type { PlayingCat } from './cats';
 
 interface Feature {

@@ -8,10 +8,10 @@ import type { SheetProps } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 import { SheetHead } from '../../table/SheetHead';
 import { Chart } from '../../theme/Chart';
-import { ticksFor } from '../../theme/ticks';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
+import { ticksFor } from '../../theme/ticks';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { encodeFace, pictureOf } from './cardFace';

@@ -13,8 +13,8 @@ import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
 import { TableFrame } from '../parts/TableFrame';
 import { TableHeader } from '../parts/TableHeader';
-import { useGames } from '../useGames';
 import { useIsSeen } from '../Play/useIsSeen';
+import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 import { useSound } from '../useSound';
 
