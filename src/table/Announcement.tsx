@@ -49,7 +49,16 @@ export function Announcement({ text, sitter }: AnnouncementProps) {
 }
 
 const styles = StyleSheet.create({
-  whole: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center', pointerEvents: 'none' },
+  whole: {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    right: 0,
+    bottom: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+  },
   cat: { marginBottom: -24, zIndex: 1 },
   burst: { width: BURST.width, maxWidth: '100%', height: BURST.height, alignItems: 'center', justifyContent: 'center' },
   word: { transform: [{ rotate: '-4deg' }, { scale: 1.4 }] },

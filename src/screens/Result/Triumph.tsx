@@ -67,11 +67,11 @@ export function Triumph({ winners, guests, heading, about, line }: TriumphProps)
             ))}
           </Svg>
           {isCat && (
-            <View style={styles.moon}>
+            <View style={[styles.over, styles.moon]}>
               {winners.map(({ cat }) => cat && <CatPortrait key={cat} cat={cat} expression="glad" coin={coin} />)}
             </View>
           )}
-          <View style={styles.guests}>
+          <View style={[styles.over, styles.guests]}>
             {guests.map((cat) => (
               <CatPortrait key={cat} cat={cat} expression={isCat ? 'sulking' : 'glad'} coin={COIN.guest} />
             ))}
@@ -93,15 +93,14 @@ const styles = StyleSheet.create({
   whole: { alignItems: 'center', gap: space.xs },
   picture: { width: WIDTH, maxWidth: '100%', height: HEIGHT },
   sky: { maxWidth: '100%' },
+  over: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
   moon: {
-    ...StyleSheet.absoluteFill,
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.s,
   },
   guests: {
-    ...StyleSheet.absoluteFill,
     flexDirection: 'row',
     alignItems: 'flex-end',
     justifyContent: 'space-between',
