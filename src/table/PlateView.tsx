@@ -107,6 +107,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
   const inside = width - 2 * (isNarrow ? TIGHT : space.s);
   return (
     <View
+      testID={`plate:${plate.seat}`}
       {...(label === null
         ? { 'aria-hidden': true }
         : accessibleProps(
