@@ -26,6 +26,7 @@ import './tests/play';
 import './tests/policy';
 import './tests/saves';
 import './tests/siteData';
+import './tests/sound';
 import { run } from './runner';
 
 void run(process.argv[2] ?? '');

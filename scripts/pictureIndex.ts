@@ -54,7 +54,12 @@ export function pictureIndexOf(game: string, files: readonly string[]): string |
     folders.set(folder, [...(folders.get(folder) ?? []), [path.slice(at), variableOf(path)]]);
   }
   const records = [...folders].map(([folder, entries]) => record(recordOf(folder), entries));
-  return [HEAD + imports.join(''), ...records, record('grounds', grounds)].join('\n');
+  const ofGrounds = grounds.length > 0 ? [record('grounds', grounds)] : [];
+  return [HEAD + imports.join(''), ...records, ...ofGrounds].join('\n');
 }
 
-export const indexFile = (game: string): string => `src/games/${game}/pictures.ts`;
+/** The folder of the cats that play, who are at home in no game. */
+export const BOTS = 'bots';
+
+export const indexFile = (game: string): string =>
+  game === BOTS ? 'src/table/cats/pictures.ts' : `src/games/${game}/pictures.ts`;

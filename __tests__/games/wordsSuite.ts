@@ -93,7 +93,13 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
         (event, state) => {
           for (let viewer = NOBODY; viewer < state.seats; viewer++)
             add(face.describeEvent(hideSecret(event, viewer), viewer, engine.view(state, viewer)));
-          add(face.prompt(engine.view(state, 0), 0), ...(after?.(event, state) ?? []));
+          const view = engine.view(state, 0);
+          add(
+            face.prompt(view, 0),
+            face.announce?.(event as never),
+            face.closeSheet?.(view),
+            ...(after?.(event, state) ?? []),
+          );
           if (step % said.every === 0) addAll(state, 0, number);
         },
       );

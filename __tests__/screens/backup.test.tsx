@@ -7,10 +7,10 @@ import { openDevice } from '../../src/screens/openDevice';
 import { openDataSet } from '../../src/storage/dataSet';
 import { addPerson } from '../../src/storage/people';
 import type { Stores } from '../../src/storage/store';
+import { runAtOnce } from '../../src/storage/work';
 import type { Language } from '../../src/words/words';
 
 import { bot, deviceWith, jan, languages, ola, openTab, playSen, settled, startApp } from './renderApp';
-import { runAtOnce } from '../../src/storage/work';
 
 jest.mock('../../src/screens/Backup/file', () => ({
   shareFile: jest.fn(),

@@ -32,3 +32,14 @@ test('any other game begins with a normal bot and its first options', () => {
     Object.fromEntries(Object.entries(games.koty.options).map(([name, rule]) => [name, rule.initial])),
   );
 });
+
+test('the people of the last match are proposed in every game, with the bots that were chosen for it', () => {
+  const several = [...known, { id: 2, name: 'Jan', mark: markNames[1] }, { id: 3, name: 'Ala', mark: markNames[2] }];
+  const person = (id: number) => ({ kind: 'person' as const, person: id });
+  const bot = { kind: 'bot' as const, level: 'hard' as const };
+  const choice = { seats: [person(1), bot], options: {}, first: 'drawn' as const };
+  expect(createDraft(games.koty, undefined, several, [2, 3]).seats).toEqual([person(2), person(3)]);
+  expect(createDraft(games.koty, choice, several, [2, 3]).seats).toEqual([person(2), person(3), bot]);
+  expect(createDraft(games.koty, choice, several, [1]).seats).toEqual(choice.seats);
+  expect(createDraft(games.koty, choice, several, [9]).seats).toEqual(choice.seats);
+});

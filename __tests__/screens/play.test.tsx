@@ -39,7 +39,7 @@ test('a whole match against a bot, by the grips alone, from the deal to the resu
   const stores = quick();
   await open(stores, playSen(stores, [ola, bot], 0, { end: 'rounds', rounds: 2 }));
   for (let i = 0; i < 400 && table(); i++) {
-    const close = screen.queryByRole('button', { name: 'Close' });
+    const close = screen.queryAllByRole('button', { name: /^(Close|Next round|To the result)$/ }).at(-1);
     if (screen.queryByRole('button', { name: 'Yes' })) await press('Yes');
     else if (close)
       fireEvent.press(close); // This is the score of a round.
@@ -68,9 +68,7 @@ test('a bot plays by itself and says what it did; then it is my turn', async () 
     await pass(100);
     for (const one of screen.queryAllByText(/^Mruczek /)) said.add(one.props.children);
   }
-  expect([...said]).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^Mruczek looks at land \d of their own\.$/)]),
-  );
+  expect([...said]).toEqual(expect.arrayContaining([expect.stringMatching(/^Mruczek looks at their own land \d\.$/)]));
   expect(isMyTurn()).toBe(true);
 });
 
@@ -114,12 +112,12 @@ test('a match is broken off only after asking, and is then in the history', asyn
   const stores = quick();
   await open(stores, playSen(stores, [ola, bot], 0));
   await press('Match menu');
-  await press('Break off the match');
+  await press('Stop this match for good');
   await press('Cancel');
   expect(matchesOf(stores).underWay).toHaveLength(1);
   await press('Match menu');
-  await press('Break off the match');
-  await press('Break off the match');
+  await press('Stop this match for good');
+  await press('Stop this match for good');
   await pass(1500);
   screen.getByRole('heading', { name: 'Catnap' });
   expect(matchesOf(stores).finished).toMatchObject([{ status: 'abandoned' }]);

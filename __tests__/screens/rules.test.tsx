@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
 import { findRules } from '../../src/screens/Rules/findRules';
+import { markFound } from '../../src/screens/Rules/markFound';
 
 import { deviceWith, languages, startApp } from './renderApp';
 
@@ -50,4 +51,22 @@ test('a chapter whose title fits stays whole; else only the rules that fit', () 
   expect(numbers('SPI lap')).toEqual(['B.1']);
   expect(numbers('B.1')).toEqual(['B.1']);
   expect(numbers('  ')).toEqual(['A.1', 'A.2', 'B.1']);
+});
+
+test('a rule is found by what is meant, and what was found is marked', () => {
+  const chapters = [
+    { id: 'A', title: 'End', faces: [], rules: [{ number: 'A.1', text: 'Five crows are added to yours.' }] },
+    { id: 'B', title: 'Turn', faces: [], rules: [{ number: 'B.1', text: 'Draw a land.' }] },
+  ];
+  const alike = ['penalty added lose', 'draw take'];
+  const numbers = (query: string) => findRules(chapters, query, alike).map(({ id }) => id);
+  expect(numbers('penalty')).toEqual(['A']);
+  expect(numbers('penalties')).toEqual([]);
+  expect(numbers('take')).toEqual(['B']);
+  expect(markFound('Pięć kruków', ['piec', 'kruk'])).toEqual([
+    { text: 'Pięć', isFound: true },
+    { text: ' ', isFound: false },
+    { text: 'kruk', isFound: true },
+    { text: 'ów', isFound: false },
+  ]);
 });

@@ -142,7 +142,7 @@ export function layOut(): void {
 function skip() {
   for (let skips = 0; skips < MOST_SKIPS && screen.UNSAFE_getByType(Footer).props.isBusy; skips++) {
     act(screen.UNSAFE_getByType(Footer).props.onSkip);
-    const close = screen.queryByRole('button', { name: 'Close' });
+    const close = screen.queryAllByRole('button', { name: /^(Close|Next round|To the result)$/ }).at(-1);
     if (close) fireEvent.press(close);
   }
   settle();

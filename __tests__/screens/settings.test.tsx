@@ -10,7 +10,6 @@ test.each(languages)('Settings and About are all in words (%s)', async (language
   await startApp(deviceWith({ language }));
   await openTab(language === 'pl' ? 'Ustawienia' : 'Settings');
   await screen.findByText(language === 'pl' ? 'Motyw' : 'Theme');
-  expect(screen.queryByText(/sound|dźwięk/i)).toBeNull(); // The app has no sound, so it must have no setting for it.
   fireEvent.press(screen.getByRole('button', { name: language === 'pl' ? 'O Catnapie' : 'About Catnap' }));
   await screen.findByText(language === 'pl' ? /niezależna realizacja/ : /independent implementation/);
   screen.getByText(/Fraunces.*Nunito.*SIL Open Font License/);
@@ -35,13 +34,17 @@ test('every setting is kept', async () => {
   await openTab('Settings');
   await screen.findByText('Language');
   choose('Light');
-  choose('Slow');
+  choose('I tap on');
+  choose('Quiet');
   choose('When needed');
-  for (const name of ['High contrast', 'Large cards', 'Left hand', 'Vibration'])
+  for (const name of ['High contrast', 'Large cards', 'Left hand', 'Vibration', 'Sound', 'Cats’ voices'])
     fireEvent.press(screen.getByRole('switch', { name }));
   expect(openDocuments(stores).settings.get()).toMatchObject({
     theme: 'light',
-    speed: 'slow',
+    speed: 'tap',
+    volume: 'low',
+    sound: false,
+    voices: false,
     handOver: 'needed',
     highContrast: true,
     largeCards: true,

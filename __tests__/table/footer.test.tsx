@@ -11,11 +11,13 @@ let mockScale = 1; // Jest lets a mock use only variables whose names begin with
 jest.mock('../../src/theme/textScale', () => ({ useTextScale: () => mockScale, useDrawnScale: () => 1 }));
 
 const quiet: FooterProps = {
-  said: [],
+  told: '',
   prompt: '',
-  mark: 'circle',
+  speaker: { kind: 'person', person: 1, name: 'Ola', mark: 'circle' },
+  voice: null,
   buttons: [],
   isBusy: false,
+  isHeld: false,
   isTelling: false,
   onSkip: () => {},
   isBeside: false,
@@ -29,8 +31,8 @@ const moments: readonly Partial<FooterProps>[] = [
   {},
   { prompt: 'Your turn' },
   { prompt: long, buttons: buttons(2) },
-  { prompt: long, isBusy: true, said: [long, long] },
-  { said: [long], buttons: buttons(10) },
+  { prompt: long, isBusy: true, told: `${long} ${long}` },
+  { told: long, buttons: buttons(10) },
 ];
 
 type Tree = { readonly props: { readonly style?: ViewStyle }; readonly children: readonly (Tree | string)[] | null };
@@ -101,7 +103,7 @@ describe('a slim footer', () => {
   });
 
   test('tells what happened while it is shown, and then asks', () => {
-    const told = { said: ['Jan draws'], prompt: 'Your turn' };
+    const told = { told: 'Jan draws', prompt: 'Your turn' };
     show({ ...told, isBusy: true, isTelling: true });
     expect(screen.getByTestId('table-words')).toHaveTextContent('Jan draws');
     screen.unmount();
@@ -160,7 +162,7 @@ describe('a slim footer', () => {
     const all = moments.map(high);
     expect(new Set(all).size).toBe(1);
     expect(all[0]).toBeLessThanOrEqual(104);
-    show({ coach: <Text>Well done.</Text>, said: ['Jan draws'], isTelling: true, buttons: buttons(1) });
+    show({ coach: <Text>Well done.</Text>, told: 'Jan draws', isTelling: true, buttons: buttons(1) });
     for (const text of ['Well done.', 'Jan draws', 'Choice 0']) screen.getByText(text);
   });
 });

@@ -1,5 +1,5 @@
 import { assignViews } from '../../src/table/assignViews';
-import { planFlights, getDuration, getPace } from '../../src/table/flights';
+import { planFlights, getDuration, getPace, getReadingTime } from '../../src/table/flights';
 import { openStage, resizeStage } from '../../src/table/layStage';
 import { chooseBaseWidth, interpolatePose, continuePose, getPose } from '../../src/table/pose';
 import { settlePieces } from '../../src/table/shownPiece';
@@ -60,11 +60,58 @@ describe('one beat after the other', () => {
 
   test('a beat in which nothing is seen or heard has no moment of its own', () => {
     const stage = at(story());
-    expect(stage).toMatchObject({ begun: 2, phase: 'flying', said: [{ key: 'drew' }], view: one });
+    expect(stage).toMatchObject({
+      begun: 2,
+      phase: 'flying',
+      said: [],
+      landing: { said: [{ key: 'drew' }] },
+      view: one,
+    });
     expect(countBehind(stage, story())).toBe(2);
     const next = at(story(), 1, finishFlights(stage));
-    expect(next).toMatchObject({ begun: 4, said: [], view: two });
+    expect(next).toMatchObject({ begun: 4, landing: { said: [] }, view: two });
     expect(countBehind(next, story())).toBe(0);
+  });
+
+  test('a sentence, a sound and a mark land with their card, never before', () => {
+    const flying = at(story());
+    expect(flying).toMatchObject({ said: [], traces: [], heard: null, events: [] });
+    expect(finishFlights(flying)).toMatchObject({
+      said: [{ key: 'drew' }],
+      heard: { name: 'flip' },
+      traces: [{ seat: 1, place: 'hand' }],
+      landing: null,
+    });
+  });
+
+  test('what a rival has touched stays marked until the viewer decides, or the rival has another turn', () => {
+    const three = carry(two, 'deck', 'rival');
+    const own = shows(start, [beat(one, 'drew', [DRAW]), beat(two, 'drew', [DRAW], 2, 0)]);
+    const told = finishReading(finishFlights(at(own)));
+    expect(finishFlights(at(own, 1, told)).traces).toEqual([]);
+    const rivals = shows(start, [
+      beat(one, 'drew', [DRAW]),
+      beat(two, 'drew', [DRAW], 2, 2),
+      beat(three, 'drew', [{ from: 'deck', to: 'rival' }], 3, 1),
+    ]);
+    let stage = openStage(deckDrawing, rivals, SIZE, PACE, false);
+    for (let count = 0; count < 3; count++) stage = finishReading(finishFlights(at(rivals, 1, stage)));
+    expect(stage.traces).toEqual([
+      { seat: 2, place: 'hand' },
+      { seat: 1, place: 'rival' },
+    ]);
+  });
+
+  test('a card that somebody looks at is held up while that is read, and goes back', () => {
+    const face = { ...deckDrawing, listLooks: () => ['rival'] };
+    const lying = carry(start, 'deck', 'rival');
+    const from = shows(lying, [beat(lying, 'looked')]);
+    const stage = advanceStage(face, openStage(face, from, SIZE, PACE, false), from, 1, PACE, false);
+    const [up] = stage.flights;
+    expect([up.to.y, stage.lifted]).toEqual([50, [up.view]]);
+    const over = finishReading(finishFlights(stage));
+    expect(over.flights).toMatchObject([{ view: up.view, to: { y: 60 } }]);
+    expect(over.lifted).toEqual([]);
   });
 
   test('what has words is read after it has moved, what has none is not', () => {
@@ -150,6 +197,28 @@ describe('flights', () => {
     expect(getDuration(planFlights(before, dealt, getPace('off', 0), false))).toBe(0);
     const still = planFlights(before, dealt, getPace('normal', 0), true);
     expect(still.every((flight) => flight.isStill && flight.delay === 0)).toBe(true);
+  });
+  test.each([
+    ['fast', 700, 30],
+    ['normal', 1200, 55],
+    ['slow', 1800, 82],
+    ['tap', 1200, 55],
+  ] as const)('at the speed %s a sentence stays at least %s ms, and %s ms for each letter', (speed, least, letter) => {
+    expect(getReadingTime(speed, 5)).toBe(least);
+    expect(getReadingTime(speed, 70)).toBe(70 * letter);
+  });
+  test('two cards that change places pass each other on both sides of their way', () => {
+    const lying = carry(carry(start, 'deck', 'hand'), 'deck', 'row');
+    const crossed = { ...lying, hand: lying.row, row: lying.hand };
+    const from = settlePieces(assignViews([], deckScene(lying), []));
+    const list = planFlights(from, assignViews(from, deckScene(crossed), []), PACE, false).filter(({ bow }) => bow);
+    expect(list).toHaveLength(2);
+    expect(list.every(({ delay, time }) => delay === 0 && time > PACE.flight)).toBe(true);
+    const [a, b] = list.map(({ view, to, bow }) => {
+      const start = getPose(from.find((one) => one.view === view)!.piece);
+      return interpolatePose(start, to, 0.5, false, bow);
+    });
+    expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(24);
   });
   test('who is far behind hurries', () => {
     expect(getPace('normal', 20).flight).toBeLessThan(getPace('normal', 3).flight / 2);

@@ -200,6 +200,8 @@ test('nothing can be done while something is still to be shown; then it can, and
   const two = draw(one);
   const flows = [{ from: 'deck', to: 'rival' }];
   show(shows(start, [beat(one, 'Jan draws', flows), beat(two, 'Jan draws again', flows, 2)], { moves }));
+  expect(screen.queryByText('Jan draws')).toBeNull(); // it is told when it has landed
+  wait(400);
   expect(screen.getByText('Jan draws')).toBeOnTheScreen();
   expect(screen.getByLabelText('card 38').props.role).toBe('img');
   expect(screen.queryByRole('button', { name: 'pass' })).toBeNull();
@@ -231,6 +233,7 @@ test('what happened and what is to be done is a live region', () => {
   const { show } = mount();
   const one = carry(start, 'deck', 'rival');
   show(shows(start, [beat(one, 'Jan draws')], { moves }));
+  wait(400);
   const region = screen.getByTestId('table-words');
   expect(region.props.accessibilityLiveRegion ?? region.props['aria-live']).toBe('polite');
   expect(region).toContainElement(screen.getByText('Jan draws'));
@@ -245,6 +248,7 @@ test('skipping shows the end at once', () => {
   );
   show(shows(start, beats, { moves }));
   fireEvent.press(screen.getByRole('button', { name: 'Skip ahead' }));
+  wait(500);
   expect(screen.getByText('draw 3 draw 4')).toBeOnTheScreen();
   expect(screen.getByRole('button', { name: 'pass' })).toBeOnTheScreen();
 });
@@ -287,7 +291,7 @@ test('what has happened before the table is drawn leaves no card without a place
   const seen: string[] = [];
   const now = shows(start, [beat(carry(start, 'deck', 'rival'), 'drew'), beat(carry(start, 'deck', 'rival'), null)]);
   renderHook(() => {
-    const { stage } = useStage(face, now, SIZE);
+    const { stage } = useStage(face, now, SIZE, () => '');
     useEffect(() => void seen.push(`${stage?.phase} ${stage?.flights.length} of ${stage?.shown.length}`), [stage]);
   });
   wait(2000);

@@ -8,6 +8,7 @@ export function tableOf({ page, finger, say }: App) {
   const spot = (label: string) => page.getByTestId('table').locator(`[aria-label^="${label},"]`);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const words = page.getByTestId('table-words');
+  const goesOn = new RegExp(`^(${[say('close'), game('sheet.next'), game('sheet.end')].join('|')})$`);
 
   const own = (land: number) => spot(game('place.own', { land }));
   const closed = spot(game('place.closed'));
@@ -70,7 +71,8 @@ export function tableOf({ page, finger, say }: App) {
     leave: button(say('play.leave')),
     /** A sheet over the table. */
     sheet: page.getByRole('dialog'),
-    closeSheet: () => finger.tap(button(say('close'))),
+    /** Puts it away and goes on: where there is only a cross, with that. */
+    closeSheet: () => finger.tap(page.getByRole('button', { name: goesOn }).last()),
     /** The curtain in front of this person. */
     curtain: (name: string) => page.getByRole('heading', { name: say('table.handOver.title', { name }) }),
     async openCurtain(name: string) {

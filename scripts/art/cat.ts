@@ -3,7 +3,7 @@ import { eye, type Mood } from './eyes';
 import type { Fur } from './fur';
 import { mouth as lips, type Mouth } from './mouth';
 import { curve, mirror, pointsOf, type Outline, type Point } from './outline';
-import { clipped, ellipse, line, place, shape } from './paper';
+import { clipped, element, ellipse, line, place, shape } from './paper';
 import { edged, raise } from './shadow';
 
 export type Ears = 'up' | 'small' | 'big' | 'fold' | 'wide' | 'back' | 'round' | 'tufted' | 'none';
@@ -28,6 +28,12 @@ export interface HeadLook {
   /** Ears of another colour than the head. */
   readonly earFurs?: readonly [left: string, right: string];
   readonly muzzle?: string;
+  /** How far the ears are turned down, in degrees. */
+  readonly earTurns?: readonly [left: number, right: number];
+  /** How strong the cheeks are, 0 to 1. */
+  readonly blush?: number;
+  /** The closed left eye, where the fur below it is dark. */
+  readonly leftInk?: string;
 }
 
 export const skulls: Readonly<Record<Skull, string>> = {
@@ -69,19 +75,20 @@ export function catHead(
     marks = '',
     earFurs = [coat.fur, coat.fur],
     muzzle: snout = coat.light,
+    earTurns = [0, 0],
+    blush = 0.45,
+    leftInk,
   }: HeadLook = {},
 ): string {
-  const ear = (fur: string, flip: boolean): string =>
-    place(
-      0,
-      0,
+  const ear = (fur: string, flip: boolean, turn: number): string => {
+    const lobe =
       edged(curve(earShapes[ears]), fur, 0.35) +
-        (ears === 'fold' ? edged(curve(foldedTip), coat.shade, 0.3) : shape(innerEar(earShapes[ears]), coat.inner)),
-      { flip },
-    );
+      (ears === 'fold' ? edged(curve(foldedTip), coat.shade, 0.3) : shape(innerEar(earShapes[ears]), coat.inner));
+    return place(0, 0, turn === 0 ? lobe : element('g', { transform: `rotate(${turn} 30 -18)` }, lobe), { flip });
+  };
   const muzzle = ellipse(-11, 26, 16, 12.5, snout) + ellipse(11, 26, 16, 12.5, snout) + ellipse(0, 35, 12, 9, snout);
   const cheeks =
-    ellipse(-40, 17, 9, 5.5, coat.inner, { opacity: 0.45 }) + ellipse(40, 17, 9, 5.5, coat.inner, { opacity: 0.45 });
+    ellipse(-40, 17, 9, 5.5, coat.inner, { opacity: blush }) + ellipse(40, 17, 9, 5.5, coat.inner, { opacity: blush });
   const hairs = whiskers
     ? [-1, 1]
         .map((s) =>
@@ -96,12 +103,12 @@ export function catHead(
   return (
     raise(
       1,
-      (ears === 'none' ? '' : ear(earFurs[0], true) + ear(earFurs[1], false)) +
+      (ears === 'none' ? '' : ear(earFurs[0], true, earTurns[0]) + ear(earFurs[1], false, earTurns[1])) +
         edged(outline, coat.fur, 0.4) +
         clipped(outline, marks + cheeks + muzzle) +
         place(0, -21, emblem),
     ) +
-    eye(-apart, 2, size, coat, { mood, look, iris: irises[0] }) +
+    eye(-apart, 2, size, leftInk ? { ...coat, ink: leftInk } : coat, { mood, look, iris: irises[0] }) +
     eye(apart, 2, size, coat, { mood, look, iris: irises[1] }) +
     lips(mouth, coat) +
     hairs

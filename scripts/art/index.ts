@@ -3,10 +3,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { kits } from '../../kits';
-import { indexFile, pictureIndexOf } from '../pictureIndex';
+import { BOTS, indexFile, pictureIndexOf } from '../pictureIndex';
 
 import { homeOutputs } from './app/home';
 import { iconOutputs } from './app/icon';
+import { botOutputs } from './bots/outputs';
 import { drawnFrom, isDrawn, type Drawn } from './drawn';
 import { write, type Output } from './render';
 import { sourcesHash, type Stamp } from './stamp';
@@ -15,7 +16,7 @@ const STAMP = 'assets/art.json';
 
 async function allOutputs(): Promise<readonly Output[]> {
   const ofGames = await Promise.all(Object.values(kits).map(({ art }) => art.outputs()));
-  return [...iconOutputs, ...homeOutputs, ...ofGames.flat()];
+  return [...iconOutputs, ...homeOutputs, ...botOutputs, ...ofGames.flat()];
 }
 
 async function main(): Promise<void> {
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   }
   const stamp: Stamp = { by: 'npm run art', sources: sourcesHash('.'), pictures };
   writeFileSync(STAMP, `${JSON.stringify(stamp, null, 2)}\n`);
-  for (const game of Object.keys(kits)) {
+  for (const game of [...Object.keys(kits), BOTS]) {
     const index = pictureIndexOf(game, Object.keys(pictures));
     if (index !== null) writeFileSync(indexFile(game), index);
   }

@@ -1,9 +1,9 @@
 import { sheetRules } from '../../src/keeper';
 import { games } from '../../src/rules';
 import { createDice } from '../../src/rules/kernel/chance';
+import { runAtOnce } from '../../src/storage/work';
 
 import { drawMove, openDevice } from './device';
-import { runAtOnce } from '../../src/storage/work';
 
 export interface RealRecord {
   readonly kind: string;

@@ -20,6 +20,7 @@ exports.rooms = [
     'src/rules/kernel',
     'src/rules/bots',
   ),
+  room('src/sounds', 'What sounds knows neither tables nor settings: those say when, and how loud.'),
   room('src/theme', 'It is used by all that is drawn.', 'src/storage', 'src/words'),
   room(
     'src/match',
@@ -51,6 +52,7 @@ exports.rooms = [
     'src/match',
     'src/words',
     'src/theme',
+    'src/sounds',
   ),
   room(
     'src/games/<game>',
@@ -78,6 +80,7 @@ exports.rooms = [
     'src/storage',
     'src/words',
     'src/theme',
+    'src/sounds',
     'src/match',
     'src/keeper',
     'src/backup',

@@ -5,10 +5,10 @@ import type { Options, Seat } from '../rules/kernel/types';
 import type { MarkName } from '../storage/marks';
 import type { RecordList, UnfinishedList, Refusal } from '../storage/records';
 import type { RecordSaveResult, UnsavedText } from '../storage/twoSlots';
+import type { Work } from '../storage/work';
 
 import type { Edit, SheetForm } from './edits';
 import type { Timer } from './timer';
-import type { Work } from '../storage/work';
 
 /** Somebody whose points are counted. */
 export interface SheetPlayer {

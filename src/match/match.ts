@@ -62,6 +62,7 @@ export function createMatch(parts: MatchParts): Match {
     id,
     engine,
     sitters,
+    seed: course.record.seed,
     options: course.record.state.options,
     showing,
     shown,

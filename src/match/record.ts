@@ -70,7 +70,7 @@ export function readCurrent(
 }
 
 export function summarizeMatch(id: number, record: MatchRecord): Summary {
-  const { game, status, sitters, begun, touched, waiting, score, places, state } = record;
+  const { game, status, sitters, begun, touched, waiting, score, places, seed, state } = record;
   return {
     id,
     game,
@@ -83,5 +83,6 @@ export function summarizeMatch(id: number, record: MatchRecord): Summary {
     waiting,
     score,
     places,
+    seed,
   };
 }

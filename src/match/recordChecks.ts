@@ -1,5 +1,6 @@
 import { LEVEL_NAMES } from '../rules/bots/levels';
 import type { Chance, Frame, Seat, State } from '../rules/kernel/types';
+import { catNames } from '../storage/cats';
 import {
   isRecordOf,
   isEither,
@@ -82,6 +83,7 @@ const isSitter = isEither(
   isObjectOf<Extract<Sitter, { kind: 'bot' }>>({
     kind: isOneOf(['bot']),
     level: isOneOf(LEVEL_NAMES),
+    cat: isEither(isOneOf(catNames), isUndefined),
     name: isName,
     mark: isMark,
   }),
@@ -102,6 +104,7 @@ export const isSummary = isObjectOf<Summary>({
   waiting: isListOf(isWhole(0, 99), 0, 100),
   score: isListOf(isNumber, 1, 100),
   places: isEither(isNull, isListOf(isWhole(0, 100), 1, 100)),
+  seed: isEither(isWhole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), isUndefined),
 });
 
 /** What stands around the states, for so many seats: undo, lists and the way to the replay rely on it. */

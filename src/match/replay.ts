@@ -18,6 +18,7 @@ export function createReplay(
   return {
     summary: summarizeMatch(id, record),
     engine,
+    seed: record.seed,
     steps: history.decisions.length,
     at(step) {
       const before = Math.max(0, step - 1);

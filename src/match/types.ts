@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { LevelName } from '../rules/bots/levels';
 import type { Engine, Event, Move, Options, Seat, State } from '../rules/kernel/types';
+import type { CatName } from '../storage/cats';
 import type { MarkName } from '../storage/marks';
 import type { RecordList, Refusal, UnfinishedList } from '../storage/records';
 import type { RecordSaveResult, UnsavedText, SaveResult } from '../storage/twoSlots';
@@ -22,7 +23,14 @@ export type Sitter =
       /** The app declines for this person when they are asked out of turn and can do nothing else. */
       readonly declines?: boolean;
     }
-  | { readonly kind: 'bot'; readonly level: LevelName; readonly name: string; readonly mark: MarkName };
+  | {
+      readonly kind: 'bot';
+      readonly level: LevelName;
+      /** Left out in matches of before the cats, and in those that came as a code. */
+      readonly cat?: CatName;
+      readonly name: string;
+      readonly mark: MarkName;
+    };
 
 /** What a new match needs to begin. */
 export interface Setup {
@@ -54,6 +62,8 @@ export interface Summary {
   readonly score: readonly number[];
   /** By seat, 1 for the winners; null until the match is finished. */
   readonly places: readonly number[] | null;
+  /** Tells matches of one deal. A line of before lacks it. */
+  readonly seed?: number;
 }
 
 /** Why a saved match cannot be opened or replayed. */
@@ -123,6 +133,8 @@ export interface Match {
   readonly engine: Engine;
   readonly sitters: readonly Sitter[];
   readonly options: Options;
+  /** The seed of all chance: with it, the same people and options, the same match can be dealt again. */
+  readonly seed: number;
   readonly showing: StoreApi<Showing>;
   /** Beside `showing`, so that nothing is drawn again because something was drawn. */
   readonly shown: StoreApi<Shown>;
@@ -182,6 +194,8 @@ export interface Match {
 export interface Replay {
   readonly summary: Summary;
   readonly engine: Engine;
+  /** As in a match. */
+  readonly seed: number;
   readonly steps: number;
   /** The state after that many decisions, and the beats that led there from the step before. */
   at(step: number): { readonly rest: State; readonly beats: readonly Beat[]; readonly view: State };

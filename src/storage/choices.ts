@@ -1,12 +1,13 @@
 import { LEVEL_NAMES, type LevelName } from '../rules/bots/levels';
 import type { Options } from '../rules/kernel/types';
 
+import { catNames, type CatName } from './cats';
 import { recordField, listField, asObject, optionField, textField, type FieldReaders } from './fields';
 
 /** A place in the new-match screen: a person by id, for whom the app may decline, or a bot. */
 export type ChosenSeat =
   | { readonly kind: 'person'; readonly person: number; readonly declines?: boolean }
-  | { readonly kind: 'bot'; readonly level: LevelName };
+  | { readonly kind: 'bot'; readonly level: LevelName; readonly cat?: CatName };
 
 /** What was chosen for a game's last match. What the game no longer allows is for its rules to refuse. */
 export interface GameChoice {
@@ -28,10 +29,12 @@ export interface Choices {
 }
 
 function seat(found: unknown): ChosenSeat | null {
-  const { kind, person, level, declines } = asObject(found);
+  const { kind, person, level, declines, cat } = asObject(found);
   if (kind === 'person' && Number.isSafeInteger(person))
     return { kind, person: person as number, ...(declines === true && { declines }) };
-  return kind === 'bot' ? { kind, level: optionField(LEVEL_NAMES, 'normal')(level) } : null;
+  if (kind !== 'bot') return null;
+  const known = catNames.find((one) => one === cat);
+  return { kind, level: optionField(LEVEL_NAMES, 'normal')(level), ...(known && { cat: known }) };
 }
 
 const optionValue = (found: unknown) =>

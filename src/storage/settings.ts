@@ -1,10 +1,17 @@
-import { defaultAppearance, type Appearance } from './appearance';
+import { defaultAppearance, SPEEDS, type Appearance } from './appearance';
 import { booleanField, listField, optionField, type FieldReaders } from './fields';
+
+/** How loud the sounds are, beside the volume of the device. */
+export const VOLUMES = ['low', 'middle', 'full'] as const;
+export type Volume = (typeof VOLUMES)[number];
 
 export interface Settings extends Appearance {
   /** `system`: the first language of the phone that the app speaks. */
   readonly language: 'system' | 'pl' | 'en';
   readonly sound: boolean;
+  readonly volume: Volume;
+  /** Whether cats that play say something now and then. */
+  readonly voices: boolean;
   readonly haptics: boolean;
   /** The curtain falls whenever the device changes hands, or only in games where somebody sees what others do not. */
   readonly handOver: 'always' | 'needed';
@@ -20,12 +27,14 @@ export interface Settings extends Appearance {
 
 export const settingsFields: FieldReaders<Settings> = {
   theme: optionField(['system', 'dark', 'light'], defaultAppearance.theme),
-  speed: optionField(['off', 'fast', 'normal', 'slow'], defaultAppearance.speed),
+  speed: optionField(SPEEDS, defaultAppearance.speed),
   leftHand: booleanField(defaultAppearance.leftHand),
   largeCards: booleanField(defaultAppearance.largeCards),
   highContrast: booleanField(defaultAppearance.highContrast),
   language: optionField(['system', 'pl', 'en'], 'system'),
   sound: booleanField(true),
+  volume: optionField(VOLUMES, 'middle'),
+  voices: booleanField(true),
   haptics: booleanField(true),
   handOver: optionField(['always', 'needed'], 'always'),
   hints: booleanField(true),

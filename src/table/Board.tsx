@@ -18,11 +18,14 @@ import { SceneryView } from './SceneryView';
 import type { Shared } from './sharedValues';
 import type { ShownPiece } from './shownPiece';
 import type { Slot } from './slots';
+import type { Trace } from './traces';
+import { TraceView } from './TraceView';
 
 export interface BoardProps {
   readonly face: Pick<GameFace, 'Face' | 'aspect' | 'Scenery'>;
   readonly scene: Scene;
   readonly shown: readonly ShownPiece[];
+  readonly traces: readonly Trace[];
   readonly flights: readonly Flight[];
   readonly slots: readonly Slot[];
   readonly base: BaseWidths;
@@ -42,6 +45,7 @@ export const Board = memo(function Board({
   face,
   scene,
   shown,
+  traces,
   flights,
   slots,
   base,
@@ -92,6 +96,9 @@ export const Board = memo(function Board({
           raised={raised}
           Face={face.Face}
         />
+      ))}
+      {traces.map((trace) => (
+        <TraceView key={trace.place} trace={trace} mark={sitters[trace.seat].mark} scene={scene} aspect={face.aspect} />
       ))}
       {closed.map(({ key, x, y, width, height }) => (
         <PlaceLight

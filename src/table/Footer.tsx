@@ -10,12 +10,13 @@ import {
   type ViewStyle,
 } from 'react-native';
 
-import type { MarkName } from '../storage/marks';
+import type { Sitter } from '../match/types';
 import { READABLE, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
+import type { Voice } from './cats/voices';
 import { FooterButtons, type FooterButton } from './FooterButtons';
 import { BESIDE, getFooterSizes, isSlimCoach } from './footerSizes';
 import { FooterWords } from './FooterWords';
@@ -23,16 +24,20 @@ import { SlimCoach } from './SlimCoach';
 import { SlimFooter } from './SlimFooter';
 
 export interface FooterProps {
-  /** What happened, the latest last. */
-  readonly said: readonly string[];
+  /** What happened. */
+  readonly told: string;
   readonly prompt: string;
   /** Instead of the prompt. */
   readonly coach?: ReactNode;
-  /** The person who is spoken to; null where nobody is. */
-  readonly mark: MarkName | null;
+  /** Who is spoken to, or whom the table waits for; null where it is nobody. */
+  readonly speaker: Sitter | null;
+  /** What a cat says to what happened. */
+  readonly voice: Voice | null;
   readonly buttons: readonly FooterButton[];
   /** Something is still to be shown. */
   readonly isBusy: boolean;
+  /** The next turn waits for a tap. */
+  readonly isHeld: boolean;
   /** What happened is being shown or read. */
   readonly isTelling: boolean;
   onSkip(): void;
@@ -43,35 +48,38 @@ export interface FooterProps {
   readonly isSlim: boolean;
 }
 
-/** How many of the last sentences are shown. */
-const LATEST = 2;
-
 /**
  * Below the table (beside it on a low screen): what happened, what is to be done, and what can be done without touching a card.
  * Its height follows from the screen, the text size and the game alone, never from the words: the table above keeps its size.
  */
 export function Footer(props: FooterProps) {
-  const { said, prompt, coach, mark, buttons, isBusy, onSkip, isBeside, buttonRows, isSlim } = props;
+  const { told, prompt, coach, speaker, voice, buttons, isBusy, isHeld, onSkip, isBeside, buttonRows, isSlim } = props;
   const { textScale } = useTheme();
   const words = useWords();
   const screen = useWindowDimensions();
-  const told = said.slice(-LATEST).join(' ');
   useEffect(() => {
     if (told && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(told); // iOS has no live regions
   }, [told]);
-  if (isSlim && !isBeside && coach === undefined) return <SlimFooter {...props} told={told} screen={screen} />;
+  if (isSlim && !isBeside && coach === undefined) return <SlimFooter {...props} screen={screen} />;
   if (coach !== undefined && isSlimCoach(isSlim, isBeside, textScale))
-    return <SlimCoach {...props} coach={coach} told={told} screen={screen} />;
+    return <SlimCoach {...props} coach={coach} screen={screen} />;
   const rows = coach ? Math.max(1, buttonRows) : buttonRows;
   const sizes = getFooterSizes(screen, textScale, rows, isBeside, coach !== undefined);
   const skip = isBusy ? (
-    <Pressable role="button" aria-label={words('table.skip')} onPress={onSkip} style={styles.skip}>
+    <Pressable
+      role="button"
+      aria-label={words(isHeld ? 'table.goOn' : 'table.skip')}
+      onPress={onSkip}
+      style={styles.skip}
+    >
       <Text type="small" colour={coach ? 'quiet' : 'quietInk'}>
-        {words('table.skip')}
+        {words(isHeld ? 'table.goOn' : 'table.skip')}
       </Text>
     </Pressable>
   ) : null;
-  const spoken = <FooterWords told={told} prompt={prompt} coach={coach} mark={mark} skip={skip} sizes={sizes} />;
+  const spoken = (
+    <FooterWords told={told} prompt={prompt} coach={coach} speaker={speaker} voice={voice} skip={skip} sizes={sizes} />
+  );
   const doing = (
     <FooterButtons buttons={buttons} sizes={sizes}>
       {coach && skip}

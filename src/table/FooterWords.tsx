@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import type { MarkName } from '../storage/marks';
+import type { Sitter } from '../match/types';
 import { Mark } from '../theme/Mark';
 import { shadow } from '../theme/shadow';
 import { radius, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
+import { useWords } from '../words/useWords';
 
+import { CatPortrait } from './cats/CatPortrait';
+import type { Voice } from './cats/voices';
 import { countLines, LINE, PROMPT, type FooterSizes } from './footerSizes';
 
 export interface FooterWordsProps {
@@ -15,20 +18,30 @@ export interface FooterWordsProps {
   readonly prompt: string;
   /** Instead of the prompt. */
   readonly coach?: ReactNode;
-  readonly mark: MarkName | null;
+  /** Who is spoken to, or whom the table waits for. */
+  readonly speaker: Sitter | null;
+  /** Stands where else it is only said for whom the table waits. */
+  readonly voice: Voice | null;
   /** Stands beside the prompt; null where there is nothing to skip. */
   readonly skip: ReactNode;
   readonly sizes: FooterSizes;
 }
 
 const MARK = 18;
+/** The coin of a cat, with its mark at the foot. */
+const CAT = { coin: 32, badge: 12 };
+/** What two lines of what happened take from the prompt: the footer as a whole keeps its height. */
+const SECOND_LINE = 15;
 
 /** What happened, and what is to be done. */
-export function FooterWords({ told, prompt, coach, mark, skip, sizes }: FooterWordsProps) {
+export function FooterWords({ told, prompt, coach, speaker, voice, skip, sizes }: FooterWordsProps) {
   const { colours, textScale } = useTheme();
-  const { isFixed, isLarge } = sizes;
+  const { isFixed, isLarge, wide } = sizes;
+  const isTight = isFixed && !isLarge;
+  const isDouble = isTight && !coach && countLines(told, 'small', textScale, wide - 2 * space.s) > 1;
+  const more = isDouble ? SECOND_LINE * textScale : 0;
   const happened = (
-    <View style={[styles.told, isFixed && !isLarge && { height: LINE * textScale }]}>
+    <View style={[styles.told, isTight && { height: LINE * textScale + more }]}>
       {told !== '' && (
         <Text type="small" colour="quiet" style={[styles.line, { backgroundColor: colours.panel }]}>
           {told}
@@ -41,25 +54,34 @@ export function FooterWords({ told, prompt, coach, mark, skip, sizes }: FooterWo
     <View aria-live="polite" testID="table-words" style={styles.words}>
       {!isLast && happened}
       {coach ? (
-        <View style={isFixed && !isLarge && { height: sizes.coach }}>{coach}</View>
+        <View style={isTight && { height: sizes.coach }}>{coach}</View>
       ) : (
-        <Prompt prompt={prompt} mark={mark} skip={skip} sizes={sizes} />
+        <Prompt prompt={prompt} speaker={speaker} voice={voice} skip={skip} sizes={sizes} less={more} />
       )}
       {isLast && happened}
     </View>
   );
 }
 
+interface PromptProps extends Pick<FooterWordsProps, 'prompt' | 'speaker' | 'voice' | 'skip' | 'sizes'> {
+  /** So much of the prompt's room is taken by what happened. */
+  readonly less: number;
+}
+
 /** What is to be done, in as large letters as have room. */
-function Prompt({ prompt, mark, skip, sizes }: Pick<FooterWordsProps, 'prompt' | 'mark' | 'skip' | 'sizes'>) {
+function Prompt({ prompt, speaker, voice, skip, sizes, less }: PromptProps) {
   const { colours, textScale } = useTheme();
+  const words = useWords();
   const { isFixed, isLarge, wide } = sizes;
   const isTight = isFixed && !isLarge;
-  const room = wide - 2 * space.l - (mark ? MARK + space.s : 0) - (skip ? wide / 4 + space.s : 0);
-  const isLong = isTight && countLines(prompt, 'label', textScale, room) > 2;
+  const cat = voice?.cat ?? (speaker?.kind === 'bot' ? speaker.cat : undefined);
+  const sign = cat ? CAT.coin + CAT.badge : MARK;
+  const room = wide - 2 * space.l - (speaker ? sign + space.s : 0) - (skip ? wide / 4 + space.s : 0);
+  const text = voice ? words('table.says', { name: voice.name, line: voice.line }) : prompt;
+  const isLong = isTight && (less > 0 || countLines(text, 'label', textScale, room) > 2);
   const asking = (
-    <Text type={isLong ? 'small' : 'label'} colour="ink" style={styles.text}>
-      {prompt}
+    <Text type={isLong ? 'small' : 'label'} colour="ink" style={[styles.text, voice && styles.voice]}>
+      {text}
     </Text>
   );
   return (
@@ -68,12 +90,13 @@ function Prompt({ prompt, mark, skip, sizes }: Pick<FooterWordsProps, 'prompt' |
         styles.prompt,
         shadow(2, colours.shadow),
         { backgroundColor: colours.paper },
-        isTight ? { height: PROMPT * textScale } : styles.asTall,
+        isTight ? { height: PROMPT * textScale - less } : styles.asTall,
         isFixed && isLarge && styles.close,
       ]}
     >
-      <View>{mark && <Mark mark={mark} on="paper" size={MARK} />}</View>
-      {isLong && countLines(prompt, 'small', textScale, room) > 3 ? (
+      {cat && <CatPortrait cat={cat} expression={voice?.expression ?? 'thinking'} coin={CAT.coin} />}
+      <View>{speaker && <Mark mark={speaker.mark} on="paper" size={cat ? CAT.badge : MARK} />}</View>
+      {isLong && countLines(text, 'small', textScale, room) > (less > 0 ? 2 : 3) ? (
         <ScrollView style={styles.long} tabIndex={0}>
           {asking}
         </ScrollView>
@@ -100,5 +123,6 @@ const styles = StyleSheet.create({
   asTall: { minHeight: TARGET, paddingVertical: space.s },
   close: { paddingVertical: 0 },
   text: { flex: 1 },
+  voice: { fontStyle: 'italic' },
   long: { flex: 1, maxHeight: '100%' },
 });

@@ -12,6 +12,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { scheduleOnRN } from 'react-native-worklets';
 
 import type { Sitter } from '../match/types';
+import type { CatName } from '../storage/cats';
 import { Mark } from '../theme/Mark';
 import { radius, space } from '../theme/space';
 import { Text } from '../theme/Text';
@@ -19,11 +20,14 @@ import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
 import { accessibleProps } from './accessibleProps';
+import { CatPortrait } from './cats/CatPortrait';
 import { useLatestCallback } from './useLatestCallback';
 
 export interface HandOverProps {
   /** The person who is to take the device. */
   readonly sitter: Sitter;
+  /** The cats at the table, who keep their eyes shut meanwhile. */
+  readonly cats?: readonly CatName[];
   onOpen(): void;
 }
 
@@ -35,7 +39,7 @@ const DISC = 176;
  * The curtain between two people. It is drawn instead of the table, never over it, so that nothing of another seat is
  * in the view tree.
  */
-export function HandOver({ sitter, onOpen }: HandOverProps) {
+export function HandOver({ sitter, cats = [], onOpen }: HandOverProps) {
   const { colours } = useTheme();
   const t = useWords();
   const insets = useSafeAreaInsets();
@@ -92,6 +96,13 @@ export function HandOver({ sitter, onOpen }: HandOverProps) {
         <Text type="label" style={styles.middle} aria-hidden>
           {t('table.handOver.hold')}
         </Text>
+        {cats.length > 0 && (
+          <View style={styles.cats}>
+            {cats.map((cat) => (
+              <CatPortrait key={cat} cat={cat} expression="asleep" coin={cats.length > 3 ? 48 : 66} />
+            ))}
+          </View>
+        )}
       </ScrollView>
     </View>
   );
@@ -101,6 +112,7 @@ const styles = StyleSheet.create({
   curtain: { flex: 1 },
   content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.xl },
   middle: { textAlign: 'center' },
+  cats: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.xl, marginTop: space.xl },
   disc: {
     width: DISC,
     height: DISC,

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Sitter } from '../match/types';
+import type { Seat } from '../rules/kernel/types';
 import { Mark } from '../theme/Mark';
 import { shadow } from '../theme/shadow';
 import { radius, space } from '../theme/space';
@@ -9,7 +10,10 @@ import { Text } from '../theme/Text';
 import { useDrawnScale } from '../theme/textScale';
 import { useTheme } from '../theme/theme';
 import { type as types } from '../theme/type';
+import { useWords } from '../words/useWords';
 
+import { accessibleProps } from './accessibleProps';
+import { PlateCat } from './cats/PlateCat';
 import type { GameFace } from './face';
 import { NUMBER } from './layout/measures';
 import { PlateCounts, PlateStampView } from './PlateParts';
@@ -23,7 +27,9 @@ export interface PlateViewProps {
   readonly isThinking: boolean;
   /** What a screen reader says of it; null where a target over it says so. */
   readonly label: string | null;
-  readonly face: Pick<GameFace, 'Face' | 'aspect'>;
+  /** Tells what its seat did last. */
+  readonly onLook: ((seat: Seat) => void) | null;
+  readonly face: Pick<GameFace, 'Face' | 'aspect' | 'isFewestBest'>;
 }
 
 /**
@@ -31,7 +37,8 @@ export interface PlateViewProps {
  * beyond the size that the scene gave.
  */
 export const PlateView = memo(function PlateView(props: PlateViewProps) {
-  const { plate, sitter, isTurn, isThinking, label, face } = props;
+  const { plate, sitter, isTurn, isThinking, label, onLook, face } = props;
+  const words = useWords();
   const { colours, textScale } = useTheme();
   const drawnScale = useDrawnScale();
   const { counts = [], width } = plate;
@@ -64,10 +71,21 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
       {sitter.name}
     </Text>
   );
-  const mark = (
-    <View>
-      <Mark mark={sitter.mark} size={isNarrow ? 13 : 15} on={isTurn ? 'paper' : 'ground'} />
-    </View>
+  const cat = sitter.kind === 'bot' && !isBlock && width >= FOR_CAT ? sitter.cat : undefined;
+  const badge = <Mark mark={sitter.mark} size={isNarrow ? 13 : 15} on={isTurn ? 'paper' : 'ground'} />;
+  const mark = cat ? (
+    <>
+      <PlateCat
+        cat={cat}
+        coin={Math.max(COIN.least, Math.min(COIN.most, plate.height * COIN.part))}
+        points={plate.score}
+        isAsked={isTurn || isThinking}
+        isFewestBest={face.isFewestBest === true}
+      />
+      {badge}
+    </>
+  ) : (
+    <View>{badge}</View>
   );
   const number = types[isNarrow ? NUMBER.narrow : NUMBER.wide];
   const score = (
@@ -89,7 +107,12 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
   const inside = width - 2 * (isNarrow ? TIGHT : space.s);
   return (
     <View
-      {...(label === null ? { 'aria-hidden': true } : { accessible: true, role: 'img', 'aria-label': label })}
+      testID={`plate:${plate.seat}`}
+      {...(label === null
+        ? { 'aria-hidden': true }
+        : accessibleProps(
+            onLook ? { label, hint: words('table.lastDone'), onPress: () => onLook(plate.seat) } : { label },
+          ))}
       style={[
         styles.plate,
         isNarrow && styles.narrow,
@@ -163,6 +186,10 @@ const LINES = 42;
 const FOR_NAME = 80;
 /** The part of that line which the counts have beside the score. */
 const COUNTS_SHARE = 0.64;
+/** Cats sit on plates at least this wide. */
+const FOR_CAT = 96;
+/** The width of a cat's coin: a part of the plate's height, within these bounds. */
+const COIN = { part: 0.92, least: 20, most: 36 };
 /** The dots of a bot that thinks stand out so far above its plate, where the table goes on. */
 const ABOVE = 12;
 /** What a narrow plate leaves free at its sides. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import type { MarkName } from '../storage/marks';
+import type { Sitter } from '../match/types';
 import { Button } from '../theme/Button';
 import { IconButton } from '../theme/IconButton';
 import { Mark } from '../theme/Mark';
@@ -19,9 +19,10 @@ import { countLines, getSlimSizes, MOST_SLIM_BUTTONS, type SlimSizes } from './f
 export interface SlimFooterProps {
   readonly told: string;
   readonly prompt: string;
-  readonly mark: MarkName | null;
+  readonly speaker: Sitter | null;
   readonly buttons: readonly FooterButton[];
   readonly isBusy: boolean;
+  readonly isHeld: boolean;
   readonly isTelling: boolean;
   onSkip(): void;
   readonly screen: { readonly width: number; readonly height: number };
@@ -40,12 +41,22 @@ const CLOSE = 16;
  * The footer of a game that needs the height for its table: one row with what is to be done and at most two buttons.
  * While something is told, that stands where else the prompt does.
  */
-export function SlimFooter({ told, prompt, mark, buttons, isBusy, isTelling, onSkip, screen }: SlimFooterProps) {
+export function SlimFooter({
+  told,
+  prompt,
+  speaker,
+  buttons,
+  isBusy,
+  isHeld,
+  isTelling,
+  onSkip,
+  screen,
+}: SlimFooterProps) {
   const { colours, textScale, leftHand } = useTheme();
   const words = useWords();
   const sizes = getSlimSizes(screen, textScale, buttons.length);
   const isTold = told !== '' && (isTelling || prompt === '');
-  const before = isBusy || mark !== null;
+  const before = isBusy || speaker !== null;
   const room = sizes.wide - 2 * space.m - (before ? (isBusy ? TARGET : MARK) + space.s : 0) - sizes.buttons;
   return (
     <View style={styles.footer}>
@@ -59,9 +70,15 @@ export function SlimFooter({ told, prompt, mark, buttons, isBusy, isTelling, onS
       >
         {/* Never where a move's button comes next: a finger that skips too late would make that move. */}
         {isBusy ? (
-          <IconButton bare icon="partOn" colour="quietInk" label={words('table.skip')} onPress={onSkip} />
+          <IconButton
+            bare
+            icon="partOn"
+            colour="quietInk"
+            label={words(isHeld ? 'table.goOn' : 'table.skip')}
+            onPress={onSkip}
+          />
         ) : (
-          mark && <Mark mark={mark} on="paper" size={MARK} />
+          speaker && <Mark mark={speaker.mark} on="paper" size={MARK} />
         )}
         <View aria-live="polite" testID="table-words" style={styles.words}>
           <Words text={isTold ? told : prompt} isQuiet={isTold} room={room} sizes={sizes} />

@@ -3,7 +3,7 @@ import { Platform, StyleSheet, View, type GestureResponderEvent } from 'react-na
 import { GestureDetector } from 'react-native-gesture-handler';
 
 import type { Sitter } from '../match/types';
-import type { Move } from '../rules/kernel/types';
+import type { Move, Seat } from '../rules/kernel/types';
 import { useFormatPhrase, useWords } from '../words/useWords';
 
 import { Board } from './Board';
@@ -21,6 +21,7 @@ import { SeatNamesProvider } from './seatMarks';
 import { useSlots } from './slots';
 import type { MatchSource } from './stage';
 import { Targets, type TargetActions } from './Targets';
+import { useLatestCallback } from './useLatestCallback';
 import { usePlateLabel } from './usePlateLabel';
 import { useTableInput, type TableInputProps } from './useTableInput';
 
@@ -47,6 +48,7 @@ export function TableSurface(props: TableSurfaceProps) {
   const words = useWords();
   const slots = useSlots(stage.shown.reduce((most, one) => Math.max(most, one.view + 1), 0));
   const hands = useTableInput({ ...props, slots });
+  const look = useLatestCallback((seat: Seat) => props.onPlate?.(seat));
   const [last, setBase] = useState(NO_WIDTHS);
   const base = chooseBaseWidths(stage.scene.pieces, last);
   if (base !== last) setBase(base);
@@ -72,7 +74,7 @@ export function TableSurface(props: TableSurfaceProps) {
     const isChosen = piece !== null && piece.key === hands.chosen;
     const isPlace = kind === 'place';
     const isGoal = isPlace && goals.includes(place);
-    const isRead = !isGoal && hands.chosen === null && findPlace(place)?.paper?.comesFirst === true;
+    const isRead = !isGoal && !hands.isPicked && findPlace(place)?.paper?.comesFirst === true;
     const what =
       isBusy || isRead ? null : interpretPress(ways, hands.chosen, piece?.key ?? null, isPlace ? place : null);
     const moves = isBusy || !piece || Platform.OS === 'web' ? [] : findMovesOfPiece(ways, piece.key); // a browser knows no such actions
@@ -109,6 +111,7 @@ export function TableSurface(props: TableSurfaceProps) {
       sitter={sitters[plate.seat]}
       {...stateOf(plate)}
       label={plate.place === undefined ? describePlate(plate) : null}
+      onLook={props.onPlate ? look : null}
       face={face}
     />
   );
@@ -129,6 +132,7 @@ export function TableSurface(props: TableSurfaceProps) {
             face={face}
             scene={stage.scene}
             shown={stage.shown}
+            traces={stage.traces}
             flights={stage.flights}
             slots={slots}
             base={base}

@@ -2,24 +2,33 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
 
 import type { LogEntry, Sitter } from '../match/types';
-import type { Move, State } from '../rules/kernel/types';
-import { BottomSheet } from '../theme/BottomSheet';
+import type { Event, Move, Seat, State } from '../rules/kernel/types';
 import { useTheme } from '../theme/theme';
+import type { Phrase } from '../words/phrase';
 import { useFormatPhrase, useWords } from '../words/useWords';
 
+import { Announcement } from './Announcement';
+import { useVoice } from './cats/useVoice';
 import { tellBeats } from './chapters';
 import { ChoiceSheet } from './ChoiceSheet';
 import type { GameFace } from './face';
 import { Footer } from './Footer';
 import type { FooterButton } from './FooterButtons';
 import { isBesideTable } from './footerSizes';
-import { playHaptic } from './haptics';
+import { playHaptic, type HapticKind } from './haptics';
+import { LastDone } from './LastDone';
+import { MomentSheet } from './MomentSheet';
 import { indexMoves } from './moveIndex';
 import { PaperSheet } from './PaperSheet';
 import type { PaperLink, Size } from './scene';
 import { SeatMarksProvider } from './seatMarks';
+import type { PlaySound } from './sound';
+import { findSpeaker } from './speaker';
 import { countShown, type MatchSource } from './stage';
 import { TableSurface } from './TableSurface';
+import { tell } from './tell';
+import { useLatestCallback } from './useLatestCallback';
+import { useSounds } from './useSounds';
 import { useStage } from './useStage';
 import type { RefusedTouch } from './useTableInput';
 
@@ -33,6 +42,10 @@ export interface TabletopProps {
   /** Places to point at, besides those where something may be done. */
   readonly point?: readonly string[];
   readonly haptics: boolean;
+  /** Left out: the table is silent. */
+  readonly sound?: PlaySound;
+  /** Whether cats say something now and then. */
+  readonly voices?: boolean;
   /** Who is asked, where it is not clear from who holds the device. */
   readonly calls?: string;
   /** Buttons besides those of moves. */
@@ -58,6 +71,8 @@ export function Tabletop({
   coach,
   point = NOWHERE,
   haptics,
+  sound,
+  voices = false,
   calls,
   also = NO_BUTTONS,
   log,
@@ -75,9 +90,12 @@ export function Tabletop({
     (): Size | null => extent && { ...extent, text: textScale, leftHand, largeCards },
     [extent, textScale, leftHand, largeCards],
   );
-  const { stage, behind, skip, answer, open, closeSheet } = useStage(face, shows, size);
-
   const names = useMemo(() => sitters.map((sitter) => sitter.name), [sitters]);
+  const write = (said: readonly Phrase[]) => tell(said.map((phrase) => speak(phrase, names)));
+  const { stage, behind, isHeld, skip, answer, open, closeSheet } = useStage(face, shows, size, write);
+  useSounds(stage, shows.viewer, sound);
+  const voice = useVoice(face, stage, shows.viewer, sitters, voices);
+
   const marks = useMemo(() => sitters.map((sitter) => sitter.mark), [sitters]);
   const isBusy = behind > 0 || stage === null || stage.sheet !== null;
   const moves = isBusy ? NO_MOVES : shows.moves;
@@ -100,6 +118,9 @@ export function Tabletop({
     else play(move);
   };
   const [paper, setPaper] = useState<{ readonly link: PaperLink; readonly card: string | null } | null>(null);
+  /** The sheet that is put aside to look at the table. */
+  const [lowered, setLowered] = useState<Event | null>(null);
+  const [looked, setLooked] = useState<Seat | null>(null);
   const confirm = (move: Move) => {
     setAsked(null);
     play(move);
@@ -108,9 +129,13 @@ export function Tabletop({
   const lying = view ?? shows.rest;
   useEffect(() => onShown?.(count, lying), [count, lying, onShown]);
   const isAsked = moves.length > 0 && stage?.actor !== viewer;
+  const feel = useLatestCallback((kind: HapticKind) => {
+    playHaptic(kind, haptics);
+    if (kind !== 'over') sound?.(kind, true);
+  });
   useEffect(() => {
-    if (isAsked) playHaptic('turn', haptics);
-  }, [isAsked, haptics]);
+    if (isAsked) feel('turn');
+  }, [isAsked, feel]);
 
   const prompt = view && face.prompt(view, viewer);
   const [question, setQuestion] = useState<string | null>(null);
@@ -122,6 +147,8 @@ export function Tabletop({
     const height = Math.round(layout.height);
     if (width > 0 && height > 0 && (extent?.width !== width || extent.height !== height)) setExtent({ width, height });
   };
+  const announced =
+    stage?.phase === 'reading' ? stage.events.map((event) => face.announce?.(event) ?? null).find(Boolean) : null;
   const asking = prompt && !isAnswered ? speak(prompt, names) : '';
   const Over = stage?.sheet ? face.Sheets?.[stage.sheet.key] : undefined;
 
@@ -139,28 +166,32 @@ export function Tabletop({
               sitters={sitters}
               names={names}
               isBusy={isBusy}
-              haptics={haptics}
+              feel={feel}
               onMove={(move) => decide(move, true)}
               onRefused={onRefused}
               onSkip={skip}
+              onPlate={log ? setLooked : null}
               onPaper={(link, card) => setPaper({ link, card })}
               onOpen={open}
             />
           )}
+          {announced && stage && <Announcement text={speak(announced, names)} sitter={sitters[stage.actor ?? -1]} />}
         </View>
         <Footer
-          said={stage?.said.map((phrase) => speak(phrase, names)) ?? []}
+          told={stage ? write(stage.said) : ''}
           prompt={asking && calls && moves.length > 0 ? words('table.asks', { name: calls, prompt: asking }) : asking}
           coach={coach}
-          mark={sitters[viewer]?.mark ?? null}
+          speaker={sitters[findSpeaker(prompt, viewer)] ?? null}
+          voice={moves.length > 0 ? null : voice}
           buttons={[
             ...(view ? ways.buttons : []).map((move) => ({
               label: speak(face.describeMove(view!, viewer, move), names),
               run: () => decide(move, false),
             })),
-            ...also,
+            ...(stage?.sheet && lowered === stage.sheet ? [{ label: words('table.goOn'), run: closeSheet }] : also),
           ]}
           isBusy={behind > 0}
+          isHeld={isHeld}
           isTelling={stage !== null && stage.phase !== 'resting'}
           onSkip={skip}
           isBeside={isBeside}
@@ -196,6 +227,17 @@ export function Tabletop({
             close={() => setPaper(null)}
           />
         )}
+        {looked !== null && log && view && (
+          <LastDone
+            face={face}
+            view={view}
+            viewer={viewer}
+            seat={looked}
+            sitters={sitters}
+            entries={log()}
+            onClose={() => setLooked(null)}
+          />
+        )}
         {asked && moves.includes(asked.move) && (
           <ChoiceSheet
             question={asked.question}
@@ -206,14 +248,15 @@ export function Tabletop({
             onClose={() => setAsked(null)}
           />
         )}
-        {Over && stage?.sheet && (
-          <BottomSheet
-            isBroad
+        {Over && stage?.sheet && lowered !== stage.sheet && (
+          <MomentSheet
             title={speak(face.describeEvent(stage.sheet, viewer, stage.view) ?? face.status(stage.view), names)}
-            onClose={closeSheet}
+            goOn={face.closeSheet ? speak(face.closeSheet(stage.view), names) : null}
+            onGoOn={closeSheet}
+            onLower={() => setLowered(stage.sheet)}
           >
             <Over view={stage.view} names={names} marks={marks} />
-          </BottomSheet>
+          </MomentSheet>
         )}
       </View>
     </SeatMarksProvider>

@@ -3,10 +3,12 @@ import type { ImageRequireSource } from 'react-native';
 
 import type { LogEntry } from '../match/types';
 import type { Event, Move, Seat, State } from '../rules/kernel/types';
+import type { SoundName } from '../sounds/names';
 import type { MarkName } from '../storage/marks';
 import type { Tint } from '../theme/colours';
 import type { Phrase } from '../words/phrase';
 
+import type { Felt } from './cats/voices';
 import type { Lesson } from './lesson';
 import type { CardFlow, Handle, Scene, Scenery, Size } from './scene';
 
@@ -125,6 +127,14 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   /** Whether one row below the table has to do, with at most two buttons, since the table needs the height. */
   readonly isSlim?: boolean;
   listFlows(event: E): readonly CardFlow[];
+  /** The places whose cards somebody looks at where they lie. */
+  listLooks?(event: E): readonly string[];
+  /** Whom an event pleases or annoys, as everybody saw: a cat there may say so. */
+  listFelt?(event: E): readonly Felt[];
+  /** What is called out in large letters over the table, for the few moments that turn a match. */
+  announce?(event: E): Phrase | null;
+  /** The sounds of the game's own moments, by the key of their event; all else sounds as cards do. */
+  readonly sounds?: Readonly<Partial<Record<E['key'], SoundName>>>;
   /**
    * Describes an event to this viewer; null when it goes without saying. The view is of any moment of the match: it
    * gives names to things that are numbers in events.
@@ -162,6 +172,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   readonly Face: ComponentType<{ readonly face: string | null; readonly large?: boolean }>;
   /** The game's own ground colours, for plates, papers and buttons of its table and of the strip above it. */
   readonly tint?: Tint;
+  /** Whether who has the fewest points is ahead. */
+  readonly isFewestBest?: boolean;
   /** Draws the table's background. */
   readonly Ground: ComponentType;
   /** Draws the pictures of the scenery. */
@@ -172,6 +184,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   readonly Papers?: Readonly<Record<string, PaperKind<S, M>>>;
   /** Components shown over the table after an event with this key, until they are closed: a score sheet, a reveal. */
   readonly Sheets?: Readonly<Record<string, ComponentType<SheetProps<S>>>>;
+  /** The button that puts such a sheet away and goes on, so that the table can be looked at before; left out: closing it goes on. */
+  closeSheet?(view: S): Phrase;
   /** Shows where the points came from so far, during a match and with its result. */
   readonly ScoreSheet: ComponentType<SheetProps<S>>;
   /** Pictures to preload before the first card is drawn. */

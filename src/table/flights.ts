@@ -1,9 +1,9 @@
+import type { Speed } from '../storage/appearance';
+
 import { getPose, type Pose } from './pose';
 import type { ShownPiece } from './shownPiece';
 
-export type Speed = 'off' | 'fast' | 'normal' | 'slow';
-
-/** Times in milliseconds: of one flight, from one start to the next, and for reading what happened. */
+/** Times in milliseconds: of one flight, from one start to the next, and for a glance at what one did oneself. */
 export interface Pace {
   readonly flight: number;
   readonly stagger: number;
@@ -15,7 +15,21 @@ const paces: Record<Speed, Pace> = {
   fast: { flight: 200, stagger: 25, read: 350 },
   normal: { flight: 300, stagger: 45, read: 700 },
   slow: { flight: 440, stagger: 80, read: 1200 },
+  tap: { flight: 300, stagger: 45, read: 700 },
 };
+
+/** How long a sentence stays, in milliseconds: for each of its letters, and at least. */
+const reading: Record<Speed, { readonly letter: number; readonly least: number }> = {
+  off: { letter: 0, least: 500 },
+  fast: { letter: 30, least: 700 },
+  normal: { letter: 55, least: 1200 },
+  slow: { letter: 82, least: 1800 },
+  tap: { letter: 55, least: 1200 },
+};
+
+/** So long does it take to read what others did. Nobody hurries that, however far the table is behind. */
+export const getReadingTime = (speed: Speed, letters: number): number =>
+  Math.max(reading[speed].least, letters * reading[speed].letter);
 
 /**
  * The least part of the time that a flight takes, however far the table is behind. It is more for what one decision
@@ -44,13 +58,49 @@ export interface Flight {
   readonly time: number;
   /** Fades out here and in there instead of flying. */
   readonly isStill: boolean;
+  /** How far it goes to the left of its straight way, in points. */
+  readonly bow?: number;
 }
+
+/** Two cards that change places pass each other at half of the way, this far from it each; that takes longer than one flight. */
+const BOW = 14;
+const CROSSING = 1.7;
+/** A card that somebody looks at is held this much higher and nearer; so long it goes up and back, in milliseconds. */
+const LIFTED = { higher: 10, nearer: 1.08, up: 160, back: 220 };
+
+function planEach(
+  shown: readonly ShownPiece[],
+  views: readonly number[],
+  time: number,
+  isStill: boolean,
+  aim: (rest: Pose) => Pose,
+): Flight[] {
+  const those = shown.filter(({ view }) => views.includes(view));
+  return those.map(({ view, since, piece }) => {
+    return { view, since, start: null, to: aim(getPose(piece)), delay: 0, time, isStill };
+  });
+}
+
+/** Who flies up because its card is looked at. */
+export const planLifts = (
+  shown: readonly ShownPiece[],
+  views: readonly number[],
+  { flight }: Pick<Pace, 'flight'>,
+  isStill: boolean,
+): Flight[] =>
+  planEach(shown, views, flight > 0 ? LIFTED.up : 0, isStill, (rest) => {
+    return { ...rest, y: rest.y - LIFTED.higher, width: rest.width * LIFTED.nearer };
+  });
+
+/** Who flies back to where it lies. */
+export const planReturns = (shown: readonly ShownPiece[], views: readonly number[], isStill: boolean): Flight[] =>
+  planEach(shown, views, LIFTED.back, isStill, (rest) => rest);
 
 /** Who flies, when and how long, after `before` became `after`. Cards that change their place leave one after the other. */
 export function planFlights(
   before: readonly ShownPiece[],
   after: readonly ShownPiece[],
-  pace: Pace,
+  pace: Pick<Pace, 'flight' | 'stagger'>,
   isStill: boolean,
 ): Flight[] {
   const last = new Map(before.map((one) => [one.view, one]));
@@ -66,12 +116,19 @@ export function planFlights(
   const travelling = moving.filter(travels).sort((a, b) => a.piece.depth - b.piece.depth || a.view - b.view);
   const turn = new Map(travelling.map((one, index) => [one.view, index]));
   const longest = time + gap * Math.max(0, travelling.length - 1);
+  const wayOf = (one: ShownPiece) => `${last.get(one.view)?.piece.place} ${one.piece.place}`;
+  const wayBack = (one: ShownPiece) => `${one.piece.place} ${last.get(one.view)?.piece.place}`;
+  const ways = new Set(travelling.map(wayOf));
+  const isCrossing = (one: ShownPiece) =>
+    travelling.length === 2 && turn.has(one.view) && wayOf(one) !== wayBack(one) && ways.has(wayBack(one));
   return moving.map((one) => {
     const stays = one.isGone && !turn.has(one.view);
     // What fades away lies still until the card that covers it has come.
     const delay = stays ? Math.max(0, longest - time / 2) : (turn.get(one.view) ?? 0) * gap;
     const to = one.isGone ? { ...getPose(one.piece), fade: stays ? 0 : 1 } : getPose(one.piece);
-    return { view: one.view, since: one.since, start: one.start, to, delay, time: stays ? time / 2 : time, isStill };
+    const flight = { view: one.view, since: one.since, start: one.start, to, isStill };
+    if (isCrossing(one)) return { ...flight, delay: 0, time: isStill ? time : time * CROSSING, bow: BOW };
+    return { ...flight, delay, time: stays ? time / 2 : time };
   });
 }
 

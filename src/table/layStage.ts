@@ -3,6 +3,7 @@ import { getDuration, planFlights, type Flight, type Pace } from './flights';
 import { getPose } from './pose';
 import type { Size } from './scene';
 import { placeAgain, settlePieces, type ShownPiece } from './shownPiece';
+import type { Heard } from './sound';
 import type { Drawing, MatchSource, Stage } from './stage';
 
 /** The flights that put all cards at once where they lie. */
@@ -10,7 +11,7 @@ const planJumps = (shown: readonly ShownPiece[]): Flight[] =>
   planFlights(
     [],
     shown.map((one) => ({ ...one, isMoving: true })),
-    { flight: 0, stagger: 0, read: 0 },
+    { flight: 0, stagger: 0 },
     false,
   );
 
@@ -30,6 +31,11 @@ export function openStage(face: Drawing, shows: MatchSource, size: Size, pace: P
     shown: lying,
     flights: planJumps(lying),
     said: [],
+    traces: [],
+    landing: null,
+    heard: null,
+    events: [],
+    lifted: [],
     sheet: null,
     phase: 'resting',
     step: 0,
@@ -44,7 +50,8 @@ export function openStage(face: Drawing, shows: MatchSource, size: Size, pace: P
     start: { ...getPose(one.piece), x: size.width / 2, y: -one.piece.width, turn: 0, flip: 0 },
   }));
   const fly = planFlights([], shown, pace, isStill);
-  return getDuration(fly) > 0 ? { ...stage, shown, flights: fly, phase: 'flying' } : stage;
+  const heard: Heard = { name: 'shuffle' };
+  return getDuration(fly) > 0 ? { ...stage, shown, flights: fly, heard, phase: 'flying' } : stage;
 }
 
 /** The same moment on a table of another size. What is under way flies on, to where it is to lie now; all else is put there. */

@@ -53,9 +53,10 @@ export function continuePose(a: Pose, b: Pose, to: Pose, p: number): Pose {
 }
 
 /**
- * The pose on the way from `a` to `b`, with `p` from 0 to 1. With `still` it fades out and in again instead of moving.
+ * The pose on the way from `a` to `b`, with `p` from 0 to 1. With `still` it fades out and in again instead of moving;
+ * half-way it is `bow` points to the left of the straight way.
  */
-export function interpolatePose(a: Pose, b: Pose, p: number, still: boolean): Pose {
+export function interpolatePose(a: Pose, b: Pose, p: number, still: boolean, bow = 0): Pose {
   'worklet';
   if (p <= 0 && !still) return a;
   if (p >= 1) return b;
@@ -63,9 +64,10 @@ export function interpolatePose(a: Pose, b: Pose, p: number, still: boolean): Po
   const eased = ease(p);
   const distance = Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
   const rise = Math.sin(Math.PI * eased) * Math.min(1, distance / 160);
+  const aside = bow === 0 || distance === 0 ? 0 : (bow * Math.sin(Math.PI * eased)) / distance;
   return {
-    x: a.x + (b.x - a.x) * eased,
-    y: a.y + (b.y - a.y) * eased - ARC * rise,
+    x: a.x + (b.x - a.x) * eased + (b.y - a.y) * aside,
+    y: a.y + (b.y - a.y) * eased - (b.x - a.x) * aside - ARC * rise,
     width: (a.width + (b.width - a.width) * eased) * (1 + NEARER * rise),
     turn: a.turn + (b.turn - a.turn) * eased,
     flip: a.flip + (b.flip - a.flip) * eased,

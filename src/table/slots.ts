@@ -10,6 +10,7 @@ export interface Leg {
   readonly from: Pose;
   readonly to: Pose;
   readonly isStill: boolean;
+  readonly bow: number;
 }
 
 /** What moves a card, one for each view number: how far it has come on its leg. */
@@ -20,13 +21,13 @@ export interface Slot {
 
 const emptySlot = (): Slot => ({
   progress: makeMutable(1),
-  leg: makeMutable<Leg>({ since: -1, from: NO_POSE, to: NO_POSE, isStill: false }),
+  leg: makeMutable<Leg>({ since: -1, from: NO_POSE, to: NO_POSE, isStill: false, bow: 0 }),
 });
 
 export function getCurrentPose(slot: Slot): Pose {
   'worklet';
-  const { from, to, isStill } = slot.leg.get();
-  return interpolatePose(from, to, slot.progress.get(), isStill);
+  const { from, to, isStill, bow } = slot.leg.get();
+  return interpolatePose(from, to, slot.progress.get(), isStill, bow);
 }
 
 /** The same for a card as it was drawn at `since`, which begins at `first`: it is painted before the UI thread hears of it. */
@@ -44,27 +45,28 @@ export function flySlot(
   isStill: boolean,
   start: Pose | null = null,
   since: number = slot.leg.get().since,
+  bow = 0,
 ): void {
   'worklet';
   const from = start ?? getCurrentPose(slot);
   slot.progress.set(time > 0 ? 0 : 1); // stops the flight under way
-  slot.leg.set({ since, from, to, isStill });
+  slot.leg.set({ since, from, to, isStill, bow });
   if (time > 0) slot.progress.set(withDelay(delay, withTiming(1, { duration: time, easing: Easing.linear })));
 }
 
 /** The flight under way goes on from where the card is, in the time that it has left, and ends elsewhere. */
 export function aimSlot(slot: Slot, to: Pose): void {
   'worklet';
-  const { since, from, to: old, isStill } = slot.leg.get();
+  const { since, from, to: old, isStill, bow } = slot.leg.get();
   const part = slot.progress.get();
-  slot.leg.set({ since, from: isStill || part >= 1 ? from : continuePose(from, old, to, part), to, isStill });
+  slot.leg.set({ since, from: isStill || part >= 1 ? from : continuePose(from, old, to, part), to, isStill, bow });
 }
 
 /** Puts a card where it is to be at once, as under a finger. */
 export function placeSlot(slot: Slot, to: Pose): void {
   'worklet';
   slot.progress.set(1);
-  slot.leg.set({ since: slot.leg.get().since, from: to, to, isStill: false });
+  slot.leg.set({ since: slot.leg.get().since, from: to, to, isStill: false, bow: 0 });
 }
 
 /** More than most tables need. */

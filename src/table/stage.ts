@@ -5,14 +5,19 @@ import type { Phrase } from '../words/phrase';
 import { assignViews } from './assignViews';
 import { countChapter, isMute, mustSee, tellBeats, type Telling } from './chapters';
 import type { GameFace } from './face';
-import { planFlights, type Flight, type Pace } from './flights';
+import { planFlights, planLifts, planReturns, type Flight, type Pace } from './flights';
 import type { Scene, Size } from './scene';
 import { samePiece, settlePieces, type ShownPiece } from './shownPiece';
+import { findSound, type Heard } from './sound';
+import { leaveTraces, type Trace } from './traces';
 
 /** What the table needs of a match: what the viewer has seen happen, and may do now. A replay can show itself the same way. */
 export type MatchSource = Pick<Showing, 'viewer' | 'rest' | 'beats' | 'dropped' | 'moves' | 'waiting' | 'thinking'>;
 
-export type Drawing = Telling & Pick<GameFace, 'layOutScene' | 'listFlows'>;
+export type Drawing = Telling & Pick<GameFace, 'layOutScene' | 'listFlows' | 'sounds' | 'listLooks'>;
+
+/** What comes with the cards: nothing is told before it is there to be seen. */
+type Landing = Pick<Stage, 'said' | 'traces' | 'heard' | 'events'>;
 
 /** What is on the table right now, and what is moving on it. */
 export interface Stage {
@@ -32,6 +37,15 @@ export interface Stage {
   readonly flights: readonly Flight[];
   /** What happened, in words, the latest last. */
   readonly said: readonly Phrase[];
+  /** Where others have left something since the viewer's last decision. */
+  readonly traces: readonly Trace[];
+  /** What is said, marked and heard when the cards under way have landed; null when nothing new is under way. */
+  readonly landing: Landing | null;
+  readonly heard: Heard | null;
+  /** What has just happened. */
+  readonly events: readonly Event[];
+  /** The cards that are held up because somebody looks at them, by view number. */
+  readonly lifted: readonly number[];
   /** The event whose sheet lies over the table until it is put away. */
   readonly sheet: Event | null;
   /** Cards are under way; what happened is being read; the next beat may begin. */
@@ -71,22 +85,30 @@ export function openGroup(face: Drawing, stage: Stage, viewer: Seat, open: strin
   if (stage.open === open || stage.phase === 'flying' || !stage.isLaid) return stage;
   const scene = face.layOutScene(stage.view, viewer, stage.size, open);
   const shown = assignViews(stage.shown, scene, [], stage.step + 1);
-  const fly = planFlights(stage.shown, shown, { flight: OPENING, stagger: 0, read: 0 }, isStill);
+  const fly = planFlights(stage.shown, shown, { flight: OPENING, stagger: 0 }, isStill);
   return { ...stage, open, scene, shown, flights: fly, phase: 'flying', step: stage.step + 1 };
 }
 
 /** All cards have come to where they are to lie. Their flights are over: with the next step they would begin again. */
 export const finishFlights = (stage: Stage): Stage => ({
   ...stage,
+  ...stage.landing,
+  landing: null,
   shown: settlePieces(stage.shown),
   flights: NO_FLIGHTS,
-  phase: stage.said.length > 0 ? 'reading' : 'resting',
+  phase: (stage.landing ?? stage).said.length > 0 ? 'reading' : 'resting',
   step: stage.step + 1,
   isLaid: true,
 });
 
-/** What happened has been read. */
-export const finishReading = (stage: Stage): Stage => ({ ...stage, phase: 'resting', step: stage.step + 1 });
+/** What happened has been read; what was held up for that goes back. */
+export const finishReading = (stage: Stage, isStill = false): Stage => ({
+  ...stage,
+  flights: planReturns(stage.shown, stage.lifted, isStill),
+  lifted: [],
+  phase: 'resting',
+  step: stage.step + 1,
+});
 
 /** How many beats a skip passes over: all, up to one that must be seen. */
 export function countSkippable(face: Drawing, stage: Stage, shows: MatchSource): number {
@@ -139,7 +161,15 @@ export function advanceStage(
     begun++;
   }
   scene = { ...scene, places: kept(stage.scene.places, scene.places), plates: kept(stage.scene.plates, scene.plates) };
-  const fly = planFlights(stage.shown, shown, pace, isStill);
+  const looks = events.flatMap((event) => face.listLooks?.(event) ?? []);
+  const isLooked = ({ piece, isMoving }: ShownPiece) => !isMoving && looks.includes(piece.place);
+  const lifted = pace.flight > 0 ? shown.filter(isLooked).map(({ view }) => view) : [];
+  const lying = shown.filter((one) => !one.isMoving && !lifted.includes(one.view));
+  const fly = [
+    ...planFlights(stage.shown, shown, pace, isStill),
+    ...planLifts(shown, lifted, pace, isStill),
+    ...planReturns(lying, stage.lifted, isStill),
+  ];
   const next: Stage = {
     ...stage,
     begun,
@@ -152,7 +182,14 @@ export function advanceStage(
     open: null,
     shown,
     flights: fly,
-    said,
+    said: last.seat === shows.viewer ? [] : stage.said, // what was said before I decided is old
+    landing: {
+      said,
+      traces: leaveTraces(stage, last.seat, shows.viewer, stage.shown, shown, looks),
+      events,
+      heard: findSound(face, events, stage.shown, shown),
+    },
+    lifted,
     sheet,
     phase: 'flying',
     step: stage.step + 1,

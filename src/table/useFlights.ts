@@ -25,10 +25,10 @@ export function useFlights(stage: Stage, slots: readonly Slot[], { geometry, dra
     dropped.current = NO_VIEW;
     scheduleOnUI(() => {
       'worklet';
-      for (const { view, since, slot, to, delay, time, start, isStill } of list) {
+      for (const { view, since, slot, to, delay, time, start, isStill, bow } of list) {
         if (isCarried(drag.get(), view) && slot.leg.get().since === since) continue;
         if (isUnderWay && time > 0) aimSlot(slot, to);
-        else flySlot(slot, to, delay, time, isStill, start, since);
+        else flySlot(slot, to, delay, time, isStill, start, since, bow);
       }
     });
     if (late !== NO_VIEW && !stage.flights.some((flight) => flight.view === late))

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 
+import type { Beat } from '../match/types';
 import { useTheme } from '../theme/theme';
+import type { Phrase } from '../words/phrase';
 
 import { splitChapters } from './chapters';
 import type { GameFace } from './face';
-import { getDuration, getPace } from './flights';
+import { getDuration, getPace, getReadingTime } from './flights';
 import { openStage, resizeStage } from './layStage';
 import type { Size } from './scene';
 import {
@@ -26,16 +28,37 @@ function lastsFor({ phase, read, flights }: Stage): number | null {
   return phase === 'reading' ? read : getDuration(flights);
 }
 
-/** Shows one beat after the other; it alone knows a clock. Null until the table's size is known. */
-export function useStage(face: GameFace, shows: MatchSource, size: Size | null) {
+/**
+ * Shows one beat after the other; it alone knows a clock. Null until the table's size is known. `write` gives words to
+ * what is said: how long it stays depends on its letters.
+ */
+export function useStage(
+  face: GameFace,
+  shows: MatchSource,
+  size: Size | null,
+  write: (said: readonly Phrase[]) => string,
+) {
   const { speed, isStill } = useTheme();
   const [stage, setStage] = useState<Stage | null>(null);
   const [isSkipping, setIsSkipping] = useState(false);
+  /** The step after which somebody has tapped to go on. */
+  const [goneOn, setGoneOn] = useState(-1);
   /** The viewer has just decided by hand, and what comes of it has not begun. */
   const [isAnswering, setIsAnswering] = useState(false);
 
-  const begin = (from: Stage, count: number, pause: number) =>
-    advanceStage(face, from, shows, count, getPace(speed, pause, isOneDecision(from, shows)), isStill);
+  const begin = (from: Stage, count: number, pause: number) => {
+    const pace = getPace(speed, pause, isOneDecision(from, shows));
+    const next = advanceStage(face, from, shows, count, pace, isStill);
+    const isOwn = next.actor === shows.viewer && next.decision !== from.decision; // I know what I did
+    return isOwn ? next : { ...next, read: getReadingTime(speed, write((next.landing ?? next).said).length) };
+  };
+  const isHeldAt = (at: Stage, next: Beat) =>
+    speed === 'tap' &&
+    at.step !== goneOn &&
+    at.actor !== null &&
+    ![at.actor, shows.viewer].includes(next.seat) &&
+    at.actor !== shows.viewer;
+  let isHeld = false;
   let now = stage;
   if (size) {
     if (!now) now = openStage(face, shows, size, getPace(speed, 0), isStill);
@@ -47,6 +70,7 @@ export function useStage(face: GameFace, shows: MatchSource, size: Size | null) 
       // What I do by hand is not kept waiting. What the app does for me right after it must not cut those flights short.
       const isOwn = next.seat === shows.viewer && next.decision !== now.decision;
       if (isSkipping) now = begin(now, countSkippable(face, now, shows), 0);
+      else if (now.phase === 'resting' && isHeldAt(now, next)) isHeld = true;
       else if (now.phase === 'resting' || (isOwn && (isAnswering || now.phase === 'reading'))) {
         if (isAnswering) setIsAnswering(false);
         const chapters = splitChapters(face, waiting, shows.viewer);
@@ -63,12 +87,12 @@ export function useStage(face: GameFace, shows: MatchSource, size: Size | null) 
     if (wait === null) return;
     const next = (current: Stage | null): Stage | null => {
       if (current?.step !== step) return current;
-      return current.phase === 'reading' ? finishReading(current) : finishFlights(current);
+      return current.phase === 'reading' ? finishReading(current, isStill) : finishFlights(current);
     };
     // We do not wait for the animation to report its end: it does not when nothing moves, when it is cut, or in the background.
     const timer = setTimeout(() => setStage(next), wait);
     return () => clearTimeout(timer);
-  }, [step, wait]);
+  }, [step, wait, isStill]);
 
   const isLaid = stage?.isLaid !== false;
   const { flights } = stage ?? {};
@@ -84,7 +108,10 @@ export function useStage(face: GameFace, shows: MatchSource, size: Size | null) 
   return {
     stage,
     behind: left,
+    /** A bot's turn is over, and the next waits for a tap. */
+    isHeld,
     skip: () => {
+      if (isHeld) return setGoneOn(step);
       // Where bots run ahead, what they have not decided yet is skipped too, up to the viewer's next question.
       if (face.joins && shows.viewer >= 0 && shows.moves.length === 0) setIsSkipping(true);
       setStage((current) =>

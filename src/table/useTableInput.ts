@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { scheduleOnUI } from 'react-native-worklets';
 
-import type { Move } from '../rules/kernel/types';
+import type { Move, Seat } from '../rules/kernel/types';
+import { TARGET } from '../theme/space';
 
 import type { DragNews } from './drag';
 import type { GameFace } from './face';
 import { toHitArea } from './groups';
-import { playHaptic } from './haptics';
+import type { HapticKind } from './haptics';
 import { NO_VIEW, findGivenPiece, findPieceAt, findPlaceAt } from './hitTest';
 import { findMoves, findGoals, interpretPress, type PressResult, type MoveIndex } from './moveIndex';
 import { createRaisedPiece } from './raisedPiece';
-import type { Group, PaperLink } from './scene';
+import type { Group, PaperLink, Plate } from './scene';
 import { goHome, useShared } from './sharedValues';
 import type { Slot } from './slots';
 import type { Stage } from './stage';
@@ -33,10 +34,13 @@ export interface TableInputProps {
   readonly ways: MoveIndex;
   /** Something is still to be shown: a tap asks for it at once. */
   readonly isBusy: boolean;
-  readonly haptics: boolean;
+  /** What a hand feels and hears. */
+  feel(kind: HapticKind): void;
   onMove(move: Move): void;
   onRefused(what: RefusedTouch): void;
   onSkip(): void;
+  /** Tells what this seat did last; null where nothing is kept of that. */
+  readonly onPlate: ((seat: Seat) => void) | null;
   /** Opens a paper; `card` is the face of the card that was touched. */
   onPaper(paper: PaperLink, card: string | null): void;
   /** Draws this group open, or none. */
@@ -54,6 +58,9 @@ const BESIDE = 10;
 /** A card held over a group for so long means to go there: it does not only pass. */
 const RESTS = 180;
 
+const isOnPlate = (plate: Plate, x: number, y: number): boolean =>
+  Math.abs(x - plate.x) <= plate.width / 2 && Math.abs(y - plate.y) <= Math.max(plate.height, TARGET) / 2;
+
 /** Fingers, keys and readers on the table: what they take, choose and play. */
 export function useTableInput({
   face,
@@ -61,10 +68,11 @@ export function useTableInput({
   slots,
   ways,
   isBusy,
-  haptics,
+  feel,
   onMove,
   onRefused,
   onSkip,
+  onPlate,
   onPaper,
   onOpen,
 }: TableInputProps) {
@@ -75,7 +83,10 @@ export function useTableInput({
   const [large, setLarge] = useState<string | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);
-  const chosen = picked !== null && ways.pieces.includes(picked) ? picked : null;
+  const isPicked = picked !== null && ways.pieces.includes(picked);
+  // Where only one card can be taken, and nothing else be touched, it is in the hand already.
+  const only = ways.pieces.length === 1 && ways.places.length === 0 && !isBusy ? ways.pieces[0] : null;
+  const chosen = isPicked ? picked : only;
 
   const { views, pieces, all, places, closed, paper, goalsOf } = useGeometry(
     face,
@@ -94,24 +105,24 @@ export function useTableInput({
     setPicked(null);
     if (moves.length > 1) return setChoice({ moves, view });
     setChoice(null);
-    playHaptic('drop', haptics);
+    feel('drop');
     awaitFlight(view);
     onMove(moves[0]);
   };
 
   const press = (what: PressResult) => {
     if (what.kind === 'play') return play(what.moves, NO_VIEW);
-    if (what.kind === 'choose') playHaptic('lift', haptics);
+    if (what.kind === 'choose') feel('lift');
     setPicked(what.kind === 'choose' ? what.piece : null);
   };
 
   const refuse = (what: RefusedTouch) => {
-    playHaptic('refuse', haptics);
+    feel('refuse');
     onRefused(what);
   };
 
   const open = (group: string) => {
-    playHaptic('lift', haptics);
+    feel('lift');
     onOpen(group);
   };
 
@@ -145,12 +156,16 @@ export function useTableInput({
     const under = findPlaceAt(areas, x, y, BESIDE);
     const card = met ?? findGivenPiece(all, areas, ways.pieces, x, y, chosen, BESIDE);
     const place = goal?.key ?? card?.place ?? under?.key ?? null;
-    if (chosen === null && place !== null && opensFirst(place)) return void openPaper(place, card?.key);
+    if (!isPicked && place !== null && opensFirst(place)) return void openPaper(place, card?.key);
     const what = interpretPress(ways, chosen, goal && card?.key !== chosen ? null : (card?.key ?? null), place);
     if (what) press(what);
     else if (place !== null && openPaper(place, card?.key)) return;
     else if (paper && !findPlaceAt([toHitArea(paper)], x, y)) onOpen(null);
     else if (place !== null) refuse({ piece: card?.key, place });
+    else {
+      const plate = stage.scene.plates.find((one) => isOnPlate(one, x, y));
+      if (plate) onPlate?.(plate.seat);
+    }
   };
 
   const hover = (key: string, group: string) => {
@@ -175,7 +190,7 @@ export function useTableInput({
     if (news.kind === 'lifted') {
       setPicked(null);
       raised.set(news.view);
-      return playHaptic('lift', haptics);
+      return feel('lift');
     }
     clearTimeout(resting.current);
     raised.set(NO_VIEW);
@@ -204,6 +219,7 @@ export function useTableInput({
     shared,
     raised,
     chosen,
+    isPicked,
     views,
     choice,
     large,

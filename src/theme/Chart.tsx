@@ -21,12 +21,24 @@ export interface ChartProps {
   readonly size: { readonly width: number; readonly height: number; readonly room: number };
   /** What is drawn at the values: a dot at each, the person's mark at the last, or nothing. */
   readonly ends: 'dots' | 'mark' | 'none';
+  /** Whether the rules and what lies from left to right are numbered. */
+  readonly isNumbered?: boolean;
   /** Whether it stretches to the width of its container, whatever the height. */
   readonly isStretched?: boolean;
 }
 
 /** Draws values as lines. It is hidden from screen readers, so its user must give the same as text. */
-export function Chart({ lines, marks: names, range, rules, limit = null, size, ends, isStretched }: ChartProps) {
+export function Chart({
+  lines,
+  marks: names,
+  range,
+  rules,
+  limit = null,
+  size,
+  ends,
+  isNumbered,
+  isStretched,
+}: ChartProps) {
   const { isDark, colours } = useTheme();
   const { width, height, room } = size;
   const [low, high] = range;
@@ -46,6 +58,26 @@ export function Chart({ lines, marks: names, range, rules, limit = null, size, e
       {rules.map((value) => (
         <Line key={value} {...across} y1={y(value)} y2={y(value)} stroke={colours.line} strokeWidth={1} />
       ))}
+      {isNumbered &&
+        rules.map((value) => (
+          <SvgText key={value} x={2} y={y(value) - 3} fontFamily={font.bold} fontSize={10} fill={colours.quiet}>
+            {value}
+          </SvgText>
+        ))}
+      {isNumbered &&
+        Array.from({ length: steps + 1 }, (_, index) => (
+          <SvgText
+            key={index}
+            x={x(index)}
+            y={height - 1}
+            textAnchor="middle"
+            fontFamily={font.bold}
+            fontSize={10}
+            fill={colours.quiet}
+          >
+            {index}
+          </SvgText>
+        ))}
       {limit !== null && (
         <G>
           <Line

@@ -1,5 +1,8 @@
 import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native';
 
+import { setText } from '../words/setText';
+import { currentLanguage } from '../words/words';
+
 import type { Colours } from './colours';
 import { scaleToFit } from './scaleToFit';
 import { useDrawnScale } from './textScale';
@@ -28,5 +31,12 @@ export function Text({ type = 'body', colour = 'text', room, style, ...rest }: T
   const scale = drawnScale * fits;
   const size =
     scale === 1 ? drawn : { ...drawn, fontSize: drawn.fontSize * scale, lineHeight: drawn.lineHeight * scale };
-  return <NativeText {...rest} style={[size, { color: colours[colour] }, style]} />;
+  const { children } = rest;
+  return (
+    <NativeText {...rest} style={[size, { color: colours[colour] }, style]}>
+      {typeof children === 'string' || typeof children === 'number'
+        ? setText(`${children}`, currentLanguage())
+        : children}
+    </NativeText>
+  );
 }

@@ -1,4 +1,5 @@
 import { DISCARDED, handOf } from '../../../src/games/koty/keys';
+import { layout } from '../../../src/games/koty/layout';
 import { layOutScene as sceneOf } from '../../../src/games/koty/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { Koty } from '../../../src/rules/koty/state';
@@ -201,3 +202,16 @@ test('right after every event each card that a viewer may meet is drawn where it
   expect(wrong).toEqual([]);
   expect(heard.length).toBeGreaterThan(18);
 });
+
+test.each([2, 3, 4, 5, 6])(
+  'for %s, large cards make those in the hand at least 15 % larger on a phone and on a tablet',
+  (seats) => {
+    for (const size of [
+      { width: 390, height: 632 },
+      { width: 768, height: 800 },
+    ])
+      expect(layout(seats, { ...size, largeCards: true }).hand.width).toBeGreaterThanOrEqual(
+        1.15 * layout(seats, size).hand.width,
+      );
+  },
+);

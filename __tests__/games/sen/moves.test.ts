@@ -9,7 +9,7 @@ const faced = { face, engine, play };
 test('every move is done with a piece and a place of the table, or is a button; no hand means two moves, none is covered', () => {
   expect(handsOf(faced, { matches: 48, every: 5 }, () => false)).toEqual({
     byHand: ['claim', 'discard', 'draw', 'keep', 'look', 'put', 'swap', 'take'],
-    buttons: ['remember', 'say', 'use', 'wake'],
+    buttons: ['discard', 'remember', 'say', 'use', 'wake'],
     wrong: [],
   });
 });

@@ -38,6 +38,8 @@ export const face: GameFace<CatLady, CatLadyMove, CatLadyEvent> = {
   layOutScene,
   listHandles,
   listFlows,
+  listFelt: (event) => (event.key === 'adopted' ? [{ seat: event.seat, moment: 'takes' }] : []),
+  sounds: { adopted: 'lady-cat', cashed: 'lady-point', fed: 'lady-point', sprayed: 'lady-hungry' },
   describeEvent,
   describeMove,
   askToConfirm,

@@ -1,3 +1,4 @@
+import type { Seat } from '../../rules/kernel/types';
 import { valueOf } from '../../rules/koty/cards';
 import type { Koty } from '../../rules/koty/state';
 import { ASPECT, PAD, touchable } from '../../table/layout/measures';
@@ -26,7 +27,7 @@ function standsFor(view: Koty): number | null {
 }
 
 /** Builds the cards in the middle: those that meet in an attack, or those that are about to be laid into a dream. */
-export function middlePart(view: Koty, [first, second]: Met): Part {
+export function middlePart(view: Koty, viewer: Seat, [first, second]: Met): Part {
   const isAlone = view.middle.length === 1;
   const as = standsFor(view);
   const pieces = view.middle.map((card, index): Piece => {
@@ -52,7 +53,10 @@ export function middlePart(view: Koty, [first, second]: Met): Part {
     ...(findAttack(view)
       ? {
           label: { key: 'koty:place.attack' },
-          caption: { key: 'koty:place.attacker', facts: { who: { seat: view.turn } } },
+          caption:
+            view.turn === viewer
+              ? { key: 'koty:place.attackerYou' }
+              : { key: 'koty:place.attacker', facts: { who: { seat: view.turn } } },
         }
       : { label: { key: 'koty:place.middle' } }),
     isPile: true,

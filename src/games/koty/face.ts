@@ -27,6 +27,23 @@ export const face: GameFace<Koty, KotyMove, KotyEvent> = {
   layOutScene,
   listHandles,
   listFlows,
+  listFelt(event) {
+    if (event.key === 'attacked') return [{ seat: event.dream, moment: 'attacked' }];
+    if (event.key === 'snatched' || event.key === 'befriended')
+      return [
+        { seat: event.seat, moment: 'takes' },
+        ...(event.dream === event.seat ? [] : [{ seat: event.dream, moment: 'loses' } as const]),
+      ];
+    return [];
+  },
+  sounds: {
+    attacked: 'koty-attack',
+    defended: 'koty-bump',
+    fought: 'koty-bump',
+    befriended: 'koty-friends',
+    lost: 'crow',
+    reshuffled: 'shuffle',
+  },
   describeEvent,
   describeMove,
   askToConfirm: (_view, _seat, move, isByHand) => askToConfirm(move, isByHand),

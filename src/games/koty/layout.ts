@@ -19,6 +19,9 @@ const PILES: readonly PilesAt[] = ['between', 'dream', 'hand'];
  */
 const RIVALS = [0.4, 0.5, 0.62, 0.8, 1];
 const HANDS = [1.05, 1.3, 1.6];
+const LARGE_HANDS = [...HANDS, 2];
+/** What hand and dream weigh for who asks for large cards: they grow at the cost of all else. */
+const WEIGHTS = { usual: { hand: 1, dream: 1.8 }, large: { hand: 2, dream: 3 } };
 const OF_PILES = 0.9;
 const LARGEST = { hand: 150, handOfScreen: 0.3, dream: 112, piles: 92, rival: 88, onlyRival: 104 };
 const RANGE = [14, LARGEST.dream * LARGE] as const;
@@ -46,12 +49,12 @@ interface Arranged {
  * Rates a table. Cards of double size raise the score by the weight of their part of the table; rivals that need not be
  * opened raise it, too.
  */
-function worthOf({ rivals, ownSide }: Arranged): number {
+function worthOf({ rivals, ownSide }: Arranged, weights: typeof WEIGHTS.usual): number {
   const gain = (card: number, weight: number) => weight * Math.log2(Math.max(1, card));
   const penalty = (least: number, card: number, price: number) => price * Math.max(0, least - card) ** 2;
   return (
-    gain(ownSide.hand, 1) +
-    gain(ownSide.dream, 1.8) +
+    gain(ownSide.hand, weights.hand) +
+    gain(ownSide.dream, weights.dream) +
     gain(rivals.card, 1.2) +
     gain(ownSide.piles, 0.35) -
     penalty(LEGIBLE.rival, rivals.card, 0.02) -
@@ -63,13 +66,14 @@ function worthOf({ rivals, ownSide }: Arranged): number {
   );
 }
 
-function listWays(others: number, { width, height }: Rect): Way[] {
+function listWays(others: number, { width, height }: Rect, isLarge: boolean): Way[] {
+  const hands = isLarge ? LARGE_HANDS : HANDS;
   const shares = [...SHARES, 1 - (4 * TARGET + 1) / (width - 2 * APART)];
   const above = RIVALS.map((rival) => ({ share: null, rival }));
   const beside = shares.map((share) => ({ share, rival: Infinity }));
   const columns = Array.from({ length: others }, (_, i) => i + 1);
   return [...above, ...(width > height ? beside : [])].flatMap((one) =>
-    columns.flatMap((across) => PILES.flatMap((at) => HANDS.map((hand) => ({ ...one, across, at, hand })))),
+    columns.flatMap((across) => PILES.flatMap((at) => hands.map((hand) => ({ ...one, across, at, hand })))),
   );
 }
 
@@ -102,8 +106,16 @@ function arrange(
 
 function layOut(seats: number, size: Size) {
   const box = tableBox(size, MARGIN);
-  const ways = listWays(seats - 1, box).map((way) => (unit: number) => arrange(way, unit, seats - 1, box, size));
-  const { rects, rivals, ownSide } = layTable(box, ways, RANGE, worthOf, size.leftHand);
+  const ways = listWays(seats - 1, box, size.largeCards === true).map(
+    (way) => (unit: number) => arrange(way, unit, seats - 1, box, size),
+  );
+  const { rects, rivals, ownSide } = layTable(
+    box,
+    ways,
+    RANGE,
+    (one) => worthOf(one, WEIGHTS[size.largeCards ? 'large' : 'usual']),
+    size.leftHand,
+  );
   const own = ownSideIn(rects, ownSide);
   const handTop = own.hand.y - own.hand.width * 0.7 - BETWEEN;
   const arena = { x: 2, y: 2, width: size.width - 4, height: handTop - 2 };

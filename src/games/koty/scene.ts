@@ -157,7 +157,7 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
     ),
     discarded ?? discard,
     dreamPart(view, seat, own, { row: spots.row, depth: ON_PILE + PILED, isCounted: true, meant: meant(own) }),
-    ...(met ? [middlePart(view, met)] : []),
+    ...(met ? [middlePart(view, seat, met)] : []),
     hand(view, seat, spots),
   ]);
   const groups = rivals.map(({ seat: owner, paper, isClosed, opened }): Group => {

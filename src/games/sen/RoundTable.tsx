@@ -16,7 +16,7 @@ const COLUMN = 52;
 export function RoundTable({ view, names, marks }: SheetProps<Sen>) {
   const speak = useFormatPhrase();
   const { colours, textScale } = useTheme();
-  const column = { width: COLUMN * Math.max(1, textScale * 0.8) };
+  const column = { minWidth: COLUMN * Math.max(1, textScale * 0.8) };
   const describeRow = (points: readonly number[], sums: readonly string[], caller: number | null): string =>
     points
       .map((one, seat) => {
@@ -102,8 +102,8 @@ const styles = StyleSheet.create({
     borderRadius: 6,
     paddingHorizontal: space.xs,
   },
-  label: { minWidth: 58, flexGrow: 1, flexShrink: 1 },
-  cell: { alignItems: 'center', justifyContent: 'center' },
+  label: { minWidth: 58 },
+  cell: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   figure: { textAlign: 'center' },
   call: { width: 18, height: 4, borderRadius: 2 },
   legend: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingTop: space.s },

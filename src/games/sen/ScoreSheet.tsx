@@ -11,6 +11,7 @@ import { Chart } from '../../theme/Chart';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
+import { ticksFor } from '../../theme/ticks';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { encodeFace, pictureOf } from './cardFace';
@@ -24,6 +25,18 @@ const CHART = { width: 320, height: 150, room: 14 };
 
 const isRevealed = (view: Sen): boolean =>
   view.shown.every((row) => row.every((lookers) => lookers === everybody(view)));
+
+/** Who stands where, the fewest crows first: what everybody wants to know before anything else. */
+function Totals({ view, names, marks }: SheetProps<Sen>) {
+  const seats = view.totals.map((_, seat) => seat).sort((a, b) => view.totals[a] - view.totals[b]);
+  return (
+    <View style={styles.totals} aria-hidden>
+      {seats.map((seat) => (
+        <SheetHead key={seat} names={names} marks={marks} seat={seat} points={view.totals[seat]} />
+      ))}
+    </View>
+  );
+}
 
 /** Shows the open dreams and the points of each. */
 function Dreams({ view, names, marks }: SheetProps<Sen>) {
@@ -67,8 +80,10 @@ export function ScoreSheet({ view, names, marks }: SheetProps<Sen>) {
   const speak = useFormatPhrase();
   if (view.rounds.length === 0) return <Text>{speak({ key: 'sen:sheet.empty' })}</Text>;
   const limit = view.options.end === 'limit' ? view.options.limit : null;
+  const most = Math.max(limit ?? 1, ...sums(view).flat());
   return (
     <View style={styles.sheet}>
+      <Totals view={view} names={names} marks={marks} />
       <View style={styles.why}>
         {reasons(view).map((phrase) => (
           <Text key={phrase.key}>{speak(phrase, names)}</Text>
@@ -79,8 +94,9 @@ export function ScoreSheet({ view, names, marks }: SheetProps<Sen>) {
       <Chart
         lines={sums(view)}
         marks={marks}
-        range={[0, Math.max(limit ?? 1, ...sums(view).flat())]}
-        rules={[0]}
+        range={[0, most]}
+        rules={ticksFor(0, most, 3).filter((value) => value <= most)}
+        isNumbered
         limit={limit}
         size={CHART}
         ends="mark"
@@ -92,6 +108,7 @@ export function ScoreSheet({ view, names, marks }: SheetProps<Sen>) {
 
 const styles = StyleSheet.create({
   sheet: { gap: space.l },
+  totals: { gap: space.xs },
   dream: { gap: space.xs, paddingBottom: space.s, borderBottomWidth: 1 },
   lands: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   why: { gap: space.xs },

@@ -1,4 +1,5 @@
 import type { Card, Seat } from '../../rules/kernel/types';
+import type { LandPlace } from '../../rules/sen/state';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { pictureOf } from './cardFace';
@@ -39,14 +40,14 @@ export function describeEvent(event: SenEvent, viewer: Seat): Phrase | null {
       return say('kept', { left: cardPhrase(event.left) });
     case 'swapped': {
       const { one, other } = event;
-      if (one.dream === other.dream)
-        return say('swappedWithin', { owner: { seat: one.dream }, one: one.land + 1, other: other.land + 1 });
-      return say('swapped', {
-        owner: { seat: one.dream },
-        one: one.land + 1,
-        otherOwner: { seat: other.dream },
-        other: other.land + 1,
+      const whose = (dream: Seat) => nameOwner(dream, event.seat, viewer);
+      const nameLand = ({ dream, land }: LandPlace): Phrase => ({
+        key: `sen:land.${whose(dream)}`,
+        facts: { land: land + 1, owner: { seat: dream } },
       });
+      if (one.dream !== other.dream) return say('swapped', { one: nameLand(one), other: nameLand(other) });
+      const facts = { one: one.land + 1, other: other.land + 1, owner: { seat: one.dream } };
+      return say('swappedWithin', { lands: { key: `sen:lands.${whose(one.dream)}`, facts } });
     }
     case 'claimed': {
       const [one, other] = event.cards;
@@ -66,6 +67,12 @@ export function describeEvent(event: SenEvent, viewer: Seat): Phrase | null {
       return { key: 'sen:event.counted', facts: { round: event.round } };
   }
 }
+
+/** Whose land it is, as the sentence has to say it: of the viewer who acts, of the viewer, of who acts, or of another. */
+const nameOwner = (dream: Seat, actor: Seat, viewer: Seat): 'mine' | 'yours' | 'own' | 'of' => {
+  if (dream === viewer) return actor === viewer ? 'mine' : 'yours';
+  return dream === actor ? 'own' : 'of';
+};
 
 function describeLook(
   { seat, dream, land, card }: SenEvent & { key: 'looked' },

@@ -1,3 +1,4 @@
+import { isLastRound } from '../../rules/sen/score';
 import type { Sen, SenMove } from '../../rules/sen/state';
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
@@ -7,6 +8,7 @@ import type { SenEvent } from './events';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
 import { CardFaceView, Ground } from './faces';
+import { landPlace } from './keys';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
@@ -27,6 +29,15 @@ export const face: GameFace<Sen, SenMove, SenEvent> = {
   layOutScene,
   listHandles,
   listFlows,
+  listFelt(event) {
+    if (event.key === 'took') return [{ seat: event.seat, moment: 'takes' }];
+    if (event.key !== 'swapped') return [];
+    const owners = [event.one.dream, event.other.dream].filter((dream) => dream !== event.seat);
+    return owners.map((seat) => ({ seat, moment: 'attacked' as const }));
+  },
+  isFewestBest: true,
+  listLooks: (event) => (event.key === 'looked' ? [landPlace(event.dream, event.land)] : []),
+  sounds: { looked: 'sen-peek', swapped: 'sen-swap', woke: 'sen-wake', dealt: 'shuffle', counted: 'crow' },
   describeEvent,
   describeMove,
   askToConfirm: (_view, _seat, move) => askToConfirm(move),
@@ -40,7 +51,11 @@ export const face: GameFace<Sen, SenMove, SenEvent> = {
   },
   Face: CardFaceView,
   Ground,
+  announce: (event) => (event.key === 'woke' ? { key: 'sen:wakeUp' } : null),
   Sheets: { counted: ScoreSheet },
+  closeSheet: (view) => ({
+    key: isLastRound(view.options, view.rounds.length, view.totals) ? 'sen:sheet.end' : 'sen:sheet.next',
+  }),
   ScoreSheet,
   pictures: [pictures, grounds, largePictures].flatMap((drawn) => Object.values(drawn)),
   faces: PICTURES.flatMap((picture) =>

@@ -32,6 +32,8 @@ const TOP = 9;
 const STACKED = 0.5;
 /** How much larger the largest cards are for people who ask for large cards. */
 const LARGE = 1.3;
+/** What the own dream weighs for who asks for large cards: it grows at the cost of all else. */
+const LARGE_DREAM = 4;
 /** The piles and the hand stand a little further apart than the lands of a dream. */
 const APART = 1.15;
 
@@ -79,7 +81,7 @@ function layOut([own, ...rivals]: readonly Dream[], size: Size): Cells {
     enough: enough * growth,
     widest: widest * growth,
   });
-  const ownDream = layDreams([own], drawn(1.5, 90, 150), text);
+  const ownDream = layDreams([own], drawn(size.largeCards ? LARGE_DREAM : 1.5, 90, 150), text);
   const others = layDreams(rivals, drawn(1.2, 60, 84), text);
   const piles = layPiles(drawn(1, 80, 124), CAPTION_LINE * text, isMirrored);
   const margin = clamp((size.width - TWO_DREAMS) / 2, MARGIN.least, MARGIN.most);

@@ -32,7 +32,7 @@ export function listHandles(view: Sen, seat: Seat, move: SenMove): readonly Hand
     case 'put':
       return [{ piece: handPiece(view), place: landPlace(seat, move.land) }];
     case 'discard':
-      return [{ piece: handPiece(view), place: OPEN }];
+      return [{ piece: handPiece(view), place: OPEN }, {}];
     case 'keep':
       return [{ place: handPlace(move.index) }];
     case 'swap':

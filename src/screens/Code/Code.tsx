@@ -14,6 +14,7 @@ import { useGo } from '../useGo';
 import { CodeField } from './CodeField';
 import { FoundMatch } from './FoundMatch';
 import { KeepMatch } from './KeepMatch';
+import { SameDeal } from './SameDeal';
 
 /** Shows a match from its code. The code is pasted or comes with a link; the screen then says what match it is. */
 export default function CodeScreen() {
@@ -45,6 +46,7 @@ function CodeForm({ given }: { given: string }) {
       <CodeField text={text} change={setText} />
       {found && 'refused' in found && <Text role="alert">{t(`code.refused.${found.refused}`)}</Text>}
       {replay && <FoundMatch summary={replay.summary} />}
+      {replay && <SameDeal replay={replay} />}
       {replay && <KeepMatch key={findCode(text)} code={text} />}
     </Screen>
   );

@@ -3,13 +3,13 @@ import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { IconButton } from '../../theme/IconButton';
-import { Mark } from '../../theme/Mark';
 import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { BOX_ASPECT } from '../parts/BoxCover';
+import { SitterSign } from '../parts/SitterSign';
 
 import type { FinishedPlay } from './finishedPlay';
 
@@ -78,7 +78,7 @@ export const FinishedGame = memo(function FinishedGame({
               <Text type="label" colour={place === 1 ? 'active' : 'quiet'} style={styles.place}>
                 {place === null ? '' : t('history.place', { place })}
               </Text>
-              <Mark mark={part.mark} size={16} />
+              <SitterSign sitter={part} size={16} />
               <Text type="label" style={styles.name}>
                 {part.name}
               </Text>

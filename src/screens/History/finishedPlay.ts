@@ -3,6 +3,7 @@ import type { SheetSummary } from '../../keeper/types';
 import { GUEST, type Summary } from '../../match/types';
 import { games } from '../../rules';
 import type { Wins } from '../../rules/kernel/types';
+import type { CatName } from '../../storage/cats';
 import type { MarkName } from '../../storage/marks';
 import type { Phrase } from '../../words/phrase';
 import { nameSheet } from '../parts/sheetName';
@@ -12,6 +13,7 @@ export interface Participation {
   readonly person: number | null;
   readonly name: string;
   readonly mark: MarkName;
+  readonly cat?: CatName;
 }
 
 /** A finished game: a match played here, or a score sheet kept beside real cards. */
@@ -42,6 +44,7 @@ export const playFromMatch = ({ id, game, touched, sitters, score, places, statu
     person: sitter.kind === 'person' && sitter.person !== GUEST ? sitter.person : null,
     name: sitter.name,
     mark: sitter.mark,
+    ...(sitter.kind === 'bot' && sitter.cat && { cat: sitter.cat }),
   })),
   score,
   wins: winsIn(game),

@@ -119,7 +119,7 @@ function ScoreTable({ sheet }: { sheet: OpenSheet }) {
       {saving !== 'saved' && <Text role="alert">{t(`keeper.saving.${saving}`)}</Text>}
       {isFinished && (
         <>
-          <Triumph winners={leaders.map(({ mark }) => mark)} heading={heading} about={title} />
+          <Triumph winners={leaders} guests={[]} line={null} heading={heading} about={title} />
           <Ranking ranking={rankSitters({ sitters: sheet.players, score: tally.totals, places })} />
         </>
       )}

@@ -13,8 +13,10 @@ import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
 import { TableFrame } from '../parts/TableFrame';
 import { TableHeader } from '../parts/TableHeader';
+import { useIsSeen } from '../Play/useIsSeen';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
+import { useSound } from '../useSound';
 
 import { Coach } from './Coach';
 import { Done } from './Done';
@@ -34,12 +36,11 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const navigation = useGo();
   const { settings } = useDevice();
   const { haptics, lessons } = useDocument(settings);
+  const sound = useSound(face, useIsSeen());
   const engine = useMemo(() => createEngine(rules), [rules]);
   const { lesson } = face;
-  const { step, isPassing, isOver, progress, stepsSaid, view, shows, setShown, play, readOn } = useLesson(
-    lesson,
-    engine,
-  );
+  const { step, isPassing, isOver, progress, stepsSaid, view, shows, setShown, play, readOn, stepBack, run } =
+    useLesson(lesson, engine);
   const [wrong, setWrong] = useState(-1);
   const name = useGames().find((shelfGame) => shelfGame.id === face.id)?.name ?? '';
   const title = t('lesson.title', { game: name });
@@ -70,17 +71,20 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
         status={t('lesson.step', { step: stepsSaid, steps: countSaid(lesson, null) })}
         leaveLabel={t('lesson.leave')}
         onLeave={leave}
-        buttons={1}
+        buttons={2}
       >
+        <IconButton icon="undo" label={t('lesson.back')} disabled={stepBack === null} onPress={() => stepBack?.()} />
         <IconButton icon="again" label={t('lesson.restart')} onPress={restart} />
       </TableHeader>
       <View style={styles.all}>
         <Tabletop
+          key={run}
           face={face}
           shows={shows}
           sitters={sitters}
           point={step?.point ?? NOWHERE}
           haptics={haptics}
+          sound={sound}
           onMove={(move: Move) => {
             if (shows.moves.includes(move)) play(move);
           }}

@@ -16,6 +16,15 @@ interface LessonState {
   /** How many sentences were read that asked for no move. */
   readonly read: number;
   readonly beats: readonly Beat[];
+  /** What lay there before the first of the beats. */
+  readonly rest: State;
+}
+
+/** Where a step began that the learner has done; `run` goes up with each step back, for the table then begins anew. */
+interface Course {
+  readonly now: LessonState;
+  readonly before: readonly LessonState[];
+  readonly run: number;
 }
 
 /**
@@ -25,9 +34,16 @@ interface LessonState {
 export function useLesson(lesson: Lesson, engine: Engine) {
   const { seat } = lesson;
   const [first] = useState(() => lesson.begin(engine));
-  const [{ state, read, beats }, setState] = useState<LessonState>({ state: first, read: 0, beats: [] });
+  const [{ now, before, run }, setCourse] = useState<Course>(() => ({
+    now: { state: first, read: 0, beats: [], rest: engine.view(first, seat) },
+    before: [],
+    run: 0,
+  }));
+  const { state, read, beats, rest } = now;
   const [shown, setShown] = useState(0);
-  const [rest] = useState(() => engine.view(first, seat));
+  /** Goes on; a step with words can be gone back to. */
+  const goOn = (next: Omit<LessonState, 'rest'>, isOwn: boolean) =>
+    setCourse({ now: { ...next, rest }, before: isOwn ? [...before, now] : before, run });
 
   const step = nextStep(lesson, state.played, read);
   const isShown = shown >= beats.length;
@@ -35,7 +51,7 @@ export function useLesson(lesson: Lesson, engine: Engine) {
   const play = (by: number, move: Move) => {
     const after = clone(state);
     const newBeats = playInBeats(engine, after, { seat: by, move }, state.played + 1, seat);
-    setState({ state: after, read, beats: [...beats, ...newBeats] });
+    goOn({ state: after, read, beats: [...beats, ...newBeats] }, step?.say !== undefined);
   };
 
   /** Next comes a question that nobody is told of. */
@@ -49,12 +65,24 @@ export function useLesson(lesson: Lesson, engine: Engine) {
   });
 
   const readOn = () => {
-    if (!step?.jump) return setState({ state, read: read + 1, beats });
+    if (!step?.jump) return goOn({ state, read: read + 1, beats }, true);
     const after = clone(state);
     step.jump(after);
     const lies: Beat = { decision: state.played, seat, event: null, view: engine.view(after, seat) };
-    setState({ state: after, read: read + 1, beats: [...beats, lies] });
+    goOn({ state: after, read: read + 1, beats: [...beats, lies] }, true);
   };
+
+  const last = before.at(-1);
+  const stepBack = last
+    ? () => {
+        setCourse({
+          now: { ...last, beats: [], rest: engine.view(last.state, seat) },
+          before: before.slice(0, -1),
+          run: run + 1,
+        });
+        setShown(0);
+      }
+    : null;
 
   const view = engine.view(state, seat);
   // The engine's own objects are offered, because a face may recognise its moves by identity.
@@ -79,5 +107,8 @@ export function useLesson(lesson: Lesson, engine: Engine) {
     setShown,
     play: (move: Move) => play(seat, move),
     readOn,
+    /** Goes back to the step before; null at the first one. */
+    stepBack,
+    run,
   };
 }

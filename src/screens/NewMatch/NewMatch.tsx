@@ -4,6 +4,7 @@ import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { games as rulesOf } from '../../rules';
 import { findClash } from '../../rules/kernel/options';
+import type { CatName } from '../../storage/cats';
 import { addPerson } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
@@ -28,10 +29,10 @@ import { Declines } from './Declines';
 import { canLieOpen, createDraft, createSetup, createSitters, isOpenTable, listPresets, resolveOptions } from './draft';
 import { Presets } from './Presets';
 import { SeatList } from './SeatList';
+import { Today } from './Today';
 
 /** From this width on, the rules stand beside the people. */
 const TWO_COLUMNS = 960;
-const BOT_NAMES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
 
 /** Sets up a match: which game, who plays, by which rules, and who begins. */
 export default function NewMatchScreen() {
@@ -72,16 +73,16 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
     if (people.get().known.length === 0) addPerson(people, t('person.first'));
     return createDraft(rules, choices.get().games[id], people.get().known, people.get().last);
   });
-  const botNames = BOT_NAMES.map((name) => t(`bot.${name}`));
-  const sitters = createSitters(draft.seats, known, botNames);
+  const nameOf = (cat: CatName) => t(`cat.${cat}.name`);
+  const sitters = createSitters(draft.seats, known, nameOf);
 
   function play() {
     const { seats, options, first, openTable } = draft;
     const chosen = { seats, options, first, ...(openTable !== null && { openTable }) };
     choices.change((now) => ({ games: { ...now.games, [id]: chosen } }));
-    people.change({ last: chosen.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : [])) });
+    people.change({ last: seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : [])) });
     askToStay();
-    const match = matches.begin(createSetup(rules, draft, known, botNames));
+    const match = matches.begin(createSetup(rules, draft, known, nameOf));
     navigation.reset({ index: 1, routes: [{ name: 'Tabs' }, { name: 'Play', params: { match: match.id } }] });
   }
 
@@ -99,6 +100,7 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
       <View style={[styles.columns, isWide && styles.wide]}>
         <View style={[styles.column, isWide && styles.half]}>
           {children}
+          <Today rules={rules} />
           <SeatList
             seats={draft.seats}
             sitters={sitters}

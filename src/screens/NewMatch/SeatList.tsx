@@ -3,11 +3,13 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Sitter } from '../../match/types';
 import type { ChosenSeat } from '../../storage/choices';
+import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
 import { Panel } from '../parts/Panel';
 
+import { drawCats, findCats } from './draft';
 import { SeatSheet } from './SeatSheet';
 
 interface SeatListProps {
@@ -44,6 +46,7 @@ export function SeatList({ seats, sitters, min, max, change }: SeatListProps) {
             <View key={index} role="listitem">
               <Chip
                 mark={sitter.mark}
+                cat={sitter.kind === 'bot' ? sitter.cat : undefined}
                 label={sitter.name}
                 note={level}
                 aria={t('new.seatLabel', {
@@ -63,10 +66,15 @@ export function SeatList({ seats, sitters, min, max, change }: SeatListProps) {
           </View>
         )}
       </View>
+      {seats.some(({ kind }) => kind === 'bot') && (
+        <Button label={t('new.otherCats')} icon="dice" look="quiet" onPress={() => change(drawCats(seats))} />
+      )}
       {open !== null && (
         <SeatSheet
           title={isNew ? t('new.add') : t('new.seat', { seat: open + 1 })}
           seat={isNew ? null : seats[open]}
+          cats={findCats(seats)}
+          at={open}
           taken={seats.flatMap((seat, index) => (seat.kind === 'person' && index !== open ? [seat.person] : []))}
           choose={(seat) => {
             put(open, seat);

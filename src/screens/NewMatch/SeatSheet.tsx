@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { LEVEL_NAMES, type LevelName } from '../../rules/bots/levels';
+import type { CatName } from '../../storage/cats';
 import type { ChosenSeat } from '../../storage/choices';
 import { BottomSheet } from '../../theme/BottomSheet';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
-import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
 import { PersonForm } from '../parts/PersonForm';
 import { PersonList } from '../parts/PersonList';
 import { RadioGroup } from '../parts/RadioGroup';
 
+import { CatChoice } from './CatChoice';
+
 interface SeatSheetProps {
   readonly title: string;
   /** Null for a seat that is being added. */
   readonly seat: ChosenSeat | null;
+  /** Who sits where as a bot, and which seat this is. */
+  readonly cats: readonly (CatName | null)[];
+  readonly at: number;
   /** People who sit at other seats. */
   readonly taken: readonly number[];
   readonly choose: (seat: ChosenSeat) => void;
@@ -28,7 +32,19 @@ interface SeatSheetProps {
 }
 
 /** Chooses who sits at a seat: a remembered person, a new one, or a bot of some level. */
-export function SeatSheet({ title, seat, taken, choose, shift, isFirst, isLast, leave, close }: SeatSheetProps) {
+export function SeatSheet({
+  title,
+  seat,
+  cats,
+  at,
+  taken,
+  choose,
+  shift,
+  isFirst,
+  isLast,
+  leave,
+  close,
+}: SeatSheetProps) {
   const t = useWords();
   const { people } = useDevice();
   const { known } = useDocument(people);
@@ -67,7 +83,7 @@ export function SeatSheet({ title, seat, taken, choose, shift, isFirst, isLast, 
           add={() => setEdited('new')}
         />
       ) : (
-        <Levels chosen={seat?.kind === 'bot' ? seat.level : null} choose={(level) => choose({ kind: 'bot', level })} />
+        <CatChoice seat={seat?.kind === 'bot' ? seat : null} cats={cats} at={at} choose={choose} />
       )}
       {(shift || leave) && (
         <View style={styles.buttons}>
@@ -99,31 +115,7 @@ function Kinds({ kind, setKind }: { kind: 'person' | 'bot'; setKind: (kind: 'per
   );
 }
 
-function Levels({ chosen, choose }: { chosen: LevelName | null; choose: (level: LevelName) => void }) {
-  const t = useWords();
-  return (
-    <View style={styles.levels}>
-      {LEVEL_NAMES.map((level) => (
-        <View key={level} style={styles.level}>
-          <Button
-            label={t(`level.${level}.name`)}
-            look={level === chosen ? 'call' : 'quiet'}
-            icon="bot"
-            hint={t(`level.${level}.about`)}
-            onPress={() => choose(level)}
-          />
-          <Text type="label" colour="quiet">
-            {t(`level.${level}.about`)}
-          </Text>
-        </View>
-      ))}
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   button: { flexGrow: 1 },
-  levels: { gap: space.l },
-  level: { gap: space.xs },
 });

@@ -2,6 +2,7 @@ import type { Setup, Sitter } from '../../match/types';
 import { LEVEL_NAMES } from '../../rules/bots/levels';
 import { isOptionValue } from '../../rules/kernel/options';
 import type { Game, Options, Seat } from '../../rules/kernel/types';
+import { catNames, findFreeCat, getHomeLevel, type CatName } from '../../storage/cats';
 import type { ChosenSeat, GameChoice } from '../../storage/choices';
 import { markNames, type MarkName } from '../../storage/marks';
 import type { Person } from '../../storage/people';
@@ -27,22 +28,39 @@ function completeOptions(rules: Rules, wanted: Options): Options {
   );
 }
 
+/** The people who played last, in place of other people; where it is the same people, they keep their seats. */
+function seatTogether(
+  seats: readonly ChosenSeat[],
+  together: readonly number[],
+  known: readonly Person[],
+): ChosenSeat[] {
+  const present = together.filter((id) => known.some((person) => person.id === id));
+  const seated = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
+  const isSame = seated.length === present.length && seated.every((id) => present.includes(id));
+  if (present.length === 0 || isSame) return [...seats];
+  const people = present.map((person): ChosenSeat => {
+    const before = seats.find((seat) => seat.kind === 'person' && seat.person === person);
+    return before ?? { kind: 'person', person };
+  });
+  return [...people, ...seats.filter(({ kind }) => kind === 'bot')];
+}
+
 /**
- * Starts from the last choice, as far as the game and the known people still allow it; the first time, from those who
- * played something together last, or one person and a bot, in a game with a preset for first matches from that one and an easy bot.
+ * Starts from the last choice, as far as the game and the known people still allow it; the first time, from one person
+ * and a bot, in a game with a preset for first matches from that one and an easy bot. `together` are those who played
+ * last, whatever game it was: an evening's people are entered once.
  */
 export function createDraft(
   rules: Rules,
   last: GameChoice | undefined,
   known: readonly Person[],
-  evening: readonly number[] = [],
+  together: readonly number[] = [],
 ): Draft {
   const isKnown = (seat: ChosenSeat) => seat.kind === 'bot' || known.some((person) => person.id === seat.person);
-  const together = evening.length > 1 ? evening.map((person): ChosenSeat => ({ kind: 'person', person })) : [];
-  const keptSeats = (last?.seats ?? together).filter(isKnown).slice(0, rules.seats.max);
+  const keptSeats = (last?.seats ?? []).filter(isKnown).slice(0, rules.seats.max);
   const firstPerson: ChosenSeat[] =
     keptSeats.length === 0 && known.length > 0 ? [{ kind: 'person', person: known[0].id }] : [];
-  const seats: ChosenSeat[] = [...firstPerson, ...keptSeats];
+  const seats = seatTogether([...firstPerson, ...keptSeats], together, known).slice(0, rules.seats.max);
   const begins = last ? undefined : rules.presets?.first;
   while (seats.length < rules.seats.min) seats.push({ kind: 'bot', level: LEVEL_NAMES[begins ? 0 : 1] });
   return {
@@ -74,11 +92,42 @@ export function resolveOptions(rules: Rules, draft: Draft): Options {
   return Object.fromEntries(allowed.map(([name]) => [name, draft.options[name]]));
 }
 
+/** The cat of each bot, by seat: the one that was chosen, else one that is at home at its level; null where a person sits. */
+export function findCats(seats: readonly ChosenSeat[]): readonly (CatName | null)[] {
+  const taken: CatName[] = [];
+  const chosen = seats.map((seat) => {
+    if (seat.kind === 'person' || !seat.cat || taken.includes(seat.cat)) return null;
+    taken.push(seat.cat);
+    return seat.cat;
+  });
+  return seats.map((seat, at) => {
+    if (seat.kind === 'person' || chosen[at]) return chosen[at];
+    const cat = findFreeCat(seat.level, taken);
+    taken.push(cat);
+    return cat;
+  });
+}
+
+/** Seats other cats of the same levels, drawn by chance. */
+export function drawCats(seats: readonly ChosenSeat[], chance: () => number = Math.random): readonly ChosenSeat[] {
+  const now = findCats(seats);
+  const taken = new Set(now);
+  return seats.map((seat) => {
+    if (seat.kind === 'person') return seat;
+    const free = catNames.filter((cat) => !taken.has(cat));
+    const fitting = free.filter((cat) => getHomeLevel(cat) === seat.level);
+    const among = fitting.length > 0 ? fitting : free;
+    const cat = among[Math.floor(chance() * among.length)];
+    taken.add(cat);
+    return { ...seat, cat };
+  });
+}
+
 /** People keep their mark; if two have the same one, and for bots, the first free mark is taken. */
 export function createSitters(
   seats: readonly ChosenSeat[],
   known: readonly Person[],
-  botNames: readonly string[],
+  nameOf: (cat: CatName) => string,
 ): Sitter[] {
   const taken = new Set<MarkName>();
   const free = () => markNames.find((mark) => !taken.has(mark)) ?? markNames[0];
@@ -92,10 +141,12 @@ export function createSitters(
     const person = seat.kind === 'person' ? findPerson(seat.person) : undefined;
     if (person) people.set(person.id, take(taken.has(person.mark) ? free() : person.mark));
   }
-  let bots = 0;
-  return seats.flatMap((seat): Sitter[] => {
-    if (seat.kind === 'bot')
-      return [{ kind: 'bot', level: seat.level, name: botNames[bots++ % botNames.length], mark: take(free()) }];
+  const cats = findCats(seats);
+  return seats.flatMap((seat, at): Sitter[] => {
+    const cat = cats[at];
+    if (seat.kind === 'bot' && cat)
+      return [{ kind: 'bot', level: seat.level, cat, name: nameOf(cat), mark: take(free()) }];
+    if (seat.kind === 'bot') return [];
     const person = findPerson(seat.person);
     return person
       ? [
@@ -111,10 +162,15 @@ export function createSitters(
   });
 }
 
-export function createSetup(rules: Rules, draft: Draft, known: readonly Person[], botNames: readonly string[]): Setup {
+export function createSetup(
+  rules: Rules,
+  draft: Draft,
+  known: readonly Person[],
+  nameOf: (cat: CatName) => string,
+): Setup {
   const setup = {
     game: rules.id,
-    sitters: createSitters(draft.seats, known, botNames),
+    sitters: createSitters(draft.seats, known, nameOf),
     options: resolveOptions(rules, draft),
     ...(isOpenTable(rules, draft) && { openTable: true }),
   };

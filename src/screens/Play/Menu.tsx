@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 
 import type { Match } from '../../match/types';
+import { SPEEDS } from '../../storage/appearance';
 import { BottomSheet } from '../../theme/BottomSheet';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
@@ -21,14 +22,12 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
-const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
-
 /** What else one can do during a match: settings, rules, scores, leaving. */
 export function Menu({ match, onOptions, onScores, onClose }: MenuProps) {
   const t = useWords();
   const navigation = useGo();
   const { settings } = useDevice();
-  const { speed, haptics, leftHand, largeCards, highContrast } = useDocument(settings);
+  const { speed, sound, haptics, leftHand, largeCards, highContrast } = useDocument(settings);
   const [isAsking, setIsAsking] = useState(false);
   const game = match.engine.game.id;
 
@@ -68,6 +67,7 @@ export function Menu({ match, onOptions, onScores, onClose }: MenuProps) {
           of={SPEEDS.map((value) => ({ value, label: t(`settings.speed.${value}`) }))}
         />
       </View>
+      <Toggle label={t('settings.sound.name')} value={sound} change={(value) => settings.change({ sound: value })} />
       {Platform.OS !== 'web' && (
         <Toggle
           label={t('settings.haptics.name')}

@@ -7,6 +7,7 @@ import type { Move, State } from '../../rules/kernel/types';
 import type { GameFace } from '../../table/face';
 import { Log } from '../../table/Log';
 import type { Handle } from '../../table/scene';
+import type { PlaySound } from '../../table/sound';
 import { Tabletop } from '../../table/Tabletop';
 import { BottomSheet } from '../../theme/BottomSheet';
 import { IconButton } from '../../theme/IconButton';
@@ -28,6 +29,7 @@ interface PlayingProps {
   readonly face: GameFace;
   readonly name: string;
   readonly showing: Showing;
+  readonly sound: PlaySound | undefined;
   readonly onLeave: () => void;
   readonly reopen: () => void;
   /** Called with every touch of the screen. */
@@ -42,12 +44,12 @@ interface Told {
 }
 
 /** The table for one viewer, and what can be opened over it. All of it is drawn anew for the next: give it `key={showing.epoch}`. */
-export function Playing({ match, face, name, showing, onLeave, reopen, onTouched }: PlayingProps) {
+export function Playing({ match, face, name, showing, sound, onLeave, reopen, onTouched }: PlayingProps) {
   const t = useWords();
   const speak = useFormatPhrase();
   const go = useGo();
   const { settings } = useDevice();
-  const { haptics } = useDocument(settings);
+  const { haptics, voices } = useDocument(settings);
   const [over, setOver] = useState<'log' | 'menu' | 'options' | 'scores' | null>(null);
   const [told, setTold] = useState<Told | null>(null);
   const [isWarned, setIsWarned] = useState(false);
@@ -141,6 +143,8 @@ export function Playing({ match, face, name, showing, onLeave, reopen, onTouched
           shows={shows}
           sitters={match.sitters}
           haptics={haptics}
+          sound={sound}
+          voices={voices}
           calls={asked === null ? undefined : names[asked]}
           also={also}
           log={() => match.log()}

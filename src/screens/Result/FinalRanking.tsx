@@ -1,12 +1,13 @@
 import { StackActions } from '@react-navigation/native';
 import { StyleSheet, View } from 'react-native';
 
-import type { Match } from '../../match/types';
+import type { Match, Setup } from '../../match/types';
+import { getLine } from '../../table/cats/voices';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
-import { useWords } from '../../words/useWords';
+import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { Panel } from '../parts/Panel';
 import { rankSitters } from '../parts/rank';
@@ -18,12 +19,13 @@ import { useFace } from '../useFace';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
-import { createRematch } from './rematch';
+import { createRematch, createSameDeal } from './rematch';
 import { Triumph } from './Triumph';
 
 /** Shows who won, where the points came from, and what can be done next. */
 export function FinalRanking({ match }: { match: Match }) {
   const t = useWords();
+  const speak = useFormatPhrase();
   const navigation = useGo();
   const date = useDate();
   const { colours } = useTheme();
@@ -37,6 +39,7 @@ export function FinalRanking({ match }: { match: Match }) {
   const winners = ranking.filter(({ place }) => place === 1);
   const teams = match.engine.game.teams?.(sitters.length, match.options) ?? [];
   const isTeam = teams.some((seats) => winners.length > 0 && winners.every(({ seat }) => seats.includes(seat)));
+  const first = winners[0]?.sitter;
   const heading =
     status === 'finished'
       ? t(isTeam ? 'result.winsTeam' : 'result.wins', {
@@ -45,10 +48,11 @@ export function FinalRanking({ match }: { match: Match }) {
         })
       : t(status === 'abandoned' ? 'result.abandoned' : 'result.unfinished');
 
-  const rematch = () => {
-    const next = matches.begin(createRematch(match, choices.get().games[game]?.first ?? 'drawn', people.get()));
+  const begin = (setup: Setup) => {
+    const next = matches.begin(setup);
     navigation.dispatch(StackActions.replace('Play', { match: next.id }));
   };
+  const rematch = () => begin(createRematch(match, choices.get().games[game]?.first ?? 'drawn', people.get()));
 
   if (status === 'underWay') {
     return (
@@ -68,6 +72,13 @@ export function FinalRanking({ match }: { match: Match }) {
         <View style={styles.buttons}>
           <Button label={t('result.rematch')} icon="again" onPress={rematch} style={styles.button} />
           <Button
+            label={t('result.sameDeal')}
+            icon="cards"
+            look="second"
+            onPress={() => begin(createSameDeal(match, people.get()))}
+            style={styles.button}
+          />
+          <Button
             label={t('result.replay')}
             icon="play"
             look="second"
@@ -78,7 +89,13 @@ export function FinalRanking({ match }: { match: Match }) {
       }
     >
       <Triumph
-        winners={winners.map(({ sitter }) => sitter.mark)}
+        winners={winners.map(({ sitter }) => sitter)}
+        guests={ranking.flatMap(({ sitter, place }) => (place === 1 ? [] : (sitter.cat ?? [])))}
+        line={
+          winners.length === 1 && first?.cat
+            ? t('table.says', { name: first.name, line: speak(getLine(first.cat, 'wins')) })
+            : null
+        }
         heading={heading}
         about={t('result.heading', { game: name, date: date(touched) })}
       />

@@ -1,7 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 
+import type { CatName } from '../../storage/cats';
 import type { MarkName } from '../../storage/marks';
+import { CatPortrait } from '../../table/cats/CatPortrait';
 import { marks } from '../../theme/marks';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -9,9 +11,13 @@ import { useTheme } from '../../theme/theme';
 
 interface TriumphProps {
   /** Empty when nobody won. */
-  readonly winners: readonly MarkName[];
+  readonly winners: readonly { readonly mark: MarkName; readonly cat?: CatName }[];
+  /** The cats that did not win: they come to look. */
+  readonly guests: readonly CatName[];
   readonly heading: string;
   readonly about: string;
+  /** What the winner says. */
+  readonly line: string | null;
 }
 
 const WIDTH = 320;
@@ -28,33 +34,49 @@ const STARS = [
 ] as const;
 const STAR = 'M0-1C.12-.3.3-.12 1 0 .3.12.12.3 0 1-.12.3-.3.12-1 0-.3-.12-.12-.3 0-1z';
 const SIDE = 48;
+/** The coins of cats: who won, alone or with others, and who comes to look. */
+const COIN = { one: 92, two: 60, several: 44, guest: 38 };
 
 /** Draws the winners' marks in the moon and names the winners. */
-export function Triumph({ winners, heading, about }: TriumphProps) {
+export function Triumph({ winners, guests, heading, about, line }: TriumphProps) {
   const { colours } = useTheme();
   const size = winners.length > 2 ? SIDE * 0.66 : SIDE;
   const left = MOON.x - (winners.length * (size + 6) - 6) / 2;
+  const coin = winners.length > 2 ? COIN.several : winners.length > 1 ? COIN.two : COIN.one;
+  const isCat = winners.length > 0 && winners.every(({ cat }) => cat !== undefined);
   return (
     <View style={styles.whole}>
       {winners.length > 0 && (
-        <Svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden style={styles.picture}>
-          {STARS.map(([x, y, r]) => (
-            <Path key={x} d={STAR} fill={colours.call} transform={`translate(${x} ${y}) scale(${r})`} />
-          ))}
-          <Circle cx={MOON.x + 1} cy={MOON.y + 4} r={MOON.r} fill={colours.shadow} opacity={0.35} />
-          <Circle cx={MOON.x} cy={MOON.y} r={MOON.r} fill="#fff1d6" />
-          <Circle cx={MOON.x - 34} cy={MOON.y - 26} r={9} fill="#f3dfb8" />
-          <Circle cx={MOON.x + 38} cy={MOON.y + 22} r={6} fill="#f3dfb8" />
-          <Circle cx={MOON.x + 26} cy={MOON.y - 40} r={4} fill="#f3dfb8" />
-          {winners.map((mark, index) => (
-            <G
-              key={mark}
-              transform={`translate(${left + index * (size + 6)} ${MOON.y - size / 2}) scale(${size / 24})`}
-            >
-              <Path d={marks[mark].path} fill={marks[mark].onLight} />
-            </G>
-          ))}
-        </Svg>
+        <View style={styles.picture}>
+          <Svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden style={styles.sky}>
+            {STARS.map(([x, y, r]) => (
+              <Path key={x} d={STAR} fill={colours.call} transform={`translate(${x} ${y}) scale(${r})`} />
+            ))}
+            <Circle cx={MOON.x + 1} cy={MOON.y + 4} r={MOON.r} fill={colours.shadow} opacity={0.35} />
+            <Circle cx={MOON.x} cy={MOON.y} r={MOON.r} fill="#fff1d6" />
+            <Circle cx={MOON.x - 34} cy={MOON.y - 26} r={9} fill="#f3dfb8" />
+            <Circle cx={MOON.x + 38} cy={MOON.y + 22} r={6} fill="#f3dfb8" />
+            <Circle cx={MOON.x + 26} cy={MOON.y - 40} r={4} fill="#f3dfb8" />
+            {(isCat ? [] : winners).map(({ mark }, index) => (
+              <G
+                key={mark}
+                transform={`translate(${left + index * (size + 6)} ${MOON.y - size / 2}) scale(${size / 24})`}
+              >
+                <Path d={marks[mark].path} fill={marks[mark].onLight} />
+              </G>
+            ))}
+          </Svg>
+          {isCat && (
+            <View style={[styles.over, styles.moon]}>
+              {winners.map(({ cat }) => cat && <CatPortrait key={cat} cat={cat} expression="glad" coin={coin} />)}
+            </View>
+          )}
+          <View style={[styles.over, styles.guests]}>
+            {guests.map((cat) => (
+              <CatPortrait key={cat} cat={cat} expression={isCat ? 'sulking' : 'glad'} coin={COIN.guest} />
+            ))}
+          </View>
+        </View>
       )}
       <Text type="title" role="heading" aria-level={2} style={styles.words}>
         {heading}
@@ -62,12 +84,28 @@ export function Triumph({ winners, heading, about }: TriumphProps) {
       <Text type="label" colour="quiet" style={styles.words}>
         {about}
       </Text>
+      {line !== null && <Text style={[styles.words, styles.line]}>{line}</Text>}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   whole: { alignItems: 'center', gap: space.xs },
-  picture: { maxWidth: '100%' },
+  picture: { width: WIDTH, maxWidth: '100%', height: HEIGHT },
+  sky: { maxWidth: '100%' },
+  over: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
+  moon: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.s,
+  },
+  guests: {
+    flexDirection: 'row',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    paddingHorizontal: space.s,
+  },
+  line: { fontStyle: 'italic' },
   words: { textAlign: 'center' },
 });

@@ -19,6 +19,13 @@ export function createRematch(
   return first === 'drawn' ? again : { ...again, first: (showing.getState().view.first + 1) % sitters.length };
 }
 
+/** The same cards for the same people, dealt once more. */
+export const createSameDeal = (match: Match, people: People): Setup => ({
+  ...createRematch(match, 'drawn', people),
+  first: match.showing.getState().view.first,
+  seed: match.seed,
+});
+
 /** Updates a sitter's name, but keeps the mark of the match before, where nobody else had it. */
 function updateSitter(people: People, sitter: Sitter): Sitter {
   if (sitter.kind === 'bot') return sitter;

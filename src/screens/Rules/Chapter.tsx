@@ -9,10 +9,13 @@ import { useTheme } from '../../theme/theme';
 import { useFormatPhrase } from '../../words/useWords';
 
 import type { ChapterText } from './findRules';
+import { markFound } from './markFound';
 
 interface ChapterProps {
   readonly chapter: ChapterText;
   readonly face: Pick<GameFace, 'Face' | 'aspect' | 'describe'>;
+  /** Words that are looked for: they are marked in the text. */
+  readonly marked: readonly string[];
   /** The number of the rule that a link asked for. */
   readonly wanted: string | undefined;
   /** Called with the position of the chapter on the page. */
@@ -22,7 +25,7 @@ interface ChapterProps {
 }
 
 /** A chapter of the rules: its title, cards that illustrate it, and its numbered rules. */
-export function Chapter({ chapter, face, wanted, laid, found }: ChapterProps) {
+export function Chapter({ chapter, face, marked, wanted, laid, found }: ChapterProps) {
   const formatPhrase = useFormatPhrase();
   const { colours, highContrast } = useTheme();
   const top = useRef<number | null>(null);
@@ -84,7 +87,15 @@ export function Chapter({ chapter, face, wanted, laid, found }: ChapterProps) {
             <Text type="small" colour={isWanted ? 'active' : 'quiet'} style={styles.number}>
               {number}
             </Text>
-            <Text style={styles.text}>{text}</Text>
+            <Text style={styles.text}>
+              {marked.length === 0
+                ? text
+                : markFound(text, marked).map((part, index) => (
+                    <Text key={index} style={part.isFound && [styles.found, { backgroundColor: colours.chip }]}>
+                      {part.text}
+                    </Text>
+                  ))}
+            </Text>
           </View>
         );
       })}
@@ -106,6 +117,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
     borderWidth: 2,
   },
+  found: { textDecorationLine: 'underline' },
   number: { minWidth: 40, paddingTop: 3 },
   text: { flexGrow: 1, flexShrink: 1, flexBasis: 200 },
 });

@@ -12,7 +12,7 @@ import { useFace } from '../useFace';
 import { useGames } from '../useGames';
 
 import { Chapter } from './Chapter';
-import { findRules, type ChapterText } from './findRules';
+import { listMeant, findRules, type ChapterText } from './findRules';
 import { SearchField } from './SearchField';
 
 /** The rules of a game, with its own cards. They can be searched, and a link can open any single rule. */
@@ -36,7 +36,9 @@ export default function RulesScreen() {
       })),
     [face, formatPhrase],
   );
-  const found = findRules(chapters, query);
+  const alike = t('rules.alike', { returnObjects: true });
+  const found = findRules(chapters, query, alike);
+  const marked = listMeant(query, alike).flat();
   const count = found.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   const scrollTo = (y: number) => scroll.current?.scrollTo({ y: Math.max(0, y - space.l), animated: false });
 
@@ -72,6 +74,7 @@ export default function RulesScreen() {
               key={chapter.id}
               chapter={chapter}
               face={face}
+              marked={marked}
               wanted={query ? undefined : params.rule}
               laid={(y) => chapterTops.current.set(chapter.id, y)}
               found={(y) => scrollTo((chapterTops.current.get(chapter.id) ?? 0) + y)}

@@ -1,5 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { Speed } from '../../storage/appearance';
+import type { Volume } from '../../storage/settings';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
@@ -9,7 +11,8 @@ import { RadioGroup } from '../parts/RadioGroup';
 export interface SettingValues {
   readonly language: 'system' | 'pl' | 'en';
   readonly theme: 'system' | 'dark' | 'light';
-  readonly speed: 'off' | 'fast' | 'normal' | 'slow';
+  readonly speed: Speed;
+  readonly volume: Volume;
   readonly handOver: 'always' | 'needed';
 }
 

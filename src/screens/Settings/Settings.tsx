@@ -1,6 +1,7 @@
 import { Platform } from 'react-native';
 
-import type { Settings as Chosen } from '../../storage/settings';
+import { SPEEDS } from '../../storage/appearance';
+import { VOLUMES, type Settings as Chosen } from '../../storage/settings';
 import { Button } from '../../theme/Button';
 import { useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
@@ -20,7 +21,9 @@ export default function SettingsScreen() {
   const { settings } = useDevice();
   const chosen = useDocument(settings);
   const change = (part: Partial<Chosen>) => void settings.change(part);
-  const flag = (name: 'haptics' | 'hints' | 'awake' | 'leftHand' | 'largeCards' | 'highContrast') => (
+  const flag = (
+    name: 'sound' | 'voices' | 'haptics' | 'hints' | 'awake' | 'leftHand' | 'largeCards' | 'highContrast',
+  ) => (
     <Toggle
       label={t(`settings.${name}.name`)}
       about={t(`settings.${name}.about`)}
@@ -48,22 +51,24 @@ export default function SettingsScreen() {
         {flag('largeCards')}
       </Panel>
       <Panel title={t('settings.table')}>
-        <Setting
-          name="speed"
-          of={['off', 'fast', 'normal', 'slow']}
-          value={chosen.speed}
-          choose={(speed) => change({ speed })}
-        />
+        <Setting name="speed" of={SPEEDS} value={chosen.speed} choose={(speed) => change({ speed })} />
         <Setting
           name="handOver"
           of={['always', 'needed']}
           value={chosen.handOver}
           choose={(handOver) => change({ handOver })}
         />
+        {flag('voices')}
         {flag('hints')}
         {flag('leftHand')}
         {flag('awake')}
         {Platform.OS !== 'web' && flag('haptics')}
+      </Panel>
+      <Panel title={t('settings.sounds')}>
+        {flag('sound')}
+        {chosen.sound && (
+          <Setting name="volume" of={VOLUMES} value={chosen.volume} choose={(volume) => change({ volume })} />
+        )}
       </Panel>
       <Button label={t('backup.open')} icon="share" look="quiet" onPress={() => navigation.navigate('Backup')} />
       <Room />

@@ -1,6 +1,8 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import type { CatName } from '../../storage/cats';
 import type { MarkName } from '../../storage/marks';
+import { CatPortrait } from '../../table/cats/CatPortrait';
 import { Icon } from '../../theme/Icon';
 import type { IconName } from '../../theme/icons';
 import { Mark } from '../../theme/Mark';
@@ -13,6 +15,8 @@ interface ChipProps {
   /** A second, smaller line. */
   readonly note?: string;
   readonly mark?: MarkName;
+  /** A cat that plays stands beside its mark. */
+  readonly cat?: CatName;
   readonly icon?: IconName;
   /** What screen readers say, if it is more than the label. */
   readonly aria?: string;
@@ -22,7 +26,7 @@ interface ChipProps {
 }
 
 /** A small button with a name. */
-export function Chip({ label, note, mark, icon, aria = label, isChosen, press }: ChipProps) {
+export function Chip({ label, note, mark, cat, icon, aria = label, isChosen, press }: ChipProps) {
   const { colours, highContrast } = useTheme();
   // A border marks the chosen one of several, so one that could be chosen has none.
   const edge = highContrast && isChosen === undefined ? colours.line : colours.chip;
@@ -42,7 +46,8 @@ export function Chip({ label, note, mark, icon, aria = label, isChosen, press }:
         pressed && styles.pressed,
       ]}
     >
-      {mark && <Mark mark={mark} />}
+      {cat && <CatPortrait cat={cat} coin={PORTRAIT} />}
+      {mark && <Mark mark={mark} size={cat ? 14 : undefined} />}
       {icon && <Icon icon={icon} size={20} />}
       <View style={styles.words}>
         <Text type="strong">{note === undefined ? label : `${label} `}</Text>
@@ -55,6 +60,8 @@ export function Chip({ label, note, mark, icon, aria = label, isChosen, press }:
     </Pressable>
   );
 }
+
+const PORTRAIT = 36;
 
 const styles = StyleSheet.create({
   chip: {

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Mark } from '../../theme/Mark';
+import type { Expression } from '../../storage/cats';
 import { shadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -8,6 +8,14 @@ import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 
 import type { RankedSitter } from './rank';
+import { SitterSign } from './SitterSign';
+
+/** Who won is glad, who came last sulks a little. */
+function expressionOf(place: number | null, ranking: readonly RankedSitter[]): Expression {
+  if (place === null) return 'calm';
+  const last = Math.max(...ranking.map((one) => one.place ?? 0));
+  return place === 1 ? 'glad' : place === last ? 'sulking' : 'calm';
+}
 
 /** Lists who came in which place; the winners stand on bright paper. */
 export function Ranking({ ranking }: { ranking: readonly RankedSitter[] }) {
@@ -36,9 +44,7 @@ export function Ranking({ ranking }: { ranking: readonly RankedSitter[] }) {
               <Text type="title" colour={isFirst ? 'ink' : 'quiet'} style={styles.place}>
                 {place ?? ''}
               </Text>
-              <View>
-                <Mark mark={sitter.mark} size={26} on={isFirst ? 'paper' : 'ground'} />
-              </View>
+              <SitterSign sitter={sitter} expression={expressionOf(place, ranking)} isOnPaper={isFirst} />
               <Text type="heading" colour={isFirst ? 'ink' : 'text'} style={[styles.name, isLarge && styles.largeName]}>
                 {sitter.name}
               </Text>

@@ -1,9 +1,10 @@
+import type { CatName } from '../../storage/cats';
 import type { MarkName } from '../../storage/marks';
 
 /** A line of the ranking. */
 export interface RankedSitter {
   readonly seat: number;
-  readonly sitter: { readonly name: string; readonly mark: MarkName };
+  readonly sitter: { readonly name: string; readonly mark: MarkName; readonly cat?: CatName };
   readonly score: number;
   /** Null when the game was abandoned, or for a player without points. */
   readonly place: number | null;

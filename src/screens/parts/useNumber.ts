@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Writes a number with at most one decimal, in the app's language. */
+import { getRegion } from '../../words/region';
+
+/** Writes a number with at most one decimal, in the app's language and as in the device's region. */
 export function useNumber(): (number: number) => string {
   const { language } = useTranslation().i18n;
   return useMemo(() => {
-    const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+    const format = new Intl.NumberFormat(getRegion(language), { maximumFractionDigits: 1 });
     return (number) => format.format(number);
   }, [language]);
 }
