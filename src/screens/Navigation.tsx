@@ -23,6 +23,7 @@ const OwnCardsScreen = lazyPart(() => import('./Keeper/Cards/OwnCards'));
 const BackupScreen = lazyPart(() => import('./Backup/Backup'));
 const AboutScreen = lazyPart(() => import('./About/About'));
 const NoticesScreen = lazyPart(() => import('./Notices/Notices'));
+const NowhereScreen = lazyPart(() => import('./Nowhere/Nowhere'));
 const GalleryScreen = lazyPart(() => import('./Gallery/Gallery'));
 
 const loadTableScreens = () => import('./tableScreens');
@@ -75,6 +76,7 @@ export function Navigation() {
         <Stack.Screen name="About" component={AboutScreen} />
         <Stack.Screen name="Notices" component={NoticesScreen} />
         <Stack.Screen name="Gallery" component={GalleryScreen} />
+        <Stack.Screen name="Nowhere" component={NowhereScreen} />
       </Stack.Navigator>
     </NavigationContainer>
   );
