@@ -20,12 +20,13 @@ export function eveningOf(app: App, names: readonly string[]) {
     if (isLedOn) await finger.tap(button(say('keeper.nextField')));
   }
 
-  const chooses = (label: string, name: string) =>
-    finger.tap(dialog.getByRole('radiogroup', { name: label, exact: true }).getByRole('radio', { name, exact: true }));
+  const chooses = (label: string, name: string, within = dialog) =>
+    finger.tap(within.getByRole('radiogroup', { name: label, exact: true }).getByRole('radio', { name, exact: true }));
 
   /** A larger number than the last cell is reached step by step. */
-  async function touchesNumber(label: string, number: number, most = Infinity): Promise<void> {
-    await chooses(label, number < LAST || most <= LAST ? String(number) : say('keeper.andMore', { number: LAST }));
+  async function touchesNumber(label: string, number: number, most = Infinity, within = dialog): Promise<void> {
+    const cell = number < LAST || most <= LAST ? String(number) : say('keeper.andMore', { number: LAST });
+    await chooses(label, cell, within);
     for (let more = LAST; more < number; more++) await finger.tap(button(say('stepper.more', { label })));
   }
 
@@ -79,8 +80,10 @@ export function eveningOf(app: App, names: readonly string[]) {
           const value = entry[field.name];
           const label = say(`${game}:keeper.field.${field.name}`);
           if (value === undefined) continue;
-          if (field.kind === 'choice') await chooses(label, String(value));
-          else if (field.kind === 'count') await touchesNumber(label, Number(value), field.max);
+          const group = field.group === undefined ? null : say(`${game}:keeper.group.${field.group}`);
+          const within = group === null ? dialog : dialog.getByRole('group', { name: group, exact: true });
+          if (field.kind === 'choice') await chooses(label, String(value), within);
+          else if (field.kind === 'count') await touchesNumber(label, Number(value), field.max, within);
           else if (field.kind === 'sum') {
             await finger.tap(dialog.getByRole('textbox', { name: label, exact: true }));
             await types(String(value), false);
