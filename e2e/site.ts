@@ -15,7 +15,7 @@ export interface Site {
 /** Serves a built app to this machine alone, on any free port. */
 export async function serveSite(folder = BUILT): Promise<Site> {
   const { serve } = (await script('serve.mjs')) as typeof import('../scripts/serve.mjs');
-  const { port, close } = await serve(folder, { port: 0, host: '127.0.0.1' });
+  const { port, close } = await serve(folder, { port: 0 });
   return { address: `http://127.0.0.1:${port}`, close };
 }
 

@@ -127,7 +127,7 @@ export function seenOn(kept: Kept) {
 }
 
 export function backupOf(kept: Kept): string {
-  return openDevice(kept).backups.write().text;
+  return runAtOnce(openDevice(kept).backups.write()).text;
 }
 
 export function readable(device: Device, text: string) {

@@ -78,14 +78,18 @@ test('a text is read a line at a time', () => {
 });
 
 describe.each(['merge', 'replace'] as const)('%s', (way) => {
-  test('given up after any record, all is as it was', () => {
+  test('given up after any step, all is as it was', () => {
     const start = one();
     const before = seenOn(start);
-    for (let steps = 1; steps <= LIVED.matches + LIVED.sheets; steps++) {
+    for (let steps = 1, isDone = false; !isDone; steps++) {
       const kept = copyOf(start);
       const device = openDevice(kept);
       const restoring = device.backups.restore(readable(device, BACKUP), way);
-      for (let step = 0; step < steps; step++) expect(restoring.next().done).toBe(false);
+      for (let step = 0; step < steps && !isDone; step++) isDone = restoring.next().done === true;
+      if (isDone) {
+        expect(steps).toBeGreaterThan(LIVED.sheets);
+        break;
+      }
       restoring.return('full');
       expect(seenOn(kept)).toEqual(before);
       expect([...kept.keys()].filter((name) => !name.startsWith('root.')).sort()).toEqual([...start.keys()].sort());

@@ -10,6 +10,7 @@ import type { Stores } from '../../src/storage/store';
 import type { Language } from '../../src/words/words';
 
 import { bot, deviceWith, jan, languages, ola, openTab, playSen, settled, startApp } from './renderApp';
+import { runAtOnce } from '../../src/storage/work';
 
 jest.mock('../../src/screens/Backup/file', () => ({
   shareFile: jest.fn(),
@@ -29,7 +30,7 @@ function played(language: Language = 'en'): Stores {
   return stores;
 }
 
-const backup = () => openDevice(played()).backups.write().text;
+const backup = () => runAtOnce(openDevice(played()).backups.write()).text;
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
 
 async function openBackup(stores: Stores) {
@@ -89,7 +90,7 @@ test.each(languages)('on an empty device: first what is in it, then everything i
 test('the same once more changes nothing, and is not offered', async () => {
   const stores = played();
   await openBackup(stores);
-  await choose(openDevice(stores).backups.write().text);
+  await choose(runAtOnce(openDevice(stores).backups.write()).text);
   screen.getByText('Everything in this backup is here already.');
   expect(screen.queryByRole('button', { name: 'Add to what is here' })).toBeNull();
 });

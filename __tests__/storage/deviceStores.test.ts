@@ -25,6 +25,34 @@ jest.mock('react-native-mmkv', () => ({
   },
 }));
 
+const mockFolder = { isBroken: false };
+jest.mock('expo-file-system', () => ({
+  Paths: { document: 'documents' },
+  Directory: class {
+    list() {
+      if (mockFolder.isBroken) throw new Error('no such folder');
+      return [...mockDisk.keys()].flatMap((name) => [{ name }, { name: `${name}.crc` }]);
+    }
+  },
+}));
+
+test('the names of all stores are those of their files, or unknown', () => {
+  mockDisk.set('match.7.a', new Map());
+  expect(deviceStores.names()).toEqual(['match.7.a']);
+  mockFolder.isBroken = true;
+  expect(deviceStores.names()).toBeNull();
+  mockFolder.isBroken = false;
+  mockDisk.clear();
+});
+
+test('a long text takes no more room than it needs', () => {
+  deviceStores.open('segment').set('records', 'x'.repeat(20_000));
+  deviceStores.open('segment').set('other', 'short');
+  expect(mockTrimmed).toEqual(['segment']);
+  mockTrimmed.length = mockOpened.length = 0;
+  mockDisk.clear();
+});
+
 test('a store is opened when it is first used, and once', () => {
   const store = deviceStores.open('one');
   expect(mockOpened).toEqual([]);

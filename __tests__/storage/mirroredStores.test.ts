@@ -169,6 +169,29 @@ test('what finds no room in the first copy is kept by the second, and another wi
   expect([textIn(stores, 1), textIn(other, 1)]).toEqual(['none', 'none']);
 });
 
+test('a large text is left to the copy, and to the first one only while the copy fails', async () => {
+  const disk = emptyDisk();
+  const texts: Texts = new Map();
+  let isBroken = false;
+  const stores = await start(
+    localOn(texts),
+    copyOn(disk, () => isBroken),
+  );
+  const large = 'x'.repeat(200_000);
+  const segment = (on: MirroredStores) =>
+    openTwoSlots([on.open('match.segment.1.a'), on.open('match.segment.1.b')], 'records');
+  expect(segment(stores).write(large)).toBe('saved');
+  expect([...texts.keys()]).toEqual([]);
+  expect(segment(stores).read()).toMatchObject({ text: large });
+  const again = await start(localOn(texts), copyOn(disk));
+  expect(segment(again).read()).toMatchObject({ text: large });
+  expect([...texts.keys()]).toEqual([]);
+  isBroken = true;
+  expect(segment(stores).write(`${large}y`)).toBe('saved');
+  expect(texts.size).toBe(1);
+  expect(segment(stores).read()).toMatchObject({ text: `${large}y` });
+});
+
 test('with no room in either, nothing is said to be saved, until there is', async () => {
   const local: Texts = new Map();
   const disk = emptyDisk();

@@ -12,6 +12,7 @@ const open = (kept: Kept, stores = createMemoryStores(kept)) =>
   openRecordStore<Line>(stores, 'sheet', {
     isLine: isObjectOf<Line>({ title: isText(100) }),
     lineOf: (_, text) => ({ title: text }),
+    isDone: () => false,
   });
 
 function filled(count: number): Kept {

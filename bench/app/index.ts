@@ -1,6 +1,7 @@
 // npm run bench:app: frames, renders and the start of the built app in Chromium, with the processor slowed four times.
 // npm run bench:app -- <part> ...: only those parts. `frames` measures Sen and Koty, `cathedral` the largest table and how
-// soon it is there; `history` how a long history scrolls and how soon its statistics appear. At this machine's speed,
+// soon it is there; `history` how a long history scrolls and how soon its statistics appear; `saves` how soon Home answers
+// and a match begins with many of them. At this machine's speed,
 // for every game or for those named: `flights` counts pieces that fly and that jump, `sizes` asks for one size of the
 // table on every screen, in every language and text size, `pace` times the turns of bots.
 import { launch } from '../../e2e/browser';
@@ -11,6 +12,7 @@ import { countFlights } from './flights';
 import { reportHistory } from './history';
 import { measurePace } from './pace';
 import { missed } from './report';
+import { measureSaves } from './saves';
 import { compareSizes } from './sizes';
 import { reportStart } from './start';
 import { measureTables } from './tables';
@@ -23,6 +25,7 @@ const parts = {
   sizes: compareSizes,
   start: reportStart,
   history: reportHistory,
+  saves: measureSaves,
 };
 
 async function measure(): Promise<void> {

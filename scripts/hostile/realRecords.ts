@@ -3,6 +3,7 @@ import { games } from '../../src/rules';
 import { createDice } from '../../src/rules/kernel/chance';
 
 import { drawMove, openDevice } from './device';
+import { runAtOnce } from '../../src/storage/work';
 
 export interface RealRecord {
   readonly kind: string;
@@ -38,7 +39,7 @@ export function makeRealRecords(): RealRecord[] {
     if (sheet === 'rounds') kept.edit({ type: 'enter', round: 0, seat: 0, field: 'points', value: '12+7' });
     if (sheet === 'categories') kept.finish();
   }
-  const lines = backups.write().text.split('\n').slice(1, -2);
+  const lines = runAtOnce(backups.write()).text.split('\n').slice(1, -2);
   return lines.map((line) => {
     const [kind, , ...json] = line.split(' ');
     return { kind, json: json.join(' ') };

@@ -1,22 +1,22 @@
 import type { SheetRulesById } from '../keeper/record';
-import type { Sheets, SheetSummary } from '../keeper/types';
+import type { Sheets } from '../keeper/types';
 import type { Games } from '../match/record';
-import type { Matches, Summary } from '../match/types';
+import type { Matches } from '../match/types';
 import { replaceDataSet, type DataSetStores } from '../storage/dataSet';
 import { writeDocument, readDocument } from '../storage/document';
 import { asObject, readFields } from '../storage/fields';
 import { peopleFields } from '../storage/people';
-import type { IndexEntry } from '../storage/recordStore';
 import type { Stores } from '../storage/store';
 import type { UnsavedText, SaveResult } from '../storage/twoSlots';
 import type { Work } from '../storage/work';
 
-import { writeLines, type BackupLine } from './lines';
-import { openLocalData } from './localData';
+import { buildRecords, joinIndex, numberComing } from './coming';
+import { beginLines, type BackupLine } from './lines';
+import { openLocalData, type RecordKind } from './localData';
 import { mapChoices, previewRestore, planRestore, type RestorePlan } from './planRestore';
 import { readBackup } from './readBackup';
-import { createMatchReader, createSheetReader, replacePeople } from './records';
-import type { Backup, Backups, BackupRecord, RestoreMode } from './types';
+import { createMatchReader, createSheetReader } from './records';
+import type { Backup, Backups, RestoreMode } from './types';
 
 interface Premises {
   /** All stores there are, under their own names. */
@@ -29,16 +29,7 @@ interface Premises {
   readonly now?: () => number;
 }
 
-/** Records that come into the new data set, as the backup has them. */
-interface Coming {
-  readonly items: readonly BackupRecord[];
-  /** The numbers of these records. */
-  readonly ids: readonly number[];
-}
-
-/** So many numbers are left free before those that come: for what another window begins meanwhile. */
-const BESIDE = 8;
-
+const KINDS = ['match', 'sheet'] as const;
 const NOTES = ['people', 'settings', 'choices'] as const;
 
 /** A backup of all data, and the way back. */
@@ -47,28 +38,44 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
   const readers = { match: createMatchReader(games), sheet: createSheetReader(rules) };
   const here = openLocalData({ stores, games, rules, matches, sheets });
 
-  function recordsAs(kind: 'match' | 'sheet') {
+  /** How many records of a kind there are, and of each its line; null where it can't be read. */
+  function* recordsOf(kind: RecordKind): Generator<number, { count: number; lines: Generator<BackupLine | null> }> {
     const kept = here.openRecords(kind);
-    const ids = new Set([...kept.list().map(({ id }) => id), ...unsaved[kind]().keys()]);
-    const lines: BackupLine[] = [];
-    for (const id of ids) {
-      const reading = kept.read(id);
-      const json = unsaved[kind]().get(id)?.text ?? (reading.found === 'valid' ? reading.text : null);
-      if (json !== null) lines.push({ kind, json });
+    for (const _ of kept.look()) yield 0;
+    const ids = [...new Set([...kept.list().map(({ id }) => id), ...unsaved[kind]().keys()])];
+    function* lines(): Generator<BackupLine | null> {
+      for (const id of ids) {
+        const reading = kept.read(id);
+        const json = unsaved[kind]().get(id)?.text ?? (reading.found === 'valid' ? reading.text : null);
+        yield json === null ? null : { kind, json };
+      }
     }
-    return { lines, unread: ids.size - lines.length };
+    return { count: ids.length, lines: lines() };
   }
 
   return {
-    write() {
-      const [match, sheet] = [recordsAs('match'), recordsAs('sheet')];
-      const notes = NOTES.map((kind): BackupLine => ({ kind, json: JSON.stringify(readDocument(stores, kind)) }));
+    *write() {
+      const parts = [yield* recordsOf('match'), yield* recordsOf('sheet')];
+      const all = parts[0].count + parts[1].count;
+      const written = beginLines(now());
+      for (const kind of NOTES) written.add({ kind, json: JSON.stringify(readDocument(stores, kind)) });
+      const counts = [0, 0];
+      let looked = 0;
+      for (const [index, { lines }] of parts.entries()) {
+        for (const line of lines) {
+          if (line) {
+            written.add(line);
+            counts[index]++;
+          }
+          yield ++looked / all;
+        }
+      }
       return {
-        text: writeLines(now(), [...notes, ...match.lines, ...sheet.lines]),
-        matches: match.lines.length,
-        sheets: sheet.lines.length,
+        text: written.end(),
+        matches: counts[0],
+        sheets: counts[1],
         people: readFields(peopleFields, readDocument(stores, 'people')).known.length,
-        unread: match.unread + sheet.unread,
+        unread: all - counts[0] - counts[1],
       };
     },
 
@@ -90,43 +97,51 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
       const plan = planRestore(here.read(), backup, way);
       const people = JSON.stringify(readDocument(stores, 'people'));
       const isAfresh = way === 'replace';
-      const numbered = (kind: 'match' | 'sheet'): Coming => {
-        const first = isAfresh ? 1 : here.openRecords(kind).nextId() + BESIDE;
-        return { items: plan[kind].coming, ids: plan[kind].coming.map((_, index) => first + index) };
-      };
+      const numbered = (kind: RecordKind) =>
+        numberComing(plan[kind].coming, isAfresh ? null : here.openRecords(kind).index());
       const parts = { match: numbered('match'), sheet: numbered('sheet') };
-      const all = parts.match.ids.length + parts.sheet.ids.length;
-      const coming = { match: parts.match.ids, sheet: parts.sheet.ids };
-      const leaving = { match: plan.match.leaving, sheet: plan.sheet.leaving };
+      const own = { match: here.openRecords('match').index(), sheet: here.openRecords('sheet').index() };
+      const all = parts.match.all + parts.sheet.all;
 
       function* build(built: Stores): Work<SaveResult> {
-        const lines = {
-          match: [] as IndexEntry<Summary | SheetSummary>[],
-          sheet: [] as IndexEntry<Summary | SheetSummary>[],
-        };
-        for (const kind of ['match', 'sheet'] as const) {
-          const records = here.openRecords(kind, built);
-          for (const [index, id] of parts[kind].ids.entries()) {
-            const { text, line } = replacePeople(parts[kind].items[index], plan.meeting.whose);
-            const writing = records.write(id, text, Infinity, true);
-            if (writing !== 'saved') return writing === 'removed' ? 'elsewhere' : writing;
-            const entry = { id, line: { id, ...line } as Summary | SheetSummary };
-            lines[kind].push(entry);
-            yield (lines.match.length + lines.sheet.length) / all;
-          }
+        let done = 0;
+        for (const kind of KINDS) {
+          const building = buildRecords(here.openRecords(kind, built), parts[kind], plan.meeting.whose);
+          let slice = building.next();
+          for (; !slice.done; slice = building.next()) yield (done + slice.value) / all;
+          if (slice.value !== 'saved') return slice.value;
+          done += parts[kind].all;
         }
         // From here on without a pause: lists and notes are taken as they are now. Who is who can't be decided anew.
         if (JSON.stringify(readDocument(stores, 'people')) !== people) return 'elsewhere';
-        const list = (kind: 'match' | 'sheet') => {
-          const kept = here.openRecords(kind);
-          const gone = new Set(plan[kind].leaving);
-          const staying = isAfresh ? [] : kept.list().filter(({ id }) => !gone.has(id));
-          const next = Math.max(isAfresh ? 1 : kept.nextId(), ...lines[kind].slice(-1).map(({ id }) => id + 1));
-          return here.openRecords(kind, built).replaceIndex([...staying, ...lines[kind]], next);
-        };
+        const list = (kind: RecordKind) =>
+          here
+            .openRecords(kind, built)
+            .replaceIndex(
+              joinIndex(
+                isAfresh ? null : here.openRecords(kind).index(),
+                parts[kind],
+                plan.meeting.whose,
+                plan[kind].leaving,
+              ),
+            );
         return inTurn([() => list('match'), () => list('sheet'), () => furnish(built, backup, plan, way)]);
       }
 
+      const listLeaving = (kind: RecordKind) => {
+        const gone = new Set(plan[kind].leaving);
+        return own[kind].entries.flatMap(({ id }) => (gone.has(id) ? id : []));
+      };
+      const coming = {
+        match: parts.match.own.map(({ id }) => id),
+        sheet: parts.sheet.own.map(({ id }) => id),
+        segments: { match: parts.match.segments, sheet: parts.sheet.segments },
+      };
+      const leaving = {
+        match: listLeaving('match'),
+        sheet: listLeaving('sheet'),
+        segments: { match: isAfresh ? own.match.segments : [], sheet: isAfresh ? own.sheet.segments : [] },
+      };
       const written = yield* replaceDataSet(device, stores, { isAfresh, coming, leaving }, build);
       return written === 'saved' ? 'restored' : written;
     },

@@ -35,13 +35,13 @@ export interface BackupLines {
   readonly isCut: boolean;
 }
 
-export function writeLines(written: number, lines: readonly BackupLine[]): string {
-  return [
-    `Catnap backup ${BACKUP_FORMAT} ${written}`,
-    ...lines.map(({ kind, json }) => `${kind} ${checksum(json)} ${json}`),
-    `end ${lines.length}`,
-    '',
-  ].join('\n');
+/** A file, line by line. */
+export function beginLines(written: number) {
+  const texts = [`Catnap backup ${BACKUP_FORMAT} ${written}`];
+  return {
+    add: ({ kind, json }: BackupLine): void => void texts.push(`${kind} ${checksum(json)} ${json}`),
+    end: (): string => [...texts, `end ${texts.length - 1}`, ''].join('\n'),
+  };
 }
 
 function lineIn(text: string): BackupLine | null {

@@ -68,15 +68,17 @@ export interface RestorePreview {
 /** Whether the backup is merged with what is here, or put in its place. */
 export type RestoreMode = 'merge' | 'replace';
 
+export interface WrittenBackup {
+  readonly text: string;
+  readonly matches: number;
+  readonly sheets: number;
+  readonly people: number;
+  readonly unread: number;
+}
+
 export interface Backups {
   /** All data of this device as one text, how much is in it, and how many saves could not be read. */
-  write(): {
-    readonly text: string;
-    readonly matches: number;
-    readonly sheets: number;
-    readonly people: number;
-    readonly unread: number;
-  };
+  write(): Work<WrittenBackup>;
   /** What is in a text. Nothing is changed. */
   read(text: string): Work<Backup | { readonly refused: UnusableReason }>;
   /** What a restoring would do. Nothing is changed. */

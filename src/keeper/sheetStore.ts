@@ -12,4 +12,5 @@ export const openSheetStore = (stores: Stores, rules: SheetRulesById): RecordSto
       const record = readSheet(text, rules);
       return typeof record === 'string' ? null : summarizeSheet(id, record, rules);
     },
+    isDone: ({ status }) => status !== 'underWay',
   });

@@ -25,6 +25,8 @@ export function openSheets({ stores, rules, now = Date.now }: SheetsOptions): Sh
 
   return {
     list: records.list,
+    listUnfinished: records.listUnfinished,
+    tidy: records.tidy,
 
     begin({ sheet, players, options, first = null, title = '', labels = [] }) {
       const record: SheetRecord = {

@@ -3,11 +3,12 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { SheetRound, Tally } from '../rules/kernel/sheet';
 import type { Options, Seat } from '../rules/kernel/types';
 import type { MarkName } from '../storage/marks';
-import type { RecordList, Refusal } from '../storage/records';
+import type { RecordList, UnfinishedList, Refusal } from '../storage/records';
 import type { RecordSaveResult, UnsavedText } from '../storage/twoSlots';
 
 import type { Edit, SheetForm } from './edits';
 import type { Timer } from './timer';
+import type { Work } from '../storage/work';
 
 /** Somebody whose points are counted. */
 export interface SheetPlayer {
@@ -85,6 +86,10 @@ export interface OpenSheet {
 export interface Sheets {
   /** Lists the sheets, the newest first. */
   list(): RecordList<SheetSummary>;
+  /** Without those that were finished long ago, however many they are. */
+  listUnfinished(): UnfinishedList<SheetSummary>;
+  /** Moves what is finished to where it takes little room. May be given up at any point. */
+  tidy(): Work<void>;
   begin(setup: SheetSetup): OpenSheet;
   open(id: number): OpenSheet | Refusal<SheetSummary>;
   /** Sheets whose present state could not be saved, by number. */

@@ -13,4 +13,5 @@ export const openMatchStore = (stores: Stores, games: Games): RecordStore<Summar
       const record = readRecord(text, games);
       return typeof record === 'string' ? null : summarizeMatch(id, record);
     },
+    isDone: ({ status }) => status !== 'underWay',
   });

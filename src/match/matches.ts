@@ -77,7 +77,8 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: M
       listed.game === record.game &&
       listed.played === record.state.played &&
       minuteOf(listed) === minuteOf(record);
-    const same = records.entries().find((entry) => {
+    const listed = records.entries();
+    const same = listed.find((entry) => {
       const other = isLike(entry) ? codeOfMatch(entry.id) : null;
       return other !== null && 'code' in other && other.code === coded.code;
     });
@@ -86,6 +87,8 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: M
 
   return {
     list: records.list,
+    listUnfinished: records.listUnfinished,
+    tidy: records.tidy,
 
     begin({ game, sitters, options, first, seed: chosen = seed(), openTable }: Setup): Match {
       const engine = engineOf(game);

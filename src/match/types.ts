@@ -4,8 +4,9 @@ import type { LevelName } from '../rules/bots/levels';
 import type { Engine, Event, Move, Options, Seat, State } from '../rules/kernel/types';
 import type { CatName } from '../storage/cats';
 import type { MarkName } from '../storage/marks';
-import type { RecordList, Refusal } from '../storage/records';
+import type { RecordList, Refusal, UnfinishedList } from '../storage/records';
 import type { RecordSaveResult, UnsavedText, SaveResult } from '../storage/twoSlots';
+import type { Work } from '../storage/work';
 
 import type { Unplayable, Uncoded } from './code/reasons';
 
@@ -201,6 +202,7 @@ export interface Replay {
 }
 
 export type MatchList = RecordList<Summary>;
+export type UnfinishedMatches = UnfinishedList<Summary>;
 
 /** The outcome of keeping a match from a code: its number, or why it was not kept. */
 export type KeepResult = { readonly id: number } | { readonly refused: Unplayable | Exclude<SaveResult, 'saved'> };
@@ -208,6 +210,10 @@ export type KeepResult = { readonly id: number } | { readonly refused: Unplayabl
 /** Every match on this device. */
 export interface Matches {
   list(): MatchList;
+  /** Without those that were finished long ago, however many they are. */
+  listUnfinished(): UnfinishedMatches;
+  /** Moves what is finished to where it takes little room. May be given up at any point. */
+  tidy(): Work<void>;
   begin(setup: Setup): Match;
   open(id: number): Match | MatchRefusal;
   replay(id: number, shown: 'open' | 'all'): Replay | MatchRefusal;

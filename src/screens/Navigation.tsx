@@ -22,6 +22,7 @@ const ScoreScreen = lazyPart(() => import('./Keeper/Score'));
 const BackupScreen = lazyPart(() => import('./Backup/Backup'));
 const AboutScreen = lazyPart(() => import('./About/About'));
 const NoticesScreen = lazyPart(() => import('./Notices/Notices'));
+const NowhereScreen = lazyPart(() => import('./Nowhere/Nowhere'));
 const GalleryScreen = lazyPart(() => import('./Gallery/Gallery'));
 
 const loadTableScreens = () => import('./tableScreens');
@@ -73,6 +74,7 @@ export function Navigation() {
         <Stack.Screen name="About" component={AboutScreen} />
         <Stack.Screen name="Notices" component={NoticesScreen} />
         <Stack.Screen name="Gallery" component={GalleryScreen} />
+        <Stack.Screen name="Nowhere" component={NowhereScreen} />
       </Stack.Navigator>
     </NavigationContainer>
   );

@@ -6,6 +6,7 @@ import type { Matches } from '../match/types';
 import type { StoredDocument } from '../storage/document';
 import type { Documents } from '../storage/documents';
 import type { UnreadTexts } from '../storage/unread';
+import type { Work } from '../storage/work';
 
 /** Everything that is stored on this device. */
 export interface Device extends Documents {
@@ -14,6 +15,8 @@ export interface Device extends Documents {
   readonly backups: Backups;
   /** What was found on this device and could not be read. */
   readonly unread: UnreadTexts;
+  /** Moves what is finished to where it takes little room. May be given up at any point. */
+  tidy(): Work<void>;
   /** Whether nothing can be stored, because the browser forbids it. */
   isForbidden(): boolean;
   /** Calls the listener when another window has begun, finished or removed a match or a sheet. */

@@ -27,6 +27,10 @@ export function openDevice(device: Stores): Omit<Device, 'reopen'> {
       const handleChange = (_: string, key: string) => (LISTS.includes(key) ? listener() : undefined);
       return stores.watch?.(handleChange) ?? (() => {});
     },
+    *tidy() {
+      yield* matches.tidy();
+      yield* sheets.tidy();
+    },
     unread: stores.unread,
     isForbidden: () => stores.isForbidden?.() ?? false,
     backups: openBackups({ device, stores, games, rules: sheetRules, matches, sheets }),

@@ -1,6 +1,6 @@
 import type { LinkingOptions, NavigatorScreenParams } from '@react-navigation/native';
 
-import { writeAddress, readAddress } from './codeAddress';
+import { readAddress, writeAddress } from './addresses';
 
 export type TabRoutes = {
   Home: undefined;
@@ -26,6 +26,8 @@ export type Routes = {
   About: undefined;
   Notices: undefined;
   Gallery: { part?: string } | undefined;
+  /** Where an address leads that nothing has. */
+  Nowhere: undefined;
 };
 
 const match = { match: Number };
@@ -54,6 +56,7 @@ export const linking: LinkingOptions<Routes> = {
       About: 'about',
       Notices: 'about/licences',
       Gallery: 'gallery/:part?',
+      Nowhere: '*',
     },
   },
 };

@@ -1,5 +1,6 @@
-import { isEither, isListOf, isNull, isObjectOf, isWhole } from './checks';
-import { deleteRecord, readListedIds } from './recordStore';
+import { deleteSegment, nameSegment } from './archive/archive';
+import { isEither, isListOf, isNull, isObjectOf, isUndefined, isWhole } from './checks';
+import { deleteRecord, readListed, recordNames } from './recordIndex';
 import { setAside } from './setAside';
 import type { Stores } from './store';
 import { openTwoSlots, writeBothSlots, type SaveResult } from './twoSlots';
@@ -13,7 +14,9 @@ interface Place {
 
 const KINDS = ['match', 'sheet'] as const;
 type Kind = (typeof KINDS)[number];
-export type RecordIds = Readonly<Record<Kind, readonly number[]>>;
+type Numbers = Readonly<Record<Kind, readonly number[]>>;
+/** Numbers of records that have stores of their own, and of segments. Rubble of before there were segments lacks those. */
+export type RecordIds = Numbers & { readonly segments?: Numbers };
 
 /** The device's stores as they are called where the data stand. */
 export interface DataSetStores extends Stores {
@@ -41,7 +44,13 @@ export interface DataSetChange {
 /** Data sets are counted; a restoring makes one. */
 const isNumber = isWhole(0, 1_000_000);
 const isIds = isListOf(isWhole(1, Number.MAX_SAFE_INTEGER), 0, Infinity);
-const isRubble = isObjectOf<Rubble>({ house: isNumber, records: isNumber, match: isIds, sheet: isIds });
+const isRubble = isObjectOf<Rubble>({
+  house: isNumber,
+  records: isNumber,
+  match: isIds,
+  sheet: isIds,
+  segments: isEither(isUndefined, isObjectOf<Numbers>({ match: isIds, sheet: isIds })),
+});
 const isRoot = isObjectOf<Root>({ house: isNumber, records: isNumber, rubble: isEither(isNull, isRubble) });
 
 const KEY = 'root';
@@ -65,12 +74,15 @@ function searchedPlace(device: Stores): Place {
   for (let house = FARTHEST; house > 0; house--) {
     const stores = storesAt(device, { house, records: house });
     if (!stores.exists('house.a') && !stores.exists('house.b')) continue;
-    const listed = KINDS.flatMap((kind) => [...(readListedIds(stores, kind) ?? [])].map((id) => ({ kind, id })));
+    const listed = KINDS.flatMap((kind) => {
+      const { entries, segments } = readListed(stores, kind) ?? { entries: [], segments: [] };
+      return [
+        ...entries.flatMap(({ id }) => recordNames(kind, id)),
+        ...segments.flatMap((segment) => nameSegment(kind, segment)),
+      ];
+    });
     if (listed.length === 0) continue;
-    const hasRecord = (records: number) =>
-      listed.some(({ kind, id }) =>
-        ['a', 'b'].some((end) => storesAt(device, { house, records }).exists(`${kind}.${id}.${end}`)),
-      );
+    const hasRecord = (records: number) => listed.some(storesAt(device, { house, records }).exists);
     const records = Array.from({ length: house + 1 }, (_, back) => house - back).find(hasRecord);
     if (records !== undefined) return { house, records };
   }
@@ -100,6 +112,10 @@ function storesAt(device: Stores, place: Place): DataSetStores {
     open: (name) => device.open(named(name)),
     exists: (name) => device.exists(named(name)),
     drop: (name) => device.drop(named(name)),
+    names() {
+      const bare = (full: string) => full.replace(/^\d+\./, '');
+      return device.names()?.flatMap((full) => (named(bare(full)) === full ? bare(full) : [])) ?? null;
+    },
     watch(listener) {
       const hear = (full: string, key: string) => {
         const name = full.replace(/^\d+\./, '');
@@ -121,9 +137,12 @@ function clear(device: Stores): void {
   if (write(root) === 'elsewhere') return;
   const theirs = storesAt(device, rubble);
   for (const kind of KINDS) {
-    const listed = rubble.records === root.records ? readListedIds(storesAt(device, root), kind) : new Set<number>();
-    if (!listed) continue; // nothing tells which of them are rubble, so all stay
-    for (const id of rubble[kind]) if (!listed.has(id)) deleteRecord(theirs, kind, id);
+    const listed = rubble.records === root.records ? readListed(storesAt(device, root), kind) : null;
+    if (!listed && rubble.records === root.records) continue; // nothing tells which of them are rubble, so all stay
+    const own = new Set(listed?.entries.map(({ id }) => id));
+    for (const id of rubble[kind]) if (!own.has(id)) deleteRecord(theirs, kind, id);
+    for (const segment of rubble.segments?.[kind] ?? [])
+      if (!listed?.segments.includes(segment)) deleteSegment(theirs, kind, segment);
   }
   theirs.drop('house.a');
   theirs.drop('house.b');

@@ -1,3 +1,4 @@
+import { Directory, Paths } from 'expo-file-system';
 import { createMMKV, deleteMMKV, existsMMKV, type MMKV } from 'react-native-mmkv';
 
 import type { Stores } from './store';
@@ -22,15 +23,34 @@ function mmkv(name: string): MMKV {
   return store;
 }
 
+/** From this length on a text takes as much room as it needs: MMKV leaves room for eight more like it. */
+const LARGE = 16 * 1024;
+/** Where MMKV keeps a store in a file of its name, and its checksum in another, on both systems. */
+const FOLDER = 'mmkv';
+const BESIDE = /\.crc$/;
+
+function listNames(): readonly string[] | null {
+  try {
+    const names = new Directory(Paths.document, FOLDER).list().map(({ name }) => name);
+    return names.filter((name) => !BESIDE.test(name));
+  } catch {
+    return null;
+  }
+}
+
 /** A file a store. */
 export const deviceStores: Stores = {
   open: (name) => ({
     get: (key) => mmkv(name).getString(key),
-    set: (key, text) => mmkv(name).set(key, text),
+    set(key, text) {
+      mmkv(name).set(key, text);
+      if (text.length >= LARGE) mmkv(name).trim();
+    },
     remove: (key) => void mmkv(name).remove(key),
     keys: () => mmkv(name).getAllKeys(),
   }),
   exists: existsMMKV,
+  names: listNames,
   drop(name) {
     // A store that was opened is emptied only: MMKV asks every opened one for changes when the app comes to the
     // foreground, and that crashes where its file was deleted (margelo/react-native-mmkv#1082).

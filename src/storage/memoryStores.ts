@@ -14,5 +14,10 @@ export function createMemoryStores(kept: Map<string, Map<string, string>> = new 
       keys: () => [...(texts()?.keys() ?? [])],
     };
   }
-  return { open, exists: (name) => kept.has(name), drop: (name) => void kept.delete(name) };
+  return {
+    open,
+    exists: (name) => kept.has(name),
+    drop: (name) => void kept.delete(name),
+    names: () => [...kept.keys()],
+  };
 }

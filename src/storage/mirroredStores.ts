@@ -22,10 +22,17 @@ export interface MirroredStores extends Stores {
 
 /** As MMKV does on the web, so that what it has written is read. */
 const BETWEEN = '\\';
+/**
+ * From this length on a text is left to the copy: `local` is read as a whole at the start, and forty segments would fill it.
+ * Records and lists of hundreds are shorter.
+ */
+const LARGE = 150_000;
 /** So many texts go to the copy at once when it has none of them. */
 const PORTION = 50;
 
 const sequenceOf = (sealed: string | null | undefined): number => readHead(sealed ?? '')?.sequence ?? 0;
+/** The store that a key belongs to; null: the key is not of this app. */
+const nameIn = (key: string) => (key.indexOf(BETWEEN) > 0 ? key.slice(0, key.indexOf(BETWEEN)) : null);
 const pause = () => new Promise<void>((done) => setTimeout(done));
 
 /** Stores on `local` with a lasting copy beside it: each writing goes to both, and at the start the newer text counts. */
@@ -52,9 +59,15 @@ export function mirrorStores({ local, copy, tell }: Parts): MirroredStores {
     local.remove(key); // is older, and its room serves others
   }
 
+  /** Where it is large `local` does without, as long as the copy takes it. */
+  function setLocal(key: string, text: string) {
+    if (text.length >= LARGE && !copy.isFailing()) throw new Error('Left to the copy');
+    local.set(key, text);
+  }
+
   function write(key: string, text: string) {
     try {
-      local.set(key, text);
+      setLocal(key, text);
     } catch (error) {
       copy.put(key, rowOf(key, text), text);
       if (copy.isFailing()) throw error;
@@ -80,8 +93,8 @@ export function mirrorStores({ local, copy, tell }: Parts): MirroredStores {
   }
 
   function announce(full: string) {
-    const end = full.indexOf(BETWEEN);
-    if (end > 0) listeners.forEach((listener) => listener(full.slice(0, end), full.slice(end + 1)));
+    const name = nameIn(full);
+    if (name) listeners.forEach((listener) => listener(name, full.slice(name.length + BETWEEN.length)));
   }
 
   /** Gives the copy what only `local` has, a portion at a time: after an update from a version without a copy that is everything. */
@@ -109,7 +122,7 @@ export function mirrorStores({ local, copy, tell }: Parts): MirroredStores {
     }
     for (const [key, text] of await copy.texts(newer)) {
       try {
-        local.set(key, text);
+        setLocal(key, text);
       } catch {
         putBeside(key, text);
       }
@@ -126,6 +139,7 @@ export function mirrorStores({ local, copy, tell }: Parts): MirroredStores {
       keys: () => keysOf(name).map((key) => key.slice(name.length + 1)),
     }),
     exists: (name) => keysOf(name).length > 0,
+    names: () => [...new Set([...local.keys(), ...beside.keys()].flatMap((key) => nameIn(key) ?? []))],
     drop: (name) => keysOf(name).forEach(remove),
     watch(listener) {
       listeners.add(listener);

@@ -1,5 +1,8 @@
-import { isAnything, isListOf, isObjectOf, isWhole, type Check } from './checks';
-import { setAside } from './setAside';
+import { createBlocks, openArchive } from './archive/archive';
+import type { ArchivedEntry, ArchivedRecord } from './archive/segment';
+import { openIndex } from './openIndex';
+import { deleteRecord, recordNames, type IndexEntry, type LineReader, type RecordIndex } from './recordIndex';
+import { createTidying } from './recordTidying';
 import type { Stores } from './store';
 import {
   openTwoSlots,
@@ -9,14 +12,28 @@ import {
   type RecordSaveResult,
   type SaveResult,
 } from './twoSlots';
-import { isUnreadKey } from './unread';
+import type { Work } from './work';
 
-/** Many records of one kind, each in a pair of stores of its own, and a list of them that can be made anew from the records. */
+export type { IndexEntry };
+
+/**
+ * Many records of one kind, and a list of them that can be made anew from the records. Each has a pair of stores of its
+ * own until it is done; then it goes into a segment with others, and whoever writes it again takes it out.
+ */
 export interface RecordStore<Line> {
+  /** All of them. */
   list(): readonly IndexEntry<Line>[];
+  /** So that the list of thousands comes without a pause that anybody feels. */
+  look(): Work<void>;
+  /** Those with stores of their own: all that are not done, and what was done last. */
+  listOwn(): readonly IndexEntry<Line>[];
+  /** The line of one; null where the list has none. */
+  lineOf(id: number): Line | null;
   /** A number that no record has. */
   nextId(): number;
   read(id: number): ReadResult;
+  /** One that is listed with stores of its own. */
+  readOwn(id: number): ReadResult;
   /**
    * Writes in turn; the last writing of a record that will not change again goes to both of its stores.
    * A record that another window has removed is not written again (`removed`); one that was wiped with the whole storage is.
@@ -24,153 +41,167 @@ export interface RecordStore<Line> {
   write(id: number, text: string, known?: number, last?: boolean): RecordSaveResult;
   /** Lists a record, or lists it differently. */
   putLine(id: number, line: Line): SaveResult;
-  /** The whole list, and the number that comes next. */
-  replaceIndex(entries: readonly IndexEntry<Line>[], next: number): SaveResult;
+  /** The lines of records that were read, each with the sequence it was read at. */
+  putLines(entries: readonly IndexEntry<Line>[]): SaveResult;
+  index(): RecordIndex<Line>;
+  replaceIndex(index: RecordIndex<Line>): SaveResult;
+  /** Writes records that are done into a new segment. It counts when an index names it. */
+  writeSegment(segment: number, records: readonly ArchivedRecord[]): Work<SaveResult>;
   remove(id: number): void;
+  /** Moves what is done into segments, and clears away what is left of others. May be given up at any point. */
+  tidy(): Work<void>;
 }
-
-export interface IndexEntry<Line> {
-  readonly id: number;
-  /** Null where the list was made anew and the record can't be read. */
-  readonly line: Line | null;
-}
-
-interface Index<Line> {
-  readonly next: number;
-  readonly entries: readonly IndexEntry<Line>[];
-}
-
-/** So many numbers in a row without a record: there is none behind them. */
-const GAP = 64;
-
-const pairOf = (stores: Stores) => [stores.open('house.a'), stores.open('house.b')] as const;
-const indexOf = (stores: Stores, kind: string) => openTwoSlots(pairOf(stores), kind);
-const namesOf = (kind: string, id: number) => [`${kind}.${id}.a`, `${kind}.${id}.b`];
-
-/** Records are counted from 1; there is always a next number. */
-const isId = isWhole(1, Number.MAX_SAFE_INTEGER - 1);
-const isIndex = isObjectOf<Index<unknown>>({
-  next: isId,
-  entries: isListOf(isObjectOf<IndexEntry<unknown>>({ id: isId, line: isAnything }), 0, Infinity),
-});
-
-/** The list; null where there is none, or none that makes sense. */
-function indexIn(reading: ReadResult): Index<unknown> | null {
-  if (reading.found !== 'valid') return null;
-  try {
-    const kept: unknown = JSON.parse(reading.text);
-    return isIndex(kept) && new Set(kept.entries.map(({ id }) => id)).size === kept.entries.length ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Records that the list names, without a look for others; null where there is no list that makes sense. */
-export function readListedIds(stores: Stores, kind: string): ReadonlySet<number> | null {
-  const index = indexIn(indexOf(stores, kind).read());
-  return index && new Set(index.entries.map(({ id }) => id));
-}
-
-/** How the lines of a list are read. */
-export interface LineReader<Line> {
-  readonly isLine: Check<Line>;
-  /** The line of a record; null where the record can't be read. */
-  lineOf(id: number, text: string): Line | null;
-}
-
-export const deleteRecord = (stores: Stores, kind: string, id: number): void => namesOf(kind, id).forEach(stores.drop);
 
 export function openRecordStore<Line>(
   stores: Stores,
   kind: string,
-  { isLine, lineOf }: LineReader<Line>,
+  { isLine, lineOf, isDone }: LineReader<Line>,
 ): RecordStore<Line> {
-  const index = indexOf(stores, kind);
-  const names = (id: number) => namesOf(kind, id);
+  const archive = openArchive(stores, kind);
+  const isThere = (id: number) => recordNames(kind, id).some(stores.exists);
 
   // kept, so that the two stores of a record are opened once
   const opened = new Map<number, TwoSlots>();
   function record(id: number): TwoSlots {
     let kept = opened.get(id);
     if (!kept) {
-      const [one, other] = names(id);
+      const [one, other] = recordNames(kind, id);
       opened.set(id, (kept = openTwoSlots([stores.open(one), stores.open(other)], 'record')));
     }
     return kept;
   }
 
-  /** Records from this number on, until there was none for so long. */
-  function search(from: number, gap: number): IndexEntry<Line>[] {
-    const entries: IndexEntry<Line>[] = [];
-    for (let id = from, end = from + gap; id < end; id++) {
-      if (!names(id).some((name) => stores.exists(name))) continue;
+  const index = openIndex<Line>({ stores, kind, archive, isLine, lineOf, readOwn: (id) => record(id).read() });
+  const { read: readIndex, write: writeIndex } = index;
+
+  function enter(id: number, line: Line | null, found = readIndex()): SaveResult {
+    const entries = [...found.entries.filter((entry) => entry.id !== id), { id, line }];
+    const emptied = found.emptied.filter((one) => one !== id);
+    return writeIndex({ ...found, next: Math.max(found.next, id + 1), entries, emptied });
+  }
+
+  const isOwn = ({ entries }: RecordIndex<unknown>, id: number) => entries.some((entry) => entry.id === id);
+
+  /** What is in the segments and was not taken out again. */
+  function listArchived({ segments, without, entries }: RecordIndex<unknown>) {
+    const gone = new Set([...without, ...entries.map(({ id }) => id)]);
+    return [...archive.entries(segments).values()].filter(({ id }) => !gone.has(id));
+  }
+
+  const isArchived = ({ segments, without }: RecordIndex<unknown>, id: number) =>
+    archive.entries(segments).has(id) && !without.includes(id);
+
+  function readArchived(found: RecordIndex<unknown>, id: number): ReadResult {
+    return isArchived(found, id) ? archive.read(found.segments, id) : { found: 'none' };
+  }
+
+  function read(id: number): ReadResult {
+    const found = index.peek();
+    if (!found || isOwn(found, id) || !isArchived(found, id)) {
       const reading = record(id).read();
-      if (reading.found === 'none') continue;
-      entries.push({ id, line: reading.found === 'valid' ? lineOf(id, reading.text) : null });
-      end = id + 1 + gap;
+      // it was about to be taken out when the app was killed
+      return reading.found === 'none' && found ? readArchived(found, id) : reading;
     }
-    return entries;
+    return readArchived(found, id);
   }
 
-  /** The lines that make sense; of all others their records tell. No number is given twice. */
-  function sensible({ next, entries }: Index<unknown>): Index<Line> {
-    return {
-      next: entries.reduce((most, { id }) => Math.max(most, id + 1), next),
-      entries: entries.map(({ id, line }) => ({ id, line: isLine(line) ? line : null })),
-    };
-  }
-
-  /** The list, and what it lacks: everything when it was lost, the newest record when the app was killed before it was listed. */
-  function readIndex(): Index<Line> {
-    const reading = index.read();
-    const found = indexIn(reading);
-    const kept = found && sensible(found);
-    const more = search(kept?.next ?? 1, kept ? 1 : GAP);
-    if (kept && more.length === 0) return kept;
-    if (!kept && reading.found !== 'none') {
-      const isKept = setAside(pairOf(stores), kind);
-      if (isUnreadKey(kind)) stores.unread?.add({ key: kind, isKept });
+  /** Lines of segments that were looked at, so that thousands are checked once. */
+  const checked = new WeakMap<ArchivedEntry, IndexEntry<Line>>();
+  function lineIn(entry: ArchivedEntry): IndexEntry<Line> {
+    let found = checked.get(entry);
+    if (!found) {
+      const { id, line } = entry;
+      const reading = isLine(line) ? null : read(id);
+      found = { id, line: isLine(line) ? line : reading?.found === 'valid' ? lineOf(id, reading.text) : null };
+      checked.set(entry, found);
     }
-    const entries = [...(kept?.entries ?? []), ...more];
-    const whole = { next: 1 + entries.reduce((most, { id }) => Math.max(most, id), 0), entries };
-    writeIndex(whole);
-    return whole;
+    return found;
   }
 
-  const writeIndex = (found: Index<Line>) => writeBothSlots(index, JSON.stringify(found));
-
-  function enter(id: number, line: Line): SaveResult {
-    const { next, entries } = readIndex();
-    return writeIndex({
-      next: Math.max(next, id + 1),
-      entries: [...entries.filter((entry) => entry.id !== id), { id, line }],
-    });
+  /** A record that is not where it was: in a segment, thrown away, or wiped with everything else. */
+  function findAgain(id: number): 'archived' | 'removed' | 'wiped' {
+    const kept = index.peek();
+    if (kept && isArchived(kept, id)) return 'archived';
+    return kept !== null && kept.next > id && !isOwn(kept, id) ? 'removed' : 'wiped';
   }
 
-  /** Whether the list has given out this number and no longer names it. A storage that was wiped has no list, or begins to count anew. */
-  function wasRemoved(id: number): boolean {
-    const kept = indexIn(index.read());
-    return kept !== null && kept.next > id && !kept.entries.some((entry) => entry.id === id);
+  function forget(id: number) {
+    opened.delete(id);
+    deleteRecord(stores, kind, id);
   }
+
+  const tidying = createTidying<Line>({
+    stores,
+    kind,
+    archive,
+    readIndex,
+    writeIndex,
+    readOwn: (id) => record(id).read(),
+    forget,
+    lineOf,
+    isDone,
+  });
 
   return {
-    list: () => readIndex().entries,
+    list() {
+      const found = readIndex();
+      return [...found.entries, ...listArchived(found).map(lineIn)];
+    },
+    listOwn: () => readIndex().entries,
+    lineOf(id) {
+      const found = readIndex();
+      const line = (found.entries.find((entry) => entry.id === id) ?? archive.entries(found.segments).get(id))?.line;
+      return isLine(line) ? line : null;
+    },
     nextId: () => readIndex().next,
-    read: (id) => record(id).read(),
+    read,
+    readOwn(id) {
+      const reading = record(id).read();
+      return reading.found === 'none' ? read(id) : reading;
+    },
     write(id, text, known = Infinity, last = false) {
       const isGone = known > 0 && known < Infinity && !record(id).isThere();
-      if (isGone && wasRemoved(id)) return 'removed';
+      const where = isGone ? findAgain(id) : null;
+      if (where === 'removed') return 'removed';
+      if (where === 'archived') {
+        // Listed before it is written, or its stores would be taken for those that were emptied.
+        const listing = enter(id, null);
+        if (listing !== 'saved') return listing;
+      }
       const writing = last ? writeBothSlots(record(id), text, known) : record(id).write(text, known);
       const line = isGone && writing === 'saved' ? lineOf(id, text) : null;
       return line ? enter(id, line) : writing;
     },
-    putLine: enter,
-    replaceIndex: (entries, next) => writeIndex({ next, entries }),
-    remove(id) {
-      const { next, entries } = readIndex();
-      writeIndex({ next, entries: entries.filter((entry) => entry.id !== id) });
-      opened.delete(id);
-      deleteRecord(stores, kind, id);
+    putLine: (id, line) => enter(id, line),
+    putLines(lines) {
+      const found = readIndex();
+      const fresh = new Map(lines.map((entry) => [entry.id, entry]));
+      return writeIndex({ ...found, entries: found.entries.map((entry) => fresh.get(entry.id) ?? entry) });
     },
+    index: readIndex,
+    replaceIndex: writeIndex,
+    *writeSegment(segment, records) {
+      const blocks = yield* createBlocks(records);
+      const count = blocks.reduce((sum, { heads }) => sum + heads.length, 0);
+      return count === records.length ? archive.create(segment, blocks) : 'full';
+    },
+    remove(id) {
+      const found = readIndex();
+      const hasOwn = isThere(id);
+      // One with stores of its own may be in a segment as it was before; to look is left to the tidying.
+      const isInSegment = hasOwn ? found.segments.length > 0 : isArchived(found, id);
+      const gone = {
+        ...found,
+        entries: found.entries.filter((entry) => entry.id !== id),
+        without: isInSegment ? [...found.without, id] : found.without,
+        emptied: hasOwn ? [...new Set([...found.emptied, id])] : found.emptied,
+      };
+      writeIndex(gone);
+      if (hasOwn) return forget(id);
+      const cleared = tidying.clearRemoved(gone);
+      if (cleared !== gone) writeIndex(cleared);
+    },
+    look: tidying.look,
+    tidy: tidying.tidy,
   };
 }

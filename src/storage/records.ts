@@ -1,5 +1,6 @@
 import type { IndexEntry, RecordStore } from './recordStore';
 import type { RecordSaveResult, SaveResult, UnsavedText } from './twoSlots';
+import type { Work } from './work';
 
 /** Why a record cannot be opened; `older` means one of a version that this one cannot convert. */
 export type RefusalReason = 'damaged' | 'newer' | 'older' | 'unknownGame' | 'missing';
@@ -12,11 +13,15 @@ export interface Refusal<Line> {
   readonly summary: Line | null;
 }
 
-/** All records of a kind, the newest first. */
-export interface RecordList<Line> {
+/** What is to be finished, the newest first, and what can't be opened. */
+export interface UnfinishedList<Line> {
   readonly underWay: readonly Line[];
-  readonly finished: readonly Line[];
   readonly refused: readonly Refusal<Line>[];
+}
+
+/** All records of a kind, the newest first. */
+export interface RecordList<Line> extends UnfinishedList<Line> {
+  readonly finished: readonly Line[];
 }
 
 interface Listed {
@@ -51,6 +56,10 @@ type Save<Saved> = (record: Saved) => RecordSaveResult;
 /** The records of a kind, with those that are open. */
 export interface Records<Saved, Line, Open> {
   list(): RecordList<Line>;
+  /** The same without those that were finished long ago: for who does not need to wait for thousands. */
+  listUnfinished(): UnfinishedList<Line>;
+  /** Moves what is finished to where it takes little room. May be given up at any point. */
+  tidy(): Work<void>;
   entries(): readonly IndexEntry<Line>[];
   read(id: number): { readonly text: string; readonly sequence: number } | Refusal<Line>;
   refuse(id: number, refused: RefusalReason): Refusal<Line>;
@@ -68,6 +77,8 @@ export interface Records<Saved, Line, Open> {
 }
 
 const UNDER_WAY = 'underWay';
+/** So many records under way are read at each listing because they went on since they were listed. */
+const MOST_UNLISTED = 8;
 /** The last writing of a record goes to both of its stores, which is two in its sequence. */
 const [ONE, BOTH] = [1, 2];
 
@@ -114,20 +125,40 @@ export function openRecords<Saved extends { readonly status: string }, Line exte
   const refuse = (id: number, refused: RefusalReason): Refusal<Line> => ({
     id,
     refused,
-    summary: store.list().find((entry) => entry.id === id)?.line ?? null,
+    summary: store.lineOf(id),
   });
 
   /** The line of an entry; of a record under way the record itself tells more, and the truth. */
-  function readLine({ id, line: listed }: IndexEntry<Line>): Line | Refusal<Line> {
+  function readLine({ id, line: listed, at }: IndexEntry<Line>, tellChange: (entry: IndexEntry<Line>) => void) {
     if (listed && listed.status !== UNDER_WAY) return { ...listed, id };
-    const reading = store.read(id);
+    const reading = store.readOwn(id);
     if (reading.found !== 'valid')
-      return { id, refused: reading.found === 'none' ? 'missing' : 'damaged', summary: listed };
+      return { id, refused: reading.found === 'none' ? 'missing' : 'damaged', summary: listed } as const;
+    if (listed && reading.sequence === at) return { ...listed, id };
     const record = readRecord(reading.text);
     if (typeof record === 'string') return { id, refused: record, summary: listed };
-    const summary = summarize(id, record);
-    if (summary.status !== UNDER_WAY) store.putLine(id, summary); // the app was killed between the two
-    return summary;
+    const line = summarize(id, record);
+    tellChange({ id, line, at: reading.sequence });
+    return line;
+  }
+
+  function readLines(entries: readonly IndexEntry<Line>[]): RecordList<Line> {
+    const changed: IndexEntry<Line>[] = [];
+    const lines = entries
+      .filter(({ id }) => !unwritten.has(id))
+      .map((entry) => readLine(entry, (now) => changed.push(now)));
+    // Where the app was killed before it listed that one is finished, and so that many need not be read again.
+    if (changed.length > MOST_UNLISTED || changed.some(({ line }) => line?.status !== UNDER_WAY))
+      store.putLines(changed);
+    const written = lines.filter((line): line is Line => 'status' in line);
+    const all = [...written, ...[...unwritten.values()].map((open) => open.summary())].sort(
+      (a, b) => b.touched - a.touched,
+    );
+    return {
+      underWay: all.filter(({ status }) => status === UNDER_WAY),
+      finished: all.filter(({ status }) => status !== UNDER_WAY),
+      refused: lines.filter((line): line is Refusal<Line> => 'refused' in line),
+    };
   }
 
   const newId = () => Math.max(store.nextId(), ...[...unwritten.keys()].map((other) => other + 1));
@@ -143,21 +174,9 @@ export function openRecords<Saved extends { readonly status: string }, Line exte
       return reading.found === 'valid' ? reading : refuse(id, reading.found === 'none' ? 'missing' : 'damaged');
     },
 
-    list() {
-      const lines = store
-        .list()
-        .filter(({ id }) => !unwritten.has(id))
-        .map(readLine);
-      const written = lines.filter((line): line is Line => 'status' in line);
-      const all = [...written, ...[...unwritten.values()].map((open) => open.summary())].sort(
-        (a, b) => b.touched - a.touched,
-      );
-      return {
-        underWay: all.filter(({ status }) => status === UNDER_WAY),
-        finished: all.filter(({ status }) => status !== UNDER_WAY),
-        refused: lines.filter((line): line is Refusal<Line> => 'refused' in line),
-      };
-    },
+    list: () => readLines(store.list()),
+    listUnfinished: () => readLines(store.listOwn()),
+    tidy: () => store.tidy(),
 
     begin(record, open) {
       const id = newId();

@@ -14,6 +14,8 @@ export interface Stores {
   /** Without creating it. */
   exists(name: string): boolean;
   drop(name: string): void;
+  /** Of all there are; null where that can't be told. */
+  names(): readonly string[] | null;
   /** Tells of each text that another window of the app has changed. A phone has one window and leaves it out. */
   watch?(listener: (name: string, key: string) => void): () => void;
   /** Whether nothing outlives the app here, as in a browser that forbids sites to keep anything. */

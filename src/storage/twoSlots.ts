@@ -56,14 +56,21 @@ function unseal(sealed: string): ReadResult {
   return { found: 'valid', sequence, text };
 }
 
-function readOne(store: Store, key: string): ReadResult {
+/** Null: the store can't be read. */
+function textIn(store: Store, key: string): string | null | undefined {
   try {
-    const sealed = store.get(key);
-    return sealed === undefined ? { found: 'none' } : unseal(sealed);
+    return store.get(key);
   } catch {
-    return { found: 'damaged' };
+    return null;
   }
 }
+
+function readText(sealed: string | null | undefined): ReadResult {
+  if (sealed === undefined) return { found: 'none' };
+  return sealed === null ? { found: 'damaged' } : unseal(sealed);
+}
+
+const readSequence = (sealed: string | null | undefined) => readHead(sealed ?? '')?.sequence ?? 0;
 
 function isIn(store: Store, key: string): boolean {
   try {
@@ -76,14 +83,18 @@ function isIn(store: Store, key: string): boolean {
 const sequenceOf = (reading: ReadResult) => (reading.found === 'valid' ? reading.sequence : 0);
 
 export function openTwoSlots(stores: readonly [Store, Store], key: string): TwoSlots {
-  const readBoth = () => stores.map((store) => readOne(store, key));
+  const readBoth = () => stores.map((store) => readText(textIn(store, key)));
 
   return {
     isThere: () => stores.some((store) => isIn(store, key)),
     read() {
-      const [one, other] = readBoth();
-      if (sequenceOf(one) > 0 || sequenceOf(other) > 0) return sequenceOf(one) >= sequenceOf(other) ? one : other;
-      return one.found === 'none' ? other : one;
+      // The one that says it is newer first: where it is whole, the checksum of the other need not be computed.
+      const texts = stores.map((store) => textIn(store, key));
+      const [first, second] = readSequence(texts[0]) >= readSequence(texts[1]) ? texts : [texts[1], texts[0]];
+      const newer = readText(first);
+      if (newer.found === 'valid') return newer;
+      const older = readText(second);
+      return older.found === 'valid' || newer.found === 'none' ? older : newer;
     },
     write(text, known = Infinity) {
       const [one, other] = readBoth().map(sequenceOf);

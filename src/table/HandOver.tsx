@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { AccessibilityInfo, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, {
   cancelAnimation,
@@ -46,6 +46,11 @@ export function HandOver({ sitter, cats = [], onOpen }: HandOverProps) {
   const open = useLatestCallback(onOpen);
   const held = useSharedValue(0);
   useEffect(() => () => cancelAnimation(held), [held]);
+  const title = t('table.handOver.title', { name: sitter.name });
+  useEffect(() => {
+    // iOS has no live regions. It also cuts short what is still spoken of the one before: the next one would hear it.
+    if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(title);
+  }, [title]);
   const fill = useAnimatedStyle(() => ({ transform: [{ scale: held.get() }] }));
   const hold = Gesture.LongPress()
     .minDuration(HOLD)
@@ -67,7 +72,7 @@ export function HandOver({ sitter, cats = [], onOpen }: HandOverProps) {
     <View style={[styles.curtain, { paddingTop: insets.top, paddingBottom: insets.bottom }]}>
       <ScrollView contentContainerStyle={styles.content}>
         <Text type="title" role="heading" aria-live="polite" style={styles.middle}>
-          {t('table.handOver.title', { name: sitter.name })}
+          {title}
         </Text>
         <Text colour="quiet" style={styles.middle}>
           {t('table.handOver.pass', { name: sitter.name })}

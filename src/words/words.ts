@@ -1,5 +1,5 @@
-// It comes before i18next: Hermes has no plural rules, so Polish would silently lose its forms.
-import 'intl-pluralrules';
+// It comes before i18next, which asks for plural rules at once.
+import './pluralRules';
 
 import { getLocales } from 'expo-localization';
 import i18next from 'i18next';

@@ -61,6 +61,24 @@ function ground(): string {
   );
 }
 
+/** The same for icons in the colour of the phone's wallpaper: white where there is paper, holes where two meet. */
+function moonCatInWhite(): string {
+  const apart = 'fill="#fff" stroke="#000" stroke-width="7" stroke-linejoin="round"';
+  const line = 'fill="none" stroke="#000" stroke-width="7" stroke-linecap="round"';
+  const body = curve('74 200, 84 150, 128 116, 182 116, 224 150, 236 200, 200 244, 110 244');
+  const tail = curve('219 147!, 240 178, 240 214, 222 248, 196 268, 180 262, 186 246, 206 228, 216 200, 214 172');
+  const head =
+    'M-52 22C-50 -8 -46 -20 -36 -30L-46 -74Q-40 -82 -30 -74L-4 -42Q12 -46 26 -40L38 -80Q46 -86 52 -76L58 -22Q66 -2 76 16Q40 48 6 48Q-34 46 -52 22Z';
+  const face = '<path d="M-34 4q14 14 26 -4M18 -2q14 12 26 -4M-4 24q8 8 12 0q6 8 12 -2"/>';
+  return (
+    '<mask id="white" maskUnits="userSpaceOnUse" x="0" y="0" width="300" height="300">' +
+    place(150, 150, path(crescentPath, '#fff'), { scale: 2.4, turn: -44 }) +
+    `<path d="${body}" ${apart}/><path d="${tail}" ${apart}/>` +
+    place(112, 170, `<path d="${head}" ${apart}/><g ${line}>${face}</g>`, { turn: -8 }) +
+    `</mask>${rectangle(0, 0, side, side, '#fff').replace('/>', ' mask="url(#white)"/>')}`
+  );
+}
+
 const centred = (content: string, scale: number): string => place(150, 150, place(-150, -150, content), { scale });
 const drawing = (content: string): Drawing => ({ width: side, height: side, content });
 
@@ -76,6 +94,7 @@ const favicon = drawing(
 export const iconOutputs: readonly Output[] = [
   { file: 'icon.png', width: 1024, drawing: full },
   { file: 'adaptive-icon.png', width: 1024, drawing: drawing(centred(moonCat(), 0.68)) },
+  { file: 'adaptive-icon-monochrome.png', width: 1024, drawing: drawing(centred(moonCatInWhite(), 0.68)) },
   {
     file: 'splash.png',
     width: 1024,

@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
@@ -8,6 +8,7 @@ import { radius, space, TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 
+import { CoveredButton } from './CoveredButton';
 import { describeMove } from './moveText';
 import { palette } from './palette';
 import { SignDisc, useSay } from './paperParts';
@@ -36,15 +37,10 @@ function ClimbButton({ view, viewer, names, move, hasWord, onPress }: ClimbButto
   const size = SIGN * Math.min(textScale, 1.4);
   const text = isLimbo ? 'onSecond' : 'onCall';
   return (
-    <Pressable
-      role="button"
-      aria-label={say(describeMove(view, viewer, move))}
+    <CoveredButton
+      label={say(describeMove(view, viewer, move))}
       onPress={onPress}
-      style={({ pressed }) => [
-        styles.button,
-        { backgroundColor: isLimbo ? colours.second : colours.call },
-        pressed && styles.pressed,
-      ]}
+      style={[styles.button, { backgroundColor: isLimbo ? colours.second : colours.call }]}
     >
       <View style={styles.inside} aria-hidden>
         {hasWord && (
@@ -76,7 +72,7 @@ function ClimbButton({ view, viewer, names, move, hasWord, onPress }: ClimbButto
           </View>
         )}
       </View>
-    </Pressable>
+    </CoveredButton>
   );
 }
 
@@ -134,7 +130,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
   },
   price: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  pressed: { transform: [{ scale: 0.97 }] },
   unpaid: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.s },
   bone: { color: palette.bone, flexShrink: 1 },
 });

@@ -12,6 +12,9 @@ interface CoveredButtonProps {
   readonly label: string;
   /** What a screen reader adds to the name. */
   readonly description?: string;
+  /** Whether what it opens is open; whether it is the chosen one. */
+  readonly isExpanded?: boolean;
+  readonly isPressed?: boolean;
   /** Left out while it may not be pressed. */
   readonly onPress?: () => void;
   readonly style: StyleProp<ViewStyle>;
@@ -23,7 +26,8 @@ interface CoveredButtonProps {
  * A button that lies over what it shows. What is drawn and written there is more than its name, and whoever speaks to
  * the device could not tell what to call a button whose words are not in its name.
  */
-export function CoveredButton({ label, description = '', onPress, style, children }: CoveredButtonProps) {
+export function CoveredButton(props: CoveredButtonProps) {
+  const { label, description = '', isExpanded, isPressed, onPress, style, children } = props;
   const isOpen = onPress !== undefined;
   return (
     <View style={style}>
@@ -32,6 +36,8 @@ export function CoveredButton({ label, description = '', onPress, style, childre
         role="button"
         aria-label={label}
         {...(description !== '' && describe(description))}
+        aria-expanded={isExpanded}
+        aria-pressed={isPressed}
         aria-disabled={!isOpen}
         disabled={!isOpen}
         onPress={onPress}

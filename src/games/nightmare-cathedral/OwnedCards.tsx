@@ -1,10 +1,11 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { ASPECT } from '../../table/layout/measures';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 
+import { CoveredButton } from './CoveredButton';
 import { TokenFace, usePaperWidth } from './paperParts';
 
 const GAP = space.s;
@@ -31,23 +32,22 @@ export function OwnedCards({ cards, chosen, choose }: CardsProps) {
   return (
     <View style={styles.cards}>
       {cards.map(({ key, face, name, note }) => (
-        <Pressable
+        <CoveredButton
           key={key}
-          role="button"
-          aria-label={note === '' ? name : `${name}. ${note}`}
-          aria-expanded={chosen === key}
+          label={note === '' ? name : `${name}. ${note}`}
+          isExpanded={chosen === key}
           onPress={() => choose(key)}
-          style={({ pressed }) => [{ width: card }, pressed && styles.pressed]}
+          style={{ width: card }}
         >
           <View style={[styles.frame, { borderColor: chosen === key ? colours.glow : 'transparent' }]}>
             <TokenFace face={face} width={card - 4} aspect={ASPECT} />
           </View>
           {note !== '' && (
-            <Text type="small" colour="quiet" style={styles.note}>
+            <Text type="small" colour="quiet" style={styles.note} aria-hidden>
               {note}
             </Text>
           )}
-        </Pressable>
+        </CoveredButton>
       ))}
     </View>
   );
@@ -69,6 +69,5 @@ const styles = StyleSheet.create({
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
   frame: { borderWidth: 2, borderRadius: radius.s, alignItems: 'center' },
   note: { textAlign: 'center' },
-  pressed: { opacity: 0.8 },
   lines: { flexShrink: 1, gap: space.xs },
 });

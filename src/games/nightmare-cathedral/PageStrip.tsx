@@ -7,6 +7,7 @@ import { radius, space, TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 
+import { CoveredButton } from './CoveredButton';
 import { CathedralFaceView } from './faces';
 
 interface Page {
@@ -39,11 +40,10 @@ export function PageStrip({ pages, title }: { readonly pages: readonly Page[]; r
       )}
       <ScrollView ref={strip} horizontal contentContainerStyle={styles.strip} showsHorizontalScrollIndicator={false}>
         {pages.map(({ key, face, label, isOpen, mayPlay, open }) => (
-          <Pressable
+          <CoveredButton
             key={key}
-            role="button"
-            aria-label={label}
-            aria-pressed={isOpen}
+            label={label}
+            isPressed={isOpen}
             onPress={open}
             style={[
               styles.page,
@@ -54,7 +54,7 @@ export function PageStrip({ pages, title }: { readonly pages: readonly Page[]; r
             <CardFrame width={WIDTH} aspect={ASPECT}>
               <CathedralFaceView face={face} />
             </CardFrame>
-          </Pressable>
+          </CoveredButton>
         ))}
       </ScrollView>
     </View>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
 
 import type { Seat } from '../../rules/kernel/types';
@@ -13,6 +13,7 @@ import type { Phrase } from '../../words/phrase';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { encodeFace } from './cardFace';
+import { CoveredButton } from './CoveredButton';
 import { CathedralFaceView } from './faces';
 import { palette } from './palette';
 import { Sign } from './Sign';
@@ -117,17 +118,12 @@ interface LinkProps {
 export function Link({ label, onPress, children, text }: LinkProps) {
   const { colours } = useTheme();
   return (
-    <Pressable
-      role="button"
-      aria-label={label}
-      onPress={onPress}
-      style={({ pressed }) => [styles.link, { backgroundColor: colours.chip }, pressed && styles.pressed]}
-    >
+    <CoveredButton label={label} onPress={onPress} style={[styles.link, { backgroundColor: colours.chip }]}>
       {children}
       <Text type="label" style={styles.shrinks} aria-hidden>
         {text ?? label}
       </Text>
-    </Pressable>
+    </CoveredButton>
   );
 }
 
@@ -176,7 +172,6 @@ export const styles = StyleSheet.create({
     borderRadius: radius.m,
   },
   links: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  pressed: { transform: [{ scale: 0.97 }] },
   seat: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 32 },
   grows: { flexGrow: 1, flexShrink: 1, minWidth: 0 },
   shrinks: { flexShrink: 1 },

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { MAX_FILE_LENGTH } from '../../backup/lines';
-import { runInSlices } from '../../backup/slices';
 import type { Backup, UnusableReason, RestoreMode } from '../../backup/types';
 import type { Work } from '../../storage/work';
 import { Button } from '../../theme/Button';
@@ -13,6 +12,7 @@ import { Panel } from '../parts/Panel';
 import { readFile } from './file';
 import { FoundBackup } from './FoundBackup';
 import { Progress } from './Progress';
+import { useTask } from './useTask';
 
 type Stage =
   | { readonly at: 'start' | 'restored' | 'givenUp' | 'full' | 'elsewhere' }
@@ -25,21 +25,15 @@ export function RestoreBackup() {
   const t = useWords();
   const { backups, reopen } = useDevice();
   const [stage, setStage] = useState<Stage>({ at: 'start' });
-  // Each task takes a number. Cancelling or leaving the screen raises it, so an older task sees that it must stop.
-  const taskNumber = useRef(0);
-  useEffect(() => () => void taskNumber.current++, []);
+  const task = useTask();
 
   function runTask<T>(at: 'reading' | 'restoring', work: Work<T>): Promise<T | null> {
-    const ownNumber = ++taskNumber.current;
     setStage({ at, hundredths: 0 });
-    return runInSlices(work, {
-      onProgress: (hundredths) => setStage({ at, hundredths }),
-      isGivenUp: () => ownNumber !== taskNumber.current,
-    });
+    return task.run(work, (hundredths) => setStage({ at, hundredths }));
   }
 
   function giveUp() {
-    taskNumber.current++;
+    task.giveUp();
     setStage({ at: 'givenUp' });
   }
 

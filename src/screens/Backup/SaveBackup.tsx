@@ -9,7 +9,9 @@ import { useDevice } from '../device';
 import { Panel } from '../parts/Panel';
 
 import { shareFile, saveFile } from './file';
+import { Progress } from './Progress';
 import { useCountTexts } from './sums';
+import { useTask } from './useTask';
 
 interface SaveResult {
   readonly how: 'shared' | 'saved' | 'inFolder' | 'notSaved';
@@ -26,9 +28,21 @@ export function SaveBackup() {
   const { backups } = useDevice();
   const sums = useCountTexts();
   const [result, setResult] = useState<SaveResult | null>(null);
+  /** Null while nothing is written. */
+  const [hundredths, setHundredths] = useState<number | null>(null);
+  const task = useTask();
+
+  function giveUp() {
+    task.giveUp();
+    setHundredths(null);
+  }
 
   async function saveBackup(save: (name: string, text: string) => Promise<SaveResult['how']>) {
-    const { text, unread, ...counted } = backups.write();
+    setHundredths(0);
+    const written = await task.run(backups.write(), setHundredths);
+    if (!written) return;
+    setHundredths(null);
+    const { text, unread, ...counted } = written;
     const showResult = (how: SaveResult['how']) =>
       setResult({ how, holds: sums(counted) ?? t('backup.nothing'), unread });
     try {
@@ -39,14 +53,17 @@ export function SaveBackup() {
     }
   }
 
+  const isBusy = hundredths !== null;
   return (
     <Panel title={t('backup.keepTitle')}>
       <Text>{t('backup.keepAbout')}</Text>
-      <Button label={t('backup.keep')} icon="share" onPress={() => void saveBackup(shareFile)} />
+      {isBusy && <Progress label={t('backup.writing')} hundredths={hundredths} giveUp={giveUp} />}
+      <Button label={t('backup.keep')} icon="share" disabled={isBusy} onPress={() => void saveBackup(shareFile)} />
       {Platform.OS === 'android' && (
         <Button
           label={t('backup.inFolder')}
           look="quiet"
+          disabled={isBusy}
           onPress={() =>
             void saveBackup(async (name, text) => {
               await saveFile(name, text);

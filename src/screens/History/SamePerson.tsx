@@ -38,9 +38,10 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
   const [merge, setMerge] = useState<DoneMerge | null>(null);
   const [isFull, setIsFull] = useState(false);
   const others = useMemo(() => {
-    const underWay = [...matches.list().underWay.map(playFromMatch), ...sheets.list().underWay.map(playFromSheet)].map(
-      (played) => withCurrentPeople(people.get(), played),
-    );
+    const underWay = [
+      ...matches.listUnfinished().underWay.map(playFromMatch),
+      ...sheets.listUnfinished().underWay.map(playFromSheet),
+    ].map((played) => withCurrentPeople(people.get(), played));
     return listMergeCandidates(person, people.get().known, finished, underWay);
   }, [person, finished, people, matches, sheets]);
   const other = others.find(({ id }) => id === chosen);

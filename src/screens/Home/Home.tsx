@@ -6,7 +6,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import moon from '../../../assets/home/moon.webp';
 import type { SheetSummary } from '../../keeper/types';
-import type { MatchList } from '../../match/types';
+import type { UnfinishedMatches } from '../../match/types';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -23,6 +23,7 @@ import { countRows } from './shelves';
 import { Unfinished } from './Unfinished';
 import { UnreadNote } from './UnreadNote';
 import { UpdateNote } from './UpdateNote';
+import { useTidying } from './useTidying';
 import { WaysIn } from './WaysIn';
 
 const WIDEST = 1240;
@@ -37,7 +38,7 @@ const SHELF_SHARE = 0.6;
 /** From this text size on two words do not stand side by side. */
 const LARGE = 1.5;
 const WIDEST_WAYS = 440;
-const NOTHING: MatchList = { underWay: [], finished: [], refused: [] };
+const NOTHING: UnfinishedMatches = { underWay: [], refused: [] };
 
 /** The way in: what is to be finished, the games on their shelf, and two ways in: to play, and to keep score of a game on a real table. */
 export default function HomeScreen() {
@@ -51,14 +52,15 @@ export default function HomeScreen() {
   const [counted, setCounted] = useState<readonly SheetSummary[]>([]);
   const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
   const read = useCallback(() => {
-    setListed(matches.list());
-    setCounted(sheets.list().underWay);
+    setListed(matches.listUnfinished());
+    setCounted(sheets.listUnfinished().underWay);
   }, [matches, sheets]);
   const follow = useCallback(() => {
     read();
     return watchLists(read);
   }, [read, watchLists]);
   useFocusEffect(follow);
+  useTidying();
 
   const hasUnfinished = underWay.length + refused.length + counted.length > 0;
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);

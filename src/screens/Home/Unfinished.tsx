@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ScrollView, StyleSheet } from 'react-native';
+import { FlatList, StyleSheet, View } from 'react-native';
 
 import type { SheetSummary } from '../../keeper/types';
 import type { MatchRefusal, Summary } from '../../match/types';
@@ -23,6 +23,21 @@ interface UnfinishedProps {
   readonly removeSheet: (sheet: number) => void;
 }
 
+/** One card of the row. */
+type Item =
+  | { readonly kind: 'match'; readonly match: Summary }
+  | { readonly kind: 'sheet'; readonly sheet: SheetSummary }
+  | { readonly kind: 'refused'; readonly refusal: MatchRefusal };
+
+function keyOf(item: Item): string {
+  if (item.kind === 'match') return `${item.match.id}`;
+  return item.kind === 'sheet' ? `sheet ${item.sheet.id}` : `refused ${item.refusal.id}`;
+}
+
+/** Of hundreds, so many cards are drawn at first, and a few screens' width of them as the row is scrolled. */
+const FIRST = 6;
+const SCREENS = 5;
+
 /**
  * Lists unfinished matches and score sheets side by side. Matches that cannot be opened stand there too and say why.
  */
@@ -32,46 +47,65 @@ export function Unfinished({ matches, refused, sheets, games, open, remove, open
   const [removing, setRemoving] = useState<{ readonly kind: 'match' | 'sheet'; readonly id: number } | null>(null);
   const gameOf = (id: string | undefined) => games.find((game) => game.id === id);
   const close = () => setRemoving(null);
+  const items: readonly Item[] = [
+    ...matches.map((match): Item => ({ kind: 'match', match })),
+    ...sheets.map((sheet): Item => ({ kind: 'sheet', sheet })),
+    ...refused.map((refusal): Item => ({ kind: 'refused', refusal })),
+  ];
+
+  function renderCard(item: Item, index: number) {
+    if (item.kind === 'match') {
+      const { match } = item;
+      return (
+        <UnfinishedCard
+          match={match}
+          game={gameOf(match.game)}
+          isFirst={index === 0}
+          open={() => open(match.id)}
+          remove={() => setRemoving({ kind: 'match', id: match.id })}
+        />
+      );
+    }
+    if (item.kind === 'sheet') {
+      const { sheet } = item;
+      return (
+        <SheetCard
+          sheet={sheet}
+          name={formatPhrase(nameSheet(sheet))}
+          picture={gameOf(sheet.sheet)?.picture}
+          open={() => openSheet(sheet.id)}
+          remove={() => setRemoving({ kind: 'sheet', id: sheet.id })}
+        />
+      );
+    }
+    const { refusal } = item;
+    return (
+      <RefusedCard
+        refusal={refusal}
+        game={gameOf(refusal.summary?.game)}
+        remove={() => setRemoving({ kind: 'match', id: refusal.id })}
+      />
+    );
+  }
+
   return (
     <>
       <Text type="strong" colour="quiet" role="heading" aria-level={2}>
         {t('home.finish')}
       </Text>
-      <ScrollView
+      <FlatList
         horizontal
+        data={items}
+        keyExtractor={keyOf}
+        renderItem={({ item, index }) => renderCard(item, index)}
+        initialNumToRender={FIRST}
+        maxToRenderPerBatch={FIRST}
+        windowSize={SCREENS}
+        ItemSeparatorComponent={Between}
         showsHorizontalScrollIndicator={false}
         style={styles.scroll}
         contentContainerStyle={styles.row}
-      >
-        {matches.map((match, index) => (
-          <UnfinishedCard
-            key={match.id}
-            match={match}
-            game={gameOf(match.game)}
-            isFirst={index === 0}
-            open={() => open(match.id)}
-            remove={() => setRemoving({ kind: 'match', id: match.id })}
-          />
-        ))}
-        {sheets.map((sheet) => (
-          <SheetCard
-            key={`sheet ${sheet.id}`}
-            sheet={sheet}
-            name={formatPhrase(nameSheet(sheet))}
-            picture={gameOf(sheet.sheet)?.picture}
-            open={() => openSheet(sheet.id)}
-            remove={() => setRemoving({ kind: 'sheet', id: sheet.id })}
-          />
-        ))}
-        {refused.map((refusal) => (
-          <RefusedCard
-            key={refusal.id}
-            refusal={refusal}
-            game={gameOf(refusal.summary?.game)}
-            remove={() => setRemoving({ kind: 'match', id: refusal.id })}
-          />
-        ))}
-      </ScrollView>
+      />
       {removing !== null && (
         <Confirm
           title={t(removing.kind === 'match' ? 'home.removeTitle' : 'keeper.removeTitle')}
@@ -88,7 +122,10 @@ export function Unfinished({ matches, refused, sheets, games, open, remove, open
   );
 }
 
+const Between = () => <View style={styles.between} />;
+
 const styles = StyleSheet.create({
   scroll: { marginHorizontal: -space.l, flexGrow: 0, marginTop: -space.s },
-  row: { paddingHorizontal: space.l, paddingVertical: space.s, gap: space.m },
+  row: { paddingHorizontal: space.l, paddingVertical: space.s, alignItems: 'stretch' },
+  between: { width: space.m },
 });

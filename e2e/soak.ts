@@ -1,0 +1,69 @@
+// npm run soak -- --minutes 30: bots play match after match in one window, at speed "off"; memory, listeners and elements
+// must be as many at the end as they were after the first matches.
+import { readArguments } from '../scripts/arguments';
+
+import { openApp } from './app';
+import { launch } from './browser';
+import { bot } from './device';
+import { resultOf } from './pages/result';
+import type { Ground } from './runner';
+
+const GAMES = ['sen', 'koty', 'cat-lady', 'three-chapters'];
+const LONGEST_MATCH = 240_000;
+/** What may come beside: the list of matches grows, and the engine keeps some code. */
+const MOST = { heap: 1.15, listeners: 1.05, nodes: 1.1 };
+
+interface Measured {
+  readonly heap: number;
+  readonly listeners: number;
+  readonly nodes: number;
+}
+
+const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1];
+
+/** Plays one game for so long; what was measured after each match. */
+async function soak(ground: Ground, game: string, until: number): Promise<readonly Measured[]> {
+  const sitters = ['Figa', 'Bury', 'Psotka'].map((name, seat) => bot(seat, name));
+  const app = await openApp(ground, { path: '/play/1', settings: { speed: 'off' }, matches: [{ game, sitters }] });
+  const cdp = await app.context.newCDPSession(app.page);
+  await cdp.send('Performance.enable');
+  const measured: Measured[] = [];
+  while (Date.now() < until) {
+    await resultOf(app).title.waitFor({ timeout: LONGEST_MATCH });
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
+    measured.push({ heap: valueOf('JSHeapUsedSize'), listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') });
+    await resultOf(app).rematch();
+    await resultOf(app).title.waitFor({ state: 'hidden' });
+  }
+  await app.context.close();
+  return measured;
+}
+
+async function run(): Promise<void> {
+  const minutes = readArguments().number('minutes', 30);
+  const browser = await launch();
+  const ground: Ground = { browser, pages: [], troubles: [], after: () => {} };
+  let failed = 0;
+  for (const game of GAMES) {
+    const measured = await soak(ground, game, Date.now() + (minutes * 60_000) / GAMES.length);
+    const quarter = Math.max(1, measured.length >> 2);
+    const [early, late] = [measured.slice(quarter, 2 * quarter), measured.slice(-quarter)];
+    const told = (['heap', 'listeners', 'nodes'] as const).map((name) => {
+      const values = [early, late].map((part) => middle(part.map((one) => one[name])));
+      const isFlat = early.length > 0 && values[1] <= values[0] * MOST[name];
+      if (!isFlat) failed++;
+      const shown = values.map((value) => (name === 'heap' ? `${(value / 1e6).toFixed(1)} MB` : value));
+      return `${name} ${shown.join(' to ')}${isFlat ? '' : ' GROWS'}`;
+    });
+    console.log(`${game.padEnd(16)} ${String(measured.length).padStart(4)} matches   ${told.join('   ')}`);
+  }
+  for (const trouble of ground.troubles) console.log(`in the page: ${trouble}`);
+  failed += ground.troubles.length;
+  await browser.close();
+  console.log(`${3 * GAMES.length - failed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+void run();
