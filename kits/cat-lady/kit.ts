@@ -21,6 +21,12 @@ export const kit: GameKit = {
     ],
     peers: { greedy },
   },
+  training: {
+    worlds: 1,
+    longest: 500,
+    hidden: 32,
+    judged: { kind: 'sampler', worlds: 8, replies: 3, forgets: 0, careless: 0 },
+  },
   bench: [{ seats: 4, least: 20_000 }], // half of random play is feeding
   sheet,
   box,

@@ -20,6 +20,12 @@ export const kit: GameKit = {
     ],
     peers: { greedy },
   },
+  training: {
+    worlds: 1,
+    longest: 1500,
+    hidden: 32,
+    judged: { kind: 'sampler', worlds: 4, replies: 1, forgets: 0, careless: 0 },
+  },
   bench: [{ seats: 4, least: 90_000 }],
   sheet,
   box,

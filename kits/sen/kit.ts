@@ -1,6 +1,7 @@
 import type { GameKit } from '../kit';
 
 import { box } from './box';
+import { beginLate } from './beginLate';
 import { memory } from './memory';
 import { sheet } from './sheet';
 
@@ -24,6 +25,13 @@ export const kit: GameKit = {
       { seats: 2, one: 'hard', others: 'memory', matches: 2000, aim: 0.55 },
     ],
     peers: { memory },
+  },
+  training: {
+    worlds: 6,
+    longest: 900,
+    hidden: 32,
+    judged: { kind: 'sampler', worlds: 30, replies: 0, forgets: 0, careless: 0 },
+    begin: beginLate,
   },
   bench: [{ seats: 4, least: 200_000 }],
   sheet,

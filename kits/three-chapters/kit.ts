@@ -23,6 +23,12 @@ export const kit: GameKit = {
     ],
     peers: { greedy },
   },
+  training: {
+    worlds: 1,
+    longest: 1500,
+    hidden: 20,
+    judged: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0, careless: 0 },
+  },
   bench: [{ seats: 4, least: 150_000 }],
   sheet,
   box,

@@ -9,4 +9,5 @@ export const levels: Levels = freeze({
   easy: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0.5, careless: 2 },
   normal: { kind: 'sampler', worlds: 3, replies: 0, forgets: 0.2, careless: 0.15, keeps: 6 },
   hard: { kind: 'sampler', worlds: 12, replies: 0, forgets: 0, careless: 0, keeps: 12, sure: 1.2 },
+  master: { kind: 'sampler', worlds: 40, replies: 0, forgets: 0, careless: 0, keeps: 20, sure: 2 },
 });
