@@ -21,6 +21,12 @@ export const kit: GameKit = {
     ],
     peers: {},
   },
+  training: {
+    worlds: 1,
+    longest: 4000,
+    hidden: 24,
+    judged: { kind: 'sampler', worlds: 12, replies: 0, forgets: 0, careless: 0, keeps: 12, sure: 1.2 },
+  },
   bench: [{ seats: 4, least: 60_000 }],
   sheet,
   box,

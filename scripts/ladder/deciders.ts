@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { kits } from '../../kits';
 import { createEyes } from '../../src/rules/bots/eyes';
 import { LEVELS, LEVEL_NAMES, type Level, type LevelName } from '../../src/rules/bots/levels';
-import { createMind, type Mind } from '../../src/rules/bots/mind';
+import { createMind, judgeAs, type Mind } from '../../src/rules/bots/mind';
 import { decide } from '../../src/rules/bots/think';
 import type { Dice, Engine, Learned, LearnedNet, Move, Seat, State } from '../../src/rules/kernel/types';
 
@@ -13,9 +13,8 @@ export type Decider = (engine: Engine, state: State, seat: Seat, dice: Dice) => 
 /** Decides as a level does; a level that has learned needs the mind. */
 export function levelDecider(level: Level, mind: Mind | null): Decider {
   const forgets = level.kind === 'random' ? 0 : level.forgets;
-  const learned = level.kind === 'sampler' && level.learned ? mind?.engine : undefined;
   return (engine, state, seat, dice) => {
-    const judging = learned ?? engine;
+    const judging = judgeAs(level, engine, mind);
     return decide(judging, createEyes(judging, state, seat, forgets), level, dice);
   };
 }

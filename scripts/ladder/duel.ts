@@ -29,7 +29,7 @@ export interface Outcome {
 }
 
 /** Nobody has won a match that is not over after so many decisions: it is broken off, and counted. */
-const LONGEST = 10_000;
+const LONGEST = 3000;
 
 type Matches = Pick<Duel, 'seats' | 'options' | 'seed' | 'matches'>;
 

@@ -6,6 +6,7 @@ const loads: Readonly<Record<string, () => Promise<{ readonly learned: unknown }
   koty: () => import('./koty/learned'),
   'cat-lady': () => import('./cat-lady/learned'),
   'three-chapters': () => import('./three-chapters/learned'),
+  'nightmare-cathedral': () => import('./nightmare-cathedral/learned'),
 };
 
 /** Loads what the bots of a game have learned; null for a game whose bots have not learned anything. */

@@ -1,5 +1,5 @@
 import { createEngine } from '../kernel/engine';
-import type { Engine, Game, Learned, Seat, State } from '../kernel/types';
+import type { Engine, Game, Learned, Level, Seat, State } from '../kernel/types';
 
 import { createWeigh, readNet, shareOf, type Weigh } from './net';
 
@@ -13,6 +13,12 @@ export interface Mind {
   /** The share of winning of each seat, or of its team; the shares of all teams add up to 1. */
   chances(s: State): number[];
 }
+
+export const hasLearned = (level: Level): boolean => level.kind === 'sampler' && level.learned === true;
+
+/** Returns the engine whose judge a level decides by. Where nothing was learned, all levels judge by hand. */
+export const judgeAs = (level: Level, engine: Engine, mind: Mind | null): Engine =>
+  mind !== null && hasLearned(level) ? mind.engine : engine;
 
 /** Lists who plays together; who plays alone is a team of one. */
 function teamsOf(game: Game, s: State): readonly (readonly Seat[])[] {

@@ -193,7 +193,7 @@ export interface Learned<S extends State = State> {
    * see changes none of them.
    */
   fill(s: S, seat: Seat, x: Int32Array): void;
-  /** The share of winning in millionths where everything is decided and nothing needs to be learned; null elsewhere. */
+  /** The share of winning in millionths where nothing needs to be learned to tell it; null elsewhere. */
   decided?(s: S, seat: Seat): number | null;
   readonly nets: readonly LearnedNet[];
 }
