@@ -1,6 +1,9 @@
 import { games } from '../../src/rules';
+import { createEyes } from '../../src/rules/bots/eyes';
+import type { Level } from '../../src/rules/bots/levels';
 import { createMind } from '../../src/rules/bots/mind';
 import { createWeigh, readNet } from '../../src/rules/bots/net';
+import { decide } from '../../src/rules/bots/think';
 import { drawNumbers } from '../../src/rules/contract/drawNumbers';
 import { createDice } from '../../src/rules/kernel/chance';
 import { createEngine } from '../../src/rules/kernel/engine';
@@ -55,30 +58,48 @@ test.each(tables)(
 );
 
 test.each(Object.keys(games))('%s: chances of all seats add up to 1, in every variant', async (id) => {
-  const learned = (await loadLearned(id))!;
-  const mind = createMind(games[id], learned);
+  const mind = createMind(games[id], (await loadLearned(id))!);
   const { min, max } = games[id].seats;
   for (let seats = min; seats <= max; seats++) {
-    const engine = createEngine(games[id]);
+    if (!mind.canTell(seats)) continue;
     for (const s of walk(games[id], seats, seats)) {
       const chances = mind.chances(s);
-      const teams = engine.game.teams?.(seats, s.options) ?? [];
-      const of = teams.length > 0 ? teams.map(([seat]) => chances[seat]) : chances;
-      expect(of.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+      const teams = games[id].teams?.(seats, s.options) ?? [];
+      const each = teams.length > 0 ? teams.map(([seat]) => chances[seat]) : chances;
+      expect(each.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
     }
   }
 });
 
-test.each(Object.keys(games))(
-  '%s: a net stands for every number of seats once, and fits what is looked at',
-  async (id) => {
-    const { nets, inputs } = (await loadLearned(id))!;
-    const { min, max } = games[id].seats;
-    const seats = nets.flatMap((net) => net.seats).sort();
-    expect(seats).toEqual(Array.from({ length: max - min + 1 }, (_, i) => min + i));
-    for (const net of nets) {
-      expect(net.inputs).toBe(inputs);
-      expect(Number.isSafeInteger(createWeigh(readNet(net))(new Int32Array(inputs)))).toBe(true);
+test.each(Object.keys(games))('%s: no number of seats has two nets, and each fits what is looked at', async (id) => {
+  const { nets, inputs } = (await loadLearned(id))!;
+  const seats = nets.flatMap((net) => net.seats);
+  expect(new Set(seats).size).toBe(seats.length);
+  for (const net of nets) {
+    expect(net.inputs).toBe(inputs);
+    expect(Number.isSafeInteger(createWeigh(readNet(net))(new Int32Array(inputs)))).toBe(true);
+  }
+});
+
+/** All that was learned, as it lies in the app. */
+const MOST_TEXT = 120_000;
+
+test('the weights of all games together stay small', async () => {
+  const nets = await Promise.all(Object.keys(games).map(async (id) => (await loadLearned(id))!.nets));
+  expect(JSON.stringify(nets).length).toBeLessThan(MOST_TEXT);
+});
+
+test.each(Object.keys(games))('%s: what lies hidden changes no choice, under the same dice', async (id) => {
+  const mind = createMind(games[id], (await loadLearned(id))!);
+  const seats = games[id].seats.min;
+  const level = { ...(games[id].levels!.hard as Extract<Level, { kind: 'sampler' }>), worlds: 2 };
+  let looked = 0;
+  for (const s of walk(games[id], seats, 77)) {
+    if (++looked > 12) break;
+    for (const seat of mind.engine.waiting(s)) {
+      const world = mind.engine.imagine(s, seat, createDice(5));
+      const choose = (state: State) => decide(mind.engine, createEyes(mind.engine, state, seat), level, createDice(9));
+      expect(choose(world)).toEqual(choose(s));
     }
-  },
-);
+  }
+});

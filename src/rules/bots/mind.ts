@@ -1,5 +1,5 @@
 import { createEngine } from '../kernel/engine';
-import type { Engine, Game, Learned, Level, Seat, State } from '../kernel/types';
+import type { Dice, Engine, Game, Learned, Level, Seat, State } from '../kernel/types';
 
 import { createWeigh, readNet, shareOf, type Weigh } from './net';
 
@@ -10,8 +10,12 @@ export const WIN = 1_000_000;
 export interface Mind {
   /** Judges states by the share of winning, in millionths. */
   readonly engine: Engine;
+  /** Judges states as `engine` does, but so that the shares of all add up to a win: what people are told. */
+  readonly fair: Engine;
   /** The share of winning of each seat, or of its team; the shares of all teams add up to 1. */
   chances(s: State): number[];
+  /** Whether it has learned to play with so many seats: else it can tell nobody's chances. */
+  canTell(seats: number): boolean;
 }
 
 export const hasLearned = (level: Level): boolean => level.kind === 'sampler' && level.learned === true;
@@ -37,6 +41,25 @@ export function shareWon(game: Game, s: State, seat: Seat): number {
 export const shareDecided = (game: Game, learned: Learned, s: State, seat: Seat): number | null =>
   s.flow.length === 0 ? shareWon(game, s, seat) : (learned.decided?.(s, seat) ?? null);
 
+/** Shuffles cards as if they had lain in order: how they come out then tells nothing of how they really lay. */
+const sortFirst = (dice: Dice): Dice => ({
+  random: dice.random,
+  shuffle(cards) {
+    const sorted = Int32Array.from(cards).sort();
+    for (let i = 0; i < cards.length; i++) cards[i] = sorted[i];
+    dice.shuffle(cards);
+  },
+});
+
+/**
+ * An engine with another judge. The worlds that it imagines follow from what the seat knows and from the dice alone, so
+ * that the same knowledge always leads to the same choice.
+ */
+function createJudging(game: Game, judge: Game['judge']): Engine {
+  const engine = createEngine({ ...game, judge });
+  return { ...engine, imagine: (s, seat, dice, recall) => engine.imagine(s, seat, sortFirst(dice), recall) };
+}
+
 /** Joins a game and what was learned of it. With a number of seats that no net knows, the game's own judge judges. */
 export function createMind(game: Game, learned: Learned): Mind {
   const x = new Int32Array(learned.inputs);
@@ -54,18 +77,19 @@ export function createMind(game: Game, learned: Learned): Mind {
     return shareOf(nets[s.seats](x));
   }
 
+  function chances(s: State): number[] {
+    const teams = teamsOf(game, s);
+    const shares = teams.map((team) => team.reduce((sum, seat) => sum + learnedShare(s, seat), 0) / team.length);
+    const whole = shares.reduce((sum, share) => sum + share, 0);
+    const each: number[] = [];
+    teams.forEach((team, i) => team.forEach((seat) => (each[seat] = shares[i] / whole)));
+    return each;
+  }
+
   return {
-    engine: createEngine({
-      ...game,
-      judge: (s, seat) => (nets[s.seats] ? learnedShare(s, seat) : (game.judge?.(s, seat) ?? 0)),
-    }),
-    chances(s) {
-      const teams = teamsOf(game, s);
-      const shares = teams.map((team) => team.reduce((sum, seat) => sum + learnedShare(s, seat), 0) / team.length);
-      const whole = shares.reduce((sum, share) => sum + share, 0);
-      const chances: number[] = [];
-      teams.forEach((team, i) => team.forEach((seat) => (chances[seat] = shares[i] / whole)));
-      return chances;
-    },
+    engine: createJudging(game, (s, seat) => (nets[s.seats] ? learnedShare(s, seat) : (game.judge?.(s, seat) ?? 0))),
+    fair: createJudging(game, (s, seat) => WIN * chances(s)[seat]),
+    canTell: (seats) => nets[seats] !== undefined,
+    chances,
   };
 }
