@@ -5,7 +5,7 @@ import type { Proofs } from '../scripts/golden/cards';
 import type { Wanted } from '../scripts/playthrough/play';
 import type { Eyes } from '../src/rules/bots/eyes';
 import type { SheetRound } from '../src/rules/kernel/sheet';
-import type { Dice, Event, Level, Move, Options, State } from '../src/rules/kernel/types';
+import type { Dice, Event, Move, Options, State } from '../src/rules/kernel/types';
 
 /** A plain program that knows one game, to measure the bots against. */
 export type Peer = (eyes: Eyes, dice: Dice) => Move;
@@ -38,8 +38,6 @@ export interface Training {
   readonly longest: number;
   /** How many hidden units a net has. */
   readonly hidden: number;
-  /** The strongest level that judges by hand: what is learned is held against it. */
-  readonly judged: Level;
   /** Has a training match begin elsewhere than at its beginning. */
   begin?(s: State, dice: Dice): void;
 }

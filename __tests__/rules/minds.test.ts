@@ -1,3 +1,4 @@
+import { levelDecider } from '../../scripts/ladder/deciders';
 import { games } from '../../src/rules';
 import { createEyes } from '../../src/rules/bots/eyes';
 import type { Level } from '../../src/rules/bots/levels';
@@ -5,6 +6,7 @@ import { createMind } from '../../src/rules/bots/mind';
 import { createWeigh, readNet } from '../../src/rules/bots/net';
 import { decide } from '../../src/rules/bots/think';
 import { drawNumbers } from '../../src/rules/contract/drawNumbers';
+import { playToEnd, thinkLess } from '../../src/rules/contract/ending';
 import { createDice } from '../../src/rules/kernel/chance';
 import { createEngine } from '../../src/rules/kernel/engine';
 import { listVariants } from '../../src/rules/kernel/options';
@@ -79,6 +81,17 @@ test.each(Object.keys(games))('%s: no number of seats has two nets, and each fit
     expect(net.inputs).toBe(inputs);
     expect(Number.isSafeInteger(createWeigh(readNet(net))(new Int32Array(inputs)))).toBe(true);
   }
+});
+
+/** So much there is time for here; `npm run fuzz -- --levels` lets the levels think to the end. */
+const THOUGHTS = 2;
+
+test.each(tables)('%s with %d seats comes to its end between bots that learned', async (id, seats) => {
+  const mind = createMind(games[id], (await loadLearned(id))!);
+  if (!mind.canTell(seats)) return;
+  const level = thinkLess(games[id].levels!.hard, THOUGHTS);
+  const decided = playToEnd(games[id], { seats, seed: seats }, levelDecider(level, mind));
+  expect(decided).toBeGreaterThan(0);
 });
 
 /** All that was learned, as it lies in the app. */

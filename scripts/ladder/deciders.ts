@@ -3,21 +3,22 @@ import { readFileSync } from 'node:fs';
 import { kits } from '../../kits';
 import { createEyes } from '../../src/rules/bots/eyes';
 import { LEVELS, LEVEL_NAMES, type Level, type LevelName } from '../../src/rules/bots/levels';
-import { createMind, judgeAs, type Mind } from '../../src/rules/bots/mind';
-import { decide } from '../../src/rules/bots/think';
+import { createMind, thinkAs, unlearnedOf, type Mind } from '../../src/rules/bots/mind';
 import type { Dice, Engine, Learned, LearnedNet, Move, Seat, State } from '../../src/rules/kernel/types';
 
 /** Something that decides for a seat. */
 export type Decider = (engine: Engine, state: State, seat: Seat, dice: Dice) => Move;
 
 /** Decides as a level does; a level that has learned needs the mind. */
-export function levelDecider(level: Level, mind: Mind | null): Decider {
-  const forgets = level.kind === 'random' ? 0 : level.forgets;
-  return (engine, state, seat, dice) => {
-    const judging = judgeAs(level, engine, mind);
-    return decide(judging, createEyes(judging, state, seat, forgets), level, dice);
+export const levelDecider =
+  (level: Level, mind: Mind | null): Decider =>
+  (engine, state, seat, dice) => {
+    const thought = thinkAs(level, engine, mind, state, seat, dice);
+    for (;;) {
+      const slice = thought.next();
+      if (slice.done) return slice.value;
+    }
   };
-}
 
 const readNets = (files: string): LearnedNet[] =>
   files.split(',').map((file) => JSON.parse(readFileSync(file, 'utf8')) as LearnedNet);
@@ -34,9 +35,9 @@ export function deciderCalled(given: string, engine: Engine, learned: Learned | 
   const peer = peers[name];
   if (peer) return (_, state, seat, dice) => peer(createEyes(engine, state, seat), dice);
   if (name === 'random') return levelDecider({ kind: 'random' }, null);
-  const judged = kits[game.id]?.training?.judged;
-  if (name === 'judged' && judged) return levelDecider(judged, null);
   const levels = game.levels ?? LEVELS;
+  const judged = unlearnedOf(levels.hard);
+  if (name === 'judged' && judged) return levelDecider(judged, null);
   if (LEVEL_NAMES.includes(name as LevelName)) return levelDecider(levels[name as LevelName], mind);
   if (name.startsWith('{')) return levelDecider(JSON.parse(name) as Level, mind);
   throw new Error(

@@ -1,5 +1,6 @@
 import { kits } from '../../kits';
-import { LEVEL_NAMES } from '../../src/rules/bots/levels';
+import { LEVELS, LEVEL_NAMES } from '../../src/rules/bots/levels';
+import { unlearnedOf } from '../../src/rules/bots/mind';
 import type { Game } from '../../src/rules/kernel/types';
 
 /** Two kinds of players that are compared at one number of seats. */
@@ -14,9 +15,16 @@ export const keyOf = ({ game, seats, one, others }: Pair): string => `${game} ${
 
 /** Who can play a game, from those that are thought the weakest to the strongest. */
 export function playersOf(game: Game): string[] {
-  const { ladder, training } = kits[game.id]!;
+  const { ladder } = kits[game.id]!;
   const [easy, normal, ...strong] = LEVEL_NAMES;
-  return ['random', easy, normal, ...Object.keys(ladder.peers), ...(training ? ['judged'] : []), ...strong];
+  return [
+    'random',
+    easy,
+    normal,
+    ...Object.keys(ladder.peers),
+    ...(unlearnedOf((game.levels ?? LEVELS).hard) ? ['judged'] : []),
+    ...strong,
+  ];
 }
 
 /** Every player against every weaker one, at every number of seats; what people ask about first comes first. */

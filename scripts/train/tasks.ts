@@ -64,7 +64,8 @@ function duel(id: string, learned: Learned, task: Extract<Task, { kind: 'duel' }
   const game = games[id];
   const withNet = (net: LearnedNet) => levelDecider(game.levels!.hard, createMind(game, { ...learned, nets: [net] }));
   const { others } = task;
-  const level = others === 'judged' ? kits[id]!.training!.judged : game.levels!.normal;
+  // Without a mind `hard` plays as it does where nothing was learned.
+  const level = others === 'judged' ? game.levels!.hard : game.levels!.normal;
   const rival = typeof others === 'string' ? levelDecider(level, null) : withNet(others);
   const one = withNet({ ...task.one, seats: [task.seats] });
   return playMatches(createMind(game, learned).engine, one, rival, { ...task, options: {} });

@@ -1,7 +1,8 @@
-import { createMind } from '../../../src/rules/bots/mind';
+import { createMind, thinkAs } from '../../../src/rules/bots/mind';
 import { LOGIT, ONE, createWeigh, readNet, shareOf, writeBytes } from '../../../src/rules/bots/net';
 import { createDice } from '../../../src/rules/kernel/chance';
-import type { Learned, LearnedNet } from '../../../src/rules/kernel/types';
+import { createEngine } from '../../../src/rules/kernel/engine';
+import type { Learned, LearnedNet, Level } from '../../../src/rules/kernel/types';
 import { trick } from '../kernel/trick';
 
 const INPUTS = 9;
@@ -76,8 +77,17 @@ test('the chances of all seats add up to 1, and in the end they are what was won
   expect(mind.chances(s)).toEqual(places.map((place) => (place === 1 ? 1 / winners : 0)));
 });
 
-test('with a number of seats that no net knows, the game judges as it does without', () => {
-  const game = { ...trick, judge: () => 17 };
-  const mind = createMind(game as never, { inputs: INPUTS, fill: () => {}, nets: [drawNet(4)] });
-  expect(mind.engine.game.judge!(mind.engine.start({ seats: 2, seed: 5 }), 0)).toBe(17);
+test('with a number of seats that no net knows, the level that judges by hand plays', () => {
+  const mind = createMind(trick as never, { inputs: INPUTS, fill: () => {}, nets: [drawNet(4)] });
+  expect([mind.canTell(2), mind.canTell(3)]).toEqual([false, true]);
+  const judge = jest.fn(() => 17);
+  const engine = createEngine({ ...trick, judge } as never);
+  const byHand: Level = { kind: 'sampler', worlds: 1, replies: 0, forgets: 0, careless: 0 };
+  for (const seats of [2, 3]) {
+    const s = engine.start({ seats, seed: 5 });
+    const thought = thinkAs({ ...byHand, learned: byHand }, engine, mind, s, engine.waiting(s)[0], createDice(1));
+    while (!thought.next().done);
+    expect(judge.mock.calls.length > 0).toBe(seats === 2);
+    judge.mockClear();
+  }
 });

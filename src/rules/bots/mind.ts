@@ -1,7 +1,9 @@
 import { createEngine } from '../kernel/engine';
-import type { Dice, Engine, Game, Learned, Level, Seat, State } from '../kernel/types';
+import type { Dice, Engine, Game, Learned, Level, Move, Seat, State } from '../kernel/types';
 
+import { createEyes } from './eyes';
 import { createWeigh, readNet, shareOf, type Weigh } from './net';
+import { think } from './think';
 
 /** What a win is worth to a learned judge. */
 export const WIN = 1_000_000;
@@ -18,11 +20,25 @@ export interface Mind {
   canTell(seats: number): boolean;
 }
 
-export const hasLearned = (level: Level): boolean => level.kind === 'sampler' && level.learned === true;
+/** The level that plays in the place of one that has learned, where nothing was learned; null for one that judges by hand. */
+export const unlearnedOf = (level: Level): Level | null => (level.kind === 'sampler' && level.learned) || null;
 
-/** Returns the engine whose judge a level decides by. Where nothing was learned, all levels judge by hand. */
-export const judgeAs = (level: Level, engine: Engine, mind: Mind | null): Engine =>
-  mind !== null && hasLearned(level) ? mind.engine : engine;
+/** Decides as a level does: with what was learned for so many seats, or by hand. */
+export function* thinkAs(
+  level: Level,
+  engine: Engine,
+  mind: Mind | null,
+  state: State,
+  seat: Seat,
+  dice: Dice,
+): Generator<undefined, Move> {
+  const unlearned = unlearnedOf(level);
+  const hasMind = unlearned !== null && mind !== null && mind.canTell(state.seats);
+  const judging = hasMind ? mind.engine : engine;
+  const settled = hasMind ? level : (unlearned ?? level);
+  const eyes = createEyes(judging, state, seat, settled.kind === 'random' ? 0 : settled.forgets);
+  return yield* think(judging, eyes, settled, dice);
+}
 
 /** Lists who plays together; who plays alone is a team of one. */
 function teamsOf(game: Game, s: State): readonly (readonly Seat[])[] {
@@ -60,7 +76,7 @@ function createJudging(game: Game, judge: Game['judge']): Engine {
   return { ...engine, imagine: (s, seat, dice, recall) => engine.imagine(s, seat, sortFirst(dice), recall) };
 }
 
-/** Joins a game and what was learned of it. With a number of seats that no net knows, the game's own judge judges. */
+/** Joins a game and what was learned of it. With a number of seats that no net knows, it must not be asked. */
 export function createMind(game: Game, learned: Learned): Mind {
   const x = new Int32Array(learned.inputs);
   const nets: Weigh[] = [];
@@ -87,7 +103,7 @@ export function createMind(game: Game, learned: Learned): Mind {
   }
 
   return {
-    engine: createJudging(game, (s, seat) => (nets[s.seats] ? learnedShare(s, seat) : (game.judge?.(s, seat) ?? 0))),
+    engine: createJudging(game, learnedShare),
     fair: createJudging(game, (s, seat) => WIN * chances(s)[seat]),
     canTell: (seats) => nets[seats] !== undefined,
     chances,

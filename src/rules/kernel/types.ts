@@ -156,8 +156,11 @@ export type Level =
        * with it in every world. Left out: none.
        */
       readonly sure?: number;
-      /** Judges by what the game's bots have learned, where they have learned it; `careless` then is in millionths of a win. */
-      readonly learned?: true;
+      /**
+       * Judges by what the game's bots have learned; `careless` is in millionths of a win then. This is the level that plays
+       * where they have learned nothing. Left out: the level judges by hand.
+       */
+      readonly learned?: Level;
     }
   | {
       readonly kind: 'search';

@@ -1,5 +1,8 @@
 import { freeze } from '../kernel/clone';
-import type { Levels } from '../kernel/types';
+import type { Level, Levels } from '../kernel/types';
+
+/** The strongest level that judges by hand. */
+const judged: Level = { kind: 'sampler', worlds: 1, replies: 0, forgets: 0, careless: 0 };
 
 /**
  * The judge of the weaker levels counts nothing that lies hidden, so one imagined world is enough for them. The two
@@ -8,6 +11,6 @@ import type { Levels } from '../kernel/types';
 export const levels: Levels = freeze({
   easy: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0.5, careless: 3 },
   normal: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0.2, careless: 0.9 },
-  hard: { kind: 'sampler', worlds: 16, replies: 0, forgets: 0, careless: 0, sure: 2, learned: true },
-  master: { kind: 'sampler', worlds: 100, replies: 0, forgets: 0, careless: 0, sure: 2.5, learned: true },
+  hard: { kind: 'sampler', worlds: 16, replies: 0, forgets: 0, careless: 0, sure: 2, learned: judged },
+  master: { kind: 'sampler', worlds: 100, replies: 0, forgets: 0, careless: 0, sure: 2.5, learned: judged },
 });
