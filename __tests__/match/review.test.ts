@@ -119,7 +119,7 @@ function withDrops(count: number, drops: Readonly<Record<number, number>>): Revi
     decisions: Array.from({ length: count }, (_, at) => ({
       seat: at % 2,
       chances: [0.5, 0.5],
-      choice: { best, bestShare: 0.5, playedShare: 0.5 - (drops[at] ?? 0) },
+      choice: { best, played: best, bestShare: 0.5, playedShare: 0.5 - (drops[at] ?? 0) },
     })),
   };
 }

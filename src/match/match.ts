@@ -244,6 +244,8 @@ export function createMatch({ id, engine, record: given, history, now, saving, s
       return think(engine, record.state, seat, sitter.level, decisionSeed(record.seed, record.state.played, seat));
     },
 
+    thinkOver: (review) => (record.status === 'finished' ? review(history.stateAt(0), history.decisions) : null),
+
     maySitOut: (seat) => !isOpenTable && (engine.game.findSpan?.(record.state, seat) ?? null) !== null,
 
     sitOut(seat) {

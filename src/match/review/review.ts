@@ -35,12 +35,12 @@ function* weighChoice(
   if (eyes.moves.length < 2) return null;
   const seed = decisionSeed(worlds, state.played, seat);
   const [best] = yield* weighMoves(mind, eyes, worlds, createDice(seed));
-  if (same(best.move, move)) return { best: best.move, bestShare: best.share, playedShare: best.share };
+  if (same(best.move, move)) return { best: move, played: move, bestShare: best.share, playedShare: best.share };
   // What was played may have been given up after a few worlds, so the two are compared once more by themselves.
   const two = { ...eyes, moves: [best.move, move] };
   const shares = yield* weighMoves(mind, two, worlds, createDice(seed), true);
   const shareOf = (one: typeof move) => shares.find((weighed) => same(weighed.move, one))!.share;
-  return { best: best.move, bestShare: shareOf(best.move), playedShare: shareOf(move) };
+  return { best: best.move, played: move, bestShare: shareOf(best.move), playedShare: shareOf(move) };
 }
 
 /**

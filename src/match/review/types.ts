@@ -11,6 +11,7 @@ export interface ReviewedDecision {
 
 export interface ReviewedChoice {
   readonly best: Move;
+  readonly played: Move;
   /** The shares of the best move and of the one played, as the seat could know them. */
   readonly bestShare: number;
   readonly playedShare: number;
@@ -31,5 +32,6 @@ export interface KeyMoment {
   readonly at: number;
   readonly seat: Seat;
   readonly best: Move;
+  readonly played: Move;
   readonly drop: number;
 }
