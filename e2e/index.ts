@@ -6,6 +6,8 @@ import './tests/threeChapters';
 import './tests/cathedral';
 import './tests/cathedralDeeds';
 import './tests/cathedralLooks';
+import './tests/cathedralPeople';
+import './tests/cathedralKill';
 import './tests/catLady';
 import './tests/flights';
 import './tests/everybody';

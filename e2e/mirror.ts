@@ -30,6 +30,8 @@ const CHOOSING = 250;
 const LONGEST = 40_000;
 /** How long the page may take to save what a hand did, in milliseconds. */
 const SAVING = 4000;
+/** How long it may take to put up a table, in milliseconds. */
+const PUTTING_UP = 4000;
 
 /**
  * What a screen reader says of a table, target by target: a pile with its top card, a hand card by card, a closed group
@@ -131,9 +133,17 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
 
   const textScale = page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
 
+  /** Where the table lies; it has no box while it is put up anew for another person. */
+  async function findBox() {
+    for (const end = Date.now() + PUTTING_UP; ;) {
+      const box = await table.boundingBox();
+      if (box) return box;
+      assert.ok(Date.now() < end, 'the table is not to be seen');
+    }
+  }
+
   async function laid(open: string | null = null): Promise<{ scene: Scene; at: (x: number, y: number) => Point }> {
-    const box = await table.boundingBox();
-    assert.ok(box, 'the table is not to be seen');
+    const box = await findBox();
     const size: Size = {
       width: Math.round(box.width),
       height: Math.round(box.height),

@@ -18,6 +18,7 @@ import type { GameFace } from '../../src/table/face';
 import { Footer } from '../../src/table/Footer';
 import { ThemeProvider } from '../../src/theme/theme';
 import { formatPhrase } from '../../src/words/formatPhrase';
+import type { Phrase } from '../../src/words/phrase';
 import { addWords, setLanguage, type Words } from '../../src/words/words';
 
 import { look, surplus, without } from './drawn';
@@ -69,35 +70,39 @@ const MOST_SKIPS = 40;
 const MOST_IDLE = 60;
 
 /** What each seat may know, and what all may (under NOBODY), computed beside the match from the rules. */
-function knowledgeOf(engine: Engine, face: GameFace, truth: State) {
+function knowledgeOf(engine: Engine, face: GameFace, truth: State, named: SecretsKit['named']) {
   const onlookers = [NOBODY, ...people.slice(0, truth.seats).map((_, seat) => seat)];
   const seen = new Map(onlookers.map((seat) => [seat, new Set<Card>()]));
   const told = new Map(onlookers.map((seat) => [seat, new Set<string>()]));
   const cardsIn = (view: State): Card[] => engine.game.zones(view).flatMap(({ cards }) => cards.filter((card) => card));
+  function tell(seat: Seat, phrase: Phrase) {
+    const sentence = formatPhrase(phrase, names);
+    if (named(sentence).length > 0) told.get(seat)!.add(sentence);
+  }
   function note(seat: Seat) {
     const view = engine.view(truth, seat);
     for (const card of cardsIn(view)) seen.get(seat)!.add(card);
-    told.get(seat)!.add(formatPhrase(face.prompt(view, seat), names));
+    tell(seat, face.prompt(view, seat));
     return view;
   }
   function noteAll() {
     for (const seat of onlookers) {
       const view = note(seat);
       if (seat === NOBODY) continue;
-      for (const move of engine.moves(truth, seat))
-        told.get(seat)!.add(formatPhrase(face.describeMove(view, seat, move), names));
+      for (const move of engine.moves(truth, seat)) tell(seat, face.describeMove(view, seat, move));
     }
   }
   noteAll();
   return {
     seen: (seat: Seat) => [...seen.get(seat)!],
+    /** The sentences that name cards. */
     told: (seat: Seat) => [...told.get(seat)!],
     sees: (seat: Seat) => cardsIn(engine.view(truth, seat)),
     play(by: Seat, move: Move) {
       engine.play(truth, by, move, (event) => {
         for (const seat of onlookers) {
           const phrase = face.describeEvent(hideSecret(event, seat), seat, engine.view(truth, seat));
-          if (phrase) told.get(seat)!.add(formatPhrase(phrase, names));
+          if (phrase) tell(seat, phrase);
           note(seat);
         }
       });
@@ -164,15 +169,20 @@ export function searchMatch(kit: SecretsKit, searched: Searched) {
     engine.play(truth, seat, move);
     match.play(seat, move);
   }
-  const knowledge = knowledgeOf(engine, face, truth);
+  // Everybody has seen what was skipped. Else it would be shown with cards that are known to nobody any more.
+  for (let seat = 0; skipped > 0 && seat < seats; seat++) {
+    match.cover(seat, 0);
+    match.take();
+  }
+  const knowledge = knowledgeOf(engine, face, truth, named);
   const view = (seat: Seat) => engine.view(truth, seat);
 
   /** Checks that nothing is drawn but these cards, and nothing said but of these and what this seat was told. */
   function expectOnly(seat: Seat, cards: readonly Card[]) {
     const { strings, keys } = look();
     const rest = without(
-      strings,
-      knowledge.told(seat).filter((one) => named(one).length > 0),
+      strings.filter((text) => named(text).length > 0),
+      knowledge.told(seat),
     );
     const known = knowledge.seen(seat);
     const excess = (list: readonly string[], allowed: readonly string[]) =>

@@ -175,6 +175,27 @@ describe('on the table', () => {
     expect(result.current.behind).toBeGreaterThan(0); // that question ended the skip
   });
 
+  test('what the app decides for the viewer cuts no flight short; what they decide by hand does', () => {
+    const own = all.map((one) => ({ ...one, seat: 0 }));
+    const upTo = (decision: number) => shows(start, own.slice(0, decision * 2));
+    const { result, rerender } = show(upTo(0));
+    pass(100);
+    rerender(upTo(3));
+    expect(result.current.stage).toMatchObject({ phase: 'flying', decision: 2 });
+    pass(50);
+    rerender(upTo(4));
+    expect(result.current.stage).toMatchObject({ phase: 'flying', decision: 2 });
+    let waited = 0;
+    for (; result.current.stage?.decision === 2 && waited < 2000; waited += 50) pass(50);
+    expect(result.current.stage).toMatchObject({ phase: 'flying', decision: 3 });
+    expect(waited).toBeLessThan(PACE.flight + PACE.read); // what was told of the last need not be read to its end
+    while (result.current.behind > 0) pass(50);
+    expect(result.current.stage).toMatchObject({ phase: 'flying', decision: 4 });
+    act(() => result.current.answer());
+    rerender(upTo(5));
+    expect(result.current.stage).toMatchObject({ phase: 'flying', decision: 5 });
+  });
+
   test('a skip ends at a sheet', () => {
     const { result, rerender } = show(upTo(0));
     pass(100);

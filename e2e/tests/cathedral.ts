@@ -38,6 +38,9 @@ test('Cathedral: the last turns by touch, to the result', async (ground) => {
 test('Cathedral: variable length on forking paths, at a small table', async (ground) => {
   const setup: Setup = { ...three, seed: 7, options: { length: 'variable', forking: true } };
   const there = await atTable(ground, setup, ({ turns }) => turns >= 8, { width: 320, height: 568 });
+  const up = there.mirror.view().pieces.length;
   const { done } = await playByTouch(there, ({ length }) => length >= 60);
+  assert.equal(done.length, 60);
+  assert.ok(there.mirror.view().pieces.length > up, 'no piece of the Cathedral went up');
   assert.ok(typesOf(done).size > 8, [...typesOf(done)].join());
 });

@@ -43,6 +43,7 @@ const MOMENTS: readonly { readonly name: string; readonly seed: number; readonly
   { name: 'the market', seed: 5, until: offers('market') },
   { name: 'a step of the Ritual', seed: 6, until: offers('climb') },
   { name: 'a paid step of the Ritual', seed: 6, until: offers('worship') },
+  { name: 'a Nightmare is commanded', seed: 6, until: offers('command') },
 ];
 
 test('Cathedral: axe finds nothing wherever the table asks in another way', async (ground) => {

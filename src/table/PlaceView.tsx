@@ -39,12 +39,12 @@ export const PlaceView = memo(function PlaceView({
   isOver: boolean;
 }) {
   const { colours, textScale } = useTheme();
-  const at = place.captionAt;
-  const isAtEdge = !at && caption !== null && caption.length * LETTER * textScale > 2 * place.x;
+  const { captionAt: at, x, y, width, height, outline } = place;
+  const isAtEdge = !at && caption !== null && caption.length * LETTER * textScale > 2 * x;
   const line = caption === null ? MARK + 2 : CAPTION_LINE * textScale;
   const box = at
     ? { left: at.x - at.width / 2, top: at.y - line / 2, width: at.width }
-    : { left: isAtEdge ? 0 : place.x - WIDEST / 2, top: place.y + place.height / 2 + CAPTION.gap, width: WIDEST };
+    : { left: isAtEdge ? 0 : x - WIDEST / 2, top: y + height / 2 + CAPTION.gap, width: WIDEST };
   return (
     <>
       {place.outlined && isEmpty && (
@@ -58,12 +58,12 @@ export const PlaceView = memo(function PlaceView({
           ]}
         />
       )}
-      {place.isMeant && place.outline && (
+      {place.isMeant && outline && (
         <View style={[styles.spot, styles.top]}>
-          <OutlinePath {...place} outline={place.outline} stroke={colours.danger} strokeWidth={4} dash="1 7" />
+          <OutlinePath {...{ x, y, width, height, outline }} stroke={colours.danger} strokeWidth={4} dash="1 7" />
         </View>
       )}
-      {place.isMeant && !place.outline && (
+      {place.isMeant && !outline && (
         <View style={[styles.spot, styles.meant, boxAround(place, 5), { borderColor: colours.danger }]} />
       )}
       {(caption !== null || mark) && (

@@ -79,7 +79,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
       style={[styles.score, shrink < 1 && lettersOf(number.fontSize, number.lineHeight)]}
       aria-hidden
     >
-      {`${plate.score}`}
+      {plate.hidesScore ? '' : `${plate.score}`}
     </Text>
   );
   const countsIn = (room: number) => (
@@ -103,6 +103,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
         },
         { backgroundColor: isTurn ? colours.paper : colours.panel },
         isTurn && shadow(2, colours.shadow),
+        (isThinking || plate.stamp) && styles.front,
       ]}
     >
       {isBlock ? (
@@ -132,7 +133,13 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
         </>
       )}
       {isThinking && (
-        <View style={[styles.thought, plate.stamp && styles.aside, { backgroundColor: colours.chip }]}>
+        <View
+          style={[
+            styles.thought,
+            plate.stamp && styles.aside,
+            { top: -Math.min(ABOVE, plate.y - plate.height / 2), backgroundColor: colours.chip },
+          ]}
+        >
           <ThinkingDots colour="text" />
         </View>
       )}
@@ -156,10 +163,14 @@ const LINES = 42;
 const FOR_NAME = 80;
 /** The part of that line which the counts have beside the score. */
 const COUNTS_SHARE = 0.64;
+/** The dots of a bot that thinks stand out so far above its plate, where the table goes on. */
+const ABOVE = 12;
 /** What a narrow plate leaves free at its sides. */
 const TIGHT = 5;
 
 const styles = StyleSheet.create({
+  // What stands out over the edge of a plate lies on its neighbours.
+  front: { zIndex: 1 },
   narrow: { paddingHorizontal: TIGHT, gap: 3 },
   plate: {
     position: 'absolute',
@@ -185,7 +196,6 @@ const styles = StyleSheet.create({
   thought: {
     position: 'absolute',
     right: -4,
-    top: -12,
     paddingHorizontal: 6,
     paddingVertical: 5,
     borderRadius: radius.s,

@@ -11,9 +11,16 @@ interface SceneryViewProps {
 
 /** A picture of the table itself. Scenes make their items anew, so it is drawn again only when one says something else. */
 export const SceneryView = memo(
-  function SceneryView({ item: { picture, x, y, width, height, data, isOver }, Picture }: SceneryViewProps) {
+  function SceneryView({ item: { picture, x, y, width, height, data, isOver, depth }, Picture }: SceneryViewProps) {
     return (
-      <View style={[styles.item, { left: x - width / 2, top: y - height / 2, width, height }, isOver && styles.over]}>
+      <View
+        style={[
+          styles.item,
+          { left: x - width / 2, top: y - height / 2, width, height },
+          depth !== undefined && { zIndex: depth },
+          isOver && styles.over,
+        ]}
+      >
         <Picture picture={picture} width={width} height={height} data={data} />
       </View>
     );

@@ -75,7 +75,7 @@ export function Tabletop({
     (): Size | null => extent && { ...extent, text: textScale, leftHand, largeCards },
     [extent, textScale, leftHand, largeCards],
   );
-  const { stage, behind, skip, open, closeSheet } = useStage(face, shows, size);
+  const { stage, behind, skip, answer, open, closeSheet } = useStage(face, shows, size);
 
   const names = useMemo(() => sitters.map((sitter) => sitter.name), [sitters]);
   const marks = useMemo(() => sitters.map((sitter) => sitter.mark), [sitters]);
@@ -90,15 +90,19 @@ export function Tabletop({
 
   const count = stage ? countShown(stage) : shows.dropped;
   const [asked, setAsked] = useState<{ readonly move: Move; readonly question: string } | null>(null);
+  const play = (move: Move) => {
+    answer();
+    onMove(move);
+  };
   const decide = (move: Move, isByHand: boolean) => {
     const question = view && !coach ? face.askToConfirm?.(view, viewer, move, isByHand) : null; // the coach has just asked for it
     if (question) setAsked({ move, question: speak(question, names) });
-    else onMove(move);
+    else play(move);
   };
   const [paper, setPaper] = useState<{ readonly link: PaperLink; readonly card: string | null } | null>(null);
-  const answer = (move: Move) => {
+  const confirm = (move: Move) => {
     setAsked(null);
-    onMove(move);
+    play(move);
   };
 
   const lying = view ?? shows.rest;
@@ -196,8 +200,8 @@ export function Tabletop({
           <ChoiceSheet
             question={asked.question}
             choices={[
-              { label: words('table.yes'), run: () => answer(asked.move) },
-              { label: words('table.notYet'), run: () => setAsked(null) },
+              { label: words('table.yes'), look: 'call', run: () => confirm(asked.move) },
+              { label: words('table.notYet'), look: 'quiet', run: () => setAsked(null) },
             ]}
             onClose={() => setAsked(null)}
           />

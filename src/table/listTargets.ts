@@ -80,6 +80,7 @@ export function findLightArea(place: Place, pieces: readonly Piece[], aspect: nu
   const here = pieces.filter((piece) => piece.place === place.key);
   const { x, y, width, height, outline } = place;
   if (outline) return { x, y, width, height, outline };
+  if (place.lightAt) return place.lightAt;
   if (listTopPieces(place, here).length !== 1) return { x, y, width, height };
   const left = Math.min(...here.map((piece) => piece.x - piece.width / 2));
   const right = Math.max(...here.map((piece) => piece.x + piece.width / 2));

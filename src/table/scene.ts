@@ -77,6 +77,8 @@ export interface Place {
   readonly caption?: Phrase;
   /** The centre and the largest width of the caption, when it does not stand below. */
   readonly captionAt?: { readonly x: number; readonly y: number; readonly width: number };
+  /** The middle and the size of its light, when a card goes to one spot of it. */
+  readonly lightAt?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The owner, whose mark stands before the caption; without a caption the mark stands alone. */
   readonly seat?: number;
   /** Whether it is drawn as a dashed outline while nothing lies there. */
@@ -117,6 +119,8 @@ export interface Plate {
   readonly width: number;
   readonly height: number;
   readonly score: number;
+  /** It is still being counted before everybody's eyes, so it is not shown here. */
+  readonly hidesScore?: boolean;
   /** The points of all who play together with this seat. */
   readonly sum?: number;
   /** Shown below the name on a plate of two lines, beside it on a wide one. */
@@ -158,6 +162,8 @@ export interface Scenery {
   readonly data?: unknown;
   /** Whether it lies on the paper of the open group. */
   readonly isOver?: boolean;
+  /** Pieces of less depth lie below it; without a depth all lie above. */
+  readonly depth?: number;
 }
 
 /** A part of the table that the face builds of text and buttons. It lies above all pieces. */

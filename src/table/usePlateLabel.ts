@@ -13,9 +13,9 @@ export function usePlateLabel(sitters: readonly Sitter[]) {
   const t = useWords();
   const speak = useFormatPhrase();
   const names = sitters.map(({ name }) => name);
-  return ({ seat, score, sum, counts = [], stamp }: Plate, { isTurn, isThinking }: PlateState): string =>
+  return ({ seat, score, hidesScore, sum, counts = [], stamp }: Plate, { isTurn, isThinking }: PlateState): string =>
     [
-      t('table.plate', { name: names[seat], score }),
+      hidesScore ? names[seat] : t('table.plate', { name: names[seat], score }),
       ...(sum === undefined ? [] : [t('table.together', { sum })]),
       ...counts.map(({ label }) => speak(label, names)),
       ...(stamp ? [speak(stamp.label, names)] : []),

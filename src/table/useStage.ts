@@ -32,6 +32,8 @@ export function useStage(face: GameFace, shows: MatchSource, size: Size | null) 
   const { speed, isStill } = useTheme();
   const [stage, setStage] = useState<Stage | null>(null);
   const [isSkipping, setIsSkipping] = useState(false);
+  /** The viewer has just decided by hand, and what comes of it has not begun. */
+  const [isAnswering, setIsAnswering] = useState(false);
 
   const begin = (from: Stage, count: number, pause: number) =>
     advanceStage(face, from, shows, count, getPace(speed, pause, isOneDecision(from, shows)), isStill);
@@ -43,9 +45,11 @@ export function useStage(face: GameFace, shows: MatchSource, size: Size | null) 
     if (left > 0 && !now.sheet && now.isLaid) {
       const waiting = listWaiting(now, shows);
       const [next] = waiting;
-      const isAnswer = next.seat === shows.viewer && next.decision !== now.decision; // what I do is not kept waiting
+      // What I do by hand is not kept waiting. What the app does for me right after it must not cut those flights short.
+      const isOwn = next.seat === shows.viewer && next.decision !== now.decision;
       if (isSkipping) now = begin(now, countSkippable(face, now, shows), 0);
-      else if (now.phase === 'resting' || isAnswer) {
+      else if (now.phase === 'resting' || (isOwn && (isAnswering || now.phase === 'reading'))) {
+        if (isAnswering) setIsAnswering(false);
         const chapters = splitChapters(face, waiting, shows.viewer);
         now = begin(now, chapters[0].length, chapters.length);
       }
@@ -90,6 +94,8 @@ export function useStage(face: GameFace, shows: MatchSource, size: Size | null) 
           : current,
       );
     },
+    /** To be called when the viewer decides. */
+    answer: () => setIsAnswering(true),
     open: (group: string | null) =>
       setStage((current) => current && openGroup(face, current, shows.viewer, group, isStill)),
     closeSheet: () => setStage((current) => current && { ...current, sheet: null }),

@@ -33,12 +33,16 @@ void i18next.use(initReactI18next).init({
   react: { useSuspense: false, bindI18nStore: 'added' },
 });
 
+export const currentLanguage = (): Language => (i18next.language === 'pl' ? 'pl' : 'en');
+
 /** Adds the words of a game, when the game is loaded. */
 export function addWords(namespace: string, words: Words): void {
-  for (const language of languages) i18next.addResourceBundle(language, namespace, words[language]);
+  for (const language of languages) {
+    // Nobody changes words, so they are not copied: copying those of a large game delays its first table.
+    const options = { skipCopy: true, silent: language !== currentLanguage() };
+    i18next.addResourceBundle(language, namespace, words[language], undefined, undefined, options);
+  }
 }
-
-export const currentLanguage = (): Language => (i18next.language === 'pl' ? 'pl' : 'en');
 
 export function setLanguage(language: Language): void {
   void i18next.changeLanguage(language);

@@ -4,11 +4,16 @@ import { listChoices } from '../../../src/games/nightmare-cathedral/choices';
 import { doingPanels } from '../../../src/games/nightmare-cathedral/doing';
 import { describeNeeds } from '../../../src/games/nightmare-cathedral/dreamProgress';
 import { face, words } from '../../../src/games/nightmare-cathedral/face';
+import { fitBox } from '../../../src/games/nightmare-cathedral/fitLine';
 import { layout } from '../../../src/games/nightmare-cathedral/layout';
+import { COLUMN_GAP, marketBoxes } from '../../../src/games/nightmare-cathedral/market';
+import { linesBelow } from '../../../src/games/nightmare-cathedral/MarketPanel';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
 import { ScoreSheet } from '../../../src/games/nightmare-cathedral/ScoreSheet';
+import { whyCardWaits } from '../../../src/games/nightmare-cathedral/whyCardWaits';
 import { whyNotNow } from '../../../src/games/nightmare-cathedral/whyNotNow';
 import { NOBODY } from '../../../src/rules/kernel/zones';
+import { DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { scoreOf } from '../../../src/rules/nightmare-cathedral/score';
 import type { CathedralMove, NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 import { formatPhrase } from '../../../src/words/formatPhrase';
@@ -94,6 +99,47 @@ test('who does not sleep beside the action sees why agreeing is shut, and opens 
   expect(open).toHaveBeenCalledWith('cards', 'developments');
 });
 
+test('a Dream that can come true but not now says for what it waits, and one that lacks something does not', () => {
+  const s = arrange({ dreams: [['stonemason'], []] });
+  const [card] = s.dreams[0];
+  const view = table.view(s, 0);
+  const moves = table.moves(s, 0);
+  expect(whyCardWaits(view, 0, card, moves)).toBeNull();
+  s.acted[0] = 9;
+  s.turned.fill(9);
+  s.acting = 0;
+  expect(formatPhrase(whyCardWaits(table.view(s, 0), 0, card, moves)!)).toBe(
+    'This Dream has its moment: Right after your action or answer.',
+  );
+  s.turn = 1;
+  expect(formatPhrase(whyCardWaits(table.view(s, 0), 0, card, [])!, NAMES)).toMatch(/^Bob decides now\./);
+});
+
+test('N4.3 what a Dream in the market asks for, and when it is played, has room below it at every size', () => {
+  for (const language of languages) {
+    act(() => setLanguage(language));
+    const s = arrange();
+    for (const size of [
+      SIZE,
+      { width: 390, height: 643 },
+      { width: 320, height: 448 },
+      { width: 634, height: 334 },
+      { width: 768, height: 904 },
+    ]) {
+      const { words: box } = marketBoxes(layout(2, size, false), size, 4);
+      const width = (box.width - COLUMN_GAP * 3) / 4 - 4;
+      const long = Object.keys(DREAMS)
+        .map((card) =>
+          linesBelow(table.view(s, 0), 0, Number(card))
+            .map((line) => formatPhrase(line))
+            .join(' '),
+        )
+        .filter((text) => fitBox([text], { width, height: box.height - 8 }, 9, 8, 1.26) < 9);
+      expect([language, size, long]).toEqual([language, size, []]);
+    }
+  }
+});
+
 test('a Dream that can be played before the answer has its way into the reader', () => {
   const moment = momentWith('dream', ({ moves }) => moves.some(({ type }) => type === 'oppose'));
   const { open } = show('answer', moment);
@@ -108,7 +154,7 @@ test.each(['choose', 'borrow', 'command', 'release'] as const)(
     for (const language of languages) {
       act(() => setLanguage(language));
       const { play } = show('choices', moment);
-      const rows = screen.getAllByRole('button');
+      const rows = screen.getAllByRole('button').slice(0, -1); // the last one opens the cards
       expect(rows).toHaveLength(moment.moves.length);
       rows.forEach((row, at) => {
         expect(row.props['aria-label'] ?? row.props.accessibilityLabel).not.toMatch(
@@ -140,10 +186,22 @@ test('at the open table the seat that is asked answers, whoever looks, but sees 
   const { moves } = moment;
   const laid = layout(moment.view.seats, SIZE, false);
   expect(doingPanels(moment.view, NOBODY, laid)).toHaveLength(1);
-  const { play } = show('answer', { ...moment, seat: NOBODY, moves });
+  // it is drawn from the side of who is asked, with what everybody sees
+  const { play } = show('answer', { ...moment, view: engine.view(moment.view, NOBODY), moves });
   fireEvent.press(screen.getByRole('button', { name: 'Pass' }));
   expect(play).toHaveBeenCalledWith({ type: 'pass' });
   expect(screen.queryByRole('button', { name: 'My cards' })).toBeNull();
+});
+
+test('the reader of cards that lie face down says so, and still shows the market and the own actions', () => {
+  const moment = momentWith('agree');
+  const shut = { ...moment, view: engine.view(moment.view, NOBODY) };
+  read('cards', 'developments', shut);
+  screen.getByText('The drawers are shut.');
+  fireEvent.press(screen.getByRole('tab', { name: /^Dreams/ }));
+  expect(screen.getAllByRole('button').length).toBeGreaterThanOrEqual(shut.view.market.length);
+  fireEvent.press(screen.getByRole('tab', { name: 'My actions' }));
+  expect(screen.queryByText('The drawers are shut.')).toBeNull();
 });
 
 test('the market lies over the map while a Dream is drawn, for who draws alone', () => {
@@ -184,7 +242,7 @@ test('the reader leafs through all cards of a tab, and through the action cards'
 test('a Dream tells how far its owner is with each condition', () => {
   const s = arrange({ areas: { 1: { units: [[0, 1]] }, 2: { units: [[0, 2]] } }, dreams: [['wide-estates']] });
   const lines = describeNeeds(table.view(s, 0), 0, cardCalled('wide-estates')).map((line) => formatPhrase(line));
-  expect(lines).toEqual(['You control at least 4 areas: 2 of 4 so far.']);
+  expect(lines).toEqual(['At the end of your turn.', 'You control at least 4 areas (2 of 4).']);
 });
 
 test('a Day space is chosen or ignored on its paper; elsewhere the paper says why not', () => {
@@ -193,10 +251,10 @@ test('a Day space is chosen or ignored on its paper; elsewhere the paper says wh
   const play = read('action', `${open}`, moment);
   fireEvent.press(screen.getByRole('button', { name: /^Do it: / }));
   expect(play).toHaveBeenCalledWith({ type: 'act', day: open });
-  fireEvent.press(screen.getByRole('button', { name: /^Ignore .*: 2 cards/ }));
+  fireEvent.press(screen.getByRole('button', { name: /^Give up .*: 2 cards/ }));
   expect(play).toHaveBeenLastCalledWith({ type: 'ignore', day: open });
   const shut = [0, 1, 2, 3, 4].find((day) => !moment.moves.some((move) => move.type === 'act' && move.day === day))!;
-  expect(formatPhrase(whyNotNow(moment.view, moment.seat, shut), NAMES)).toContain('(N3.1)');
+  expect(formatPhrase(whyNotNow(moment.view, moment.seat, shut), NAMES)).toContain('Closed this turn');
   const other = (moment.seat + 1) % moment.view.seats;
   expect(formatPhrase(whyNotNow(moment.view, other, open), NAMES)).toBe(`It is the turn of ${NAMES[moment.seat]}.`);
 });

@@ -68,14 +68,14 @@ test.each<[string, CathedralEvent[], string, string]>([
   [
     'losses of both sides',
     fight,
-    'Trafienia: Ty 2, Cienie 1. Ginie twój Wyznawca. Giną 2 Cienie.',
-    'Hits: You 2, Shadows 1. Your follower falls. 2 Shadows fall.',
+    'Ty: atak 2 na obronę 0, 2 trafienia. Cienie: atak 1 na obronę 0, 1 trafienie. Ginie twój Wyznawca. Giną 2 Cienie.',
+    'You: attack 2 against defence 0, 2 hits. Shadows: attack 1 against defence 0, 1 hit. Your follower falls. 2 Shadows fall.',
   ],
   [
     'a climb, its price first',
     climb,
-    'Klękają twoi Wyznawcy: Studnia Gwiazd, Suche Morze. Wspinasz się na stopień 9: 5 punktów.',
-    'Your followers kneel: Well of Stars, Dry Sea. You climb to step 9: 5 points.',
+    '2 twoich Wyznawców klęka na schodach jako zapłata: Studnia Gwiazd, Suche Morze. Twój znacznik wspina się na stopień 9, wart 5 punktów.',
+    '2 of your followers kneel on the stairs as payment: Well of Stars, Dry Sea. Your marker climbs to step 9, worth 5 points.',
   ],
   [
     'a feast',
@@ -86,8 +86,8 @@ test.each<[string, CathedralEvent[], string, string]>([
   [
     'an icon for everybody',
     icon,
-    'Katedra rośnie: 3 z 13. Każdy: Skrzydlak o 1 obszar.',
-    'The Cathedral grows: 3 of 13. Everybody: Winged One 1 area.',
+    'Katedra rośnie: fragment 3 z 13. Dla każdego lot Skrzydlaka.',
+    'The Cathedral grows: piece 3 of 13. It brings everybody a flight of the Winged One.',
   ],
 ])('%s is one chapter and told in one breath', (_, events, pl, en) => {
   for (let i = 1; i < events.length; i++) expect(joins(events[i - 1], events[i])).toBe(true);
@@ -95,8 +95,35 @@ test.each<[string, CathedralEvent[], string, string]>([
   expect(tell('en', 0, ...events)).toBe(en);
 });
 
+test('who falls after a lost fight had nowhere to go, and who won says why', () => {
+  const end: CathedralEvent[] = [
+    { key: 'won', area: 8, side: 1, loser: SHADOWS, by: 'fortress' },
+    { key: 'fell', area: 8, side: SHADOWS },
+    { key: 'fell', area: 8, side: SHADOWS },
+  ];
+  expect(tell('en', 0, ...end)).toBe(
+    'Field of Mirrors. Psotka wins: a fortress stands here. 2 Shadows have nowhere to retreat to and fall.',
+  );
+});
+
+test('two markers on one step are told once', () => {
+  const both: CathedralEvent[] = [0, 1].map((marker) => ({ key: 'climbed', seat: 1, marker, step: 1 }));
+  expect(tell('en', 0, ...both)).toBe('Psotka climbs to step 1 with both markers.');
+});
+
+test('followers that do not come are told with those that do, also when a piece brings them', () => {
+  const short: CathedralEvent = { key: 'short', seat: 0, area: 8, count: 1, by: 'full' };
+  const came: CathedralEvent = { key: 'produced', seat: 0, area: 7, side: 0, count: 1 };
+  expect(joins(came, short)).toBe(true);
+  expect(tell('en', 0, came, short, { ...short, area: 20 })).toBe(
+    'You gain a follower: Dry Sea. There is no room for more of your followers here: Field of Mirrors, Well of Stars.',
+  );
+  const everywhere: CathedralEvent = { ...short, seat: 1, area: 0, count: 2 };
+  expect(tell('en', 0, icon[0], came, everywhere)).toContain('Psotka gets 2 followers fewer');
+});
+
 test('a fight, its end and the next fight are chapters of their own', () => {
-  const won: CathedralEvent = { key: 'won', area: 8, side: 0, loser: SHADOWS };
+  const won: CathedralEvent = { key: 'won', area: 8, side: 0, loser: SHADOWS, by: 'units' };
   const next: CathedralEvent = { key: 'conflict', seat: 0, area: 8, sides: [0, SHADOWS] };
   expect([joins(fight[3], won), joins(won, next)]).toEqual([false, false]);
 });

@@ -86,3 +86,18 @@ test('figures stay within the map, and the own side stands in front of Shadows',
     });
   }
 });
+
+test('the count at the end stands before the sums: no plate shows its score once the match is over', () => {
+  const s = engine.start({ seats: 3, seed: 1 });
+  const hidden = (view: typeof s) => layOutScene(view, 0, SIZES[0]).plates.map(({ hidesScore }) => hidesScore);
+  expect(hidden(engine.view(s, 0))).toEqual([false, false, false]);
+  expect(hidden({ ...engine.view(s, 0), flow: [] })).toEqual([true, true, true]);
+  const ends: unknown[] = [];
+  play(
+    1,
+    () => {},
+    ({ key }, state) => key === 'ended' && ends.push(hidden(engine.view(state, 0))),
+    6000,
+  );
+  expect(ends).toEqual([[true, true, true]]);
+});

@@ -269,12 +269,12 @@ test('N6.7 what a Conflict card brings must be done, but not what it asks a pric
       formatPhrase(line),
     );
   setLanguage('en');
-  expect(card([['move', 2]])).toContain('Victory: Use 2 movement points.');
+  expect(card([['move', 2]])).toContain('Reward: Use 2 movement points.');
   expect(card([['may', [['pay', ['cards', 1], [['climb', 'any', 1]]]]]])).toContain(
-    'Victory: You may discard 1 Development card to climb 1 plain step.',
+    'Reward: You may discard 1 Development card to climb 1 plain step.',
   );
   setLanguage('pl');
-  expect(card([['climb', 'any', 1]])).toContain('Zwycięstwo: Wespnij się o 1 zwykły stopień.');
+  expect(card([['climb', 'any', 1]])).toContain('Nagroda: Wespnij się o 1 zwykły stopień.');
 });
 
 test('N9.4 of the two limits the higher counts, and N8.2 pieces are of the variable game', () => {

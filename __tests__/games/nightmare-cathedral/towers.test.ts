@@ -79,13 +79,15 @@ test('why an area is controlled agrees with who controls it', () => {
   const keys = new Set<string>();
   each((view) => {
     for (const area of landOf(view).inPlay) {
-      const { key, facts } = explainControl(lensLook(view, area));
+      const { key, facts } = explainControl(lensLook(view, area), -1);
       const why = key.replace('nightmare-cathedral:lens.control.', '');
       keys.add(why);
       const control = view.control[area];
       if (why === 'tie') expect(control).toBe(NONE);
       else if (why === 'empty' || why.startsWith('shadows')) expect(control).toBe(SHADOWS);
       else expect(facts?.who).toEqual({ seat: control });
+      if (control >= 0 && control < view.seats)
+        expect(explainControl(lensLook(view, area), control).key).toContain('.control.you.');
     }
   });
   expect([...keys].sort()).toEqual(

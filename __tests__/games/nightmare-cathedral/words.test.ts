@@ -1,4 +1,4 @@
-import { areaLines, describeLimit, describeNeighbours } from '../../../src/games/nightmare-cathedral/areaText';
+import { areaLines } from '../../../src/games/nightmare-cathedral/areaText';
 import { describeChapter } from '../../../src/games/nightmare-cathedral/chapters';
 import { describeTieBreak, describeTrial, partName, PARTS } from '../../../src/games/nightmare-cathedral/ending';
 import { refuseAgreement } from '../../../src/games/nightmare-cathedral/explainRefusal';
@@ -8,6 +8,7 @@ import { cardName } from '../../../src/games/nightmare-cathedral/names';
 import { REASONS } from '../../../src/games/nightmare-cathedral/refusals';
 import { whatMayIDo } from '../../../src/games/nightmare-cathedral/whatMayIDo';
 import { DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
+import type { CathedralEvent } from '../../../src/rules/nightmare-cathedral/events';
 import { nightmareCathedral } from '../../../src/rules/nightmare-cathedral/game';
 import { SHADOWS, SIDES, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 import { testWords } from '../wordsSuite';
@@ -20,7 +21,7 @@ const CARD_WORDS = /^(areas|inAreas|followers|sentence|card|area|nightmare)\b/;
 
 /** Words on panels and papers, which are components. */
 const PANELS =
-  /^(answer|choice|fight|reader|market|sheet|part|stairs|building|course|belongings|lens|since|ending|hint)\b/;
+  /^(answer|choice|fight|reader|market|sheet|part|stairs|building|course|belongings|lens|since|ending|hint|drawer)\b/;
 
 testWords({
   face,
@@ -36,9 +37,7 @@ testWords({
     const refused = [areaPlace(area), dayPlace(area % 5)].map(
       (place) => face.explainRefusal(view, 0, { place })?.why ?? null,
     );
-    return state.played % 7 > 0
-      ? refused
-      : [...refused, ...areaLines(view, 0, area), describeLimit(view, 0), describeNeighbours(view, area)];
+    return state.played % 7 > 0 ? refused : [...refused, ...areaLines(view, 0, area)];
   },
   others(add, state) {
     const fresh = state();
@@ -77,6 +76,14 @@ testWords({
         ),
       );
     }
+    const together = (...events: readonly CathedralEvent[]) => add(...describeChapter(events, 0, fresh));
+    for (const side of [0, 1, SHADOWS])
+      together({ key: 'won', area: 1, side, loser: side, by: 'units' }, { key: 'fell', area: 1, side });
+    for (const seat of [0, 1]) {
+      for (const by of ['full', 'supply', 'control'] as const)
+        for (const area of [0, 1]) together({ key: 'short', seat, area, count: 1, by });
+      for (const step of [1, 3]) together(...[0, 1].map((marker) => ({ key: 'climbed', seat, marker, step }) as const));
+    }
     add(face.describeEvent({ key: 'shown', area: 1, sides: [0, 1], cards: [[1], []] }, 0, fresh));
     for (const drawn of [
       'follower:0:2',
@@ -110,7 +117,7 @@ testWords({
     ...Object.keys(nightmareCathedral.presets ?? {}).map((name) => `preset.${name}`),
     'decline.name',
     'decline.about',
-    ...['developments', 'dreams'].flatMap((kind) => [`count.${kind}`, `drawer.${kind}`]),
+    ...['developments', 'dreams'].map((kind) => `count.${kind}`),
     ...['development', 'dream'].map((kind) => `piece.hidden.${kind}`),
     ...Object.keys(REASONS).map((reason) => `refused.${reason}`),
   ],

@@ -512,7 +512,7 @@ describe('who wins', () => {
     while (asked(s) !== 'conflict.tie') play(s, moves(s)[0]);
     expect([waiting(s), moves(s).length]).toEqual([2, 2]);
     const told = play(s, { type: 'winner', side: 1 });
-    expect(told[0]).toEqual({ key: 'won', area: 3, side: 1, loser: 0 });
+    expect(told[0]).toEqual({ key: 'won', area: 3, side: 1, loser: 0, by: 'named' });
   });
 
   test('N6.5 the reason is kept while the losers leave', () => {

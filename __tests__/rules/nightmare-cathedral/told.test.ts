@@ -33,7 +33,7 @@ test('N6.2 to N6.6 a conflict, from its naming to its end', () => {
     { key: 'fell', area: 3, side: 1 },
     { key: 'fell', area: 3, side: 0 },
   ]);
-  expect(play(s, { type: 'winner', side: 0 })).toEqual([{ key: 'won', area: 3, side: 0, loser: 1 }]);
+  expect(play(s, { type: 'winner', side: 0 })).toEqual([{ key: 'won', area: 3, side: 0, loser: 1, by: 'named' }]);
   expect(play(s, { type: 'retreat', to: 6 })).toEqual([
     { key: 'retreated', area: 3, side: 1, to: 6 },
     { key: 'conflictOver', area: 3 },
@@ -51,7 +51,7 @@ test('N6.4 a level that falls', () => {
   expect(told.slice(3)).toEqual([
     { key: 'fell', area: 3, side: 0 },
     { key: 'levelFell', seat: 1, area: 3, levels: 1 },
-    { key: 'won', area: 3, side: 1, loser: 0 },
+    { key: 'won', area: 3, side: 1, loser: 0, by: 'fortress' },
     { key: 'conflictOver', area: 3 },
   ]);
 });
@@ -85,6 +85,41 @@ test('N6.7 what a Conflict card brings', () => {
   expect(play(won.s, { type: 'victory' })[0]).toEqual({ key: 'victory', seat: 0, card: won.card });
   const lost = fight(3, 1);
   expect(play(lost.s, lay(0))).toContainEqual({ key: 'defeat', seat: 0, card: lost.card });
+});
+
+test('N1.4, N1.8 followers that do not come, and why', () => {
+  const mine = (count: number) => ({ 3: { units: [[0, count]] } }) as const;
+  const full = facing([['produce', 'controlled', 2]], { areas: mine(2) });
+  expect(play(full.s, { type: 'produce', area: 3 })[1]).toEqual({
+    key: 'short',
+    seat: 0,
+    area: 3,
+    count: 1,
+    by: 'full',
+  });
+  expect(facing([['produce', 'controlled', 2]], { areas: { 3: { units: [[1, 1]] } } }).told).toContainEqual({
+    key: 'short',
+    seat: 0,
+    area: 0,
+    count: 2,
+    by: 'control',
+  });
+  const walls = { 3: { units: [[0, 3]], fortress: [0, 1] } } as const;
+  expect(facing([['produceEach', 'fortress', 1]], { areas: walls }).told).toContainEqual({
+    key: 'short',
+    seat: 0,
+    area: 3,
+    count: 1,
+    by: 'full',
+  });
+  const { s } = facing([['produce', 'controlled', 2]], { areas: mine(1) });
+  s.supply[0] = 1;
+  expect(play(s, { type: 'produce', area: 3 })[1]).toMatchObject({ key: 'short', count: 1, by: 'supply' });
+});
+
+test('N5.6 who stops placing followers misses none', () => {
+  const { s } = facing([['produce', 'controlled', 2]], { areas: { 3: { units: [[0, 1]] } } });
+  expect(keys(play(s, done))).not.toContain('short');
 });
 
 test('N5.6, N5.8 units that come and go', () => {

@@ -48,6 +48,8 @@ interface Moment {
   readonly seats: number;
   readonly seed: number;
   readonly until: Until;
+  /** It comes while others decide, and the app is to show how: the match is kept after the last own decision before it. */
+  readonly isWatched?: boolean;
   /** The app is shown while bots go on, so long after it opened. */
   readonly after?: readonly number[];
   readonly options?: KeptMatch['options'];
@@ -106,6 +108,8 @@ export const moments: Readonly<Record<string, Moment>> = {
   price: { seats: 4, seed: 3, until: late(4, has('accept')) },
   late: { seats: 4, seed: 3, until: late(28, has('act')) },
   piece: { seats: 3, seed: 3, until: has('piece'), options: { forking: true } },
+  complete: { seats: 4, seed: 3, until: ({ pieces }) => pieces.length >= 13, isWatched: true, after: [6000] },
+  count: { seats: 3, seed: 3, until: () => false, isWatched: true, after: [16000] },
   end: { seats: 3, seed: 3, until: () => false },
 };
 
@@ -118,36 +122,47 @@ function decide(view: NightmareCathedral, moves: readonly CathedralMove[]): Cath
 
 /** So many matches are played at most in search of a moment. */
 const SEEDS = 40;
-const seeds = new Map<string, number>();
-
-function setUp(name: string, language: Language, people: number, seed: number): KeptMatch {
-  const { seats, until, options } = moments[name];
-  return {
-    game: 'nightmare-cathedral',
-    seed,
-    first: 0,
-    sitters: sittersOf(language, seats, people),
-    options,
-    before: (match: Match) =>
-      play(match, (view: NightmareCathedral, _, moves: readonly CathedralMove[]) => decide(view, moves), until),
-  };
+/** When a moment of this name and so many people is kept: the seed of its match, and for one that is watched its last own decision. */
+interface Found {
+  readonly seed: number;
+  readonly last: number;
 }
+const found = new Map<string, Found>();
+
+const setUp = (name: string, language: Language, people: number, seed: number): Omit<KeptMatch, 'before'> => ({
+  game: 'nightmare-cathedral',
+  seed,
+  first: 0,
+  sitters: sittersOf(language, moments[name].seats, people),
+  options: moments[name].options,
+});
 
 /** The first seed from the moment's own on whose match comes to it: which moves bots make changes with every judge. */
-function findSeed(name: string, people: number): number {
-  const { seed } = moments[name];
-  if (name === 'end') return seed;
+function findMoment(name: string, people: number): Found {
+  const { seed, until, isWatched } = moments[name];
+  if (name === 'end') return { seed, last: Infinity };
   for (let at = seed; at < seed + SEEDS; at++) {
-    const { before, ...setup } = setUp(name, 'en', people, at);
-    const match = openMatches({ stores: createMemoryStores(new Map()), games }).begin(setup);
-    before!(match);
-    if (match.showing.getState().status === 'underWay') return at;
+    const match = openMatches({ stores: createMemoryStores(new Map()), games }).begin(setUp(name, 'en', people, at));
+    let last = -1;
+    const choose = (view: NightmareCathedral, _: number, moves: readonly CathedralMove[]) => {
+      last = view.played;
+      return decide(view, moves);
+    };
+    play(match, choose, until);
+    if (isWatched || match.showing.getState().status === 'underWay') return { seed: at, last };
   }
   throw new Error(`No match comes to the moment ${name}`);
 }
 
 export function keptAt(name: string, language: Language, people = 1): KeptMatch {
   const key = `${name} ${people}`;
-  if (!seeds.has(key)) seeds.set(key, findSeed(name, people));
-  return setUp(name, language, people, seeds.get(key)!);
+  if (!found.has(key)) found.set(key, findMoment(name, people));
+  const { seed, last } = found.get(key)!;
+  const { until, isWatched } = moments[name];
+  const isThere: Until = isWatched ? ({ played }) => played > last : until;
+  return {
+    ...setUp(name, language, people, seed),
+    before: (match: Match) =>
+      play(match, (view: NightmareCathedral, _, moves: readonly CathedralMove[]) => decide(view, moves), isThere),
+  };
 }

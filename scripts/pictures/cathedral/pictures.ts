@@ -7,14 +7,25 @@ import type { Language } from '../../../src/words/words';
 
 import { photograph, type Shot } from './photograph';
 
-/** The photographs of Nightmare Cathedral that are kept: ten moments on five screens, and those of the README. */
+/** The photographs of Nightmare Cathedral that are kept: ten moments on five screens, and two that stand larger in the README and in docs/cathedral.md. */
 
 const FOLDER = 'docs/pictures/cathedral';
 /** How wide they are kept, in pixels: enough to see how a screen is laid out. */
 const SCREENS = { small: 400, phone: 468, low: 844, tablet: 691, broad: 1024 } as const;
-const MOMENTS = ['turn', 'answer', 'move', 'layMore', 'reward', 'climb', 'market', 'reader', 'roam', 'late'] as const;
+const MOMENTS = [
+  'take',
+  'turn',
+  'answer',
+  'layMore',
+  'climb',
+  'command',
+  'devour',
+  'complete',
+  'market',
+  'count',
+] as const;
 const QUALITY = 74;
-const MOST = 3_000_000;
+const MOST = 4_000_000;
 
 /** Both languages and both themes are to be seen, each moment in one of each. */
 const lookOf = (at: number): { readonly language: Language; readonly theme: 'dark' | 'light' } => ({
@@ -27,7 +38,7 @@ interface Kept extends Shot {
   readonly width: number;
 }
 
-const inReadme: readonly Kept[] = [
+const large: readonly Kept[] = [
   {
     moment: 'turn',
     size: 'phone',
@@ -61,7 +72,7 @@ export async function takeCathedral(ground: Ground, wanted: string): Promise<voi
   if (wanted === '') rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   let sum = 0;
-  for (const { path, width, ...shot } of [...inReadme, ...gallery].filter(({ path }) => path.includes(wanted))) {
+  for (const { path, width, ...shot } of [...large, ...gallery].filter(({ path }) => path.includes(wanted))) {
     await photograph(ground, shot, async (png) => {
       const picture = await sharp(png).resize({ width }).webp({ quality: QUALITY, effort: 6 }).toBuffer();
       writeFileSync(path, picture);

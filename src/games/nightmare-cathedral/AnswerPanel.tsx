@@ -1,11 +1,11 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { DAYS } from '../../rules/nightmare-cathedral/content/days';
+import { possible } from '../../rules/nightmare-cathedral/possible';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { actionCard } from '../../rules/nightmare-cathedral/units';
 import type { PanelProps } from '../../table/face';
-import { radius, space, TARGET } from '../../theme/space';
-import { Text } from '../../theme/Text';
+import { space } from '../../theme/space';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { isBeside } from './actionBoard';
@@ -14,9 +14,11 @@ import { findAnswering } from './doing';
 import { DoingPanel } from './DoingPanel';
 import { describeMove } from './moveText';
 import { OfferRow } from './OfferRow';
+import { OwnCardsButton } from './OwnCardsButton';
 import { palette } from './palette';
 import { phrase } from './phrases';
-import { answerSigns, markSigns } from './signPaths';
+import { seesCards } from './reader';
+import { answerSigns } from './signPaths';
 import { SignView } from './SignView';
 
 type Answer = 'agree' | 'oppose' | 'pass';
@@ -29,10 +31,11 @@ const AnswerSign = ({ answer, isOpen }: { readonly answer: Answer; readonly isOp
   </View>
 );
 
-/** Why an answer is open, or why it is not (N4.1). */
-function noteOf(answer: Answer, isOpen: boolean): string {
-  if (answer === 'agree') return isOpen ? 'beside' : 'notBeside';
-  return 'always';
+/** Why an answer is open, or why it is not (N4.1); and whether it would change anything. */
+function noteOf(answer: Answer, isOpen: boolean, isPossible: boolean): string {
+  if (answer === 'agree' && !isOpen) return 'notBeside';
+  if (!isPossible) return 'idle';
+  return answer === 'agree' ? 'beside' : 'always';
 }
 
 /** What to do about the action of another seat: each answer with what the own card says of it. */
@@ -60,7 +63,11 @@ export function AnswerPanel({
         label={move ? speak(describeMove(view, seat, move), names) : say(answer)}
         picture={<AnswerSign answer={answer} isOpen={isOpen} />}
         title={say(answer)}
-        note={answer === 'pass' ? undefined : say(noteOf(answer, isOpen))}
+        note={
+          answer === 'pass'
+            ? undefined
+            : say(noteOf(answer, isOpen, possible(view, seat, card[answer], { seat, list: [], here: 0 })))
+        }
         text={answer === 'pass' ? say('nothing') : speak(phrase('answer.text', { text: text(card[answer]) }))}
         paper={palette[answer]}
         onPress={isOpen ? () => move && play(move) : undefined}
@@ -73,24 +80,7 @@ export function AnswerPanel({
       {rowOf('oppose')}
       <View style={styles.last}>
         {rowOf('pass')}
-        {viewer >= 0 && (
-          <Pressable
-            role="button"
-            aria-label={say(ready > 0 ? 'ready' : 'cards', { count: ready })}
-            onPress={() => open('cards', ready > 0 ? 'dreams' : 'developments')}
-            style={({ pressed }) => [styles.cards, ready > 0 && styles.glowing, pressed && styles.pressed]}
-          >
-            <SignView
-              drawing={ready > 0 ? markSigns.dream : markSigns.development}
-              size={24}
-              colour={ready > 0 ? palette.glow : palette.sand}
-              ground={palette.tile}
-            />
-            <Text type="label" style={styles.word}>
-              {say(ready > 0 ? 'ready' : 'cards', { count: ready })}
-            </Text>
-          </Pressable>
-        )}
+        {seesCards(view, viewer) && <OwnCardsButton ready={ready} open={open} />}
       </View>
     </DoingPanel>
   );
@@ -107,19 +97,4 @@ const styles = StyleSheet.create({
   },
   faint: { opacity: 0.6 },
   last: { flexGrow: 1, flexDirection: 'row', gap: space.xs },
-  cards: {
-    minHeight: TARGET,
-    maxWidth: '45%',
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.xs,
-    paddingHorizontal: space.m,
-    borderRadius: radius.m,
-    borderWidth: 2,
-    borderColor: palette.tile,
-    backgroundColor: palette.tile,
-  },
-  glowing: { borderColor: palette.glow },
-  pressed: { opacity: 0.8 },
-  word: { flexShrink: 1, color: palette.bone },
 });

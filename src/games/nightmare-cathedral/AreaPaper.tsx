@@ -80,7 +80,7 @@ export function AreaPaper({ view, viewer, names, marks, subject, open }: Props) 
       <Row>
         {hasOwner && <Mark mark={marks[control]} size={20} />}
         <Text type="strong" style={parts.grows}>
-          {say(explainControl(look))}
+          {say(explainControl(look, viewer))}
         </Text>
       </Row>
       <Text type="label" colour="quiet">

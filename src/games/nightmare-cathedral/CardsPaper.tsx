@@ -20,10 +20,12 @@ import { DreamDetail } from './DreamDetail';
 import { describeMove } from './moveText';
 import { PageStrip, Tabs } from './PageStrip';
 import { phrase } from './phrases';
-import { cardsOn, firstCard, movesWith, tabsOf, type Tab } from './reader';
+import { cardsOn, firstCard, movesWith, seesCards, tabsOf, type Tab } from './reader';
+import { whyCardWaits } from './whyCardWaits';
 
-/** What of the screen's height the sheet's head, the tabs, the buttons and the strip of cards need. */
-const AROUND = 330;
+/** What of the screen's height is not the card's: the sheet's head and edges with the tabs, each strip and each button. */
+const AROUND = { head: 196, strip: 120, button: 60 };
+/** On a screen with less for the card, the whole sheet scrolls instead. */
 const LEAST = 220;
 
 /** The reader: one card after another with its sentences, and a button for all that can be done with it now. */
@@ -35,13 +37,19 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
   const [tab, setTab] = useState<Tab>(tabs.find((one) => one === subject) ?? tabs[0]);
   const [chosen, setChosen] = useState<Card | null>(null);
   const [day, setDay] = useState(Math.max(0, view.day));
-  const own = cardsOn(view, viewer, tab);
+  const isShut = !seesCards(view, viewer);
+  const own = isShut ? [] : cardsOn(view, viewer, tab);
   const market = tab === 'dreams' ? view.market : [];
   const all = [...own, ...market];
   const touched = face === null || 'card' in decodeFace(face) ? face : null;
   const card = chosen !== null && all.includes(chosen) ? chosen : firstCard(view, moves, all, touched);
+  const buttons = tab === 'actions' || card === null ? [] : movesWith(view, moves, card);
+  const strips = tab === 'actions' ? 1 : Number(own.length > 0) + Number(market.length > 0);
+  const around = AROUND.head + strips * AROUND.strip + buttons.length * AROUND.button;
+  const room = height - around;
   if (viewer < 0) return <Text>{speak(phrase('reader.shut'))}</Text>;
   const details = { view, viewer, names };
+  const why = card !== null && own.includes(card) ? whyCardWaits(view, viewer, card, moves) : null;
   const page = (one: Card) => ({
     key: one,
     face: faceOfCard(one),
@@ -61,7 +69,7 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
         }))}
       />
       <ScrollView
-        style={{ maxHeight: Math.max(LEAST, height - AROUND) }}
+        style={room >= LEAST && { maxHeight: room }}
         contentContainerStyle={styles.detail}
         nestedScrollEnabled
       >
@@ -69,11 +77,18 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
         {tab !== 'actions' &&
           card !== null &&
           (card in DREAMS ? <DreamDetail {...details} card={card} /> : <DevelopmentDetail {...details} card={card} />)}
-        {tab !== 'actions' && card === null && <Text colour="quiet">{speak(phrase('reader.none'))}</Text>}
+        {tab !== 'actions' && card === null && (
+          <Text colour="quiet">{speak(phrase(isShut ? 'reader.shut' : 'reader.none'))}</Text>
+        )}
       </ScrollView>
-      {tab !== 'actions' && card !== null && (
+      {(buttons.length > 0 || why !== null) && (
         <View style={styles.buttons}>
-          {movesWith(view, moves, card).map((move) => (
+          {why && (
+            <Text type="label" colour="quiet">
+              {speak(why, names)}
+            </Text>
+          )}
+          {buttons.map((move) => (
             <Button
               key={move.type}
               label={speak(describeMove(view, viewer, move), names)}

@@ -75,7 +75,7 @@ function PieceLine({ row, number, next }: { row: PieceRow; number: number; next:
       )}
       <View style={styles.words}>
         <Text type="small" colour={isNext ? 'ink' : isUp ? 'quiet' : 'text'}>
-          {isNext ? say(phrase('building.next', { piece, text: next ?? words })) : words}
+          {isNext ? say(phrase('building.next', { text: next ?? words })) : words}
         </Text>
         {why && (
           <Text type="small" colour="quiet">

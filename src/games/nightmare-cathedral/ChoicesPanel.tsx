@@ -13,8 +13,10 @@ import { DoingPanel } from './DoingPanel';
 import { CathedralFaceView } from './faces';
 import { describeMove } from './moveText';
 import { OfferRow } from './OfferRow';
+import { OwnCardsButton } from './OwnCardsButton';
 import { palette } from './palette';
 import { phrase } from './phrases';
+import { seesCards } from './reader';
 import { actionSigns, answerSigns } from './signPaths';
 import { SignView } from './SignView';
 import { tokenLooks } from './tokenLooks';
@@ -68,6 +70,7 @@ export function ChoicesPanel({
   height,
   moves,
   play,
+  open,
 }: PanelProps<NightmareCathedral, CathedralMove>) {
   const speak = useFormatPhrase();
   const seat = findAnswering(view, viewer);
@@ -86,6 +89,7 @@ export function ChoicesPanel({
           onPress={() => play(move)}
         />
       ))}
+      {seesCards(view, viewer) && <OwnCardsButton open={open} />}
     </DoingPanel>
   );
 }

@@ -19,7 +19,7 @@ type Props = PanelProps<NightmareCathedral, CathedralMove>;
 
 const SIGN = 20;
 /** A button narrower than this has no room for a word before its number. */
-const WORD = 84;
+const WORD = 120;
 
 interface ClimbButtonProps extends Pick<Props, 'view' | 'viewer' | 'names'> {
   readonly move: ClimbMove;

@@ -80,7 +80,7 @@ export function ConflictHead({ look: { fighter, winner }, width, height }: Box &
             left: height * 1.1,
             width: left - height * 1.15,
             lineHeight: height,
-            fontSize: fitLine(name, left - height * 1.2, height * 0.54),
+            fontSize: fitLine(name, (left - height * 1.2) * 0.88, height * 0.54),
           },
         ]}
       >

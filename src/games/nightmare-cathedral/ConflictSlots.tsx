@@ -21,8 +21,7 @@ export function ConflictSlots({ look: { count, laid }, width, height }: Box & { 
             width={spot.width - 3}
             height={spot.width * 1.4 - 3}
             rx={spot.width * 0.07}
-            fill={colours.text}
-            fillOpacity={0.06}
+            fill={colours.chip} // opaque, or the edges of slots that overlap would cross
             stroke={colours.line}
             strokeWidth={1.5}
             strokeDasharray="5 5"

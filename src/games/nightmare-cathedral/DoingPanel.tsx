@@ -29,5 +29,5 @@ export function DoingPanel({ height, label, children }: DoingPanelProps) {
 const styles = StyleSheet.create({
   whole: { flex: 1, justifyContent: 'flex-end', pointerEvents: 'box-none' },
   panel: { backgroundColor: palette.soot, borderRadius: radius.s },
-  rows: { flexGrow: 1, gap: space.xs },
+  rows: { flexGrow: 1, gap: space.xs, padding: space.xs },
 });

@@ -4,6 +4,7 @@ import Svg, { G, Rect, Text as SvgText } from 'react-native-svg';
 import { font } from '../../theme/type';
 
 import { palette } from './palette';
+import { Points } from './Points';
 import { SeatMark } from './SeatMark';
 import { SeatToken } from './SeatToken';
 import { Sign } from './Sign';
@@ -18,6 +19,11 @@ const GAP = 2;
 const MARKER = tokenLooks.marker.height / tokenLooks.marker.width;
 /** The part of a row's width before its middle, for points and bonuses. */
 const HEAD = 0.24;
+/** Stairs at least so wide have the number of each step at their left, in a column so wide. */
+const NUMBERED = 110;
+const NUMBER = 18;
+/** Where points and bonuses end, and markers begin. */
+const headOf = (width: number): number => width * HEAD + (width >= NUMBERED ? NUMBER - 4 : 0);
 /** The part of it for markers: below the first step no signs stand beside them. */
 const ROOM = { first: 0.74, other: 0.5 };
 
@@ -29,35 +35,31 @@ interface RowProps {
   readonly height: number;
 }
 
-function Rung({ look: { kind, signs, points, bonus }, isNext, top, width, height }: RowProps) {
+function Rung({ look: { step, kind, signs, points, bonus }, isNext, top, width, height }: RowProps) {
   const [stone, edge] = STONES[kind];
   const middle = top + height / 2;
   const size = Math.min(height * 0.72, (width * 0.46) / 3, 20);
+  const hasNumber = width >= NUMBERED;
+  const head = headOf(width) - (width * HEAD) / 2;
   return (
     <G>
       <Rect x={1} y={top} width={width - 2} height={height} rx={4} fill={stone} />
       <Rect x={1} y={top} width={width - 2} height={2} rx={1} fill={edge} />
-      {points !== null && (
+      {hasNumber && (
         <SvgText
-          x={width * HEAD * 0.5}
-          y={middle + size * 0.38}
-          fontFamily={font.display}
-          fontSize={size * 1.05}
+          x={NUMBER * 0.55}
+          y={middle + 4}
+          fontFamily={font.plain}
+          fontSize={11}
           textAnchor="middle"
-          fill={palette.glow}
+          fill={palette.sand}
         >
-          {points}
+          {step}
         </SvgText>
       )}
+      {points !== null && <Points count={points} x={head} y={middle} size={size * 1.15} />}
       {bonus !== null && (
-        <Sign
-          drawing={bonusSigns[bonus]}
-          x={width * HEAD * 0.5}
-          y={middle}
-          size={size}
-          colour={palette.pale}
-          ground={stone}
-        />
+        <Sign drawing={bonusSigns[bonus]} x={head} y={middle} size={size} colour={palette.pale} ground={stone} />
       )}
       {signs.map((sign, at) => (
         <Sign
@@ -89,8 +91,8 @@ function Rung({ look: { kind, signs, points, bonus }, isNext, top, width, height
 
 /** Where the markers of a row stand, from the left: the own ones, then the rivals' marks as close as they must. */
 function spread(width: number, room: number, own: number, rivals: number, token: number, mark: number) {
-  const left = width * HEAD;
-  const free = room * width - own * token * 0.7;
+  const left = headOf(width);
+  const free = room * width - (left - width * HEAD) - own * token * 0.7;
   const pitch = rivals < 2 ? 0 : Math.min(mark * 1.15, (free - mark - 4) / (rivals - 1));
   return {
     ownAt: (index: number) => left + index * token * 0.7,

@@ -21,8 +21,10 @@ import { readAs } from './readAs';
 import { lookedAt, movesWith } from './reader';
 
 /** Letters below a card, and the height of a line relative to them. */
-const SIZE = { most: 12.5, least: 10 };
+const SIZE = { most: 12.5, least: 9 };
 const LINE = 1.26;
+/** Left and right of the words, which need all the width that a small phone has. */
+const SIDE = 2;
 
 interface Column {
   readonly key: string;
@@ -31,7 +33,7 @@ interface Column {
 }
 
 /** What is written below a card: of a Dream what it asks for and how far the viewer is, of a Development its kind. */
-const linesBelow = (view: NightmareCathedral, viewer: number, card: Card): Phrase[] =>
+export const linesBelow = (view: NightmareCathedral, viewer: number, card: Card): Phrase[] =>
   card in DREAMS ? describeNeeds(view, viewer, card) : [kindLine(DEVELOPMENTS[card]), phrase('market.read')];
 
 function columnsOf(view: NightmareCathedral, viewer: number, moves: readonly CathedralMove[]): Column[] {
@@ -60,7 +62,7 @@ export function MarketPanel(props: PanelProps<NightmareCathedral, CathedralMove>
     ...column,
     text: lines.map((line) => speak(line)).join(' '),
   }));
-  const box = { width: (width - COLUMN_GAP * (columns.length - 1)) / columns.length - 2 * space.xs, height };
+  const box = { width: (width - COLUMN_GAP * (columns.length - 1)) / columns.length - 2 * SIDE, height };
   const most = SIZE.most * Math.min(textScale, 1.4);
   const texts = columns.map(({ text }) => text);
   const size = fitBox(texts, { ...box, height: height - 2 * space.xs }, most, SIZE.least, LINE);
@@ -97,7 +99,7 @@ export function MarketPanel(props: PanelProps<NightmareCathedral, CathedralMove>
 
 const styles = StyleSheet.create({
   columns: { flexDirection: 'row', gap: COLUMN_GAP, alignItems: 'stretch' },
-  column: { flex: 1, minHeight: TARGET, padding: space.xs, borderRadius: radius.s },
+  column: { flex: 1, minHeight: TARGET, paddingVertical: space.xs, paddingHorizontal: SIDE, borderRadius: radius.s },
   pressed: { opacity: 0.7 },
   words: { textAlign: 'center' },
 });

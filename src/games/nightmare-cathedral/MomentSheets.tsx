@@ -30,7 +30,7 @@ export function StageCardsSheet({ view, names }: SheetProps<NightmareCathedral>)
             <TokenFace face={faceOfCard(card)} width={CARD} aspect={ASPECT} />
             <View style={styles.words}>
               <Text type="strong">{say(cardName(card))}</Text>
-              {dreamLines(DREAMS[card]).map((line, at) => (
+              {dreamLines(DREAMS[card], view.options.length === 'standard').map((line, at) => (
                 <Text key={at} type="small">
                   {say(line)}
                 </Text>

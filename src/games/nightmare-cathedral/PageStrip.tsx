@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import { CardFrame } from '../../table/CardFrame';
@@ -18,10 +19,17 @@ interface Page {
 }
 
 const WIDTH = 56;
+const EDGE = 3;
+const PAD = 2;
+const PITCH = WIDTH + 2 * (EDGE + PAD) + space.xs;
 
 /** Small cards in a row to leaf through: the open one stands out, those that can be played now are ringed. */
 export function PageStrip({ pages, title }: { readonly pages: readonly Page[]; readonly title?: string }) {
   const { colours } = useTheme();
+  const strip = useRef<ScrollView>(null);
+  const open = pages.findIndex(({ isOpen }) => isOpen);
+  // The open card is seen whole, and something of those on both its sides.
+  useEffect(() => strip.current?.scrollTo({ x: Math.max(0, (open - 2) * PITCH), animated: false }), [open]);
   return (
     <View>
       {title !== undefined && (
@@ -29,7 +37,7 @@ export function PageStrip({ pages, title }: { readonly pages: readonly Page[]; r
           {title}
         </Text>
       )}
-      <ScrollView horizontal contentContainerStyle={styles.strip} showsHorizontalScrollIndicator={false}>
+      <ScrollView ref={strip} horizontal contentContainerStyle={styles.strip} showsHorizontalScrollIndicator={false}>
         {pages.map(({ key, face, label, isOpen, mayPlay, open }) => (
           <Pressable
             key={key}
@@ -77,7 +85,7 @@ export function Tabs({ tabs }: { readonly tabs: readonly TabProps[] }) {
             highContrast && isOpen && { borderWidth: 3, borderColor: colours.line },
           ]}
         >
-          <Text type="strong" colour={isOpen ? 'ink' : 'text'}>
+          <Text type="label" colour={isOpen ? 'ink' : 'text'}>
             {label}
           </Text>
         </Pressable>
@@ -88,15 +96,15 @@ export function Tabs({ tabs }: { readonly tabs: readonly TabProps[] }) {
 
 const styles = StyleSheet.create({
   strip: { gap: space.xs, paddingTop: space.s },
-  page: { padding: 2, borderRadius: radius.s, borderWidth: 3 },
+  page: { padding: PAD, borderRadius: radius.s, borderWidth: EDGE },
   open: { marginTop: -space.xs, marginBottom: space.xs },
-  tabs: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  tabs: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   tab: {
     minHeight: TARGET,
     flexGrow: 1,
     alignItems: 'center',
     justifyContent: 'center',
-    paddingHorizontal: space.m,
+    paddingHorizontal: space.s,
     borderRadius: radius.m,
   },
 });

@@ -13,7 +13,7 @@ import { ConflictTitle } from './ConflictTitle';
 import type { DrawerLook } from './drawers';
 import { DreamDeck, type DreamDeckLook } from './DreamDeck';
 import { DreamDisplay, type DisplayLook } from './DreamDisplay';
-import { MapPicture, type MapLook } from './map';
+import { MapPicture, SignsPicture, type MapLook, type SignsLook } from './map';
 import { SeatBelongings, type BelongingsLook } from './SeatBelongings';
 import type { StairsLook } from './stairs';
 import type { TracksLook } from './tracks';
@@ -30,6 +30,8 @@ export function SceneryPicture({
   switch (picture) {
     case 'map':
       return <MapPicture look={data as MapLook} width={width} />;
+    case 'signs':
+      return <SignsPicture look={data as SignsLook} width={width} />;
     case 'tracks':
       return <TracksPicture look={data as TracksLook} {...box} />;
     case 'tile':

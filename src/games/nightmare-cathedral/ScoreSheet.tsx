@@ -11,6 +11,7 @@ import { useFormatPhrase } from '../../words/useWords';
 
 import { describeTieBreak, describeTrial, partName, PARTS } from './ending';
 import { joinPhrases, phrase } from './phrases';
+import { explainPart } from './scoreDetails';
 
 interface RowProps {
   readonly label: string;
@@ -69,7 +70,7 @@ export function ScoreSheet({ view, names, marks }: SheetProps<NightmareCathedral
   const isNothing = view.devoured.every((units) => units === 0);
   const about = (part: keyof Parts) => {
     if (part !== 'devoured') return say(`about.${part}`);
-    return say(isNothing ? 'about.nothingDevoured' : isOver ? 'about.devoured' : 'about.devouredNow');
+    return say(isNothing ? 'about.nothingDevoured' : 'about.devoured');
   };
   return (
     <View style={styles.sheet}>
@@ -86,13 +87,14 @@ export function ScoreSheet({ view, names, marks }: SheetProps<NightmareCathedral
         ))}
       </View>
       {PARTS.map((part) => (
-        <Row
-          key={part}
-          label={speak(partName(part))}
-          about={about(part)}
-          points={parts.map((own) => own[part])}
-          names={names}
-        />
+        <View key={part} style={styles.part}>
+          <Row label={speak(partName(part))} about={about(part)} points={parts.map((own) => own[part])} names={names} />
+          {explainPart(view, part).map((line, at) => (
+            <Text key={at} type="small" colour="quiet">
+              {speak(line, names)}
+            </Text>
+          ))}
+        </View>
       ))}
       <Row label={say('total')} points={parts.map(total)} names={names} isSum />
       {tie && <Text>{speak(tie, names)}</Text>}
@@ -103,6 +105,7 @@ export function ScoreSheet({ view, names, marks }: SheetProps<NightmareCathedral
 
 const styles = StyleSheet.create({
   sheet: { gap: space.s },
+  part: { gap: 2 },
   head: { flexDirection: 'row', alignItems: 'flex-end', gap: space.xs },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingVertical: space.s, borderTopWidth: 1 },
   label: { flexGrow: 2, flexShrink: 1, flexBasis: 96 },

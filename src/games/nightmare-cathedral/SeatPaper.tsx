@@ -111,7 +111,7 @@ export function SeatPaper({ view, names, marks, subject, open }: Props) {
         {shownDream !== undefined && (
           <CardWords
             title={say(phrase(`card.${keyOfCard(shownDream)}`))}
-            lines={dreamLines(DREAMS[shownDream]).map(say)}
+            lines={dreamLines(DREAMS[shownDream], view.options.length === 'standard').map(say)}
           />
         )}
       </Section>

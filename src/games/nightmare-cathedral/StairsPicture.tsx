@@ -1,9 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { G, Path, Rect, Text as SvgText } from 'react-native-svg';
 
+import type { Seat } from '../../rules/kernel/types';
 import { font } from '../../theme/type';
 
 import { palette } from './palette';
+import { Points } from './Points';
 import { SeatMark } from './SeatMark';
 import { SeatToken } from './SeatToken';
 import { Sign } from './Sign';
@@ -21,7 +23,20 @@ interface StairsProps {
 const COLUMNS = STEPS.length + 1;
 /** The lowest step, as a part of the highest. */
 const LOWEST = 0.42;
+/** The numbers of the steps stand below them, in a line so high. */
+const FOOT = 12;
+/** More marks than this on a step stand two abreast. */
+const MOST_ABOVE = 3;
 const MARKER = tokenLooks.marker.height / tokenLooks.marker.width;
+
+interface RivalsProps {
+  readonly seats: readonly Seat[];
+  readonly x: number;
+  /** Where the pole stands, and above which height the marks are seen. */
+  readonly foot: number;
+  readonly base: number;
+  readonly size: number;
+}
 
 interface Measures {
   readonly pitch: number;
@@ -57,7 +72,7 @@ function Step({
   const [stone, edge] = STONES[kind];
   const left = step * pitch + 0.5;
   const middle = (step + 0.5) * pitch;
-  const size = Math.min(pitch * 0.74, (height - top) / (signs.length + 1.6), 26);
+  const size = Math.min(pitch * 0.74, (height - top) / (signs.length + 1.95), 26);
   const head = Math.min(pitch * 0.86, (height - top) * 0.3, 24);
   return (
     <G>
@@ -74,18 +89,7 @@ function Step({
           ground={stone}
         />
       ))}
-      {points !== null && (
-        <SvgText
-          x={middle}
-          y={top + 4 + head * 0.82}
-          fontFamily={font.display}
-          fontSize={head}
-          textAnchor="middle"
-          fill={palette.glow}
-        >
-          {points}
-        </SvgText>
-      )}
+      {points !== null && <Points count={points} x={middle} y={top + 5 + head * 0.5} size={head} />}
       {bonus !== null && (
         <Sign
           drawing={bonusSigns[bonus]}
@@ -110,8 +114,31 @@ function Step({
   );
 }
 
-/** The stairs of the Ritual: rivals' markers are marks above their steps, the own ones stand on them. */
-export function StairsPicture({ look, width, height }: StairsProps) {
+/** The marks of rivals on one step, on a pole that stands on it; two abreast where there are many. */
+function Rivals({ seats, x, foot, base, size }: RivalsProps) {
+  const isMany = seats.length > MOST_ABOVE;
+  const mark = isMany ? size * 0.86 : size;
+  const across = isMany ? 2 : 1;
+  const yOf = (at: number) => Math.max(mark * 0.75, base - mark * (0.5 + Math.floor(at / across) * 1.25));
+  return (
+    <G>
+      <Path d={`M${x} ${foot}V${yOf(seats.length - 1)}`} stroke={palette.sand} strokeWidth={1.5} />
+      {seats.map((seat, at) => (
+        <SeatMark
+          key={at}
+          seat={seat}
+          x={Math.max(mark * 0.75, x + (isMany ? ((at % 2) - 0.5) * mark * 1.3 : 0))}
+          y={yOf(at)}
+          size={mark}
+        />
+      ))}
+    </G>
+  );
+}
+
+/** The stairs of the Ritual: rivals' markers are marks on poles, the own ones stand on their steps. */
+export function StairsPicture({ look, width, height: whole }: StairsProps) {
+  const height = whole - FOOT;
   const { pitch, token, topOf } = measure(width, height);
   const own = ownSteps(look);
   const mark = Math.max(6, Math.min(pitch * 0.52, 13));
@@ -119,9 +146,15 @@ export function StairsPicture({ look, width, height }: StairsProps) {
   /** Marks stand above the own tokens of their step, and above those that lean over from the next. */
   const baseOf = (step: number) =>
     topOf(step) - (own.some((at) => Math.abs(at - step) <= 1) ? token * MARKER - (pitch < token ? 2 : 6) : 3);
+  /** Two tokens on one step stand half before one another; on the landing they stay within the picture. */
+  const leftOf = (step: number, marker: number): number => {
+    const across = areTogether ? token * 1.5 : token;
+    const left = Math.max(0, Math.min(width - across, (step + 0.5) * pitch - across / 2));
+    return areTogether ? left + marker * token * 0.5 : left;
+  };
   return (
-    <View style={[styles.all, { width, height }]} aria-hidden>
-      <Svg width={width} height={height} style={styles.fill}>
+    <View style={[styles.all, { width, height: whole }]} aria-hidden>
+      <Svg width={width} height={whole} style={styles.fill}>
         <Rect x={1} y={topOf(0)} width={pitch - 1.5} height={height - topOf(0)} rx={2} fill={palette.soot} />
         {STEPS.map((step) => (
           <Step
@@ -133,17 +166,31 @@ export function StairsPicture({ look, width, height }: StairsProps) {
             height={height}
           />
         ))}
-        {Array.from({ length: COLUMNS }, (_, step) =>
-          marksAt(look, step).map((seat, at) => (
-            <SeatMark
-              key={`${step} ${at}`}
-              seat={seat}
+        {STEPS.map(({ step }) => (
+          <SvgText
+            key={step}
+            x={(step + 0.5) * pitch}
+            y={whole - 2}
+            fontFamily={font.plain}
+            fontSize={Math.min(FOOT - 2, pitch * 0.62)}
+            textAnchor="middle"
+            fill={look.next.includes(step) ? palette.glow : palette.sand}
+          >
+            {step}
+          </SvgText>
+        ))}
+        {Array.from({ length: COLUMNS }, (_, step) => step)
+          .filter((step) => marksAt(look, step).length > 0)
+          .map((step) => (
+            <Rivals
+              key={step}
+              seats={marksAt(look, step)}
               x={(step + 0.5) * pitch}
-              y={Math.max(mark * 0.75, baseOf(step) - mark * (0.5 + at * 1.25))}
+              foot={topOf(step)}
+              base={baseOf(step)}
               size={mark}
             />
-          )),
-        )}
+          ))}
       </Svg>
       {own.map((step, marker) => (
         <View
@@ -153,7 +200,7 @@ export function StairsPicture({ look, width, height }: StairsProps) {
             {
               width: token,
               height: token * MARKER,
-              left: (step + 0.5) * pitch - token / 2 + (areTogether ? (marker - 0.5) * token * 0.5 : 0),
+              left: leftOf(step, marker),
               top: topOf(step) - token * MARKER + 2,
             },
           ]}

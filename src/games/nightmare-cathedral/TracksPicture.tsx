@@ -3,6 +3,7 @@ import Svg, { Circle, G, Rect, Text as SvgText } from 'react-native-svg';
 
 import { font } from '../../theme/type';
 
+import { fitLine } from './fitLine';
 import { palette } from './palette';
 import { SeatMark } from './SeatMark';
 import { Sign } from './Sign';
@@ -11,6 +12,8 @@ import { isNarrow, type TracksLook } from './tracks';
 
 const ROMAN = ['I', 'II', 'III'];
 const SIDE = { end: 70, ritual: 56, gap: 4 };
+/** The room of the count beside its sign, and its largest letters. */
+const COUNT = { width: 34, size: 14 };
 /** So near the end of the devoured the number glows. */
 const CLOSE = 2;
 
@@ -69,6 +72,7 @@ function Wide({ look, width, height }: TracksProps) {
   const { end, ahead, ritual } = look;
   const middle = height / 2;
   const isClose = end.kind === 'devoured' && end.of - end.count <= CLOSE;
+  const count = `${end.count}/${end.of}`;
   const left = SIDE.end + SIDE.gap + 32;
   const room = width - left - SIDE.ritual - SIDE.gap * 2;
   const pitch = room / 10;
@@ -78,14 +82,19 @@ function Wide({ look, width, height }: TracksProps) {
       <Rect x={4} y={4} width={SIDE.end - 4} height={height - 8} rx={9} fill={palette.tile} />
       <Sign
         drawing={end.kind === 'devoured' ? effectSigns.devour : actionSigns.fortify}
-        x={19}
+        x={17}
         y={middle}
-        size={22}
+        size={20}
         colour={end.kind === 'devoured' ? palette.flame : palette.bone}
         ground={palette.tile}
       />
-      <Word x={SIDE.end - 20} y={middle + 5} size={14} fill={isClose ? palette.ember : palette.bone}>
-        {`${end.count}/${end.of}`}
+      <Word
+        x={SIDE.end - 19}
+        y={middle + 5}
+        size={fitLine(count, COUNT.width, COUNT.size)}
+        fill={isClose ? palette.ember : palette.bone}
+      >
+        {count}
       </Word>
       <Word x={SIDE.end + SIDE.gap + 16} y={middle + 5} size={17} fill={palette.ember}>
         {ROMAN[look.lap - 1]}
@@ -122,7 +131,7 @@ function Wide({ look, width, height }: TracksProps) {
         ground={palette.tile}
       />
       {ritual.map((step, index) => (
-        <Word key={index} x={width - 18} y={middle - 2 + index * 15} size={13.5} fill={palette.glow}>
+        <Word key={index} x={width - 18} y={middle - 2 + index * 15} size={13.5}>
           {step}
         </Word>
       ))}

@@ -99,7 +99,7 @@ export const IN_USE = { sign: 0.27, dreamer: 0.73 };
 
 function activeDreamer(view: NightmareCathedral, tile: Rect): Piece {
   const face = encodeFace({ kind: 'dreamer', seat: view.turn });
-  const width = Math.min(tile.width * 0.5, (tile.height * 0.62) / ASPECT, 62);
+  const width = Math.min(tile.width * 0.46, (tile.height * 0.62) / ASPECT, 62);
   return {
     key: dreamerKey(view.turn),
     face,

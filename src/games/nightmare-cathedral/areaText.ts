@@ -1,12 +1,11 @@
 import type { Seat } from '../../rules/kernel/types';
-import { UNIT_LIMIT } from '../../rules/nightmare-cathedral/content/actions';
 import { CATHEDRAL } from '../../rules/nightmare-cathedral/content/maps';
 import { CATHEDRAL_TRACK } from '../../rules/nightmare-cathedral/content/tracks';
 import type { AreaId } from '../../rules/nightmare-cathedral/content/types';
 import { landOf, markedSign } from '../../rules/nightmare-cathedral/land';
 import { piecesComplete } from '../../rules/nightmare-cathedral/rising';
 import { NONE, SHADOWS, SIDES, type NightmareCathedral, type Side } from '../../rules/nightmare-cathedral/state';
-import { isEmpty, limitOf, unitsAt } from '../../rules/nightmare-cathedral/units';
+import { isEmpty, unitsAt } from '../../rules/nightmare-cathedral/units';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { areaName, nightmareName, sideName, signName } from './names';
@@ -71,20 +70,6 @@ function describeCathedral(view: NightmareCathedral): Phrase[] {
     : say('cathedral.growing', { count: view.pieces.length, all });
   return [built, ...describeNightmares(view, CATHEDRAL)];
 }
-
-/** How many units of the viewer's side fit in an area; for the lens only, since it is the same almost everywhere. */
-export const describeLimit = (view: NightmareCathedral, viewer: Seat): Phrase =>
-  say('limit', { count: viewer < 0 ? UNIT_LIMIT : limitOf(view, viewer) });
-
-/** The areas next to it, for the lens. */
-export const describeNeighbours = (view: NightmareCathedral, area: AreaId): Phrase =>
-  say('neighbours', {
-    areas: joinPhrases(
-      landOf(view).adjacent[area].map((other) => areaName(view, other)),
-      'comma',
-      'comma',
-    ),
-  });
 
 /** All about an area, line by line: its name and sign, who stands there, who controls it and why. */
 export function areaLines(view: NightmareCathedral, viewer: Seat, area: AreaId): Phrase[] {

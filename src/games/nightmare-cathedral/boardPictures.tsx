@@ -3,12 +3,14 @@ import Svg, { G, Path, Text as SvgText } from 'react-native-svg';
 
 import { DAYS, NIGHTS } from '../../rules/nightmare-cathedral/content/days';
 import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
 import { font } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { bedSign, hasWord, IN_USE, type BedLook, type TileLook } from './actionBoard';
 import type { DrawerLook } from './drawers';
 import { DRAWER_FOOT } from './drawers';
+import { fitLine } from './fitLine';
 import { palette } from './palette';
 import { phrase } from './phrases';
 import { SeatMark } from './SeatMark';
@@ -22,17 +24,45 @@ interface Box {
 
 export const STAR = 'M0-9L2.6-4.2 8-6 5.2-1.2 9.6 2.2 4.4 3 4.8 8.6 0 5.6-4.8 8.6-4.4 3-9.6 2.2-5.2-1.2-8-6-2.6-4.2Z';
 
-/** The average width of a letter, as a part of its size. */
-const LETTER = 0.6;
+/** The way to a bed; a bare triangle is the mark of a person. */
+const ARROW = 'M-2-6H2V0H6L0 6.5L-6 0H-2Z';
+
+/** Letters of a tile's name: the largest, on wide tiles too, and the smallest that stand on one line. */
+const NAME = { most: 12, wide: 15, whole: 10, lines: 10.5 };
+/** A tile wider than this has large letters. */
+const WIDE = 110;
+const NAME_LINE = 1.16;
+/** What a star takes at a tile's right; its sign stays in the middle beside it. */
+const STAR_WIDTH = 22;
+/** What stays free around the sign and the name of a tile. */
+const MARGIN = 4;
+
+/** The name of a tile: on one line, or a word a line where that would be too small to read; half is left to its sign. */
+function layName(name: string, { width, height }: Box, scale: number) {
+  const room = width - 2 * MARGIN;
+  const most = (width > WIDE ? NAME.wide : NAME.most) * Math.min(scale, 1.3);
+  const whole = fitLine(name, room, most);
+  if (whole >= NAME.whole) return { lines: [name], size: whole };
+  const lines = name.split(' ');
+  const size = Math.min(
+    ...lines.map((line) => fitLine(line, room, NAME.lines)),
+    height / 2 / (lines.length * NAME_LINE),
+  );
+  return { lines, size };
+}
 
 /** A Day space: its action, who could agree, where its Dreamer will sleep. */
 export function Tile({ look, width, height }: Box & { readonly look: TileLook }) {
   const speak = useFormatPhrase();
   const { action } = DAYS[look.day];
   const name = speak(phrase(`action.${action}`));
-  const isNamed = hasWord({ width, height });
+  const { textScale } = useTheme();
+  const { lines, size: letters } = layName(name, { width, height }, textScale);
+  const foot = hasWord({ width, height }) ? lines.length * letters * NAME_LINE + 3 : 0;
   const paper = look.isInUse ? palette.rust : palette.tile;
-  const size = Math.min(height * (isNamed ? 0.52 : 0.66), width * (look.isInUse ? 0.4 : 0.5));
+  const free = height - foot - MARGIN;
+  const beside = look.upgrades > 0 ? Math.max(width - 2 * STAR_WIDTH, width * 0.46) : width;
+  const size = Math.min(free, height * 0.66, beside, width * (look.isInUse ? 0.36 : 0.5));
   return (
     <View
       style={[
@@ -46,12 +76,12 @@ export function Tile({ look, width, height }: Box & { readonly look: TileLook })
         <Sign
           drawing={actionSigns[action]}
           x={width * (look.isInUse ? IN_USE.sign : 0.5)}
-          y={height * (isNamed ? 0.38 : 0.5)}
+          y={foot > 0 ? MARGIN / 2 + free / 2 : height / 2}
           size={size}
           colour={palette.bone}
           ground={paper}
         />
-        <Path d="M-6 0H6L0 6Z" fill={palette.mist} transform={`translate(${look.arrow * width} ${height - 0.5})`} />
+        <Path d={ARROW} fill={palette.mist} transform={`translate(${look.arrow * width} ${height - 0.5})`} />
         {look.upgrades > 0 && !look.isInUse && (
           <G transform={`translate(${width - 11} 11)`}>
             <Path d={STAR} fill={palette.flame} />
@@ -64,16 +94,13 @@ export function Tile({ look, width, height }: Box & { readonly look: TileLook })
           <SeatMark key={seat} seat={seat} x={10 + at * 13} y={10} size={9} />
         ))}
       </Svg>
-      {isNamed && (
+      {foot > 0 && (
         <Text
           type="small"
-          numberOfLines={1}
-          style={[
-            styles.word,
-            { color: palette.bone, fontSize: Math.min(width > 110 ? 15 : 11, (width - 8) / (LETTER * name.length)) },
-          ]}
+          allowFontScaling={false}
+          style={[styles.word, { fontSize: letters, lineHeight: letters * NAME_LINE }]}
         >
-          {name}
+          {lines.join('\n')}
         </Text>
       )}
     </View>
@@ -120,7 +147,8 @@ export function Drawer({ look, height }: Box & { readonly look: DrawerLook }) {
   const isDreams = look.kind === 'dreams';
   const size = height < 56 ? 10.5 : 12;
   const words = { fontSize: size, lineHeight: DRAWER_FOOT, color: isDreams ? palette.pale : palette.sand };
-  const count = look.most === null ? `${look.count}` : `${look.count}/${look.most}`;
+  const isOver = look.most !== null && look.count > look.most;
+  const count = isOver ? speak(phrase('drawer.over', { count: look.count, most: look.most })) : `${look.count}`;
   const ready = phrase('reader.readyOf', { count: look.ready, all: look.count });
   return (
     <View style={[styles.box, !look.isLow && styles.drawer, { backgroundColor: isDreams ? '#22302f' : palette.panel }]}>
@@ -142,7 +170,7 @@ const styles = StyleSheet.create({
   box: { flex: 1, borderRadius: 10 },
   faint: { opacity: 0.46 },
   drawing: { position: 'absolute', left: 0, top: 0, overflow: 'visible' },
-  word: { position: 'absolute', left: 1, right: 1, bottom: 2, textAlign: 'center', lineHeight: 17 },
+  word: { position: 'absolute', left: 0, right: 0, bottom: 3, textAlign: 'center', color: palette.bone },
   night: { position: 'absolute', top: 0, bottom: 0, textAlignVertical: 'center', alignSelf: 'center' },
   drawer: { justifyContent: 'flex-end' },
   foot: { flexDirection: 'row', justifyContent: 'space-between', paddingHorizontal: 8, gap: 6 },

@@ -72,14 +72,15 @@ export function costLine({ cost }: Dream): Phrase | null {
   return phrase('line.cost', { costs: joinPhrases(costs, 'comma', 'and') });
 }
 
-export function dreamLines(dream: Dream): Phrase[] {
+/** The lines of a Dream; its pieces of the Cathedral say nothing to who plays the standard game. */
+export function dreamLines(dream: Dream, isStandard = false): Phrase[] {
   const { need, vp, icons } = dream;
   const lines = [whenLine(dream)];
   if (need.length > 0) lines.push(phrase('line.need', { conditions: conditions(need) }));
   const cost = costLine(dream);
   if (cost) lines.push(cost);
   lines.push(phrase('line.points', { count: vp }));
-  if (icons > 0) lines.push(phrase('line.pieces', { count: icons }));
+  if (icons > 0 && !isStandard) lines.push(phrase('line.pieces', { count: icons }));
   return lines;
 }
 

@@ -4,7 +4,8 @@ import type { Phrase } from '../../words/phrase';
 
 import { describeEvent } from './eventText';
 import type { Known } from './names';
-import { tellTogether } from './told';
+import type { EventOf } from './telling';
+import { tellCornered, tellTogether } from './told';
 
 /** A turn has two dozen events: those of one kind in a row fly together and are told in one breath. */
 
@@ -13,7 +14,7 @@ type Key = CathedralEvent['key'];
 /** Events that go together. A list may hold what is also in another: units fall in a fight, and as its loser flees. */
 const CHAPTERS: readonly (readonly Key[])[] = [
   ['slept', 'turn', 'acted', 'ignored'],
-  ['produced', 'recalled'],
+  ['produced', 'recalled', 'short'],
   ['moved', 'flew'],
   ['shadowCame', 'shadowWent'],
   ['converted'],
@@ -29,7 +30,7 @@ const CHAPTERS: readonly (readonly Key[])[] = [
 ];
 
 /** What everybody does for an icon comes with its piece, which says already what that is. */
-const BY_ICON: readonly Key[] = ['produced', 'flew', 'shadowCame', 'climbed', 'token'];
+const BY_ICON: readonly Key[] = ['produced', 'short', 'flew', 'shadowCame', 'climbed', 'token'];
 
 /** Each of two fights, and how one ends, is a chapter of its own. */
 const BEGINS: readonly Key[] = ['conflict', 'won'];
@@ -48,7 +49,7 @@ export function joins(last: CathedralEvent, next: CathedralEvent): boolean {
 function isTold({ key }: CathedralEvent, keys: ReadonlySet<Key>, actors: number): boolean {
   if (key === 'slept') return !keys.has('turn');
   if (key === 'turn') return !keys.has('acted') && !keys.has('ignored');
-  return key === 'token' || !keys.has('pieceUp') || !BY_ICON.includes(key) || actors < 2;
+  return key === 'token' || key === 'short' || !keys.has('pieceUp') || !BY_ICON.includes(key) || actors < 2;
 }
 
 /** Of a climb the price is told before the steps, however often it was paid. */
@@ -65,7 +66,10 @@ export function describeChapter(events: readonly CathedralEvent[], viewer: Seat,
   return inOrder(events).flatMap((event): readonly Phrase[] => {
     if (told.has(event.key) || !isTold(event, keys, actors)) return [];
     const some = events.filter(({ key }) => key === event.key);
-    const together = tellTogether(some, viewer, match);
+    const together =
+      event.key === 'fell' && keys.has('won')
+        ? tellCornered(some as EventOf<'fell'>[], viewer, match)
+        : tellTogether(some, viewer, match);
     if (together) {
       told.add(event.key);
       return together;

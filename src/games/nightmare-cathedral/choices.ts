@@ -46,16 +46,21 @@ function describeUnit(view: NightmareCathedral, side: number): Phrase {
   return side === SHADOWS ? say('shadow', { count }) : say('follower', { owner: { seat: side }, count });
 }
 
+/** A letter tells several choices apart; before a single one it would read as a word. */
+const pictureOf = (at: number, of: number): ChoicePicture =>
+  of === 1 ? { kind: 'answer', answer: 'agree' } : { kind: 'letter', letter: 'ABCD'[at] };
+
 function describe(
   view: NightmareCathedral,
   viewer: Seat,
   move: CathedralMove,
   at: number,
+  of: number,
 ): Omit<Choice, 'move'> | null {
   switch (move.type) {
     case 'choose': {
       const { branches } = getLocals<{ readonly branches: readonly Effects[] }>(view);
-      return { picture: { kind: 'letter', letter: 'ABCD'[at] }, title: null, text: asText(branches[move.branch]) };
+      return { picture: pictureOf(at, of), title: null, text: asText(branches[move.branch]) };
     }
     case 'borrow':
       return {
@@ -94,6 +99,6 @@ function describe(
 /** Puts into words what may be chosen, in the order of the moves. */
 export const listChoices = (view: NightmareCathedral, viewer: Seat, moves: readonly CathedralMove[]): Choice[] =>
   moves.flatMap((move, at) => {
-    const words = describe(view, viewer, move, at);
+    const words = describe(view, viewer, move, at, moves.length);
     return words ? [{ move, ...words }] : [];
   });

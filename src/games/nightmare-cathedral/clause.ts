@@ -120,7 +120,7 @@ function clause(effect: Effect, voice: Voice, mustAll: boolean): PhraseFact {
     case 'fly':
       return effect[1] === 'anywhere' ? say('flyAnywhere', 'shift') : say('fly', 'shift', { count: effect[1] });
     case 'convert':
-      return say('convert', 'carryOut', { count: effect[2], where: within(effect[1], effect[2], voice) });
+      return say('convert', 'convert', { count: effect[2], where: within(effect[1], effect[2], voice) });
     case 'conflict':
       return say(effect[3] ? 'conflictDevouring' : 'conflict', 'resolve', {
         count: effect[2],

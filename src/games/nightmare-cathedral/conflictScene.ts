@@ -8,6 +8,7 @@ import { type Group, type Panel, type Piece, type Place, type Scenery, type Size
 import { fightersOf, findShownConflict, formOf, slotsOf, type Fighter } from './conflict';
 import { cardPieces, rowBoxes } from './conflictCards';
 import { conflictLayout, type ConflictForm } from './conflictLayout';
+import { ASPECT, spotsIn } from './conflictRows';
 import { describeFighter, describeScene } from './conflictWords';
 import { CONFLICT_DECK, handPlace, laidPlace } from './keys';
 import { phrase } from './phrases';
@@ -63,6 +64,12 @@ const over = (key: string, picture: string, box: Rect, data: unknown): Scenery =
   isOver: true,
 });
 
+/** The light of a row is around the slot into which the next card goes, not around the card that lies there already. */
+function findNextSlot(row: Rect, fighter: Fighter): Pick<Place, 'lightAt'> {
+  const slot = spotsIn(row, slotsOf(fighter))[fighter.laid];
+  return slot === undefined ? {} : { lightAt: { ...slot, height: slot.width * ASPECT } };
+}
+
 /** Builds the paper of a conflict; null while there is none. */
 export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size): ConflictParts | null {
   const conflict = findShownConflict(view);
@@ -110,7 +117,12 @@ export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size
         paper: { name: 'area', subject: `${conflict.area}` },
       },
       ...rows.flatMap(({ fighter, row, deck }, at): Place[] => [
-        { key: laidPlace(fighter.index), ...middleOf(row), label: describeFighter(fighter, fighters[1 - at]) },
+        {
+          key: laidPlace(fighter.index),
+          ...middleOf(row),
+          label: describeFighter(fighter, fighters[1 - at]),
+          ...findNextSlot(row, fighter),
+        },
         ...(deck ? [{ key: CONFLICT_DECK, ...middleOf(deck), label: phrase('fight.deck') }] : []),
       ]),
     ],

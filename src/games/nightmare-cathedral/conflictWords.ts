@@ -2,7 +2,7 @@ import type { Seat } from '../../rules/kernel/types';
 import { CONFLICTS } from '../../rules/nightmare-cathedral/content/cards';
 import type { Conflict } from '../../rules/nightmare-cathedral/falling';
 import { NONE, SHADOWS, type NightmareCathedral, type Side } from '../../rules/nightmare-cathedral/state';
-import { winReason } from '../../rules/nightmare-cathedral/strengths';
+import { winReason, type WinReason } from '../../rules/nightmare-cathedral/strengths';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { text } from './clause';
@@ -38,7 +38,7 @@ export function linesOfSide(fighter: Fighter, other: Fighter): Phrase[] {
     const [fromDefence, toDefence] = range.defence;
     return [phrase('fight.range', { fromAttack, toAttack, fromDefence, toDefence }), phrase('fight.unknown')];
   }
-  const limit = phrase('fight.most', { count: most });
+  const limit = phrase('fight.most', { count: Math.min(most, laid + inHand) });
   if (!isViewer) {
     const lying = laid > 0 ? [phrase('fight.hidden', { count: laid })] : [];
     return [...lying, phrase('fight.inHand', { count: inHand }), limit];
@@ -94,12 +94,15 @@ export function describeScene(
 export const numberOf = (number: number, of: number): Phrase => phrase('fight.number', { number, of });
 export const begunBy = (seat: Seat, isViewer: boolean): Phrase => told('began', seat, isViewer ? seat : NONE);
 
+/** Who won a conflict, and why. */
+export const sayWhoWins = (side: Side, viewer: Seat, by: WinReason): Phrase => told('wins', side, viewer, `.${by}`);
+
 /** How the conflict stands, in one sentence: who decides, or who won and why. */
 export function verdictOf(view: NightmareCathedral, viewer: Seat, conflict: Conflict): Phrase | null {
   const step = getStep(view);
   if (step === 'conflict.order') return told('order', view.turn, viewer);
   if (step === 'conflict.tie' && conflict.winner === NONE) return told('tie', view.turn, viewer);
-  if (conflict.winner !== NONE) return told('wins', conflict.winner, viewer, `.${winReason(view, conflict)}`);
+  if (conflict.winner !== NONE) return sayWhoWins(conflict.winner, viewer, winReason(view, conflict));
   return conflict.shown ? phrase('fight.open') : null;
 }
 

@@ -20,6 +20,7 @@ import { findAsked, getStep } from './task';
 export interface DrawerLook {
   readonly kind: 'developments' | 'dreams';
   readonly count: number;
+  /** How many may be kept at the end of one's turn. */
   readonly most: number | null;
   /** How many of the Dreams in it have all that they ask for. */
   readonly ready: number;
@@ -31,11 +32,9 @@ const ASPECT = 1.4;
 const PAD = 4;
 const IN_HAND = 200;
 const WIDEST = 104;
-/** Cards lie so far apart that a finger can take each, unless they became narrower than this. */
-const APART = 34;
+/** What hangs from a card's upper left edge is so wide, as a part of its width: cards that overlap leave that free. */
+const HEAD = 0.33;
 const LEAST = 52;
-/** Many cards overlap more than that rather than get small, as long as what hangs from their edges is seen. */
-const CROWDED = { apart: 22, width: 68 };
 /** The height of the words at a drawer's foot. */
 export const DRAWER_FOOT = 15;
 /** Narrower cards can't be told apart by what hangs from their upper edge. */
@@ -58,8 +57,7 @@ export function rowOfCards(
   isLow = false,
 ): Piece[] {
   const most = Math.min(isLow ? IN_PART : Math.min(box.height / ASPECT, WIDEST), box.width);
-  const crowded = Math.min(CROWDED.width, box.width - CROWDED.apart * (cards.length - 1));
-  const width = clamp(box.width - APART * (cards.length - 1), Math.min(Math.max(LEAST, crowded), most), most);
+  const width = clamp(box.width / (1 + HEAD * (cards.length - 1)), Math.min(LEAST, most), most);
   const pitch = cards.length < 2 ? 0 : Math.min(width + PAD, (box.width - width) / (cards.length - 1));
   const all = width + pitch * (cards.length - 1);
   const left = box.x + Math.max(0, (box.width - all) / 2);

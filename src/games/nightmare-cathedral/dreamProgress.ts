@@ -14,11 +14,27 @@ export function describeProgress({ have, want }: Progress): Phrase {
   return phrase(have >= want ? 'reader.met' : 'reader.notYet');
 }
 
-/** What a Dream asks for, each condition with how far somebody is, then its price: short enough to stand under the card. */
+/** Whether a condition of the Dream says by itself that it is about the action just done. */
+const saysMoment = (card: Card): boolean => DREAMS[card].need.some((need) => need[0] === 'did' && need[3] === 'action');
+
+/** When a Dream may be played, in few words; a Dream that may be played at any time needs none. */
+function describeMoment(card: Card): Phrase[] {
+  const { when } = DREAMS[card];
+  return when === 'any' || (when === 'afterAction' && saysMoment(card)) ? [] : [phrase(`market.when.${when}`)];
+}
+
+/** A condition and how far somebody is with it, in few words; what is not yet so goes without saying. */
+function describeNeed({ condition, have, want }: Progress): Phrase {
+  const clause = conditions([condition]);
+  if (want > 1) return phrase('market.need', { clause, progress: phrase('market.of', { have, want }) });
+  return have >= want
+    ? phrase('market.need', { clause, progress: phrase('market.met') })
+    : phrase('sentence', { clause });
+}
+
+/** When a Dream is played, what it asks for with how far somebody is, its price: short enough to stand under the card. */
 export function describeNeeds(view: NightmareCathedral, viewer: Seat, card: Card): Phrase[] {
   const cost = costLine(DREAMS[card]);
-  const needs = progressOf(view, viewer, card).map((progress) =>
-    phrase('reader.need', { clause: conditions([progress.condition]), progress: describeProgress(progress) }),
-  );
-  return cost ? [...needs, cost] : needs;
+  const needs = progressOf(view, viewer, card).map(describeNeed);
+  return [...describeMoment(card), ...needs, ...(cost ? [cost] : [])];
 }

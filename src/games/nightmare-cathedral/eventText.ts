@@ -1,14 +1,17 @@
 import type { Seat } from '../../rules/kernel/types';
-import { DREAMS } from '../../rules/nightmare-cathedral/content/cards';
+import { CONFLICTS, DREAMS } from '../../rules/nightmare-cathedral/content/cards';
 import { NIGHTMARES } from '../../rules/nightmare-cathedral/content/nightmares';
 import { TOKENS } from '../../rules/nightmare-cathedral/content/tokens';
 import { CATHEDRAL_TRACK } from '../../rules/nightmare-cathedral/content/tracks';
 import type { CathedralEvent } from '../../rules/nightmare-cathedral/events';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
+import { clauses, text } from './clause';
+import { sayWhoWins } from './conflictWords';
 import { actionName, areaName, cardName, listCards, nightmareName, nightName, sideName, type Known } from './names';
 import { joinPhrases, phrase } from './phrases';
-import { saySide, sayWho, tellTogether, type EventOf } from './told';
+import { sayWho, type EventOf } from './telling';
+import { tellTogether } from './told';
 
 type Facts = Readonly<Record<string, PhraseFact>>;
 const say = (key: string, facts?: Facts): Phrase => phrase(`event.${key}`, facts);
@@ -32,6 +35,29 @@ function describeShown({ sides, cards }: EventOf<'shown'>, viewer: Seat): Phrase
     }),
   );
   return joinPhrases(rows, 'space', 'space') as Phrase;
+}
+
+/** What the card of the Shadows brings: as it is written for who gets it, or told of somebody else. */
+function describeSpoils({ key, seat, card }: EventOf<'victory' | 'defeat'>, viewer: Seat): Phrase {
+  const effects = CONFLICTS[card][key];
+  return sayWho(key, seat, viewer, {
+    card: cardName(card),
+    effects:
+      seat === viewer ? text(effects, true) : effects.length === 0 ? say('nothing') : clauses(effects, 'they', true),
+  });
+}
+
+/** What each side deals: its attack, less the defence of the other. */
+function describeHits({ sides, attack, defence, hits }: EventOf<'hits'>, viewer: Seat): Phrase {
+  const dealt = sides.map((side, index) =>
+    say('hitsOf', {
+      who: sideName(side, viewer),
+      attack: attack[index],
+      defence: defence[1 - index],
+      count: hits[1 - index],
+    }),
+  );
+  return joinPhrases(dealt, 'space', 'space') as Phrase;
 }
 
 /**
@@ -66,9 +92,10 @@ export function describeEvent(event: CathedralEvent, viewer: Seat, match: Known)
       return event.card === undefined || event.seat !== viewer
         ? null
         : say('dreamDrawn', { card: cardName(event.card) });
-    case 'deed':
     case 'victory':
     case 'defeat':
+      return describeSpoils(event, viewer);
+    case 'deed':
       return sayWho(event.key, event.seat, viewer, { card: cardName(event.card) });
     case 'dreamt':
       return sayWho('dreamt', event.seat, viewer, { card: cardName(event.card), count: DREAMS[event.card].vp });
@@ -83,12 +110,10 @@ export function describeEvent(event: CathedralEvent, viewer: Seat, match: Known)
       return sayWho(event.key, event.seat, viewer);
     case 'shown':
       return describeShown(event, viewer);
-    case 'hits': {
-      const [one, other] = event.sides.map((side) => sideName(side, viewer));
-      return say('hits', { one, other, first: event.hits[1], second: event.hits[0] });
-    }
+    case 'hits':
+      return describeHits(event, viewer);
     case 'won':
-      return saySide('won', event.side, viewer, { area: areaName(match, event.area) });
+      return say('won', { area: areaName(match, event.area), verdict: sayWhoWins(event.side, viewer, event.by) });
     case 'pieceUp':
       return describePiece(event, viewer, match);
     case 'complete':

@@ -3,6 +3,7 @@ import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-ca
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
+import { allFaces } from './allFaces';
 import { describeChapter, joins } from './chapters';
 import { describe } from './describe';
 import { describeEvent } from './eventText';
@@ -57,6 +58,7 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   Sheets: sheets,
   ScoreSheet,
   pictures: [...Object.values(smallMapPictures), ...Object.values(tokenPictures), ...Object.values(grounds)],
+  faces: allFaces,
   rules,
   lesson,
 };

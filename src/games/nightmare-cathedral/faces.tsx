@@ -1,6 +1,6 @@
 import { Image } from 'expo-image';
 import { StyleSheet } from 'react-native';
-import Svg, { Path, Rect } from 'react-native-svg';
+import Svg, { Circle, Defs, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
 
 import { NIGHTMARES } from '../../rules/nightmare-cathedral/content/nightmares';
 import { CardPicture } from '../../table/CardPicture';
@@ -18,6 +18,19 @@ const figures: Pictures = figurePictures;
 
 const Picture = ({ source }: { readonly source: number }) => (
   <Image source={source} style={StyleSheet.absoluteFill} contentFit="contain" transition={null} />
+);
+
+/** The light behind a Nightmare: without it, dark ones are lost before the Cathedral and among Shadows. */
+const Halo = () => (
+  <Svg width="100%" height="100%" viewBox="0 0 100 100" style={StyleSheet.absoluteFill}>
+    <Defs>
+      <RadialGradient id="halo" cx="50%" cy="50%" r="50%">
+        <Stop offset="0.3" stopColor={palette.glow} stopOpacity={0.75} />
+        <Stop offset="1" stopColor={palette.flame} stopOpacity={0} />
+      </RadialGradient>
+    </Defs>
+    <Circle cx={50} cy={50} r={50} fill="url(#halo)" />
+  </Svg>
 );
 
 /** The sign of a kind of card beside a number: its back would be a dark spot in this size. */
@@ -64,7 +77,12 @@ export function CathedralFaceView({ face }: { readonly face: string | null; read
     case 'stronghold':
       return <SeatToken token={`${drawn.kind}-${drawn.levels as 1 | 2 | 3}`} seat={drawn.seat} />;
     case 'figure':
-      return <Picture source={figures[NIGHTMARES[drawn.number].key]} />;
+      return (
+        <>
+          <Halo />
+          <Picture source={figures[NIGHTMARES[drawn.number].key]} />
+        </>
+      );
     default:
       return <Card face={face} drawn={drawn} />;
   }

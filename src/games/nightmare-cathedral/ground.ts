@@ -40,6 +40,15 @@ function depthIn(corners: readonly Corner[], x: number, y: number): number {
   }, Infinity);
 }
 
+/** How far an area goes to the left and to the right at this height. */
+export function spanAt({ corners, x }: Cell, y: number): readonly [left: number, right: number] {
+  const crossings = corners.flatMap(([ax, ay], i) => {
+    const [bx, by] = corners[(i + 1) % corners.length];
+    return ay > y === by > y ? [] : [ax + ((bx - ax) * (y - ay)) / (by - ay)];
+  });
+  return crossings.length < 2 ? [x, x] : [Math.min(...crossings), Math.max(...crossings)];
+}
+
 const STEPS = 40;
 
 /** The point nearest to (x, y), on the way to the middle, that is at least `apart` from every edge. */

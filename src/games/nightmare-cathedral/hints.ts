@@ -1,18 +1,21 @@
-import type { Seat } from '../../rules/kernel/types';
+import type { Card, Seat } from '../../rules/kernel/types';
 import { canDream } from '../../rules/nightmare-cathedral/conditions';
-import { LAPS, TURN_TRACK } from '../../rules/nightmare-cathedral/content/tracks';
+import { DEVELOPMENTS } from '../../rules/nightmare-cathedral/content/cards';
+import { CATHEDRAL_TRACK, LAPS, TURN_TRACK } from '../../rules/nightmare-cathedral/content/tracks';
 import { landOf } from '../../rules/nightmare-cathedral/land';
 import { devouredLimit, piecesComplete } from '../../rules/nightmare-cathedral/rising';
+import { piecesUp } from '../../rules/nightmare-cathedral/setup';
 import { SHADOWS, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { LIMBO_PRICE } from '../../rules/nightmare-cathedral/steps';
 import { unitsAt } from '../../rules/nightmare-cathedral/units';
 import type { Hint } from '../../table/face';
 import type { PhraseFact } from '../../words/phrase';
 
+import { countDevoured } from './building';
 import { areaPlace, CATHEDRAL_PLACE, chipPlace, dayPlace, dreamsPlace, handPlace, nightPlace } from './keys';
 import { phrase } from './phrases';
 import { isHeld } from './refuseArea';
-import { findConflict, getStep } from './task';
+import { DREAM_WINDOWS, findConflict, getStep } from './task';
 
 /** What is explained when somebody meets it for the first time. */
 
@@ -29,11 +32,17 @@ const at =
 const isOwnTurn = (view: NightmareCathedral, seat: Seat, step: string): boolean =>
   step === 'turn.choose' && view.turn === seat;
 
+const isDeed = (card: Card): boolean => card > 0 && DEVELOPMENTS[card].kind === 'deed';
+
 const fightsShadows = (view: NightmareCathedral): boolean => findConflict(view)?.sides.includes(SHADOWS) === true;
 const LAYING = ['conflict.layFirst', 'conflict.laySecond'];
 
+/** Somebody was devoured: points come and go with the ranks. */
+const isRanked = (view: NightmareCathedral): boolean => countDevoured(view) > 0;
+
 /** By id, the most important first: there is one at a question. */
 const moments: Readonly<Record<string, Moment>> = {
+  walled: (view, _seat, step) => (view.seats === 3 && step === 'match.takeArea' ? HERE : null),
   last: (view) => (view.lastRound ? { point: [CATHEDRAL_PLACE] } : null),
   nightmares: (view, seat, step) =>
     piecesComplete(view) && isOwnTurn(view, seat, step)
@@ -47,14 +56,21 @@ const moments: Readonly<Record<string, Moment>> = {
     view.turns >= (LAPS - 1) * TURN_TRACK.length && isOwnTurn(view, seat, step)
       ? { facts: { count: LAPS * TURN_TRACK.length - view.turns } }
       : null,
+  ranks: (view, seat, step) => (isRanked(view) && isOwnTurn(view, seat, step) ? { point: [chipPlace(seat)] } : null),
   limbo: (view, seat, step) =>
-    view.limbo[seat] >= LIMBO_PRICE && isOwnTurn(view, seat, step)
-      ? { point: [chipPlace(seat)], facts: { count: view.limbo[seat] } }
+    view.limbo[seat] > 0 && isOwnTurn(view, seat, step)
+      ? { point: [chipPlace(seat)], facts: { count: view.limbo[seat], price: LIMBO_PRICE } }
+      : null,
+  pieces: (view, seat, step) =>
+    view.pieces.length > piecesUp(view.options, view.seats).length && isOwnTurn(view, seat, step)
+      ? { point: [CATHEDRAL_PLACE], facts: { count: view.pieces.length, all: CATHEDRAL_TRACK.length } }
       : null,
   turn: (view, seat, step) => (isOwnTurn(view, seat, step) ? { point: [nightPlace(view.dreamer[seat])] } : null),
   answer: (view, _seat, step) => (step === 'turn.react' ? { point: [dayPlace(view.day)] } : null),
-  dream: (view, seat) =>
-    view.dreams[seat].some((card) => card > 0 && canDream(view, seat, card)) ? { point: [dreamsPlace(seat)] } : null,
+  dream: (view, seat, step) =>
+    DREAM_WINDOWS.includes(step) && view.dreams[seat].some((card) => card > 0 && canDream(view, seat, card))
+      ? { point: [dreamsPlace(seat)] }
+      : null,
   shadows: (view, _seat, step) => (LAYING.includes(step) && fightsShadows(view) ? HERE : null),
   rivals: (view, _seat, step) => (LAYING.includes(step) && !fightsShadows(view) ? HERE : null),
   held: (view, seat, step) =>
@@ -62,6 +78,12 @@ const moments: Readonly<Record<string, Moment>> = {
     landOf(view).inPlay.some((area) => unitsAt(view, area, seat) > 0 && isHeld(view, seat, area))
       ? HERE
       : null,
+  others: at('conflict.name'),
+  order: at('conflict.order'),
+  convert: at('convert.choose'),
+  deed: (view, seat, step) =>
+    step === 'action.deedsBefore' && view.hands[seat].some(isDeed) ? { point: [handPlace(seat)] } : null,
+  swap: (_view, seat, step) => (step === 'turn.putBack' ? { point: [dreamsPlace(seat)] } : null),
   build: at('build.site'),
   paid: at('worship.step'),
   market: at('turn.dreamDraw'),

@@ -6,13 +6,13 @@ import { broad } from './layoutBroad';
 import { low } from './layoutLow';
 import {
   board,
+  doingOver,
   drawers,
   GAP,
   HIGHEST_DRAWERS,
   MARKET,
   NO_COLUMNS,
   onMap,
-  over,
   ROW,
   square,
   type Layout,
@@ -74,8 +74,8 @@ function upright(
     chips,
     ...board(actionBox, (isAsleep ? 0.55 : isTiny ? 0.33 : 0.34) * actions),
     ...drawers(drawerBox, leftHand),
-    doing: over(actionBox, drawerBox),
-    conflict: { x: GAP, y: 2, width: across, height: actionBox.y - 2 + actions * 0.4 },
+    doing: doingOver(actionBox, drawerBox),
+    conflict: { x: GAP, y: 2, width: across, height: actionBox.y - GAP },
     market: onMap(map, MARKET),
     ...(hasColumns && {
       cathedral: { x: GAP, y: map.y, width: column, height: side },

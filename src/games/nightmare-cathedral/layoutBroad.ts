@@ -1,6 +1,6 @@
 import type { Rect } from '../../table/layout/rect';
 
-import { board, drawers, GAP, MARKET, onMap, over, square, type Layout } from './layoutParts';
+import { board, doingOver, drawers, GAP, MARKET, onMap, square, type Layout } from './layoutParts';
 
 const TRACKS = 48;
 const BOTTOM = 148;
@@ -36,7 +36,7 @@ export function broad(width: number, height: number, seats: number, isAsleep: bo
     belongings: below < BELONGINGS.least ? [] : perSeat((seat) => ({ ...right, y: top(seat) + CHIP, height: below })),
     ...board(actionBox, isAsleep ? 70 : 50),
     ...drawers(drawerBox, leftHand),
-    doing: over(actionBox, drawerBox),
+    doing: doingOver(actionBox, drawerBox),
     conflict: { x: map.x, y: GAP, width: side, height: tall },
     market: onMap(map, MARKET + 40),
     cathedral: { x: GAP, y: GAP, width: tower, height: tall },

@@ -2,13 +2,13 @@ import { cutLeft, cutTop, divide, inset, type Rect } from '../../table/layout/re
 
 import {
   board,
+  doingOver,
   drawers,
   GAP,
   HIGHEST_DRAWERS,
   MARKET,
   NO_COLUMNS,
   onMap,
-  over,
   ROW,
   square,
   type Layout,
@@ -33,7 +33,7 @@ function narrow(map: Rect, column: Rect, seats: number, isAsleep: boolean, leftH
     days: [...divide(first, 3, GAP), ...divide(second, 2, GAP)],
     nights: divide(isAsleep ? { ...actionBox, height: 60 } : beds, 3, GAP),
     ...drawers(drawerBox, leftHand),
-    doing: over(actionBox, drawerBox),
+    doing: doingOver(actionBox, drawerBox),
     conflict: inset(map, -2),
     market: onMap(map, MARKET),
   };
@@ -59,7 +59,7 @@ export function low(width: number, height: number, seats: number, isAsleep: bool
     chips,
     ...board(actionBox, isAsleep ? 44 : 26),
     ...drawers(drawerBox, leftHand),
-    doing: over(actionBox, drawerBox),
+    doing: doingOver(actionBox, drawerBox),
     conflict: inset(map, -2),
     market: onMap(map, MARKET),
   };

@@ -1,4 +1,4 @@
-import { cutTop, divide, type Rect } from '../../table/layout/rect';
+import { cutTop, divide, inset, type Rect } from '../../table/layout/rect';
 
 /** Where the parts of the table lie, by their top left corners. */
 export interface Layout {
@@ -70,6 +70,9 @@ export const drawers = (
     dreams: { x: leftHand ? x : x + hand + GAP, y, width: dreams, height },
   };
 };
+
+/** Where answers stand: over two boxes, one above the other, and what is lit around their edges. */
+export const doingOver = (upper: Rect, lower: Rect): Rect => inset(over(upper, lower), -GAP);
 
 /** The union of two boxes, one above the other. */
 export const over = (upper: Rect, lower: Rect): Rect => ({ ...upper, height: lower.y + lower.height - upper.y });

@@ -56,17 +56,14 @@ export function lensLook(view: NightmareCathedral, area: AreaId): LensLook {
 }
 
 /** Who controls the area and why (N1.2). */
-export function explainControl({ control, fortress, units }: LensLook): Phrase {
-  if (fortress)
-    return phrase(fortress.isStronghold ? 'lens.control.stronghold' : 'lens.control.fortress', {
-      who: { seat: fortress.seat },
-    });
+export function explainControl({ control, fortress, units }: LensLook, viewer: Seat): Phrase {
+  const of = (seat: Seat, why: string): Phrase =>
+    seat === viewer ? phrase(`lens.control.you.${why}`) : phrase(`lens.control.${why}`, { who: { seat } });
+  if (fortress) return of(fortress.seat, fortress.isStronghold ? 'stronghold' : 'fortress');
   if (units.length === 0) return phrase('lens.control.empty');
   if (control === NONE) return phrase('lens.control.tie', { count: units[0].count });
   const why = units.length > 1 ? 'most' : 'only';
-  return control === SHADOWS
-    ? phrase(`lens.control.shadows.${why}`)
-    : phrase(`lens.control.${why}`, { who: { seat: control } });
+  return control === SHADOWS ? phrase(`lens.control.shadows.${why}`) : of(control, why);
 }
 
 /** How many units may stand here (N1.4). */

@@ -28,6 +28,7 @@ export const summon: readonly Step[] = [
   you('summon', { type: 'act', day: SUMMON }, dayPlace(SUMMON)),
   ...done(YOU),
   you('produce', { type: 'produce', area: BELFRY }, areaPlace(BELFRY)),
+  read('full', areaPlace(BELFRY)),
   you('enter', { type: 'move', from: HOME, to: ORCHARD }, areaPlace(HOME), areaPlace(ORCHARD)),
   ...done(YOU, 3),
   rival({ type: 'oppose' }),

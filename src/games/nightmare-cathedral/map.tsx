@@ -19,13 +19,19 @@ import { mapPictures, smallMapPictures } from './pictures';
 import { Sign } from './Sign';
 import { turnSigns } from './signPaths';
 
-/** The map as it is painted: land, the ring of whoever controls an area, signs, the Cathedral. */
+/** The map as it is painted: land, the ring of whoever controls an area, the Cathedral. */
 export interface MapLook {
   readonly seats: number;
   /** By area the seat that controls it; less than 0, or the Shadows, for no seat. */
   readonly control: readonly number[];
   readonly marked: SignName | null;
   readonly pieces: readonly CathedralPiece[];
+}
+
+/** The signs of the areas, which lie above all that stands there. */
+export interface SignsLook {
+  readonly seats: number;
+  readonly marked: SignName | null;
 }
 
 /** The map is as wide as this in the units of its cells. */
@@ -103,27 +109,42 @@ export function MapPicture({
           ) : null,
         )}
         {inPlay.map((area) => {
-          const { sign } = areas[area];
-          if (sign === null || area === CATHEDRAL) return null;
+          if (areas[area].sign !== marked || area === CATHEDRAL) return null;
           const [x, y] = signAt(cells[area]);
-          const isMarked = sign === marked;
-          return (
-            <G key={area}>
-              {isMarked && <Circle cx={x} cy={y} r={6.5} fill="url(#ember)" />}
-              <Circle cx={x} cy={y} r={SIGN} fill={isMarked ? palette.ember : palette.soot} />
-              <Sign
-                drawing={turnSigns[sign]}
-                x={x}
-                y={y}
-                size={SIGN * 1.45}
-                colour={isMarked ? palette.soot : palette.bone}
-                ground={isMarked ? palette.ember : palette.soot}
-              />
-            </G>
-          );
+          return <Circle key={area} cx={x} cy={y} r={6.5} fill="url(#ember)" />;
         })}
       </Svg>
     </View>
+  );
+}
+
+/** The signs lie above the figures: however many stand in an area, it can be told of which kind it is. */
+export function SignsPicture({ look: { seats, marked }, width }: { readonly look: SignsLook; readonly width: number }) {
+  const { areas, inPlay } = boardOf(seats);
+  const cells = cellsFor(seats);
+  return (
+    <Svg width={width} height={width} viewBox={FIELD}>
+      {inPlay.map((area) => {
+        const { sign } = areas[area];
+        if (sign === null || area === CATHEDRAL) return null;
+        const [x, y] = signAt(cells[area]);
+        const isMarked = sign === marked;
+        const ground = isMarked ? palette.ember : palette.soot;
+        return (
+          <G key={area}>
+            <Circle cx={x} cy={y} r={SIGN} fill={ground} stroke={palette.soot} strokeWidth={0.3} />
+            <Sign
+              drawing={turnSigns[sign]}
+              x={x}
+              y={y}
+              size={SIGN * 1.45}
+              colour={isMarked ? palette.soot : palette.bone}
+              ground={ground}
+            />
+          </G>
+        );
+      })}
+    </Svg>
   );
 }
 

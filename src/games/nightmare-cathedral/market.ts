@@ -17,12 +17,12 @@ import { findAsked, getStep } from './task';
 /** Cards to take, over the foot of the map: the Dream market with its deck, or cards that are looked at. */
 
 const ASPECT = 1.4;
-const PAD = 10;
+const PAD = 8;
 export const COLUMN_GAP = 6;
 const WIDEST = 92;
 const BROADEST = 600;
 /** The height of what is written below a card, and of the one line above. */
-const WORDS = 96;
+const WORDS = 150;
 
 export interface MarketParts {
   readonly places: readonly Place[];

@@ -8,6 +8,8 @@ import { LIMBO_PRICE } from '../../rules/nightmare-cathedral/steps';
 import { actionCard } from '../../rules/nightmare-cathedral/units';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
+import { listPieceRows } from './building';
+import { dreamsOf } from './cardMoves';
 import { payment, text } from './clause';
 import { actionName, areaName, cardName, nightmareName, nightName, preyName, sideName } from './names';
 import { joinPhrases, phrase } from './phrases';
@@ -94,7 +96,7 @@ export function describeMove(view: NightmareCathedral, seat: Seat, move: Cathedr
     case 'oppose':
       return phrase(`line.${move.type}`, { text: answerText(view, seat, move.type) });
     case 'done':
-      return say(`done.${DONE[getStep(view)] ?? 'enough'}`);
+      return say(`done.${DONE[getStep(view)] ?? 'enough'}`, { count: dreamsOf(view, seat).length });
     case 'dream':
       return say(DREAMS[move.card]?.cost.length ? 'dream.paid' : 'dream.free', {
         card: cardName(move.card),
@@ -132,7 +134,10 @@ export function describeMove(view: NightmareCathedral, seat: Seat, move: Cathedr
     case 'command':
       return say('command', { nightmare: nightmareName(view, move.nightmare) });
     case 'piece':
-      return say('piece', { piece: move.piece });
+      return say('piece', {
+        piece: move.piece,
+        brings: listPieceRows(view).find(({ piece }) => piece === move.piece)?.brings ?? '',
+      });
     case 'accept':
       return say(getStep(view) === 'bonus.offer' ? 'accept.bonus' : 'accept.offer');
     case 'pass':
@@ -148,8 +153,9 @@ function isLastOfSeveral(view: NightmareCathedral): boolean {
   if (!conflict) return false;
   const row = getStep(view) === 'conflict.layFirst' ? 0 : 1;
   const seat = conflict.sides[row];
-  const most = mostCards(view, conflict.area, seat);
-  return most > 1 && (conflict.laid[row].length + 1 >= most || view.hands[seat].length === 1);
+  const laid = conflict.laid[row].length;
+  const most = Math.min(mostCards(view, conflict.area, seat), laid + view.hands[seat].length);
+  return most > 1 && laid + 1 >= most;
 }
 
 /**

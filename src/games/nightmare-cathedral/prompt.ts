@@ -6,7 +6,7 @@ import type { Phrase } from '../../words/phrase';
 import { actionName, areaName } from './names';
 import { phrase } from './phrases';
 import { describeQuestion } from './question';
-import { findAsked, findConflict, getLocals, getStep } from './task';
+import { findAsked, findConflict, getLocals, getStep, isEnding } from './task';
 
 /** What others wait for while a seat decides, by step; who waits need not know the numbers. */
 const WAITING: Readonly<Record<string, string>> = {
@@ -60,9 +60,10 @@ const WAITING: Readonly<Record<string, string>> = {
 /** Whether nobody is asked right now, because something is still being shown. */
 function isBetween(view: NightmareCathedral): boolean {
   const step = getStep(view);
-  // `left` of a conflict counts those after it, so the last one asks its questions with none left.
-  if (step !== 'conflict.name' && step.startsWith('conflict.')) return !(step in WAITING);
-  return !(step in WAITING) || (getLocals<{ readonly left?: unknown }>(view).left ?? 1) === 0;
+  if (!(step in WAITING)) return true;
+  // `left` of a conflict or a paid step counts those after it, so the last one asks its questions with none left.
+  if (step === 'worship.kneel' || (step !== 'conflict.name' && step.startsWith('conflict.'))) return false;
+  return (getLocals<{ readonly left?: unknown }>(view).left ?? 1) === 0;
 }
 
 /**
@@ -71,7 +72,7 @@ function isBetween(view: NightmareCathedral): boolean {
  */
 export function prompt(view: NightmareCathedral, seat: Seat): Phrase {
   const step = getStep(view);
-  if (step === '') return phrase('prompt.over');
+  if (isEnding(view)) return phrase('prompt.over');
   if (isBetween(view)) return phrase('prompt.between', { who: { seat: view.turn } });
   const asked = findAsked(view);
   if (asked === seat) return describeQuestion(view, asked);

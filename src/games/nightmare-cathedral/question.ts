@@ -2,17 +2,19 @@ import type { Card, Seat } from '../../rules/kernel/types';
 import { mustGoOn } from '../../rules/nightmare-cathedral/carrying';
 import type { Cost, Effects, Sign, Whom } from '../../rules/nightmare-cathedral/content/effects';
 import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
-import { loserOf } from '../../rules/nightmare-cathedral/falling';
-import { mostCards } from '../../rules/nightmare-cathedral/fighting';
+import { loserOf, type Conflict } from '../../rules/nightmare-cathedral/falling';
+import { conflicts, mostCards } from '../../rules/nightmare-cathedral/fighting';
 import { landOf } from '../../rules/nightmare-cathedral/land';
 import { spare } from '../../rules/nightmare-cathedral/piles';
 import { SHADOWS, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { unitsAt } from '../../rules/nightmare-cathedral/units';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
+import { dreamsOf, isReady } from './cardMoves';
 import { describeFollowers, text } from './clause';
 import { actionName, nightmareName } from './names';
 import { phrase } from './phrases';
+import { nameSource } from './source';
 import { findAction, findConflict, findErrand, getLocals, getStep } from './task';
 
 const HAND = 8;
@@ -34,8 +36,15 @@ function askForCards(view: NightmareCathedral, seat: Seat): Phrase {
   const conflict = findConflict(view);
   if (!conflict) return ask('lay.first', { count: 1 });
   const laid = conflict.laid[conflict.sides.indexOf(seat)] ?? [];
-  const count = mostCards(view, conflict.area, seat) - laid.length;
+  const count = Math.min(mostCards(view, conflict.area, seat) - laid.length, view.hands[seat].length);
   return ask(laid.length === 0 ? 'lay.first' : 'lay.more', { count });
+}
+
+/** Conflicts must be fought as long as there are any, also where only others can. */
+function askForConflict(view: NightmareCathedral, seat: Seat, count: number): Phrase {
+  const { anywhere, here } = getLocals<Conflict>(view);
+  const isOwn = conflicts(view, anywhere, here).some((move) => move.type === 'conflict' && move.sides.includes(seat));
+  return ask(isOwn ? 'conflict.own' : 'conflict.others', { count });
 }
 
 function askForRetreat(view: NightmareCathedral): Phrase {
@@ -60,8 +69,11 @@ function askToLose(view: NightmareCathedral, count: number): Phrase {
   return all === 1 ? ask('price.only') : ask('price.one', { number: all - count + 1, all });
 }
 
-/** The question to the seat that decides, with numbers from the state. */
-export function describeQuestion(view: NightmareCathedral, seat: Seat): Phrase {
+/** The question to the seat that decides, with numbers from the state and with what it comes from. */
+export const describeQuestion = (view: NightmareCathedral, seat: Seat): Phrase =>
+  nameSource(view, questionOf(view, seat));
+
+function questionOf(view: NightmareCathedral, seat: Seat): Phrase {
   const { left = 1 } = getLocals<{ readonly left?: number }>(view);
   const counted = (key: string): Phrase => ask(key, { count: left });
   const step = getStep(view);
@@ -76,7 +88,7 @@ export function describeQuestion(view: NightmareCathedral, seat: Seat): Phrase {
     case 'turn.after':
     case 'turn.reacted':
     case 'turn.close':
-      return ask('dream');
+      return ask(dreamsOf(view, seat).some((card) => isReady(view, seat, card)) ? 'dream.ready' : 'dream.any');
     case 'turn.putBack':
       return ask(view.dreams[seat].length > DREAMS ? 'putBack.must' : 'putBack.may', { count: DREAMS });
     case 'turn.dreamDraw':
@@ -91,7 +103,7 @@ export function describeQuestion(view: NightmareCathedral, seat: Seat): Phrase {
         `deed.${step === 'action.deedsBefore' ? 'before' : 'after'}.${isReaction(view) ? 'reaction' : 'action'}`,
       );
     case 'conflict.name':
-      return counted('conflict');
+      return askForConflict(view, seat, left);
     case 'conflict.order':
       return ask('order');
     case 'conflict.layFirst':

@@ -8,15 +8,12 @@ import { payment } from './clause';
 import { conditions } from './conditions';
 import { joinPhrases, phrase } from './phrases';
 import type { Because } from './refusals';
-import { findAction, getStep } from './task';
-
-/** The steps at which Dreams are played (N4.3). */
-const WINDOWS = ['turn.choose', 'turn.after', 'turn.react', 'turn.reacted', 'turn.close'];
+import { DREAM_WINDOWS, findAction, getStep } from './task';
 
 /** Why a Dream of one's own can't be played now. */
 function refuseDream(view: NightmareCathedral, seat: Seat, card: Card): Because {
   const { when, need, cost } = DREAMS[card];
-  if (!WINDOWS.includes(getStep(view))) return ['dreamLater'];
+  if (!DREAM_WINDOWS.includes(getStep(view))) return ['dreamLater'];
   const unmet = need.filter((condition) => !isConditionMet(view, seat, condition));
   if (unmet.length > 0) return ['dreamUnmet', { conditions: conditions(unmet) }];
   const unpaid = cost.filter((one) => !canPay(view, seat, one)).map((one) => payment(one, 'to'));

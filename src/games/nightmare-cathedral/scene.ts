@@ -14,28 +14,31 @@ import { drawerParts } from './drawers';
 import { chipPlace, MAP_PLACE } from './keys';
 import { layout, type Layout } from './layout';
 import { over } from './layoutParts';
-import type { MapLook } from './map';
+import type { MapLook, SignsLook } from './map';
 import { marketParts } from './market';
 import { phrase } from './phrases';
-import { getStep } from './task';
+import { getStep, isEnding } from './task';
 import { towerPanels } from './towerPanels';
 import { trackParts } from './tracks';
-import { unitPieces } from './units';
+import { SIGNS_DEPTH, unitPieces } from './units';
 
 /** The steps at which somebody chooses a bed. */
 const SLEEPING = ['match.sleep', 'turn.wake'];
 
-const mapScenery = (view: NightmareCathedral, { map }: Layout): Scenery => ({
-  key: 'map',
-  picture: 'map',
-  ...middleOf(map),
-  data: {
-    seats: view.seats,
-    control: view.control,
-    marked: view.stronghold.some((area) => area === 0) ? null : markedSign(view),
-    pieces: view.pieces,
-  } satisfies MapLook,
-});
+function mapScenery(view: NightmareCathedral, { map }: Layout): Scenery[] {
+  const { seats, control, pieces } = view;
+  const marked = view.stronghold.some((area) => area === 0) ? null : markedSign(view);
+  return [
+    { key: 'map', picture: 'map', ...middleOf(map), data: { seats, control, marked, pieces } satisfies MapLook },
+    {
+      key: 'signs',
+      picture: 'signs',
+      ...middleOf(map),
+      depth: SIGNS_DEPTH,
+      data: { seats, marked } satisfies SignsLook,
+    },
+  ];
+}
 
 function plates(view: NightmareCathedral, { chips }: Layout): Plate[] {
   const scores = scoreOf(view);
@@ -43,6 +46,8 @@ function plates(view: NightmareCathedral, { chips }: Layout): Plate[] {
     seat,
     ...middleOf(chip),
     score: scores[seat],
+    // The sums would give away the count that stands over the table at the end.
+    hidesScore: isEnding(view),
     counts: [
       {
         picture: 'count:development',
@@ -118,7 +123,7 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
     ],
     plates: plates(view, laid),
     scenery: [
-      mapScenery(view, laid),
+      ...mapScenery(view, laid),
       ...tracks.scenery,
       ...columns.scenery,
       ...board.scenery,

@@ -12,6 +12,18 @@ export const getStep = (view: NightmareCathedral): string => {
   return frame ? `${frame.procedure}.${frame.step}` : '';
 };
 
+/** Whether the match is over, or its end is just being told: nothing else is said while the last turn moves on. */
+export const isEnding = (view: NightmareCathedral): boolean => ['', 'turn.advance'].includes(getStep(view));
+
+/** The steps at which Dreams are played (N4.3). */
+export const DREAM_WINDOWS: readonly string[] = [
+  'turn.choose',
+  'turn.after',
+  'turn.react',
+  'turn.reacted',
+  'turn.close',
+];
+
 const findFrame = (view: NightmareCathedral, procedure: string): Frame | undefined =>
   view.flow.findLast((frame) => frame.procedure === procedure);
 

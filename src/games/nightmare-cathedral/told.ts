@@ -2,41 +2,14 @@ import type { Seat } from '../../rules/kernel/types';
 import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
 import type { AreaId } from '../../rules/nightmare-cathedral/content/types';
 import type { CathedralEvent } from '../../rules/nightmare-cathedral/events';
-import { SHADOWS, type Side } from '../../rules/nightmare-cathedral/state';
+import type { Side } from '../../rules/nightmare-cathedral/state';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { actionName, areaName, cardName, listAreas, listCards, nightmareName, preyName, type Known } from './names';
 import { joinPhrases, phrase } from './phrases';
+import { groupBy, saySide, sayWho, sum, type EventOf, type Teller } from './telling';
 
 /** Sentences about several events of one kind at once: figures that come, walk or fall one by one are told together. */
-
-type Having<One, Key> = One extends { readonly key: infer Own } ? (Key extends Own ? One : never) : never;
-/** The events with this key. */
-export type EventOf<Key extends CathedralEvent['key']> = Having<CathedralEvent, Key>;
-type Facts = Readonly<Record<string, PhraseFact>>;
-
-/** Says who did something: "you" or, by name, somebody else. */
-export const sayWho = (key: string, who: Seat, viewer: Seat, facts: Facts = {}): Phrase =>
-  who === viewer ? phrase(`event.${key}.you`, facts) : phrase(`event.${key}.other`, { who: { seat: who }, ...facts });
-
-/** The same of a side, which may be the Shadows. */
-export const saySide = (key: string, side: Side, viewer: Seat, facts: Facts = {}): Phrase =>
-  side === SHADOWS ? phrase(`event.${key}.shadows`, facts) : sayWho(key, side, viewer, facts);
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-
-/** The things by something they have in common, in the order in which it comes up. */
-export function groupBy<Thing, Key>(things: readonly Thing[], keyOf: (thing: Thing) => Key): [Key, Thing[]][] {
-  const groups = new Map<Key, Thing[]>();
-  for (const thing of things) groups.set(keyOf(thing), [...(groups.get(keyOf(thing)) ?? []), thing]);
-  return [...groups];
-}
-
-type Teller<Key extends CathedralEvent['key']> = (
-  events: readonly EventOf<Key>[],
-  viewer: Seat,
-  match: Known,
-) => readonly Phrase[];
 
 const areasOf = (match: Known, events: readonly { readonly area: AreaId }[]): PhraseFact =>
   listAreas(
@@ -54,6 +27,14 @@ const tellProduced: Teller<'produced'> = (events, viewer, match) =>
       ),
     }),
   );
+
+/** Followers that did not come, by why: a full area is named, and so are several. */
+const tellShort: Teller<'short'> = (events, viewer, match) =>
+  groupBy(events, ({ seat, by, area }) => `${seat} ${by} ${by === 'full' && area > 0}`).map(([, some]) => {
+    const { seat, by, area } = some[0];
+    const facts = { count: sum(some.map(({ count }) => count)), areas: areasOf(match, some) };
+    return sayWho(`short.${by === 'full' && area === 0 ? 'everywhere' : by}`, seat, viewer, facts);
+  });
 
 /** Units that went somewhere, a sentence for each seat. */
 const tellUnits =
@@ -118,22 +99,29 @@ const tellBuilt: Teller<'built'> = (events, viewer, match) =>
   });
 
 const tellKnelt: Teller<'knelt'> = (events, viewer, match) => [
-  sayWho('knelt', events[0].seat, viewer, { areas: areasOf(match, events) }),
+  sayWho('knelt', events[0].seat, viewer, { count: events.length, areas: areasOf(match, events) }),
 ];
 
-/** Each marker by the step it came to, with the points that step is worth. */
-const tellClimbed: Teller<'climbed'> = (events, viewer) =>
-  groupBy(events, ({ seat, marker }) => seat * 2 + marker).map(([, some]) => {
-    const { seat, step } = some[some.length - 1];
-    const points = RITUAL[step].vp;
-    return sayWho(points > 0 ? 'climbed.points' : 'climbed.plain', seat, viewer, { step, count: points });
+/** Each marker by the step it came to, with the points that step is worth; two on one step are told at once. */
+const tellClimbed: Teller<'climbed'> = (events, viewer) => {
+  const ends = groupBy(events, ({ seat, marker }) => seat * 2 + marker).map(([, some]) => some[some.length - 1]);
+  return groupBy(ends, ({ seat, step }) => `${seat} ${step}`).map(([, some]) => {
+    const { seat, step } = some[0];
+    const count = RITUAL[step].vp;
+    return sayWho(`climbed.${some.length > 1 ? 'both' : 'one'}.${count > 0 ? 'points' : 'plain'}`, seat, viewer, {
+      step,
+      count,
+    });
   });
+};
 
-const tellFell: Teller<'fell'> = (events, viewer) =>
-  groupBy(events, ({ side }) => side).map(([side, some]) => {
-    const count = some.length;
-    return saySide('fell', side, viewer, { count });
-  });
+const tellFallen =
+  (key: 'fell' | 'cornered'): Teller<'fell'> =>
+  (events, viewer) =>
+    groupBy(events, ({ side }) => side).map(([side, some]) => saySide(key, side, viewer, { count: some.length }));
+
+/** Units that fall once a conflict is decided, because they have nowhere to retreat to. */
+export const tellCornered = tellFallen('cornered');
 
 const tellRetreated: Teller<'retreated'> = (events, viewer, match) =>
   groupBy(events, ({ side }) => side).map(([side, some]) =>
@@ -176,6 +164,7 @@ const tellLaid: Teller<'laid'> = (events, viewer) =>
 /** By key: how events are told that may be told together. */
 const TELLERS = {
   produced: tellProduced,
+  short: tellShort,
   recalled: tellUnits('recalled'),
   lost: tellUnits('lost'),
   shadowCame: tellUnits('shadowCame'),
@@ -188,7 +177,7 @@ const TELLERS = {
   built: tellBuilt,
   knelt: tellKnelt,
   climbed: tellClimbed,
-  fell: tellFell,
+  fell: tellFallen('fell'),
   retreated: tellRetreated,
   roamed: tellRoamed,
   laid: tellLaid,

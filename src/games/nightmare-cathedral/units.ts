@@ -1,12 +1,13 @@
 import type { Seat } from '../../rules/kernel/types';
 import { CATHEDRAL } from '../../rules/nightmare-cathedral/content/maps';
-import { SHADOWS, SIDES, type NightmareCathedral, type Side } from '../../rules/nightmare-cathedral/state';
+import { SHADOWS, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { unitsAt } from '../../rules/nightmare-cathedral/units';
 import { clamp, type Rect } from '../../table/layout/rect';
 import type { Piece } from '../../table/scene';
 
 import { encodeFace, faceOfUnit } from './cardFace';
 import { describe } from './describe';
+import { findTroops, stayBetween, type Troop } from './formation';
 import { cellsFor, signAt, stayInside, type Cell } from './ground';
 import { areaPlace, CATHEDRAL_PLACE, fortressKey, nightmareKey, unitKey, wingedKey } from './keys';
 import { tokenLooks } from './tokenLooks';
@@ -16,11 +17,21 @@ import { tokenLooks } from './tokenLooks';
 /** The width of a figure on each map; the areas of the small one are larger. */
 const FIGURE = { small: 6.2, large: 5.3 };
 const SHADOW_ASPECT = 216 / 198;
-const NIGHTMARE = { area: 17, cathedral: 11 };
+/** How wide a Nightmare is and where its feet stand: by itself, behind units or a fortress, beside the other one. */
+const NIGHTMARE = {
+  alone: { width: 17, foot: 7 },
+  behind: { width: 15, foot: 4.6 },
+  two: { width: 12, foot: 3 },
+  cathedral: { width: 11, foot: 8.4 },
+};
+/** How far two of them stand from the middle, and how much higher for each further row of units before them. */
+const APART = 5.2;
+const LIFTED = 1.4;
 /** The size of a fortress in figures: a higher one is narrower, or it would cover the sign of its area. */
 const FORTRESS = { wide: 1.75, high: 1.9 };
-/** From this many on, units of a side stand closer and their number stands beside them. */
+/** From this many on, and fewer where they stand close, the number of a side's units stands beside them. */
 const CROWD = 4;
+const CLOSE = 0.4;
 
 type Token = Pick<Piece, 'key' | 'aspect'> & {
   readonly face: string;
@@ -32,60 +43,66 @@ type Token = Pick<Piece, 'key' | 'aspect'> & {
 };
 
 /** Depths within an area, from behind to the front. */
-const DEPTH = { nightmare: 10, fortress: 20, units: 30, winged: 60 };
+const DEPTH = { nightmare: 10, fortress: 20, units: 30, winged: 80 };
+/** The signs of the areas lie above all that stands there, and below the cards. */
+export const SIGNS_DEPTH = 100;
 
-function troop(side: Side, area: number, count: number, x: number, foot: number, width: number, row: number): Token[] {
-  const pitch = width * (count < CROWD ? 0.62 : 0.46);
-  return Array.from({ length: count }, (_, index) => {
-    const isLast = index === count - 1;
-    const number = isLast && count >= CROWD ? count : 1;
-    return {
-      key: unitKey(area, side, index),
-      face: faceOfUnit(side, number),
-      aspect: side === SHADOWS ? SHADOW_ASPECT : 1.2,
-      x: x + (index - (count - 1) / 2) * pitch,
-      foot: foot + (index % 2) * 0.3,
-      width: side === SHADOWS ? width * 1.06 : width,
-      depth: DEPTH.units + row * 6 + index,
-    };
-  });
+/** Draws the units of a side; where they stand close, their number stands beside them. */
+function drawTroop(area: number, { side, count, x, foot, width, pitch, row }: Troop): Token[] {
+  const isCounted = count >= CROWD || (count > 2 && pitch < width * CLOSE);
+  return Array.from({ length: count }, (_, index) => ({
+    key: unitKey(area, side, index),
+    face: faceOfUnit(side, isCounted && index === count - 1 ? count : 1),
+    aspect: side === SHADOWS ? SHADOW_ASPECT : 1.2,
+    x: x + (index - (count - 1) / 2) * pitch,
+    foot: foot + (index % 2) * 0.3,
+    width: side === SHADOWS ? width * 1.06 : width,
+    depth: DEPTH.units + row * 6 + index,
+  }));
 }
 
-function fortressIn(
-  view: NightmareCathedral,
-  area: number,
-  { x, y }: Cell,
-  isCrowded: boolean,
-  figure: number,
-): Token[] {
+function fortressIn(view: NightmareCathedral, area: number, cell: Cell, isCrowded: boolean, figure: number): Token[] {
   const levels = view.levels[area];
   if (levels === 0) return [];
   const seat = view.fortress[area];
   const kind = view.stronghold[seat] === area ? 'stronghold' : 'fortress';
   const look = tokenLooks[`${kind}-${levels as 1 | 2 | 3}`];
+  const width = figure * Math.min(FORTRESS.wide, FORTRESS.high / (look.height / look.width));
+  const foot = cell.y + (isCrowded ? 6.6 : 6);
   return [
     {
       key: fortressKey(area),
       face: encodeFace({ kind, seat, levels }),
       aspect: look.height / look.width,
-      x: x - figure * 0.85,
-      foot: y + (isCrowded ? 6.6 : 6),
-      width: figure * Math.min(FORTRESS.wide, FORTRESS.high / (look.height / look.width)),
+      x: stayBetween(cell, cell.x - figure * 0.85, foot, width),
+      foot,
+      width,
       depth: DEPTH.fortress,
     },
   ];
 }
 
-/** Winged Ones hover in the upper right, or lower where the sign of the area lies in the middle. */
-const HOVER = { aside: [5.4, 6.4], lower: [7.5, 4] } as const;
+/**
+ * Winged Ones hover in the upper right, or lower where the sign of the area lies in the middle; above a fortress where
+ * units stand in two rows beside it.
+ */
+const HOVER = { aside: [5.4, 6.4], lower: [7.5, 4], above: [-2.6, 6.2] } as const;
 const MIDDLE = 3;
+/** How far it is from one to the next, in figures. */
+const WINGED_PITCH = 1.15;
 
-function wingedIn(view: NightmareCathedral, area: number, cell: Cell, figure: number): Token[] {
+function wingedIn(view: NightmareCathedral, area: number, cell: Cell, figure: number, rows: number): Token[] {
   const here = view.winged.flatMap((at, seat) => (at === area ? [seat] : []));
   const { width, height } = tokenLooks.winged;
-  const [right, up] = signAt(cell)[0] > cell.x - MIDDLE ? HOVER.lower : HOVER.aside;
+  const isFull = view.levels[area] > 0 && rows > 1;
+  const [right, up] = isFull ? HOVER.above : signAt(cell)[0] > cell.x - MIDDLE ? HOVER.lower : HOVER.aside;
   return here.map((seat: Seat, index) => {
-    const [x, y] = stayInside(cell, cell.x + right - (here.length - 1 - index) * 5, cell.y - up, 3.6);
+    const [x, y] = stayInside(
+      cell,
+      cell.x + right - (here.length - 1 - index) * figure * WINGED_PITCH,
+      cell.y - up,
+      3.6,
+    );
     return {
       key: wingedKey(seat),
       face: encodeFace({ kind: 'winged', seat }),
@@ -98,34 +115,27 @@ function wingedIn(view: NightmareCathedral, area: number, cell: Cell, figure: nu
   });
 }
 
-function nightmaresIn(view: NightmareCathedral, area: number, { x, y }: Cell): Token[] {
+/** Nightmares stand behind the units; the more stands before them, the higher and smaller, or little of them is seen. */
+function nightmaresIn(view: NightmareCathedral, area: number, { x, y }: Cell, rows: number): Token[] {
   const here = view.nightmareAt.flatMap((at, index) => (at === area && view.pieces.length >= 13 ? [index] : []));
   const isInside = area === CATHEDRAL;
-  const width = isInside ? NIGHTMARE.cathedral : NIGHTMARE.area;
-  return here.map((index, at) => ({
+  const { width, foot } = isInside
+    ? NIGHTMARE.cathedral
+    : here.length > 1
+      ? NIGHTMARE.two
+      : rows > 0 || view.levels[area] > 0
+        ? NIGHTMARE.behind
+        : NIGHTMARE.alone;
+  const lifted = isInside ? 0 : LIFTED * Math.max(0, rows - 1);
+  return here.map((index) => ({
     key: nightmareKey(index),
     face: encodeFace({ kind: 'figure', number: view.nightmares[index] }),
     aspect: 1,
-    x: x + (here.length > 1 ? (at === 0 ? -1 : 1) * (isInside ? 4.6 : 4) : 0),
-    foot: y + (isInside ? 8 : 7),
+    x: x + (isInside || here.length > 1 ? (index === 0 ? -APART : APART) : 0),
+    foot: y + foot - lifted,
     width,
-    depth: DEPTH.nightmare + at,
+    depth: DEPTH.nightmare + index,
   }));
-}
-
-/** Sides stand in rows: Shadows at the back, the viewer's own in front. */
-function unitsIn(view: NightmareCathedral, viewer: Seat, area: number, { x, y }: Cell, figure: number): Token[] {
-  const sides = Array.from({ length: SIDES }, (_, side) => side).filter((side) => unitsAt(view, area, side) > 0);
-  const rank = (side: Side) => (side === SHADOWS ? -1 : side === viewer ? 1 : 0);
-  sides.sort((a, b) => rank(a) - rank(b));
-  const rows = sides.length;
-  const middle = view.levels[area] > 0 ? x + figure * 0.62 : x;
-  const front = y + (rows > 2 ? 7.4 : rows === 2 ? 6.8 : 6);
-  const step = rows > 2 ? 4.2 : 5;
-  return sides.flatMap((side, row) => {
-    const aside = rows === 1 || view.levels[area] > 0 ? 0 : row % 2 ? 1.4 : -1.4;
-    return troop(side, area, unitsAt(view, area, side), middle + aside, front - (rows - 1 - row) * step, figure, row);
-  });
 }
 
 /** Moves the middle of something so large into the map. */
@@ -136,14 +146,16 @@ export function unitPieces(view: NightmareCathedral, viewer: Seat, map: Rect): P
   const scale = map.width / 100;
   const figure = view.seats > 2 ? FIGURE.large : FIGURE.small;
   return cellsFor(view.seats).flatMap((cell, area) => {
+    const troops = area === CATHEDRAL ? [] : findTroops(view, viewer, area, cell, figure);
+    const rows = new Set(troops.map(({ row }) => row)).size;
     const tokens = [
-      ...nightmaresIn(view, area, cell),
+      ...nightmaresIn(view, area, cell, rows),
       ...(area === CATHEDRAL
         ? []
         : [
             ...fortressIn(view, area, cell, unitsAt(view, area, SHADOWS) > 0, figure),
-            ...unitsIn(view, viewer, area, cell, figure),
-            ...wingedIn(view, area, cell, figure),
+            ...troops.flatMap((troop) => drawTroop(area, troop)),
+            ...wingedIn(view, area, cell, figure, rows),
           ]),
     ];
     return tokens.map(({ x, foot, width, aspect = 1, depth, key, face }): Piece => ({

@@ -5,7 +5,6 @@ import type { ActionName, Effect } from '../../rules/nightmare-cathedral/content
 import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
 import { conflicts } from '../../rules/nightmare-cathedral/fighting';
 import { landOf, markedSign } from '../../rules/nightmare-cathedral/land';
-import { spare } from '../../rules/nightmare-cathedral/piles';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { above } from '../../rules/nightmare-cathedral/steps';
 import { MOST_LEVELS, actionCard, followers, limitOf, unitsAt } from '../../rules/nightmare-cathedral/units';
@@ -38,7 +37,7 @@ const total = (effects: readonly Effect[], word: 'draw' | 'move'): number =>
 function lookAtDevelop(view: NightmareCathedral, seat: Seat, day: number): Phrase {
   const upgrades = view.hands[seat].filter((card) => card > 0 && DEVELOPMENTS[card].kind === 'upgrade').length;
   const drawn = total(effectsOf(view, seat, day), 'draw');
-  return say('develop', { drawn, cards: spare(view, seat), count: upgrades });
+  return say('develop', { drawn, cards: phrase('count.developments', { count: view.hands[seat].length }), upgrades });
 }
 
 function lookAtSummon(view: NightmareCathedral, seat: Seat, day: number): Phrase {

@@ -245,7 +245,10 @@ export interface Game<S extends State = State, M extends Move = Move> {
    * do nothing else and wishes so.
    */
   readonly decline?: string;
-  /** Whether nothing comes of it when this seat does anything but decline, judged by what everybody sees. Left out: when it can do nothing else. */
+  /**
+   * Whether nothing comes of it when this seat does anything but decline, as its person would judge with the own cards in
+   * hand. Left out: when it can do nothing else.
+   */
   isIdle?(s: S, seat: Seat): boolean;
   /** The types of moves that an app makes for whoever has no other move. Everybody sees that there is none, so it tells nothing (K4). */
   readonly forced?: readonly string[];

@@ -1,7 +1,7 @@
 import { ask, procedure } from '../kernel/flow';
 import type { Ask } from '../kernel/types';
 
-import { carryOut } from './carrying';
+import { carryOut, carryOutDeed } from './carrying';
 import { DEVELOPMENTS } from './content/cards';
 import { ACTIONS } from './content/days';
 import { beginActing } from './did';
@@ -38,7 +38,7 @@ const deeds: Ask<NightmareCathedral, Action, CathedralMove> = ask({
     takeOut(s.hands[seat], move.card);
     s.discards.push(move.card);
     table.say({ key: 'deed', seat, card: move.card });
-    carryOut(table, seat, design.effects);
+    carryOutDeed(table, seat, move.card, design.effects);
     table.again();
   },
 });

@@ -1,8 +1,8 @@
 import type { Seat } from '../kernel/types';
 
-import { hasDreams } from './dream';
+import { hasDreams, listDreams } from './dream';
 import { possible } from './possible';
-import { mayAgree } from './reactions';
+import { AFTER_REACTION, mayAgree } from './reactions';
 import type { CathedralMove, NightmareCathedral } from './state';
 import { actionCard } from './units';
 
@@ -23,8 +23,8 @@ const FROM_CARDS: ReadonlySet<CathedralMove['type']> = new Set([
 
 export const isOpen = ({ type }: CathedralMove): boolean => !FROM_CARDS.has(type);
 
-/** Types of moves that follow from what lies open to all. */
-export const forced: readonly CathedralMove['type'][] = ['kneel', 'devour', 'lose', 'retreat', 'conflict'];
+/** Types of moves that follow from what lies open to all; who lays the only card of a hand lays it face down. */
+export const forced: readonly CathedralMove['type'][] = ['kneel', 'devour', 'lose', 'retreat', 'conflict', 'lay'];
 
 /**
  * Who reacts in the turn of another without opening the own cards plays no deed and no Dream. In the own turn a seat is
@@ -50,10 +50,13 @@ export function findSpan(s: NightmareCathedral, seat: Seat): string | null {
   return `own turn ${s.turns - since}`;
 }
 
-/** Whether a reaction brings this seat nothing: no part of its card can happen, and it holds no Dream. */
+/**
+ * Whether a reaction brings this seat nothing: no part of its card can happen, and no Dream in its hand is fulfilled, so
+ * none could be played after it. Nearly always some Dream is held: to count those would leave nothing to pass.
+ */
 export function isIdle(s: NightmareCathedral, seat: Seat): boolean {
   const { procedure, step } = s.flow[s.flow.length - 1];
-  if (procedure !== 'turn' || step !== 'react' || hasDreams(s, seat)) return false;
+  if (procedure !== 'turn' || step !== 'react' || listDreams(s, seat, AFTER_REACTION).length > 0) return false;
   const { agree, oppose } = actionCard(s, seat, s.day);
   const happens = (part: typeof agree) => possible(s, seat, part, { seat, list: [], here: 0 });
   return !(mayAgree(s, seat) && happens(agree)) && !happens(oppose);

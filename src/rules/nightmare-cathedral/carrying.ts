@@ -1,5 +1,5 @@
 import { clone } from '../kernel/clone';
-import type { Seat, Table } from '../kernel/types';
+import type { Card, Seat, Table } from '../kernel/types';
 
 import type { Effect, Effects } from './content/effects';
 import type { AreaId } from './content/types';
@@ -21,6 +21,8 @@ export interface Carrying {
   errand?: Errand;
   /** Whose unit was devoured. */
   owner?: Seat;
+  /** The deed that brings all this. */
+  deed?: Card;
   /** What a Conflict card brings is done as far as it can be, offers too (N6.7). */
   must?: true;
 }
@@ -33,6 +35,11 @@ export const mustGoOn = (s: NightmareCathedral): boolean => carryingOf(s).must =
 
 export function carryOut(table: Table, seat: Seat, effects: Effects, here: AreaId = 0): void {
   if (effects.length > 0) table.call('effects', { seat, list: clone(effects), here } as Carrying);
+}
+
+/** The effects of a deed, which lies open. */
+export function carryOutDeed(table: Table, seat: Seat, deed: Card, effects: Effects): void {
+  table.call('effects', { seat, list: clone(effects), here: 0, deed } as Carrying);
 }
 
 /** What a Conflict card brings: nothing of it may be left out that can be done (N6.7). */

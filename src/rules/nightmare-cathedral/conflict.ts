@@ -7,7 +7,7 @@ import { lay, order } from './laying';
 import { RETREAT, WINNER } from './moves';
 import { aftermath, defeat, reward } from './spoils';
 import { NONE, SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
-import { hitsOn, strengthsOf } from './strengths';
+import { hitsOn, strengthsOf, winReason } from './strengths';
 import { enter, leaveArea, unitsAt } from './units';
 
 export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('conflict', {
@@ -81,7 +81,7 @@ export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('
   }),
 
   won(s, l, table) {
-    table.say({ key: 'won', area: l.area, side: l.winner, loser: loserOf(l) });
+    table.say({ key: 'won', area: l.area, side: l.winner, loser: loserOf(l), by: winReason(s, l) });
   },
 
   retreat: ask({

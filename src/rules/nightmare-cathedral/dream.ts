@@ -23,12 +23,14 @@ interface Dreaming {
 export const hasDreams = (s: NightmareCathedral, seat: Seat): boolean =>
   s.dreams[seat].length + s.visions[seat].length > 0;
 
-/** Adds the Dreams that may be played in a window (N4.3). */
+/** Lists the Dreams that may be played in a window (N4.3). */
+export const listDreams = (s: NightmareCathedral, seat: Seat, window: readonly When[]): Card[] =>
+  [...s.dreams[seat], ...s.visions[seat]].filter(
+    (card) => window.includes(DREAMS[card].when) && canDream(s, seat, card),
+  );
+
 export function addDreams(s: NightmareCathedral, seat: Seat, moves: CathedralMove[], window: readonly When[]): void {
-  for (const cards of [s.dreams[seat], s.visions[seat]]) {
-    for (const card of cards)
-      if (window.includes(DREAMS[card].when) && canDream(s, seat, card)) moves.push(DREAM[card]);
-  }
+  for (const card of listDreams(s, seat, window)) moves.push(DREAM[card]);
 }
 
 export function playDream(s: NightmareCathedral, seat: Seat, card: Card, table: Table): void {

@@ -3,9 +3,13 @@ import type { Card, Seat } from '../kernel/types';
 import type { Sign } from './content/effects';
 import type { AreaId, CathedralPiece, Colour } from './content/types';
 import type { Side } from './state';
+import type { WinReason } from './strengths';
 
 /** Where cards were looked at: Developments of stage 2, Dreams, Dreams of stage 2. */
 type Looked = 'books' | 'dreams' | 'visions';
+
+/** Why a follower does not come: none is left, there is no room, or the seat controls nothing there (N5.6). */
+export type Shortage = 'supply' | 'full' | 'control';
 
 /**
  * The events of Nightmare Cathedral as a viewer gets them, in the order in which they are shown. Optional facts are
@@ -60,6 +64,16 @@ export type CathedralEvent =
       readonly side: Side;
       readonly count: number;
     }
+  /**
+   * So many followers of the seat should have come and did not. `area` is 0 where several areas could have taken them.
+   */
+  | {
+      readonly key: 'short';
+      readonly seat: Seat;
+      readonly area: AreaId;
+      readonly count: number;
+      readonly by: Shortage;
+    }
   | { readonly key: 'recalled' | 'lost' | 'shadowCame' | 'shadowWent'; readonly seat: Seat; readonly area: AreaId }
   | { readonly key: 'moved'; readonly seat: Seat; readonly from: AreaId; readonly to: AreaId }
   | { readonly key: 'flew'; readonly seat: Seat; readonly to: AreaId }
@@ -98,7 +112,13 @@ export type CathedralEvent =
       readonly hits: readonly [number, number];
     }
   | { readonly key: 'fell'; readonly area: AreaId; readonly side: Side }
-  | { readonly key: 'won'; readonly area: AreaId; readonly side: Side; readonly loser: Side }
+  | {
+      readonly key: 'won';
+      readonly area: AreaId;
+      readonly side: Side;
+      readonly loser: Side;
+      readonly by: WinReason;
+    }
   | { readonly key: 'retreated'; readonly area: AreaId; readonly side: Side; readonly to: AreaId }
   /** What the Conflict card brings. */
   | { readonly key: 'victory' | 'defeat'; readonly seat: Seat; readonly card: Card }

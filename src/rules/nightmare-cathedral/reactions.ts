@@ -2,6 +2,7 @@ import { ask } from '../kernel/flow';
 import type { Ask, Automatic, Seat } from '../kernel/types';
 
 import { DAYS, NIGHTS } from './content/days';
+import type { When } from './content/effects';
 import { addDreams, dreamWindow, hasDreams, playDream } from './dream';
 import { AGREE, OPPOSE, PASS } from './moves';
 import type { CathedralMove, NightmareCathedral } from './state';
@@ -44,9 +45,12 @@ export const react: Ask<NightmareCathedral, Reacting, CathedralMove> = ask({
   },
 });
 
+/** When a Dream may be played after a reaction (N4.3). */
+export const AFTER_REACTION: readonly When[] = ['afterAction', 'any'];
+
 export const reacted: Ask<NightmareCathedral, Reacting, CathedralMove> = dreamWindow(
   (s, l) => (!l.passed && hasDreams(s, l.others[0]) ? l.others[0] : null),
-  ['afterAction', 'any'],
+  AFTER_REACTION,
 );
 
 export const others: Automatic<NightmareCathedral, Reacting> = (_, l, table) => {

@@ -59,7 +59,8 @@ export function scoreTable(entered: readonly Entered[], devoured: readonly numbe
 export const total = (parts: Parts): number =>
   parts.ritual + parts.fortresses + parts.devoured + parts.upgrades + parts.dreams;
 
-function enteredBy(s: NightmareCathedral, seat: Seat): Entered {
+/** What a seat has on the table that counts. */
+export function enteredBy(s: NightmareCathedral, seat: Seat): Entered {
   let two = 0;
   let three = 0;
   for (let area = 0; area < s.fortress.length; area++) {

@@ -11,9 +11,13 @@ interface RadioGroupProps<Value> {
   readonly choose: (value: Value) => void;
 }
 
+/** Of more than two values with a label longer than this, each has a line: a short one would be squeezed beside it. */
+const LONG = 22;
+
 /** Chooses one of a few values, which stand side by side as long as there is room. */
 export function RadioGroup<Value extends string | number>({ label, of, value, choose }: RadioGroupProps<Value>) {
   const { colours } = useTheme();
+  const isList = of.length > 2 && of.some((option) => option.label.length > LONG);
   return (
     <View role="radiogroup" aria-label={label} style={[styles.group, { backgroundColor: colours.chip }]}>
       {of.map((option) => {
@@ -27,6 +31,7 @@ export function RadioGroup<Value extends string | number>({ label, of, value, ch
             onPress={() => choose(option.value)}
             style={({ pressed }) => [
               styles.option,
+              isList && styles.line,
               isChosen && { backgroundColor: colours.call },
               pressed && styles.pressed,
             ]}
@@ -51,6 +56,7 @@ const styles = StyleSheet.create({
     paddingVertical: space.s,
     borderRadius: radius.l,
   },
+  line: { width: '100%' },
   text: { textAlign: 'center' },
   pressed: { opacity: 0.7 },
 });

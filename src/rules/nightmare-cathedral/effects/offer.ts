@@ -23,15 +23,20 @@ interface Word<L> {
   /** True for effects that cost, harm or fight: they are carried out as far as possible (N5.1). */
   readonly must?: boolean;
   readonly take: (s: NightmareCathedral, l: L, move: CathedralMove, table: Table) => void;
+  /** Tells that the rest cannot happen, for effects of which one would wonder. */
+  readonly fallShort?: (s: NightmareCathedral, l: L, table: Table) => void;
 }
 
 export function offer<L extends { readonly seat: Seat; left: number }>(
   name: string,
-  { choices, asks, must, take }: Word<L>,
+  { choices, asks, must, take, fallShort }: Word<L>,
 ): Procedure {
   return procedure<NightmareCathedral, L, CathedralMove>(name, {
     look(s, l, table) {
-      if (l.left <= 0 || !(asks ? asks(s, l) : choices(s, l).length > 0)) table.leave();
+      if (l.left <= 0) return table.leave();
+      if (asks ? asks(s, l) : choices(s, l).length > 0) return;
+      fallShort?.(s, l, table);
+      table.leave();
     },
     choose: ask({
       who: (_, l) => l.seat,

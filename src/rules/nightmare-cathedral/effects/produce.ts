@@ -2,7 +2,7 @@ import type { Seat, Table } from '../../kernel/types';
 import { note } from '../did';
 import { landOf, markedSign } from '../land';
 import { PRODUCE } from '../moves';
-import { NONE, type CathedralMove, type NightmareCathedral } from '../state';
+import { NONE, SHADOWS, type CathedralMove, type NightmareCathedral } from '../state';
 import { canMuster, muster, room } from '../units';
 import { areasOf, controlledOf } from '../where';
 
@@ -26,6 +26,12 @@ export const produce = offer<Offer>('produce', {
     stayHere(s, l, move.area);
     table.say({ key: 'produced', seat: l.seat, area: move.area, side: l.seat, count: 1 });
   },
+  fallShort(s, l, table) {
+    const { seat, left, where, here } = l;
+    const mine = controlledOf(s, seat, areasOf(s, seat, where, here));
+    const by = !canMuster(s, seat) ? 'supply' : mine.length === 0 ? 'control' : 'full';
+    table.say({ key: 'short', seat, area: mine.length === 1 ? mine[0] : 0, count: left, by });
+  },
 });
 
 /** N5.6: every fortress of the seat produces, or every marked area does for the side that controls it. */
@@ -47,8 +53,11 @@ export function produceEach(
       muster(s, area, side);
       produced++;
     }
-    if (produced === 0) continue;
-    note(s, side, 'produced', produced);
-    table.say({ key: 'produced', seat, area, side, count: produced });
+    if (produced > 0) {
+      note(s, side, 'produced', produced);
+      table.say({ key: 'produced', seat, area, side, count: produced });
+    }
+    if (produced === count || side === SHADOWS) continue;
+    table.say({ key: 'short', seat: side, area, count: count - produced, by: canMuster(s, side) ? 'full' : 'supply' });
   }
 }
