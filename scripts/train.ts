@@ -34,6 +34,8 @@ const BATCH = 64;
 const PASSES = 1;
 const SLICE = 500;
 const SAVE = 20_000;
+/** Now and then a few matches tell how strong the net has become. */
+const PROBE = { matches: 40, seconds: 8 };
 const STRAIGHT: Line = { slope: 1, shift: 0 };
 const FINE = 2 ** 30;
 
@@ -107,7 +109,8 @@ async function main() {
     await team.work<Played>(() => (spent() >= until ? null : nextPlay()), study);
     if (isOver()) break;
     const net = quantise(trained.net, seats, STRAIGHT);
-    strength = percent(await duel(team, net, 'normal', seats[0], 40, 5_000_000 + trained.tasks));
+    const { wins, matches } = await duel(team, net, 'normal', seats[0], 5_000_000 + trained.tasks, PROBE);
+    strength = `${percent(wins / matches)} of ${matches}`;
     tell();
   }
   keep();
@@ -122,27 +125,28 @@ async function main() {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** Plays a duel on all processors; returns the share that the one won. */
+/** Plays a duel on all processors, until so many matches are played or so much time is over. */
 async function duel(
   team: Team,
   one: LearnedNet,
   others: LearnedNet | 'judged' | 'normal',
   seats: number,
-  matches: number,
   seed: number,
-): Promise<number> {
-  const each = 10;
+  { matches, seconds }: { readonly matches: number; readonly seconds: number },
+): Promise<{ readonly wins: number; readonly matches: number }> {
+  const each = 2;
+  const until = performance.now() + seconds * 1000;
   let given = 0;
   let wins = 0;
   await team.work<{ wins: number }>(
     () => {
-      if (given >= matches) return null;
+      if (given >= matches || performance.now() > until) return null;
       given += each;
       return { kind: 'duel', one, others, seats, seed: seed + given, matches: each };
     },
     (outcome) => (wins += outcome.wins),
   );
-  return wins / given;
+  return { wins, matches: given };
 }
 
 /** Plays more matches and compares what the net said with what came. */
@@ -183,18 +187,12 @@ async function finish(
   const inForce = nets.find((one) => one.seats.some((count) => seats.includes(count)) && one.inputs === net.inputs);
   let won = true;
   for (const count of seats) {
-    const share = await duel(
-      team,
-      net,
-      inForce ? { ...inForce, seats: [count] } : 'judged',
-      count,
-      matches,
-      seed + 900_000,
-    );
-    const [low, high] = interval({ wins: share * matches, matches });
+    const others = inForce ? { ...inForce, seats: [count] } : 'judged';
+    const outcome = await duel(team, net, others, count, seed + 900_000, { matches, seconds: Infinity });
+    const [low, high] = interval(outcome);
     won &&= low > 1 / count;
     console.log(
-      `${name}, ${count} seats: ${percent(share)} [${percent(low)}, ${percent(high)}] of ${matches} against ` +
+      `${name}, ${count} seats: ${percent(outcome.wins / outcome.matches)} [${percent(low)}, ${percent(high)}] of ${outcome.matches} against ` +
         `${inForce ? 'the weights in force' : 'the level that judges by hand'}; fair is ${percent(1 / count)}`,
     );
   }

@@ -1,3 +1,4 @@
+import { keyOf, planPairs, playersOf } from '../../scripts/ladder/plan';
 import { fitScale } from '../../scripts/ladder/scale';
 import { writeStrengthPage, type PairResult } from '../../scripts/ladder/strengthPage';
 import { fillBuckets, fitLine, meanGap } from '../../scripts/train/calibrate';
@@ -5,6 +6,7 @@ import { createFloatNet, createLearn, createMoments, logitOf, sigmoid, toSparse 
 import { quantise } from '../../scripts/train/quantise';
 import { createReplay } from '../../scripts/train/replay';
 import { LOGIT, ONE, createWeigh, readNet } from '../../src/rules/bots/net';
+import { games } from '../../src/rules';
 import { createDice } from '../../src/rules/kernel/chance';
 
 const FINE = 2 ** 30;
@@ -113,4 +115,12 @@ test('the page tells what was won, how sure that is, and what was said and came'
   expect(page).toContain('| 2 | hard | 9 | 1.3 ms | 20.0 ms |');
   expect(page).toContain('mean gap 25.0.');
   expect(page).toMatch(/\| hard \| 1\d{3} \| ± \d+ \|/);
+});
+
+test.each(Object.values(games))('the ladder of $id compares all players once at every number of seats', (game) => {
+  const pairs = planPairs(game);
+  const players = playersOf(game);
+  const tables = game.seats.max - game.seats.min + 1;
+  expect(new Set(pairs.map(keyOf)).size).toBe((tables * players.length * (players.length - 1)) / 2);
+  expect(pairs[0]).toMatchObject({ one: 'hard', others: 'judged' });
 });
