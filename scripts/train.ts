@@ -196,7 +196,7 @@ async function finish(
         `${inForce ? 'the weights in force' : 'the level that judges by hand'}; fair is ${percent(1 / count)}`,
     );
   }
-  if (won) writeWeights(id, net, nets);
+  if (won) await writeWeights(id, net, nets);
   console.log(won ? `${name}: written` : `${name}: not written, because it did not win`);
 }
 

@@ -86,7 +86,7 @@ test('broken off anywhere and kept as text, a review comes to the same in the en
   for (let piece = 0; piece < 200; piece++) {
     const thought = reviewMatch(mind, match.base, match.decisions, review);
     let isDone = false;
-    for (let slice = 0; slice < 400 && !isDone; slice++) isDone = thought.next().done === true;
+    for (let slice = 0; slice < 1500 && !isDone; slice++) isDone = thought.next().done === true;
     review = JSON.parse(JSON.stringify(review)) as Review;
     if (isDone) break;
   }
@@ -115,7 +115,7 @@ function withDrops(count: number, drops: Readonly<Record<number, number>>): Revi
   const best = { type: 'best' };
   return {
     ended: [1, 0],
-    closer: 0,
+    looks: [],
     decisions: Array.from({ length: count }, (_, at) => ({
       seat: at % 2,
       chances: [0.5, 0.5],

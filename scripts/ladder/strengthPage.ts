@@ -80,8 +80,10 @@ export function writeStrengthPage(
   for (const [game, names] of Object.entries(players)) {
     const own = Object.values(pairs).filter((pair) => pair.game === game);
     lines.push(`## ${game}`, '');
-    lines.push('Points of a scale on which 400 stand for odds of ten to one, at two seats:', '');
-    lines.push(...table(['player', 'points', '95 %'], scaleRows(names, own)));
+    const scale = table(['player', 'points', '95 %'], scaleRows(names, own));
+    if (scale.length > 0)
+      lines.push('Points of a scale on which 400 stand for odds of ten to one, at two seats:', '', ...scale);
+    if (own.length === 0) lines.push('Nothing has been played yet.', '');
     const sorted = own.sort((one, other) => one.seats - other.seats || keyOf(one).localeCompare(keyOf(other)));
     const head = ['seats', 'one', 'others', 'won', '95 %', 'fair', 'matches', 'seeds', 'without an end'];
     lines.push(...table(head, sorted.map(pairRow)));

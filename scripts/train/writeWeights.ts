@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 
+import { format, resolveConfig } from 'prettier';
+
 import type { LearnedNet } from '../../src/rules/kernel/types';
 
 const isSame = (one: LearnedNet, other: LearnedNet) => one.seats.some((seats) => other.seats.includes(seats));
 
 /** Writes a net into the weights of its game, in the place of one for the same numbers of seats. */
-export function writeWeights(game: string, net: LearnedNet, before: readonly LearnedNet[]): void {
+export async function writeWeights(game: string, net: LearnedNet, before: readonly LearnedNet[]): Promise<void> {
   const nets = [...before.filter((one) => !isSame(one, net)), net].sort((one, other) => one.seats[0] - other.seats[0]);
   const list = (numbers: readonly number[]) => `[${numbers.join(', ')}]`;
   const texts = nets.map(
@@ -20,13 +22,12 @@ export function writeWeights(game: string, net: LearnedNet, before: readonly Lea
   },
 `,
   );
-  writeFileSync(
-    `src/rules/${game}/weights.ts`,
-    `import type { LearnedNet } from '../kernel/types';
+  const text = `import type { LearnedNet } from '../kernel/types';
 
 /** Written by \`npm run train\`. */
 export const nets: readonly LearnedNet[] = [
 ${texts.join('')}];
-`,
-  );
+`;
+  const file = `src/rules/${game}/weights.ts`;
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }

@@ -15,14 +15,14 @@ const CLOSER_WORLDS = 48;
 /** So many of the largest drops are looked at more closely: more than are told, for some turn out to be small. */
 const CLOSER = 14;
 
-export const beginReview = (): Review => ({ decisions: [], ended: [], closer: 0 });
+export const beginReview = (): Review => ({ decisions: [], ended: [], looks: [] });
 
 export const dropOf = (choice: ReviewedChoice | null): number =>
   choice === null ? 0 : Math.max(0, choice.bestShare - choice.playedShare);
 
 /** A review has as many steps as decisions and closer looks; they tell how far it has come. */
 export const stepsOf = (decisions: number) => decisions + Math.min(CLOSER, decisions);
-export const stepsDone = ({ decisions, closer }: Review) => decisions.length + closer;
+export const stepsDone = ({ decisions, looks }: Review) => decisions.length + looks.length;
 
 /** Compares what was played with what could have been, from what the seat knew. */
 function* weighChoice(
@@ -67,17 +67,16 @@ export function* reviewMatch(
     yield;
   }
   review.ended = mind.chances(state);
+  const wanted = Math.min(CLOSER, decisions.length);
+  if (review.looks.length === wanted) return;
   const costly = review.decisions
     .map(({ choice }, at) => ({ at, drop: dropOf(choice) }))
     .sort((one, other) => other.drop - one.drop)
-    .slice(0, CLOSER);
-  // The order changes while drops are looked at again, so all of them are looked at in one go or not at all.
-  const again: { at: number; choice: ReviewedChoice | null }[] = [];
-  if (review.closer > 0) return;
+    .slice(review.looks.length, wanted);
   for (const { at } of costly) {
-    again.push({ at, choice: yield* weighChoice(mind, states[at], decisions[at], CLOSER_WORLDS) });
+    review.looks.push({ at, choice: yield* weighChoice(mind, states[at], decisions[at], CLOSER_WORLDS) });
     yield;
   }
-  for (const { at, choice } of again) review.decisions[at] = { ...review.decisions[at], choice };
-  review.closer = costly.length;
+  // Only now, since the order of the drops must stay as it is while they are looked at.
+  for (const { at, choice } of review.looks) review.decisions[at] = { ...review.decisions[at], choice };
 }

@@ -22,8 +22,8 @@ export interface Review {
   readonly decisions: ReviewedDecision[];
   /** The chances in the end; empty while decisions are left. */
   ended: number[];
-  /** How many of the largest drops were looked at more closely. */
-  closer: number;
+  /** What came of looking more closely at the largest drops; it stands in `decisions` once all of them are there. */
+  readonly looks: { readonly at: number; readonly choice: ReviewedChoice | null }[];
 }
 
 /** A decision that cost much. */

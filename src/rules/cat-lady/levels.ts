@@ -11,6 +11,6 @@ const judged: Level = { kind: 'sampler', worlds: 8, replies: 3, forgets: 0, care
 export const levels: Levels = freeze({
   easy: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0.6, careless: 5 },
   normal: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0.25, careless: 2 },
-  hard: { kind: 'sampler', worlds: 8, replies: 0, forgets: 0, careless: 0, learned: judged },
-  master: { kind: 'sampler', worlds: 40, replies: 0, forgets: 0, careless: 0, sure: 2, learned: judged },
+  hard: { kind: 'sampler', worlds: 8, replies: 0, forgets: 0, careless: 0, keeps: 10, sure: 2, learned: judged },
+  master: { kind: 'sampler', worlds: 40, replies: 0, forgets: 0, careless: 0, keeps: 10, sure: 2, learned: judged },
 });
