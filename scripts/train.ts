@@ -3,21 +3,17 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, workerData } from 'node:worker_threads';
 
 import { kits } from '../kits';
-import { games } from '../src/rules';
 import { createDice } from '../src/rules/kernel/chance';
-import type { LearnedNet } from '../src/rules/kernel/types';
 import { loadLearned } from '../src/rules/minds';
 
 import { readArguments } from './arguments';
-import { interval } from './ladder/interval';
-import { fillBuckets, fitLine, meanGap, type Forecast } from './train/calibrate';
-import { createLearn, logitOf, sigmoid } from './train/floatNet';
-import { quantise, type Line } from './train/quantise';
+import { duel, finish, percent } from './train/finish';
+import { createLearn } from './train/floatNet';
+import { STRAIGHT, quantise } from './train/quantise';
 import { createReplay } from './train/replay';
-import { fileOf, openTrained, saveTrained, type Trained } from './train/saved';
-import { serveTasks, type Played, type Task } from './train/tasks';
-import { createTeam, type Team } from './train/team';
-import { writeWeights } from './train/writeWeights';
+import { fileOf, openTrained, saveTrained } from './train/saved';
+import { PLAYED, serveTasks, type Played, type Task } from './train/tasks';
+import { createTeam } from './train/team';
 
 /**
  * Trains a net by playing with itself: `npm run train -- koty --seats 2 --minutes 30 --seed 1`. It may be broken off at
@@ -32,11 +28,9 @@ const LEAST = 5_000;
 const BATCH = 64;
 /** How often each sample is learned from, on average: more of it learns matches by heart. */
 const PASSES = 1;
-const SLICE = 500;
 const SAVE = 20_000;
 /** Now and then a few matches tell how strong the net has become. */
 const PROBE = { matches: 40, seconds: 8 };
-const STRAIGHT: Line = { slope: 1, shift: 0 };
 const FINE = 2 ** 30;
 
 async function main() {
@@ -75,7 +69,7 @@ async function main() {
   let kept = performance.now();
 
   const nextPlay = (): Task | null =>
-    isOver() ? null : { kind: 'play', net: trained.net, seats, seed: seed + trained.tasks++, time: SLICE };
+    isOver() ? null : { kind: 'play', net: trained.net, seats, seed: seed + trained.tasks++, time: PLAYED };
 
   function study({ samples, matches, moves }: Played) {
     trained.matches += matches;
@@ -119,85 +113,8 @@ async function main() {
     console.log(`${name}: broken off; say the same again to go on`);
     return team.leave();
   }
-  await finish(team, id, name, seats, trained, duelled, seed);
+  await finish(team, { id, name, seats, net: trained.net, matches: duelled, seed });
   await team.leave();
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-
-/** Plays a duel on all processors, until so many matches are played or so much time is over. */
-async function duel(
-  team: Team,
-  one: LearnedNet,
-  others: LearnedNet | 'judged' | 'normal',
-  seats: number,
-  seed: number,
-  { matches, seconds }: { readonly matches: number; readonly seconds: number },
-): Promise<{ readonly wins: number; readonly matches: number }> {
-  const each = 2;
-  const until = performance.now() + seconds * 1000;
-  let given = 0;
-  let wins = 0;
-  await team.work<{ wins: number }>(
-    () => {
-      if (given >= matches || performance.now() > until) return null;
-      given += each;
-      return { kind: 'duel', one, others, seats, seed: seed + given, matches: each };
-    },
-    (outcome) => (wins += outcome.wins),
-  );
-  return { wins, matches: given };
-}
-
-/** Plays more matches and compares what the net said with what came. */
-async function forecast(team: Team, { net }: Trained, seats: readonly number[], seed: number): Promise<Forecast[][]> {
-  const halves: Forecast[][] = [[], []];
-  let tasks = 0;
-  await team.work<Played>(
-    () => (tasks < 40 ? { kind: 'play', net, seats, seed: seed + tasks++, time: SLICE, isCalm: true } : null),
-    ({ samples }) => {
-      const half = halves[tasks % 2];
-      for (const { x, target } of samples) half.push({ logit: logitOf(net, x), came: target });
-    },
-  );
-  return halves;
-}
-
-/** Fits the line, rounds the net, has it play against the weights in force, and writes it if it wins. */
-async function finish(
-  team: Team,
-  id: string,
-  name: string,
-  seats: readonly number[],
-  trained: Trained,
-  matches: number,
-  seed: number,
-) {
-  const [half, other] = await forecast(team, trained, seats, seed + 500_000);
-  const line = fitLine(half);
-  const gapWith = ({ slope, shift }: Line) =>
-    meanGap(fillBuckets(other.map(({ logit, came }) => ({ said: sigmoid(slope * logit + shift), came }))));
-  console.log(
-    `${name}: slope ${line.slope.toFixed(3)}, shift ${line.shift.toFixed(3)}; mean gap ${percent(gapWith(STRAIGHT))} before, ` +
-      `${percent(gapWith(line))} after, on ${other.length} states of other matches`,
-  );
-  const net = quantise(trained.net, seats, line);
-  writeFileSync(fileOf(name, 'net.json'), JSON.stringify(net));
-  const { nets } = (await loadLearned(id))!;
-  const inForce = nets.find((one) => one.seats.some((count) => seats.includes(count)) && one.inputs === net.inputs);
-  let won = true;
-  for (const count of seats) {
-    const others = inForce ? { ...inForce, seats: [count] } : 'judged';
-    const outcome = await duel(team, net, others, count, seed + 900_000, { matches, seconds: Infinity });
-    const [low, high] = interval(outcome);
-    won &&= low > 1 / count;
-    console.log(
-      `${name}, ${count} seats: ${percent(outcome.wins / outcome.matches)} [${percent(low)}, ${percent(high)}] of ${outcome.matches} against ` +
-        `${inForce ? 'the weights in force' : 'the level that judges by hand'}; fair is ${percent(1 / count)}`,
-    );
-  }
-  if (won) await writeWeights(id, net, nets);
-  console.log(won ? `${name}: written` : `${name}: not written, because it did not win`);
-}
-
-void (isMainThread && games ? main() : serveTasks(workerData as string));
+void (isMainThread ? main() : serveTasks(workerData as string));

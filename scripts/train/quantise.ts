@@ -9,6 +9,9 @@ export interface Line {
   readonly shift: number;
 }
 
+/** Leaves logits as they are. */
+export const STRAIGHT: Line = { slope: 1, shift: 0 };
+
 const MOST = 127;
 
 /** Rounds a net to whole numbers, eight bits a weight with a scale for each hidden unit; the line becomes part of it. */

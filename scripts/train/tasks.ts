@@ -12,6 +12,9 @@ import { playMatches } from '../ladder/duel';
 import type { FloatNet } from './floatNet';
 import { createSelfPlay, type Sample } from './selfPlay';
 
+/** A worker plays for so many milliseconds before it tells what it has learned. */
+export const PLAYED = 500;
+
 /** What a worker is asked to do for one game. */
 export type Task =
   /** Plays the net with itself for so many milliseconds. */
