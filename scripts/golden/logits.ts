@@ -9,7 +9,7 @@ const POSITIONS = 10;
 const APART = 13;
 
 /** A net that nobody trained: what it says must stay as it is however often the nets in force are trained anew. */
-function drawNet(inputs: number, dice: Dice): LearnedNet {
+export function drawNet(inputs: number, dice: Dice): LearnedNet {
   const draw = (count: number, reach: number) => Array.from({ length: count }, () => dice.random(2 * reach) - reach);
   return {
     seats: [],
