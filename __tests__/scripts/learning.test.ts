@@ -5,8 +5,8 @@ import { fillBuckets, fitLine, meanGap } from '../../scripts/train/calibrate';
 import { createFloatNet, createLearn, createMoments, logitOf, sigmoid, toSparse } from '../../scripts/train/floatNet';
 import { quantise } from '../../scripts/train/quantise';
 import { createReplay } from '../../scripts/train/replay';
-import { LOGIT, ONE, createWeigh, readNet } from '../../src/rules/bots/net';
 import { games } from '../../src/rules';
+import { LOGIT, ONE, createWeigh, readNet } from '../../src/rules/bots/net';
 import { createDice } from '../../src/rules/kernel/chance';
 
 const FINE = 2 ** 30;

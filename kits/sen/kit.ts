@@ -1,7 +1,7 @@
 import type { GameKit } from '../kit';
 
-import { box } from './box';
 import { beginLate } from './beginLate';
+import { box } from './box';
 import { memory } from './memory';
 import { sheet } from './sheet';
 

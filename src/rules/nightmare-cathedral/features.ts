@@ -8,7 +8,7 @@ import { future, worthOfHidden, worthOfLaid, worthOfLands, worthOfOpen, worthOfS
 import { landOf } from './land';
 import { partsOf, total, type Parts } from './score';
 import { NONE, type NightmareCathedral } from './state';
-import { followers } from './units';
+import { followers, unitsAt } from './units';
 
 /** What an input of one whole is written as. */
 const ONE = 64;
@@ -51,7 +51,7 @@ function fillParty(s: NightmareCathedral, seat: Seat, party: Party, x: Int32Arra
     if (s.control[area] === seat) controlled++;
     if (s.levels[area] === 0 || s.fortress[area] !== seat) continue;
     levels[s.levels[area]]++;
-    if (s.units[area * 5 + seat] > 0) guarded++;
+    if (unitsAt(s, area, seat) > 0) guarded++;
   }
   const numbers = [
     points / 40,

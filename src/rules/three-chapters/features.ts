@@ -1,8 +1,8 @@
 import type { Card, Seat } from '../kernel/types';
 
 import { DECK, symbols } from './cards';
-import { ownCards } from './chapterThree';
 import { chairOf, chairsOf, hasGhosts, seatAt } from './chairs';
+import { ownCards } from './chapterThree';
 import { keptInAll } from './draft';
 import { TRAITS } from './names';
 import { resolve } from './resolve';
