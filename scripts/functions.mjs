@@ -1,15 +1,26 @@
 // `npm run functions`: prints functions of src drawn by chance, with the seed, to be read as somebody new would read them.
+// `npm run functions -- --names` prints the functions whose names break the rule of CONTRIBUTING.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import ts from 'typescript';
 
+import naming from './functions/naming.cjs';
+
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     count: { type: 'string', default: '15' },
+    names: { type: 'boolean', default: false },
   },
 });
+
+if (values.names) {
+  const faults = naming.listAllFaults('.');
+  console.log(faults.join('\n'));
+  console.log(`${faults.length} functions break the rule`);
+  process.exit();
+}
 
 const LEAST_LINES = 3;
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -33,6 +33,12 @@ test('outside its own folders it is listed in four registries and named in two l
   }
 });
 
+test('the line in the list of faces calls what that list calls for every other game', () => {
+  const calls = plan.touched.get('src/games/index.ts')!.match(/open: \(\) => \w+/g)!;
+  expect(calls.length).toBeGreaterThan(1);
+  expect(new Set(calls).size).toBe(1);
+});
+
 test('a name that is no id, or is taken, is refused', () => {
   const title = { en: 'x', pl: 'x' };
   expect(() => planGame('.', 'Night Market', title)).toThrow('small letters');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
-import { assignViews, settlePieces, type ShownPiece } from '../../src/table/assignViews';
+import { assignViews } from '../../src/table/assignViews';
 import type { CardFlow, Scene } from '../../src/table/scene';
+import { settlePieces, type ShownPiece } from '../../src/table/shownPiece';
 
 import { carry, deckOf, deckScene, play, type Deck } from './deckGame';
 

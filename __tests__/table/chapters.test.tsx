@@ -7,13 +7,13 @@ import { defaultAppearance } from '../../src/storage/appearance';
 import { countChapter, splitChapters, tellBeats } from '../../src/table/chapters';
 import type { GameFace } from '../../src/table/face';
 import { getDuration, getPace, planFlights } from '../../src/table/flights';
+import { openStage } from '../../src/table/layStage';
 import {
   advanceStage,
   countBehind,
   countShown,
   finishFlights,
-  isStageOver,
-  openStage,
+  finishReading,
   type MatchSource,
 } from '../../src/table/stage';
 import { useStage } from '../../src/table/useStage';
@@ -91,7 +91,7 @@ describe('a chapter', () => {
     expect(flying).toHaveLength(4); // the silent one too
     const travelling = stage.flights.filter(({ view }) => flying.includes(view)).map(({ delay }) => delay);
     expect(new Set(travelling).size).toBe(4); // one after the other
-    const over = isStageOver(finishFlights(stage));
+    const over = finishReading(finishFlights(stage));
     const after = next(from, over);
     expect(after.said).toEqual([{ key: 'walk 1' }]);
     expect(after.shown.filter(({ isFlying }) => isFlying)).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('a chapter', () => {
     expect(stage.begun).toBe(6); // with the end of the second decision, in which nothing is seen
     expect(countShown(stage)).toBe(0);
     expect(countShown(finishFlights(stage))).toBe(0);
-    expect(countShown(isStageOver(finishFlights(stage)))).toBe(6);
+    expect(countShown(finishReading(finishFlights(stage)))).toBe(6);
   });
 
   test('that was skipped counts as seen', () => {

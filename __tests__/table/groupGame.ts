@@ -1,6 +1,7 @@
 import { getPace } from '../../src/table/flights';
+import { openStage } from '../../src/table/layStage';
 import { OVER_DEPTH, type Group, type Piece, type Place, type Scene } from '../../src/table/scene';
-import { openStage, finishFlights } from '../../src/table/stage';
+import { finishFlights } from '../../src/table/stage';
 
 import { deckDrawing, deckOf, shows } from './deckGame';
 

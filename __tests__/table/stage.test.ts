@@ -1,13 +1,13 @@
-import { assignViews, settlePieces } from '../../src/table/assignViews';
+import { assignViews } from '../../src/table/assignViews';
 import { planFlights, getDuration, getPace } from '../../src/table/flights';
+import { openStage, resizeStage } from '../../src/table/layStage';
 import { chooseBaseWidth, interpolatePose, continuePose, getPose } from '../../src/table/pose';
+import { settlePieces } from '../../src/table/shownPiece';
 import {
   advanceStage,
   countBehind,
   isOneDecision,
-  isStageOver,
-  openStage,
-  resizeStage,
+  finishReading,
   finishFlights,
   countSkippable,
   type MatchSource,
@@ -55,7 +55,7 @@ describe('one beat after the other', () => {
     expect(dealt.flights.every((flight) => flight.start !== null)).toBe(true);
     const over = finishFlights(dealt);
     expect([over.step, over.flights]).toEqual([dealt.step + 1, []]);
-    expect(isStageOver(finishFlights(at(story()))).flights).toEqual([]);
+    expect(finishReading(finishFlights(at(story()))).flights).toEqual([]);
   });
 
   test('a beat in which nothing is seen or heard has no moment of its own', () => {

@@ -29,7 +29,7 @@ export const REGISTRIES: Readonly<
       'src/games/index.ts',
       text,
       '\n];',
-      `\n  { id: '${id}', picture: ${camel}Box, ink: '#fff1d6', open: () => unpacked('${id}', import('./${id}/face')) },`,
+      `\n  { id: '${id}', picture: ${camel}Box, ink: '#fff1d6', open: () => unpack('${id}', import('./${id}/face')) },`,
     )}`,
   'kits/index.ts': (text, { id, camel }) =>
     `import { kit as ${camel} } from './${id}/kit';\n${insert('kits/index.ts', text, '].map(', `, ${camel}`)}`,

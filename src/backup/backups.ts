@@ -32,7 +32,7 @@ interface Premises {
 /** Records that come into the new data set, as the backup has them. */
 interface Coming {
   readonly items: readonly BackupRecord[];
-  /** Their numbers. */
+  /** The numbers of these records. */
   readonly ids: readonly number[];
 }
 

@@ -9,13 +9,13 @@ export const BACKUP_FORMAT = 1;
 export const LINE_KINDS = ['people', 'settings', 'choices', 'match', 'sheet'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** In characters. Five thousand matches take a quarter of it. */
+/** The most characters that a file may have. Five thousand matches take a quarter of it. */
 export const MAX_FILE_LENGTH = 128 * 1024 * 1024;
 /** Real records reach a tenth of it; a longer line would keep a phone busy without a pause. */
 const LONGEST = 256 * 1024;
-/** Of all there is on a device; lists of more could not be shown without a pause. */
+/** The most lines that a file may have; lists of more could not be shown without a pause. */
 const MOST_LINES = 20_000;
-/** So many lines, empty ones too, are looked through without a pause. */
+/** We read this many lines, empty ones too, without a pause. */
 const AT_ONCE = 4096;
 
 const HEAD = /^\uFEFF?Catnap backup (\d{1,9})(?: (\d{1,15}))?/;

@@ -21,7 +21,7 @@ export interface LocalData {
 
 /** What a restoring does to the matches, or to the sheets. */
 export interface RestoreSteps {
-  /** With people under the numbers of the backup. */
+  /** Its people still have the numbers of the backup. */
   readonly coming: readonly BackupRecord[];
   /** Numbers of records that go. */
   readonly leaving: readonly number[];

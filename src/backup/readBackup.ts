@@ -8,7 +8,7 @@ import { readLines, type LineKind } from './lines';
 import type { RecordReader } from './records';
 import type { Backup, BackupRecord, SkipReason, UnusableReason } from './types';
 
-/** Of all the work: to find the lines. The rest is to read what is in them. */
+/** The part of the work that finding the lines takes. The rest is reading what is in them. */
 const LINES = 0.2;
 
 /** What is in a text, each entry by the readers that will open it. */

@@ -9,7 +9,7 @@ import type { Work } from '../storage/work';
 
 import type { BackupRecord, RecordIdentity, SkipReason, Participant } from './types';
 
-/** By the same readers that open it on this device, and with doubt: what a file says may be said by anybody. */
+/** Reads with the same readers that open a record on this device, and trusts nothing: anybody can write a file. */
 export type RecordReader = (text: string) => Work<BackupRecord | SkipReason>;
 
 const keyOf = (game: string, begun: number, takers: readonly { readonly name: string }[], title = '') =>
@@ -55,7 +55,7 @@ export const createSheetReader = (rules: SheetRulesById): RecordReader =>
     return { ...identifySheet(line), text, line };
   };
 
-/** Those of a match are its sitters, those of a sheet its players. */
+/** The people of a match are its sitters, those of a sheet are its players. */
 interface Seated {
   readonly sitters?: readonly object[];
   readonly players?: readonly object[];

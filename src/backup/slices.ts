@@ -1,6 +1,6 @@
 import type { Work } from '../storage/work';
 
-/** So long nothing else is done, in milliseconds: less than a frame. */
+/** The work goes on for this many milliseconds before others may run: less than a frame. */
 const SLICE = 10;
 
 interface Watching {
@@ -13,7 +13,7 @@ interface Watching {
 
 const nextTurn = () => new Promise<void>((done) => setTimeout(done, 0));
 
-/** With pauses, so that the screen goes on being drawn and touched; null when it was given up. */
+/** Works with pauses, so that the screen goes on being drawn and touched; null when it was given up. */
 export async function runInSlices<T>(
   work: Work<T>,
   { onProgress, isGivenUp, pause = nextTurn, clock = Date.now }: Watching,

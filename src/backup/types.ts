@@ -21,7 +21,7 @@ export interface RecordIdentity {
 /** A match or a score sheet with its record. */
 export interface BackupRecord extends RecordIdentity {
   readonly text: string;
-  /** Its line in a list, without its number. */
+  /** The line of this record in a list, without its number. */
   readonly line: Omit<Summary, 'id'> | Omit<SheetSummary, 'id'>;
 }
 
@@ -65,7 +65,7 @@ export interface RestorePreview {
   readonly changesNothing: boolean;
 }
 
-/** With what is here, or in its place. */
+/** Whether the backup is merged with what is here, or put in its place. */
 export type RestoreMode = 'merge' | 'replace';
 
 export interface Backups {

@@ -6,9 +6,9 @@ import type { Driver, DriverOptions, Match } from './types';
 
 /** A bot thinks for so long before others are served; all in milliseconds. */
 const SLICE = 6;
-/** So long what lies there in the end is left to be seen before the device goes on. */
+/** What lies there in the end can be seen for this long before the device goes on. */
 const LAST_GLANCE = 700;
-/** As if somebody had thought about it. */
+/** A bot takes this long at least, as if somebody had thought about it. */
 const THOUGHT = 1100;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -96,7 +96,7 @@ export function createDriver(
     else match.cover(seat, 0);
   }
 
-  /** Nobody asks anything of who looks at their cards: they have no more need of them. */
+  /** The person who looks at their cards is not asked anything, so they need them no more. */
   async function layOpen() {
     const isSame = stillSame();
     if (!(await hasShownAllBut(0, isSame))) return;

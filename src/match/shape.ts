@@ -15,7 +15,7 @@ interface Seen {
 
 type Kind = 'list' | 'object' | 'number' | 'string' | 'boolean' | 'null';
 
-/** Of JSON deeper than this a function that calls itself could run out of room; real states reach a third of it. */
+/** A function that calls itself could run out of room on JSON deeper than this; real states reach a third of it. */
 const DEEPEST = 32;
 /** Real states reach a tenth of it. */
 const MOST_PARTS = 10_000;
@@ -29,7 +29,7 @@ const LARGEST_OF_CALLS = 2 ** 21;
 const SPARE = { list: 40, number: 1000 };
 const TIMES = 4;
 
-/** So many decisions are the beginning of a match: what is opened by a tap can't wait for more. */
+/** The shape is learned from this many decisions: a match that is opened by a tap can't wait for more. */
 const BEGINNING = 24;
 
 /** The generator's integers are as large as they like, and options have their own bounds. */

@@ -14,7 +14,7 @@ import { hasSecrets } from './visibleCards';
 
 /** Matches are tried out in so many ways before they are believed. */
 const TRIALS = 3;
-/** In a trial every so many decisions are looked at. */
+/** A trial looks at one decision in this many. */
 const LOOKED = 4;
 
 /** Whoever is asked answers within so many levels of the flow of play; real matches reach ten. */

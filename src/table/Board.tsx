@@ -4,7 +4,6 @@ import { StyleSheet, View } from 'react-native';
 import type { Sitter } from '../match/types';
 import { useFormatPhrase } from '../words/useWords';
 
-import type { ShownPiece } from './assignViews';
 import type { GameFace } from './face';
 import type { Flight } from './flights';
 import { findOpenGroup, listReachable } from './groups';
@@ -17,6 +16,7 @@ import type { RaisedPiece } from './raisedPiece';
 import type { Place, Scene } from './scene';
 import { SceneryView } from './SceneryView';
 import type { Shared } from './sharedValues';
+import type { ShownPiece } from './shownPiece';
 import type { Slot } from './slots';
 
 export interface BoardProps {

@@ -37,13 +37,13 @@ export interface FooterProps {
   readonly isTelling: boolean;
   onSkip(): void;
   readonly isBeside: boolean;
-  /** So many rows of buttons have their room at any time. */
+  /** There is always room for this many rows of buttons. */
   readonly buttonRows: number;
   /** One row below the table has to do; beside it there is the usual room. */
   readonly isSlim: boolean;
 }
 
-/** So many of the last sentences are shown. */
+/** How many of the last sentences are shown. */
 const LATEST = 2;
 
 /**

@@ -11,7 +11,7 @@ export interface OutlinePathProps extends Pick<HitArea, 'x' | 'y' | 'width' | 'h
   readonly fill?: string;
 }
 
-/** So much of a line lies outside the box around its corners. */
+/** How far a line reaches out of the box around its corners. */
 const MARGIN = 6;
 
 /** The polygon of a place, drawn over the box around it. */

@@ -6,11 +6,11 @@ import type { Colours } from '../theme/colours';
 import { shadow } from '../theme/shadow';
 import { useTheme } from '../theme/theme';
 
-import type { ShownPiece } from './assignViews';
 import { getCornerRadius } from './CardFrame';
 import { getPose, getTransform } from './pose';
 import type { RaisedPiece } from './raisedPiece';
 import { getAspect } from './scene';
+import type { ShownPiece } from './shownPiece';
 import { getPoseOfCard, type Slot } from './slots';
 
 export interface PieceViewProps {
@@ -29,7 +29,7 @@ export interface PieceViewProps {
 
 const FLYING = 1000;
 const RAISED = 9000;
-/** So long before it sets off, in milliseconds, a card is made ready. */
+/** A card is made ready this many milliseconds before it sets off. */
 const MOUNT = 20;
 
 /** Whether a card's time has come. A deal would else mount dozens of cards and faces at once, before the first can move. */

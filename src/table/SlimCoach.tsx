@@ -25,7 +25,7 @@ export function SlimCoach({
 }: SlimFooterProps & { readonly coach: ReactNode }) {
   const { colours, textScale, leftHand } = useTheme();
   const words = useWords();
-  // In a column, so that the coach's sentence keeps its width.
+  // The buttons stand in a column, so that the coach's sentence keeps its width.
   const sizes = { ...getSlimSizes(screen, textScale, 1), isStacked: buttons.length > 1 };
   return (
     <View style={styles.footer}>
@@ -41,7 +41,7 @@ export function SlimCoach({
         testID="table-words"
         style={[styles.row, leftHand && styles.left, { height: getSlimCoachHeight(screen, textScale) }]}
       >
-        {/* At the other end than the buttons of moves: a finger that skips too late would make one. */}
+        {/* The button stands away from those of moves: a finger that skips too late would make a move. */}
         {isBusy && <IconButton bare icon="partOn" label={words('table.skip')} onPress={onSkip} />}
         <View style={styles.coach}>{coach}</View>
         <SlimButtons buttons={buttons} sizes={sizes} />

@@ -72,7 +72,7 @@ export function SlimFooter({ told, prompt, mark, buttons, isBusy, isTelling, onS
   );
 }
 
-/** In as large letters as have room; what has none in small letters scrolls. */
+/** The prompt has the largest letters that fit; it scrolls where even small ones do not. */
 function Words({ text, isQuiet, room, sizes }: { text: string; isQuiet: boolean; room: number; sizes: SlimSizes }) {
   const { textScale } = useTheme();
   const drawnScale = useDrawnScale();

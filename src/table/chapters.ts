@@ -25,7 +25,7 @@ export const isMute = (face: Telling, beat: Beat, viewer: Seat): boolean =>
   beat.event === null || (!mustSee(face, beat) && tell(face, [beat], viewer).length === 0);
 
 /**
- * Of beats that wait, how many are shown as one. A game that joins none shows one after the other; in one that does,
+ * Counts the waiting beats that are shown as one. A game that joins none shows one after the other; in one that does,
  * what is mute goes with what follows, and a sheet is never joined to what came before it.
  */
 export function countChapter(face: Telling, beats: readonly Beat[], viewer: Seat): number {

@@ -7,7 +7,7 @@ export interface Geometry {
   /** Every card, also one that a finger can't meet: a card that is held may lie under the group that it opens. */
   readonly all: readonly RestingPiece[];
   readonly takeable: readonly string[];
-  /** By piece: where it may be put, and what lights up for it. */
+  /** Where each piece may be put, and what lights up for it. */
   readonly goals: Readonly<Record<string, readonly HitArea[]>>;
   readonly lights: Readonly<Record<string, readonly string[]>>;
   /** Groups that a card held over them opens, and the one that is open. */
@@ -119,7 +119,7 @@ export function lift(drag: Drag, geometry: Geometry, { x, y, turn }: Pose): Drag
   };
 }
 
-/** The finger moves, so fast to the right. A card that is gone from the table is carried no further. */
+/** The finger moves; `speed` is its speed to the right. A card that is gone from the table is carried no further. */
 export function moveDrag(drag: Drag, geometry: Geometry, x: number, y: number, speed: number): DragStep {
   'worklet';
   if (drag.state !== 'carried') return { drag, effects: [] };

@@ -1,5 +1,5 @@
-import type { ShownPiece } from './assignViews';
 import { getPose, type Pose } from './pose';
+import type { ShownPiece } from './shownPiece';
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 

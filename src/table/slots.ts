@@ -5,7 +5,7 @@ import { interpolatePose, NO_POSE, continuePose, type Pose } from './pose';
 
 /** The way a card is on. */
 export interface Leg {
-  /** Of the card that it was set for: a card that has just been drawn does not lie where the last one of its view number came to lie. */
+  /** The card that the slot was set for: a card that has just been drawn does not lie where the last one of its view number came to lie. */
   readonly since: number;
   readonly from: Pose;
   readonly to: Pose;

@@ -2,17 +2,17 @@ import type { Beat, Showing } from '../match/types';
 import type { Event, Seat, State } from '../rules/kernel/types';
 import type { Phrase } from '../words/phrase';
 
-import { assignViews, placeAgain, samePiece, settlePieces, type ShownPiece } from './assignViews';
+import { assignViews } from './assignViews';
 import { countChapter, isMute, mustSee, tellBeats, type Telling } from './chapters';
 import type { GameFace } from './face';
-import { planFlights, getDuration, type Flight, type Pace } from './flights';
-import { getPose } from './pose';
+import { planFlights, type Flight, type Pace } from './flights';
 import type { Scene, Size } from './scene';
+import { samePiece, settlePieces, type ShownPiece } from './shownPiece';
 
 /** What the table needs of a match: what the viewer has seen happen, and may do now. A replay can show itself the same way. */
 export type MatchSource = Pick<Showing, 'viewer' | 'rest' | 'beats' | 'dropped' | 'moves' | 'waiting' | 'thinking'>;
 
-type Drawing = Telling & Pick<GameFace, 'layOutScene' | 'listFlows'>;
+export type Drawing = Telling & Pick<GameFace, 'layOutScene' | 'listFlows'>;
 
 /** What is on the table right now, and what is moving on it. */
 export interface Stage {
@@ -61,65 +61,10 @@ export function isOneDecision(stage: Stage, shows: MatchSource): boolean {
 export const countShown = (stage: Stage): number =>
   stage.begun - (stage.phase === 'resting' && !stage.sheet ? 0 : stage.underWay);
 
-/** All at once to where they lie. */
-const jumps = (shown: readonly ShownPiece[]): Flight[] =>
-  planFlights(
-    [],
-    shown.map((one) => ({ ...one, isMoving: true })),
-    { flight: 0, stagger: 0, read: 0 },
-    false,
-  );
-
 const NO_FLIGHTS: readonly Flight[] = [];
 
-/** So long does a group take to open, in milliseconds. */
+/** How many milliseconds a group takes to open. */
 const OPENING = 160;
-
-/** What lies there before the first beat. A match that has just begun is dealt, from beyond the edge of the table. */
-export function openStage(face: Drawing, shows: MatchSource, size: Size, pace: Pace, isStill: boolean): Stage {
-  const scene = face.layOutScene(shows.rest, shows.viewer, size, null);
-  const lying = settlePieces(assignViews([], scene, []));
-  const stage: Stage = {
-    begun: shows.dropped,
-    underWay: 1,
-    view: shows.rest,
-    decision: 0,
-    actor: null,
-    scene,
-    size,
-    open: null,
-    shown: lying,
-    flights: jumps(lying),
-    said: [],
-    sheet: null,
-    phase: 'resting',
-    step: 0,
-    isLaid: false,
-    read: 0,
-  };
-  if (shows.rest.played > 0 || shows.beats.length > 0) return stage;
-  const shown = lying.map((one): ShownPiece => ({
-    ...one,
-    isMoving: true,
-    isFlying: true,
-    start: { ...getPose(one.piece), x: size.width / 2, y: -one.piece.width, turn: 0, flip: 0 },
-  }));
-  const fly = planFlights([], shown, pace, isStill);
-  return getDuration(fly) > 0 ? { ...stage, shown, flights: fly, phase: 'flying' } : stage;
-}
-
-/** The same moment on a table of another size. What is under way flies on, to where it is to lie now; all else is put there. */
-export function resizeStage(face: Drawing, stage: Stage, viewer: number, size: Size): Stage {
-  const scene = face.layOutScene(stage.view, viewer, size, stage.open);
-  const shown = placeAgain(stage.shown, scene);
-  const underWay = new Map(stage.flights.filter(({ time }) => time > 0).map((flight) => [flight.view, flight]));
-  const list = jumps(shown).map((jump): Flight => {
-    const flight = stage.phase === 'flying' ? underWay.get(jump.view) : undefined;
-    if (!flight) return jump;
-    return { ...flight, to: { ...jump.to, fade: flight.to.fade } };
-  });
-  return { ...stage, scene, size, shown, flights: list, isLaid: false };
-}
 
 /** The same moment with a group open, or with none. While cards fly nothing is opened. */
 export function openGroup(face: Drawing, stage: Stage, viewer: Seat, open: string | null, isStill: boolean): Stage {
@@ -141,7 +86,7 @@ export const finishFlights = (stage: Stage): Stage => ({
 });
 
 /** What happened has been read. */
-export const isStageOver = (stage: Stage): Stage => ({ ...stage, phase: 'resting', step: stage.step + 1 });
+export const finishReading = (stage: Stage): Stage => ({ ...stage, phase: 'resting', step: stage.step + 1 });
 
 /** How many beats a skip passes over: all, up to one that must be seen. */
 export function countSkippable(face: Drawing, stage: Stage, shows: MatchSource): number {

@@ -5,6 +5,7 @@ import { useTheme } from '../theme/theme';
 import { splitChapters } from './chapters';
 import type { GameFace } from './face';
 import { getDuration, getPace } from './flights';
+import { openStage, resizeStage } from './layStage';
 import type { Size } from './scene';
 import {
   advanceStage,
@@ -12,9 +13,7 @@ import {
   isOneDecision,
   listWaiting,
   openGroup,
-  openStage,
-  isStageOver,
-  resizeStage,
+  finishReading,
   finishFlights,
   countSkippable,
   type MatchSource,
@@ -64,9 +63,9 @@ export function useStage(face: GameFace, shows: MatchSource, size: Size | null) 
     if (wait === null) return;
     const next = (current: Stage | null): Stage | null => {
       if (current?.step !== step) return current;
-      return current.phase === 'reading' ? isStageOver(current) : finishFlights(current);
+      return current.phase === 'reading' ? finishReading(current) : finishFlights(current);
     };
-    // Not the end of the animation: that is not told when nothing moves, when it is cut, or in the background.
+    // We do not wait for the animation to report its end: it does not when nothing moves, when it is cut, or in the background.
     const timer = setTimeout(() => setStage(next), wait);
     return () => clearTimeout(timer);
   }, [step, wait]);

@@ -5,8 +5,9 @@ import { FOODS } from '../../../src/rules/cat-lady/cats';
 import { indexOfFood, sum } from '../../../src/rules/cat-lady/feeding/collection';
 import { SPOTS_OF } from '../../../src/rules/cat-lady/grid';
 import type { CatLady, CatLadyEvent } from '../../../src/rules/cat-lady/state';
-import { assignViews, settlePieces, type ShownPiece } from '../../../src/table/assignViews';
+import { assignViews } from '../../../src/table/assignViews';
 import type { Scene } from '../../../src/table/scene';
+import { settlePieces, type ShownPiece } from '../../../src/table/shownPiece';
 
 import { engine, play } from './matches';
 

@@ -165,7 +165,7 @@ test('each piece that may be built has a button with its token in words', () => 
   lay('fragments', asked);
   const buttons = screen.getAllByRole('button');
   expect(buttons).toHaveLength(asked.moves.length);
-  expect(screen.getAllByLabelText(/^Zbuduj \d[A-D]: .+\. .+/)).toHaveLength(buttons.length);
+  expect(screen.getAllByLabelText(/^Postaw fragment \d[A-D]\. .+/)).toHaveLength(buttons.length);
   fireEvent.press(buttons[0]);
   expect(playMove).toHaveBeenCalledWith(asked.moves[0]);
 });

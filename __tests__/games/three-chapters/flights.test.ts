@@ -1,7 +1,8 @@
 import { face } from '../../../src/games/three-chapters/face';
 import type { Event } from '../../../src/rules/kernel/types';
 import type { ThreeChapters, ThreeChaptersEvent } from '../../../src/rules/three-chapters/state';
-import { assignViews, settlePieces, type ShownPiece } from '../../../src/table/assignViews';
+import { assignViews } from '../../../src/table/assignViews';
+import { settlePieces, type ShownPiece } from '../../../src/table/shownPiece';
 
 import { engine, play } from './matches';
 

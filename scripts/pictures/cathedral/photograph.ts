@@ -70,6 +70,7 @@ export async function photograph(
     ...(text > 1 && { beforehand: doubleText }),
   });
   await app.page.waitForLoadState('networkidle');
+  if (moment !== 'end') await app.page.locator('[data-testid^="piece:"]').first().waitFor({ state: 'attached' });
   const opened = Date.now();
   if (tap) {
     await app.page.waitForTimeout(900);

@@ -23,8 +23,8 @@ import { phrase } from './phrases';
 import { cardsOn, firstCard, movesWith, seesCards, tabsOf, type Tab } from './reader';
 import { whyCardWaits } from './whyCardWaits';
 
-/** What of the screen's height is not the card's: the sheet's head and edges with the tabs, each strip and each button. */
-const AROUND = { head: 196, strip: 120, button: 60 };
+/** What of the screen's height is not the card's: the sheet's head and edges with the tabs, each strip and each button, and why it waits. */
+const AROUND = { head: 196, strip: 120, button: 60, why: 56 };
 /** On a screen with less for the card, the whole sheet scrolls instead. */
 const LEAST = 220;
 
@@ -45,11 +45,11 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
   const card = chosen !== null && all.includes(chosen) ? chosen : firstCard(view, moves, all, touched);
   const buttons = tab === 'actions' || card === null ? [] : movesWith(view, moves, card);
   const strips = tab === 'actions' ? 1 : Number(own.length > 0) + Number(market.length > 0);
-  const around = AROUND.head + strips * AROUND.strip + buttons.length * AROUND.button;
-  const room = height - around;
   if (viewer < 0) return <Text>{speak(phrase('reader.shut'))}</Text>;
   const details = { view, viewer, names };
-  const why = card !== null && own.includes(card) ? whyCardWaits(view, viewer, card, moves) : null;
+  const why = tab !== 'actions' && card !== null && own.includes(card) ? whyCardWaits(view, viewer, card, moves) : null;
+  const below = buttons.length * AROUND.button + (why ? AROUND.why : 0);
+  const room = height - AROUND.head - strips * AROUND.strip - below;
   const page = (one: Card) => ({
     key: one,
     face: faceOfCard(one),

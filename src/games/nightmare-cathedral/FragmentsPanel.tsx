@@ -1,4 +1,4 @@
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { PanelProps } from '../../table/face';
@@ -8,9 +8,10 @@ import { useTheme } from '../../theme/theme';
 
 import { listPieceRows } from './building';
 import { CathedralPapers } from './CathedralPapers';
+import { CoveredButton } from './CoveredButton';
+import { describeMove } from './moveText';
 import { palette } from './palette';
 import { SignDisc, useSay } from './paperParts';
-import { phrase } from './phrases';
 
 type Props = PanelProps<NightmareCathedral, CathedralMove>;
 
@@ -18,7 +19,7 @@ type Props = PanelProps<NightmareCathedral, CathedralMove>;
 const LIST = 220;
 
 /** The pieces that may be built now, each with its token in words. */
-export function FragmentsPanel({ view, names, width, height, moves, play }: Props) {
+export function FragmentsPanel({ view, viewer, names, width, height, moves, play }: Props) {
   const say = useSay(names);
   const { textScale } = useTheme();
   const rows = listPieceRows(view);
@@ -38,12 +39,11 @@ export function FragmentsPanel({ view, names, width, height, moves, play }: Prop
           if (!row) return [];
           const text = say(row.brings);
           return (
-            <Pressable
+            <CoveredButton
               key={row.piece}
-              role="button"
-              aria-label={say(phrase('building.build', { piece: row.piece, text }))}
+              label={say(describeMove(view, viewer, move))}
               onPress={() => play(move)}
-              style={({ pressed }) => [styles.item, pressed && styles.pressed]}
+              style={styles.item}
             >
               <Text type="number" style={styles.glow} aria-hidden>
                 {row.piece}
@@ -52,7 +52,7 @@ export function FragmentsPanel({ view, names, width, height, moves, play }: Prop
               <Text type="small" style={styles.words} aria-hidden>
                 {text}
               </Text>
-            </Pressable>
+            </CoveredButton>
           );
         })}
       </ScrollView>

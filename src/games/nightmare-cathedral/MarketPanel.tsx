@@ -1,4 +1,4 @@
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Card } from '../../rules/kernel/types';
 import { DEVELOPMENTS, DREAMS } from '../../rules/nightmare-cathedral/content/cards';
@@ -11,13 +11,13 @@ import type { Phrase } from '../../words/phrase';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { kindLine } from './cardLines';
+import { CoveredButton } from './CoveredButton';
 import { findAnswering } from './doing';
 import { describeNeeds } from './dreamProgress';
 import { fitBox } from './fitLine';
 import { COLUMN_GAP } from './market';
 import { describeMove } from './moveText';
 import { phrase } from './phrases';
-import { readAs } from './readAs';
 import { lookedAt, movesWith } from './reader';
 
 /** Letters below a card, and the height of a line relative to them. */
@@ -72,14 +72,12 @@ export function MarketPanel(props: PanelProps<NightmareCathedral, CathedralMove>
         {columns.map(({ key, text, move }) => {
           const isRead = move?.type === 'keep' && !(move.card in DREAMS);
           return (
-            <Pressable
+            <CoveredButton
               key={key}
-              role="button"
-              {...readAs(move ? speak(describeMove(view, seat, move), names) : text, move ? text : '')}
-              aria-disabled={!move}
-              disabled={!move}
-              onPress={() => (isRead ? open('cards', 'looked') : move && play(move))}
-              style={({ pressed }) => [styles.column, { backgroundColor: colours.chip }, pressed && styles.pressed]}
+              label={move ? speak(describeMove(view, seat, move), names) : text}
+              description={move ? text : ''}
+              onPress={move && (() => (isRead ? open('cards', 'looked') : play(move)))}
+              style={[styles.column, { backgroundColor: colours.chip }]}
             >
               <Text
                 type="small"
@@ -89,7 +87,7 @@ export function MarketPanel(props: PanelProps<NightmareCathedral, CathedralMove>
               >
                 {text}
               </Text>
-            </Pressable>
+            </CoveredButton>
           );
         })}
       </View>
@@ -100,6 +98,5 @@ export function MarketPanel(props: PanelProps<NightmareCathedral, CathedralMove>
 const styles = StyleSheet.create({
   columns: { flexDirection: 'row', gap: COLUMN_GAP, alignItems: 'stretch' },
   column: { flex: 1, minHeight: TARGET, paddingVertical: space.xs, paddingHorizontal: SIDE, borderRadius: radius.s },
-  pressed: { opacity: 0.7 },
   words: { textAlign: 'center' },
 });

@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { ASPECT } from '../../table/layout/measures';
@@ -6,6 +6,7 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 
+import { CoveredButton } from './CoveredButton';
 import { nightmareName } from './names';
 import { commandOf, limitOf, nightmareFace, whereIs } from './nightmareText';
 import { TokenFace, useSay } from './paperParts';
@@ -26,12 +27,11 @@ export function NightmareCards({ view, names, onOpen }: NightmareCardsProps) {
     const lines = [commandOf, limitOf, whereIs].map((write) => say(write(view, index)));
     const name = say(nightmareName(view, index));
     return (
-      <Pressable
+      <CoveredButton
         key={index}
-        role="button"
-        aria-label={[name, ...lines].join('. ').replace(/\.\. /g, '. ')}
+        label={[name, ...lines].join('. ').replace(/\.\. /g, '. ')}
         onPress={() => onOpen(index)}
-        style={({ pressed }) => [styles.card, { backgroundColor: colours.chip }, pressed && styles.pressed]}
+        style={[styles.card, { backgroundColor: colours.chip }]}
       >
         <TokenFace face={nightmareFace(view, index)} width={CARD} aspect={ASPECT} />
         <View style={styles.words} aria-hidden>
@@ -41,7 +41,7 @@ export function NightmareCards({ view, names, onOpen }: NightmareCardsProps) {
             {`${lines[1]} ${lines[2]}`}
           </Text>
         </View>
-      </Pressable>
+      </CoveredButton>
     );
   });
 }
@@ -49,5 +49,4 @@ export function NightmareCards({ view, names, onOpen }: NightmareCardsProps) {
 const styles = StyleSheet.create({
   card: { flexDirection: 'row', gap: space.m, padding: space.s, borderRadius: radius.m, alignItems: 'flex-start' },
   words: { flex: 1, gap: space.xs },
-  pressed: { transform: [{ scale: 0.98 }] },
 });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { radius, space, TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
 
+import { CoveredButton } from './CoveredButton';
 import { palette } from './palette';
-import { readAs } from './readAs';
 
 interface OfferRowProps {
   /** What a screen reader calls it; the rest of the row describes it. */
@@ -27,20 +27,11 @@ export function OfferRow({ label, picture, title, text, note, paper, onPress }: 
   const isOpen = onPress !== undefined;
   const ink = { color: isOpen ? palette.soot : palette.bone };
   return (
-    <Pressable
-      role="button"
-      {...readAs(
-        label,
-        [label === title ? null : title, note, label === text ? null : text].filter(Boolean).join('. '),
-      )}
-      aria-disabled={!isOpen}
-      disabled={!isOpen}
+    <CoveredButton
+      label={label}
+      description={[label === title ? null : title, note, label === text ? null : text].filter(Boolean).join('. ')}
       onPress={onPress}
-      style={({ pressed }) => [
-        styles.row,
-        { backgroundColor: isOpen ? paper : palette.tile },
-        pressed && styles.pressed,
-      ]}
+      style={[styles.row, { backgroundColor: isOpen ? paper : palette.tile }]}
     >
       <View aria-hidden>{picture}</View>
       <View style={styles.words} aria-hidden>
@@ -62,7 +53,7 @@ export function OfferRow({ label, picture, title, text, note, paper, onPress }: 
           </Text>
         )}
       </View>
-    </Pressable>
+    </CoveredButton>
   );
 }
 
@@ -77,7 +68,6 @@ const styles = StyleSheet.create({
     paddingVertical: space.xs,
     borderRadius: radius.m,
   },
-  pressed: { opacity: 0.8 },
   words: { flex: 1 },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s },
   title: { flexGrow: 1 },

@@ -6,7 +6,7 @@ import { add, noTokens, pointsOf, timesOver } from '../../rules/three-chapters/t
 
 /** What chapter III pays a seat: so far, or when all is counted. */
 export interface ScoreBreakdown {
-  /** What chapter II brought. */
+  /** The tokens and points that chapter II brought. */
   readonly gathered: Readonly<Tokens>;
   readonly payments: readonly Payment[];
   readonly hasMostGems: boolean;

@@ -18,7 +18,7 @@ export interface Belongings {
   readonly catnip: number;
   /** Lost cats still in hand. */
   readonly lostCats: number;
-  /** From pairs of lost cats that were handed in before. */
+  /** The points for pairs of lost cats that were handed in before. */
   readonly points: number;
 }
 
@@ -30,7 +30,7 @@ export interface CountedPart {
 
 export interface Scores {
   readonly feeding: Feeding;
-  /** By set, the largest first: how many different toys are in it. */
+  /** How many different toys are in each set, the largest first. */
   readonly toys: readonly CountedPart[];
   readonly costumes: CountedPart;
   readonly leftover: CountedPart;
@@ -43,7 +43,7 @@ export interface Scores {
 export const FOR_COSTUMES = 6;
 export const FOR_LOST_CATS = 2;
 
-/** By how many different toys are in a set (C10.3). */
+/** The points for a set, by how many different toys are in it (C10.3). */
 const TOY_SET = freeze([0, 1, 3, 5, 8, 12]);
 
 /** Toys in sets as large as can be: larger sets bring more for each toy. */

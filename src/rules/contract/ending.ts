@@ -34,7 +34,7 @@ export function playToEnd(game: Game, start: Start, decide: Decide, longest = LO
   return decisions;
 }
 
-/** Of what a level thinks only so much: as many worlds or tries at most, and no replies. */
+/** Makes a level think less: this many worlds or tries at most, and no replies. */
 export function thinkLess(level: Level, thoughts: number): Level {
   if (level.kind === 'sampler') return { ...level, worlds: Math.min(level.worlds, thoughts), replies: 0 };
   return level.kind === 'search' ? { ...level, tries: Math.min(level.tries, thoughts) } : level;

@@ -21,7 +21,7 @@ export type OptionRule = (
   | { readonly kind: 'choice'; readonly of: readonly (string | number)[]; readonly initial: string | number }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly initial: number }
 ) & {
-  /** Only for matches of so many. */
+  /** The numbers of seats that this option is for. */
   readonly seats?: readonly number[];
   /** Changes nothing unless another option has this value, so it is not asked for then. */
   readonly when?: { readonly option: string; readonly is: number | string | boolean };
@@ -149,7 +149,7 @@ export type Level =
       readonly forgets: number;
       /** How far from the best a move may look and still be played, in the judge's points. */
       readonly careless: number;
-      /** Of more moves than so many, the best in the first world are tried in the others. Left out: all. */
+      /** Of more moves than this, only the best in the first world are tried in the others; left out, all are. */
       readonly keeps?: number;
       /**
        * A move that is behind the best by so many standard errors is given up, from the second world on; so is one level
@@ -273,7 +273,7 @@ export interface Game<S extends State = State, M extends Move = Move> {
   findSpan?(s: S, seat: Seat): string | null;
   /** The bots' levels. Left out: those of src/rules/bots/levels.ts. */
   readonly levels?: Levels;
-  /** From version v to v + 1, on the state alone. */
+  /** Turns a state of version v into one of version v + 1. */
   readonly upgrades?: Readonly<Record<number, (old: object) => object>>;
   /** Moves are only named here, so that a game's type says which it has. */
   readonly moveType?: M;

@@ -10,7 +10,7 @@ import type { NightmareCathedral } from './state';
 
 /** The state of the Cathedral, and what comes in as it grows. */
 
-/** So many dreams lie open. */
+/** This many dreams lie open. */
 export const MARKET_SIZE = 3;
 
 /** Says whether the Cathedral is finished; then stage 2 begins (N8.5). */

@@ -25,7 +25,7 @@ export interface Entered {
   readonly dreams: number;
 }
 
-/** For most devoured units, second most and so on; nothing from the fifth place. */
+/** The points for most devoured units, second most and so on; the fifth place gets none. */
 const RANKS = [8, 5, 3, 2];
 
 /** By party, seats and Shadows alike: who is tied shares the points of the places they fill, rounded down. */

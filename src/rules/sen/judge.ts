@@ -8,10 +8,10 @@ import type { Sen } from './state';
 const LOWEST_OF = [MEAN_CROWS, MEAN_CROWS, 3.5, 2.5, 1.9, 1.5];
 
 const LANDS_OF_A_DREAM = 4;
-/** So often people exchange a land, in turns. */
+/** People exchange a land about once in this many turns. */
 const TURNS_AN_EXCHANGE = 2.5;
 
-/** Of how many lands a kept one is probably the lowest: at first of two, then of one more with each exchange. */
+/** A kept land is probably the lowest of this many: of two at first, then of one more with each exchange. */
 function estimateSeen(s: Sen): number {
   const turns = (DECK.length - s.seats * LANDS_OF_A_DREAM - s.closed.length) / s.seats;
   return Math.min(LOWEST_OF.length - 1, 2 + Math.floor(turns / TURNS_AN_EXCHANGE));
@@ -68,7 +68,7 @@ function leadIfItEnded(s: Sen, seat: Seat): number {
  */
 const isBeforeTheRound = (s: Sen): boolean => s.flow[s.flow.length - 1].step === 'look';
 
-/** So many lands before the last one of the closed pile the end of the round comes into sight. */
+/** The end of the round comes into sight when the closed pile has this many lands left. */
 const IN_SIGHT = 10;
 
 /**

@@ -11,7 +11,7 @@ export type Reward = Readonly<Partial<Record<Token, number>>>;
  * A condition looks at the "cards in sight": in chapter II the cards of the trick, in chapter III the seat's own cards.
  */
 export type Condition =
-  /** This figure is in sight. */
+  /** The condition that this figure is in sight. */
   | { readonly is: 'with'; readonly figure: FigureKey }
   /** Another card in sight has the trait; the card itself does not count. */
   | { readonly is: 'another'; readonly trait: Trait }
@@ -19,14 +19,14 @@ export type Condition =
   | { readonly is: 'without'; readonly trait: Trait }
   /** No card in sight is lower. */
   | { readonly is: 'lowest' }
-  /** The card wins the trick, does not win it, was played first in it, or was played last. */
+  /** The condition that the card wins the trick, does not win it, was played first in it, or was played last. */
   | { readonly is: 'win' }
   | { readonly is: 'lose' }
   | { readonly is: 'first' }
   | { readonly is: 'last' }
   /** This figure wins the trick, whoever played it. */
   | { readonly is: 'winner'; readonly figure: FigureKey }
-  /** Nobody has gained such a token in this trick so far. */
+  /** The condition that nobody has gained such a token in this trick so far. */
   | { readonly is: 'noneGained'; readonly token: Token }
   /** The seat won no trick in chapter II. */
   | { readonly is: 'noTrick' }

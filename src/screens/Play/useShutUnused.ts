@@ -6,7 +6,7 @@ import { NOBODY } from '../../rules/kernel/zones';
 
 import { listenToHands } from './listenToHands';
 
-/** So long cards that one person has opened at the open table stay open untouched, in milliseconds. */
+/** Cards that a person has opened at the open table stay open for this many milliseconds without a touch. */
 const UNTOUCHED = 20_000;
 
 /** Who listens instead of looking touches nothing for a long time. On the web nobody can tell. */

@@ -16,7 +16,7 @@ const LEAST = Math.ceil((TARGET - AROUND) / ASPECT);
 /** The gaps between two blocks, one below the other and side by side. */
 const BETWEEN = 8;
 const ASIDE = 16;
-/** What it costs to break a row into one more. */
+/** The cost of breaking a row into one more. */
 const FOLD = 0.7;
 /** What a card gains by being larger than enough, compared with growing up to enough. */
 const MORE = 0.25;

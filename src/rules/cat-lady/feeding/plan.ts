@@ -8,7 +8,7 @@ import { NOTHING, addMeals, mealOf } from './meals';
  * then brings a fixed number of points, so that the knapsack can find the best of them.
  */
 export interface Pivot {
-  /** Its index in the collection. */
+  /** The index of this cat in the collection. */
   readonly index: number;
   readonly cat: Cat;
   /** What the cat is fed in this plan; nothing for Cow, who takes what is left. */
