@@ -29,6 +29,19 @@ export interface Scorer {
   enter(state: State): readonly SheetRound[];
 }
 
+/** How a game's nets are trained. */
+export interface Training {
+  /** In how many imagined worlds a move is tried. */
+  readonly worlds: number;
+  /** Matches are broken off after so many decisions; whoever is ahead then has won, so that standing still pays for nobody
+   * who is behind. */
+  readonly longest: number;
+  /** How many hidden units a net has. */
+  readonly hidden: number;
+  /** Has a training match begin elsewhere than at its beginning. */
+  begin?(s: State, dice: Dice): void;
+}
+
 export type BoxNumbers = Readonly<Record<string, number | string>>;
 
 /** A set of pictures that must be told apart in a hand. */
@@ -49,6 +62,8 @@ export interface GameKit {
     readonly pairings: readonly Pairing[];
     readonly peers: Readonly<Record<string, Peer>>;
   };
+  /** Left out: its bots do not learn. */
+  readonly training?: Training;
   /** Moves a second of random play that a phone is asked for at least, measured under --jitless. */
   readonly bench: readonly { readonly seats: number; readonly least: number }[];
   readonly sheet: {

@@ -49,7 +49,7 @@ async function main() {
   const said = readArguments();
   const share = said.text('share', '');
   if (share) {
-    return sendBack(playAmong(JSON.parse(share) as Among));
+    return sendBack(await playAmong(JSON.parse(share) as Among));
   }
   const wanted = said.words.length > 0 ? said.words : Object.keys(games);
   const seed = said.number('seed', 1);

@@ -1,18 +1,10 @@
 import { kits } from '../kits';
 
 import { readArguments } from './arguments';
-import { playDuel, playSpread, type Duel, type Outcome } from './ladder/duel';
+import { addCalibration, playAll } from './ladder/all';
+import { playDuel, playSpread, type Duel } from './ladder/duel';
+import { interval } from './ladder/interval';
 import { sendBack } from './spread';
-
-/** The 95 % interval of a share (Wilson). */
-function interval({ wins, matches }: Outcome): [number, number] {
-  const z = 1.96;
-  const share = wins / matches;
-  const middle = (share + (z * z) / (2 * matches)) / (1 + (z * z) / matches);
-  const reach =
-    (z * Math.sqrt((share * (1 - share)) / matches + (z * z) / (4 * matches * matches))) / (1 + (z * z) / matches);
-  return [middle - reach, middle + reach];
-}
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -25,6 +17,7 @@ async function show(duel: Duel, aim?: number): Promise<boolean> {
   console.log(
     `${duel.game} ${duel.seats} seats: ${duel.one} against ${duel.seats - 1} ${duel.others}: ${percent(share)} [${percent(low)}, ${percent(high)}]` +
       ` of ${duel.matches}, seeds ${duel.seed} to ${duel.seed + duel.matches - 1}, 95 of 100 moves in ${slow.toFixed(1)} ms` +
+      (outcome.unfinished > 0 ? `, ${outcome.unfinished} UNFINISHED` : '') +
       (aim === undefined ? '' : `, aim ${percent(aim)}: ${met ? 'met' : 'MISSED'}`),
   );
   return met;
@@ -34,7 +27,20 @@ async function main() {
   const said = readArguments();
   const share = said.text('share', '');
   if (share) {
-    return sendBack(playDuel(JSON.parse(share) as Duel));
+    return sendBack(await playDuel(JSON.parse(share) as Duel));
+  }
+  if (said.flag('calibrate')) {
+    return addCalibration(said.words[0], said.number('seats', 2), said.number('matches', 2000));
+  }
+  if (said.flag('all')) {
+    return playAll({
+      matches: said.number('matches', 2000),
+      minutes: said.number('minutes', 1e6),
+      game: said.words[0] ?? '',
+      seats: said.number('seats', 0),
+      one: said.text('one', ''),
+      others: said.text('others', ''),
+    });
   }
   const game = said.words[0] ?? 'sen';
   const seed = said.number('seed', 1);

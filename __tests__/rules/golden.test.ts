@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { kits } from '../../kits';
 import { CARD_LANGUAGES, cardsText } from '../../scripts/golden/cards';
+import { logitsText } from '../../scripts/golden/logits';
 import { playthroughText } from '../../scripts/playthrough/text';
 import { games } from '../../src/rules';
+import { loadLearned } from '../../src/rules/minds';
 
 const runs = Object.values(kits).flatMap(({ id, golden }) =>
   Object.entries(golden).map(([name, wanted]) => [id, name, wanted] as const),
@@ -21,4 +23,9 @@ describe.each(proofs)('the cards of %s', (id, cards) => {
     expect(text).toBe(readFileSync(`__tests__/golden/${id}-cards.${language}.txt`, 'utf8'));
     expect(text).not.toMatch(/\{\{|undefined|NaN|\[object/);
   });
+});
+
+test.each(Object.keys(games))('%s: what bots look at is weighed as it was, to the last bit', async (id) => {
+  const text = logitsText(games[id], (await loadLearned(id))!);
+  expect(text).toBe(readFileSync(`__tests__/golden/${id}-logits.txt`, 'utf8'));
 });

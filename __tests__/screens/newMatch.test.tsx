@@ -57,7 +57,7 @@ test('people and bots sit down, and the match begins with them and these rules',
   await addPerson('Ola');
   press(/^Add$/);
   choose('Bot');
-  press('master');
+  press('old hand');
   choose('a number of rounds');
   press(/^More: /);
   const match = await begin(stores, 'Let’s play');

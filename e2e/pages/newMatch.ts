@@ -5,7 +5,7 @@ export function newMatchOf({ page, finger, say }: App) {
   return {
     title: page.getByRole('heading', { name: say('new.title'), exact: true }),
     seats: chips,
-    async addBot(level: 'easy' | 'normal' | 'hard') {
+    async addBot(level: 'easy' | 'normal' | 'hard' | 'master') {
       await finger.tap(page.getByRole('button', { name: say('new.add'), exact: true }));
       await finger.tap(page.getByRole('radio', { name: say('new.bot'), exact: true }));
       await finger.tap(page.getByRole('button', { name: say(`level.${level}.name`), exact: true }));

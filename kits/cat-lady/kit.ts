@@ -18,8 +18,16 @@ export const kit: GameKit = {
       { seats: 2, one: 'normal', others: 'easy', matches: 400, aim: 0.6 },
       { seats: 2, one: 'hard', others: 'greedy', matches: 400, aim: 0.6 },
       { seats: 2, one: 'hard', others: 'normal', matches: 2000, aim: 0.6 },
+      { seats: 2, one: 'hard', others: 'judged', matches: 2000, aim: 0.62 },
+      { seats: 4, one: 'hard', others: 'judged', matches: 2000, aim: 0.35 },
+      { seats: 2, one: 'master', others: 'hard', matches: 1000, aim: 0.55 },
     ],
     peers: { greedy },
+  },
+  training: {
+    worlds: 1,
+    longest: 500,
+    hidden: 32,
   },
   bench: [{ seats: 4, least: 20_000 }], // half of random play is feeding
   sheet,

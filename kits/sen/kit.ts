@@ -1,5 +1,6 @@
 import type { GameKit } from '../kit';
 
+import { beginLate } from './beginLate';
 import { box } from './box';
 import { memory } from './memory';
 import { sheet } from './sheet';
@@ -22,8 +23,16 @@ export const kit: GameKit = {
       { seats: 4, one: 'hard', others: 'normal', matches: 400, aim: 0.4 },
       { seats: 2, one: 'normal', others: 'easy', matches: 400, aim: 0.55 },
       { seats: 2, one: 'hard', others: 'memory', matches: 2000, aim: 0.55 },
+      { seats: 2, one: 'hard', others: 'judged', matches: 2000, aim: 0.65 },
+      { seats: 2, one: 'master', others: 'hard', matches: 1000, aim: 0.55 },
     ],
     peers: { memory },
+  },
+  training: {
+    worlds: 6,
+    longest: 900,
+    hidden: 32,
+    begin: beginLate,
   },
   bench: [{ seats: 4, least: 200_000 }],
   sheet,

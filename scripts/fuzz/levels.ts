@@ -1,6 +1,9 @@
 import { games } from '../../src/rules';
 import { LEVELS, LEVEL_NAMES, type LevelName } from '../../src/rules/bots/levels';
-import { playBots, thinkLess } from '../../src/rules/contract/ending';
+import { createMind } from '../../src/rules/bots/mind';
+import { playToEnd, thinkLess } from '../../src/rules/contract/ending';
+import { loadLearned } from '../../src/rules/minds';
+import { levelDecider } from '../ladder/deciders';
 import { sharesOf, spread } from '../spread';
 
 /** Matches of bots of one level among themselves. */
@@ -24,16 +27,18 @@ export interface Ended {
 const TELL = 20_000;
 
 /** What one processor plays. */
-export function playAmong({ game: id, seats, level: name, matches, seed, thoughts }: Among): Ended {
+export async function playAmong({ game: id, seats, level: name, matches, seed, thoughts }: Among): Promise<Ended> {
   const game = games[id];
   const whole = (game.levels ?? LEVELS)[name];
   const level = thoughts > 0 ? thinkLess(whole, thoughts) : whole;
+  const learned = await loadLearned(id);
+  const decide = levelDecider(level, learned && createMind(game, learned));
   let ended = 0;
   let longest = 0;
   let told = performance.now();
   for (let i = 0; i < matches; i++) {
     try {
-      longest = Math.max(longest, playBots(game, { seats, seed: seed + i }, level));
+      longest = Math.max(longest, playToEnd(game, { seats, seed: seed + i }, decide));
       ended++;
     } catch (error) {
       console.error((error as Error).message);

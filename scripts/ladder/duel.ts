@@ -1,10 +1,11 @@
 import { games } from '../../src/rules';
 import { createDice } from '../../src/rules/kernel/chance';
 import { createEngine } from '../../src/rules/kernel/engine';
-import type { Options } from '../../src/rules/kernel/types';
+import type { Engine, Options } from '../../src/rules/kernel/types';
+import { loadLearned } from '../../src/rules/minds';
 import { sharesOf, spread } from '../spread';
 
-import { deciderCalled } from './deciders';
+import { deciderCalled, type Decider } from './deciders';
 
 /** One bot at one seat against another bot at all others; the seat changes in turn. */
 export interface Duel {
@@ -21,24 +22,27 @@ export interface Outcome {
   /** A shared win counts as its share. */
   readonly wins: number;
   readonly matches: number;
+  /** Matches that had no end; they count as shared. */
+  readonly unfinished: number;
   /** The milliseconds of each of the first bot's decisions, sorted. */
   readonly times: readonly number[];
 }
 
-export function playDuel(duel: Duel): Outcome {
-  const game = games[duel.game];
-  if (!game) throw new Error(`there is no game "${duel.game}"; there are ${Object.keys(games).join(', ')}`);
-  const engine = createEngine(game);
-  const one = deciderCalled(duel.one, engine);
-  const others = deciderCalled(duel.others, engine);
+/** Nobody has won a match that is not over after so many decisions: it is broken off, and counted. */
+const LONGEST = 3000;
+
+type Matches = Pick<Duel, 'seats' | 'options' | 'seed' | 'matches'>;
+
+export function playMatches(engine: Engine, one: Decider, others: Decider, how: Matches): Outcome {
   let wins = 0;
+  let unfinished = 0;
   const times: number[] = [];
-  for (let i = 0; i < duel.matches; i++) {
-    const seed = duel.seed + i;
-    const state = engine.start({ seats: duel.seats, seed, options: duel.options });
+  for (let i = 0; i < how.matches; i++) {
+    const seed = how.seed + i;
+    const state = engine.start({ seats: how.seats, seed, options: how.options });
     const dice = createDice(seed * 7 + 1);
-    const mine = seed % duel.seats;
-    for (;;) {
+    const mine = seed % how.seats;
+    while (state.played < LONGEST) {
       const [seat] = engine.waiting(state);
       if (seat === undefined) break;
       const before = performance.now();
@@ -46,10 +50,24 @@ export function playDuel(duel: Duel): Outcome {
       if (seat === mine) times.push(performance.now() - before);
       engine.play(state, seat, move);
     }
+    if (!engine.isOver(state)) {
+      unfinished++;
+      wins += 1 / how.seats;
+      continue;
+    }
     const { places } = engine.game.result(state);
     if (places[mine] === 1) wins += 1 / places.filter((place) => place === 1).length;
   }
-  return { wins, matches: duel.matches, times };
+  return { wins, matches: how.matches, unfinished, times };
+}
+
+export async function playDuel(duel: Duel): Promise<Outcome> {
+  const game = games[duel.game];
+  if (!game) throw new Error(`there is no game "${duel.game}"; there are ${Object.keys(games).join(', ')}`);
+  const engine = createEngine(game);
+  const learned = await loadLearned(duel.game);
+  const one = deciderCalled(duel.one, engine, learned);
+  return playMatches(engine, one, deciderCalled(duel.others, engine, learned), duel);
 }
 
 /** Plays a duel on all processors of the machine. */
@@ -59,6 +77,7 @@ export async function playSpread(duel: Duel): Promise<Outcome> {
   return {
     wins: parts.reduce((sum, part) => sum + part.wins, 0),
     matches: duel.matches,
+    unfinished: parts.reduce((sum, part) => sum + part.unfinished, 0),
     times: parts.flatMap((part) => part.times).sort((a, b) => a - b),
   };
 }

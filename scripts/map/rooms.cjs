@@ -13,6 +13,12 @@ exports.rooms = [
     'src/rules/kernel',
     'src/rules/<game>',
   ),
+  room(
+    'src/rules/minds.ts',
+    'It lists what the bots of all games have learned and knows nothing else.',
+    'src/rules/kernel',
+    'src/rules/<game>',
+  ),
   room('src/words', 'Every room that speaks uses them.'),
   room(
     'src/storage',
@@ -77,6 +83,7 @@ exports.rooms = [
     'src/rules/kernel',
     'src/rules/bots',
     'src/rules/index.ts',
+    'src/rules/minds.ts',
     'src/storage',
     'src/words',
     'src/theme',

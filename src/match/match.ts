@@ -118,6 +118,8 @@ export function createMatch(parts: MatchParts): Match {
       return think(engine, state, seat, sitter.level, decisionSeed(seed, state.played, seat));
     },
 
+    thinkOver: (review) => (course.record.status === 'finished' ? review(history.stateAt(0), history.decisions) : null),
+
     maySitOut: (seat) => !isOpenTable && findSpan(seat) !== null,
 
     sitOut(seat) {

@@ -9,6 +9,7 @@ import type { RecordSaveResult, UnsavedText, SaveResult } from '../storage/twoSl
 import type { Work } from '../storage/work';
 
 import type { Unplayable, Uncoded } from './code/reasons';
+import type { Decision } from './decisions';
 
 /** The person number of a guest. People of this device are counted from 1. */
 export const GUEST = 0;
@@ -151,6 +152,8 @@ export interface Match {
   log(): readonly LogEntry[];
   /** Starts a bot's search for what its seat should decide now. */
   startThinking(think: Thinker, seat: Seat): Generator<undefined, Move>;
+  /** Lets somebody think over a match that is over: how it began, and every decision. Null while it is under way. */
+  thinkOver<T>(review: (base: State, decisions: readonly Decision[]) => T): T | null;
   /**
    * The move that the app makes for this seat's person: the only one, or one they wish it to make. Null when they have
    * a choice or are not asked.

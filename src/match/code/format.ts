@@ -14,7 +14,7 @@ export const BOUND = {
   minutes: 2 ** 32,
   outcome: 2 ** 16,
 };
-export const SITTER_KINDS = ['person', 'easy', 'normal', 'hard'] as const;
+export const SITTER_KINDS = ['person', 'easy', 'normal', 'hard', 'master'] as const;
 export const MINUTE = 60_000;
 
 /** A check that the present rules still lead to the result that the code was made with. */

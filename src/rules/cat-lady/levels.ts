@@ -1,12 +1,16 @@
 import { freeze } from '../kernel/clone';
-import type { Levels } from '../kernel/types';
+import type { Level, Levels } from '../kernel/types';
+
+/** The strongest level that judges by hand. */
+const judged: Level = { kind: 'sampler', worlds: 8, replies: 3, forgets: 0, careless: 0 };
 
 /**
- * Everything but hands and the deck lies open, so the levels differ in how far they look ahead and how carefully they
- * choose.
+ * Everything but the deck lies open or was seen, so the weaker levels differ in how carefully they choose. The two
+ * stronger ones judge by what was learned.
  */
 export const levels: Levels = freeze({
   easy: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0.6, careless: 5 },
   normal: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0.25, careless: 2 },
-  hard: { kind: 'sampler', worlds: 8, replies: 3, forgets: 0, careless: 0 },
+  hard: { kind: 'sampler', worlds: 8, replies: 0, forgets: 0, careless: 0, keeps: 10, sure: 2, learned: judged },
+  master: { kind: 'sampler', worlds: 40, replies: 0, forgets: 0, careless: 0, keeps: 10, sure: 2, learned: judged },
 });

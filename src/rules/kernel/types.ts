@@ -156,6 +156,11 @@ export type Level =
        * with it in every world. Left out: none.
        */
       readonly sure?: number;
+      /**
+       * Judges by what the game's bots have learned; `careless` is in millionths of a win then. This is the level that plays
+       * where they have learned nothing. Left out: the level judges by hand.
+       */
+      readonly learned?: Level;
     }
   | {
       readonly kind: 'search';
@@ -167,8 +172,34 @@ export type Level =
       readonly careless: number;
     };
 
-export type LevelName = 'easy' | 'normal' | 'hard';
+export type LevelName = 'easy' | 'normal' | 'hard' | 'master';
 export type Levels = Readonly<Record<LevelName, Level>>;
+
+/** The weights of a net as text, written by `npm run train`. */
+export interface LearnedNet {
+  /** The numbers of seats it was trained for. */
+  readonly seats: readonly number[];
+  readonly inputs: number;
+  readonly biases: readonly number[];
+  readonly outs: readonly number[];
+  readonly bias: number;
+  /** Eight bits each, in base64. */
+  readonly weights: string;
+}
+
+/** What the bots of a game look at, and what they have learned of it. It is loaded when a match of the game begins. */
+export interface Learned<S extends State = State> {
+  /** How many numbers `fill` writes. */
+  readonly inputs: number;
+  /**
+   * Writes what a seat knows of a state as whole numbers; 64 stands for one. All of `x` is 0 before. What the seat cannot
+   * see changes none of them.
+   */
+  fill(s: S, seat: Seat, x: Int32Array): void;
+  /** The share of winning in millionths where nothing needs to be learned to tell it; null elsewhere. */
+  decided?(s: S, seat: Seat): number | null;
+  readonly nets: readonly LearnedNet[];
+}
 
 /** Whether the most points win or the fewest. */
 export type Wins = 'most' | 'fewest';

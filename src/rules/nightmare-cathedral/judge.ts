@@ -46,13 +46,13 @@ const WORTH: Readonly<Record<Card, number>> = Object.fromEntries(
 );
 
 /** Returns the share of its worth that is left to whatever brings points only later. */
-function future(s: NightmareCathedral): number {
+export function future(s: NightmareCathedral): number {
   const left = s.lastRound ? (s.seats - (s.turns % s.seats)) % s.seats : ALL_TURNS - s.turns;
   return Math.min(1, left / LATE);
 }
 
 /** Returns for each seat what its areas and fortresses are worth. */
-function worthOfLands(s: NightmareCathedral): number[] {
+export function worthOfLands(s: NightmareCathedral): number[] {
   const worth = [0, 0, 0, 0];
   for (const area of landOf(s).inPlay) {
     const side = s.control[area];
@@ -72,7 +72,7 @@ function hasPrey(s: NightmareCathedral, seat: Seat): boolean {
 }
 
 /** Returns what everybody can count: markers, followers, upgraded actions and prey of the Winged One. */
-function worthOfOpen(s: NightmareCathedral, seat: Seat): number {
+export function worthOfOpen(s: NightmareCathedral, seat: Seat): number {
   const followers = FOLLOWERS - s.supply[seat] - s.limbo[seat] - s.kneeling[seat] - s.devoured[seat];
   let upgraded = 0;
   for (const upgrades of s.actions[seat]) if (upgrades.length > 0) upgraded++;
@@ -86,7 +86,7 @@ function worthOfOpen(s: NightmareCathedral, seat: Seat): number {
 }
 
 /** Estimates what the seat's own cards in a conflict will bring. */
-function worthOfLaid(s: NightmareCathedral, seat: Seat): number {
+export function worthOfLaid(s: NightmareCathedral, seat: Seat): number {
   let worth = 0;
   for (const { procedure, locals } of s.flow) {
     if (procedure !== 'conflict') continue;
@@ -112,7 +112,7 @@ function worthOfDreams(s: NightmareCathedral, seat: Seat, cards: readonly Card[]
 }
 
 /** Returns what only the seat itself knows. */
-function worthOfSecret(s: NightmareCathedral, seat: Seat): number {
+export function worthOfSecret(s: NightmareCathedral, seat: Seat): number {
   let worth = 0;
   for (const card of s.hands[seat]) worth += WORTH[card];
   const many = s.hands[seat].length - HAND;
@@ -122,7 +122,8 @@ function worthOfSecret(s: NightmareCathedral, seat: Seat): number {
   );
 }
 
-const worthOfHidden = (s: NightmareCathedral, seat: Seat): number =>
+/** Returns what others may think of the seat's cards. */
+export const worthOfHidden = (s: NightmareCathedral, seat: Seat): number =>
   CARD * Math.min(HAND, s.hands[seat].length) + UNKNOWN_DREAM * (s.dreams[seat].length + s.visions[seat].length);
 
 /**

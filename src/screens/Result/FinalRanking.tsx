@@ -20,6 +20,7 @@ import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
 import { createRematch, createSameDeal } from './rematch';
+import { ReviewPanel } from './ReviewPanel';
 import { Triumph } from './Triumph';
 
 /** Shows who won, where the points came from, and what can be done next. */
@@ -111,6 +112,7 @@ export function FinalRanking({ match }: { match: Match }) {
           />
         )}
       </Sharing>
+      {status === 'finished' && <ReviewPanel match={match} />}
       <Panel title={t('result.points')}>
         <ScoreSheet
           view={view}

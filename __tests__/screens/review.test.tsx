@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react-native';
+
+import { openMatches } from '../../src/match/matches';
+import { thinkForSeat } from '../../src/match/thinkForSeat';
+import { games } from '../../src/rules';
+import type { Stores } from '../../src/storage/store';
+
+import { openAt } from './atTable';
+import { bot, deviceWith, languages, ola, playSen } from './renderApp';
+
+/** A match of Koty of a person, who takes the last move offered, with a bot. */
+function playKoty(stores: Stores): number {
+  const match = openMatches({ stores, games }).begin({ game: 'koty', seed: 7, first: 0, sitters: [ola, bot] });
+  while (match.showing.getState().status === 'underWay') {
+    const { waiting, viewer, moves } = match.showing.getState();
+    const [seat] = waiting;
+    if (seat === viewer) {
+      match.play(seat, match.findAppMove(seat) ?? moves[moves.length - 1]);
+      continue;
+    }
+    const thought = match.startThinking(thinkForSeat, seat);
+    let slice = thought.next();
+    while (!slice.done) slice = thought.next();
+    match.play(seat, slice.value);
+  }
+  return match.id;
+}
+
+/** Slices of thinking have a timer between them. */
+async function waitFor(isThere: () => boolean): Promise<void> {
+  for (let round = 0; round < 400 && !isThere(); round++)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+}
+
+test.each(languages)('after a match of Koty it is told which decisions cost most (%s)', async (language) => {
+  const stores = deviceWith({ language });
+  const id = playKoty(stores);
+  await openAt(stores, `result/${id}`);
+  const moment = language === 'pl' ? /^Ruch \d+, Ola: −\d+$/ : /^Move \d+, Ola: −\d+$/;
+  await waitFor(() => screen.queryAllByText(moment).length > 0);
+  expect(screen.getAllByText(moment).length).toBeGreaterThan(0);
+  expect(
+    screen.getAllByText(language === 'pl' ? /^Zagrano: .+ Lepiej: / : /^Played: .+ Better: /).length,
+  ).toBeGreaterThan(0);
+  screen.getByText(language === 'pl' ? /^Ola oddaje na ruch / : /^Ola gave away /);
+  screen.getByLabelText(language === 'pl' ? /Ola: \d+ na 100 po ćwiartce/ : /Ola: \d+ in 100 after a quarter/);
+  expect(screen.queryByText(/^review\./)).toBeNull();
+});
+
+test('where nothing was learned nothing is told, and nothing is missing', async () => {
+  const stores = deviceWith({ language: 'en' });
+  const id = playSen(stores, [ola, bot, bot, bot, bot], Infinity, { end: 'rounds', rounds: 1 });
+  await openAt(stores, `result/${id}`);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  screen.getByText('Where the points come from');
+  expect(screen.queryByText('Review of the match')).toBeNull();
+});

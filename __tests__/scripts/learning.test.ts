@@ -1,0 +1,126 @@
+import { keyOf, planPairs, playersOf } from '../../scripts/ladder/plan';
+import { fitScale } from '../../scripts/ladder/scale';
+import { writeStrengthPage, type PairResult } from '../../scripts/ladder/strengthPage';
+import { fillBuckets, fitLine, meanGap } from '../../scripts/train/calibrate';
+import { createFloatNet, createLearn, createMoments, logitOf, sigmoid, toSparse } from '../../scripts/train/floatNet';
+import { quantise } from '../../scripts/train/quantise';
+import { createReplay } from '../../scripts/train/replay';
+import { games } from '../../src/rules';
+import { LOGIT, ONE, createWeigh, readNet } from '../../src/rules/bots/net';
+import { createDice } from '../../src/rules/kernel/chance';
+
+const FINE = 2 ** 30;
+const INPUTS = 12;
+
+function drawInputs(dice: ReturnType<typeof createDice>): Int32Array {
+  return Int32Array.from({ length: INPUTS }, () => (dice.random(2) === 0 ? 0 : dice.random(2 * ONE) - ONE));
+}
+
+/** Learns who has more in the first half of the inputs than in the second. */
+function learnHalves(seed: number) {
+  const dice = createDice(seed);
+  const net = createFloatNet(INPUTS, 8, () => dice.random(FINE) / FINE);
+  const learn = createLearn(net, createMoments(net.all.length));
+  const draw = () => {
+    const x = drawInputs(dice);
+    const gap = x.reduce((sum, value, i) => sum + (i < INPUTS / 2 ? value : -value), 0);
+    return { x: toSparse(x), raw: x, target: gap > 0 ? 1 : 0 };
+  };
+  const losses: number[] = [];
+  for (let round = 0; round < 600; round++) losses.push(learn(Array.from({ length: 32 }, draw), 0.01));
+  return { net, draw, losses };
+}
+
+const { net, draw, losses } = learnHalves(7);
+
+test('a net learns what can be learned', () => {
+  const mean = (some: readonly number[]) => some.reduce((sum, loss) => sum + loss, 0) / some.length;
+  expect(mean(losses.slice(0, 20))).toBeGreaterThan(0.5);
+  expect(mean(losses.slice(-20))).toBeLessThan(0.2);
+});
+
+test('the same seed learns the same', () => {
+  expect([...learnHalves(7).net.all.slice(0, 20)]).toEqual([...net.all.slice(0, 20)]);
+});
+
+test('rounded to eight bits it says nearly the same, and the line becomes part of it', () => {
+  const line = { slope: 1.3, shift: -0.2 };
+  const weigh = createWeigh(readNet(quantise(net, [2], line)));
+  for (let i = 0; i < 200; i++) {
+    const { x, raw } = draw();
+    const exact = line.slope * logitOf(net, x) + line.shift;
+    expect(Math.abs(sigmoid(weigh(raw) / LOGIT) - sigmoid(exact))).toBeLessThan(0.03);
+  }
+});
+
+test('slope and shift make true what is said too timidly', () => {
+  const dice = createDice(9);
+  const forecasts = Array.from({ length: 20_000 }, () => {
+    const logit = (dice.random(FINE) / FINE - 0.5) * 4;
+    return { logit, came: dice.random(FINE) / FINE < sigmoid(1.5 * logit + 0.4) ? 1 : 0 };
+  });
+  const { slope, shift } = fitLine(forecasts);
+  expect(slope).toBeCloseTo(1.5, 0);
+  expect(shift).toBeCloseTo(0.4, 0);
+  const gap = (say: (logit: number) => number) =>
+    meanGap(fillBuckets(forecasts.map(({ logit, came }) => ({ said: say(logit), came }))));
+  expect(gap(sigmoid)).toBeGreaterThan(0.05);
+  expect(gap((logit) => sigmoid(slope * logit + shift))).toBeLessThan(0.02);
+});
+
+test('the oldest samples make room for the newest', () => {
+  const replay = createReplay(3);
+  for (let target = 0; target < 5; target++) replay.add({ x: toSparse(new Int32Array(1)), target });
+  expect(replay.count()).toBe(3);
+  const drawn = replay.draw(50, createDice(1)).map(({ target }) => target);
+  expect(new Set(drawn)).toEqual(new Set([2, 3, 4]));
+});
+
+test('on the scale odds of ten to one are 400 points, and more matches make it surer', () => {
+  const compared = [
+    { one: 'b', others: 'a', wins: 1000, matches: 1100 },
+    { one: 'c', others: 'b', wins: 50, matches: 100 },
+  ];
+  const [a, b, c] = fitScale(['a', 'b', 'c'], compared);
+  expect(a.points).toBe(1000);
+  expect(Math.round((b.points - 1000) / 10)).toBe(40);
+  expect(Math.abs(c.points - b.points)).toBeLessThan(2);
+  expect(c.give).toBeGreaterThan(b.give);
+});
+
+test('the page tells what was won, how sure that is, and what was said and came', () => {
+  const pair: PairResult = {
+    game: 'koty',
+    seats: 2,
+    one: 'hard',
+    others: 'judged',
+    wins: 80,
+    matches: 100,
+    unfinished: 0,
+    seed: 11,
+  };
+  const buckets = fillBuckets([
+    { said: 0.72, came: 1 },
+    { said: 0.78, came: 0 },
+  ]);
+  const page = writeStrengthPage(
+    { koty: ['judged', 'hard'] },
+    {
+      pairs: { one: pair },
+      times: { one: { game: 'koty', seats: 2, player: 'hard', decisions: 9, middle: 1.25, slow: 20 } },
+      calibrations: { 'koty 2': { matches: 1, buckets } },
+    },
+  );
+  expect(page).toContain('| 2 | hard | judged | 80.0 | 71.1 to 86.7 | 50.0 | 100 | 11 to 110 | 0 |');
+  expect(page).toContain('| 2 | hard | 9 | 1.3 ms | 20.0 ms |');
+  expect(page).toContain('mean gap 25.0.');
+  expect(page).toMatch(/\| hard \| 1\d{3} \| ± \d+ \|/);
+});
+
+test.each(Object.values(games))('the ladder of $id compares all players once at every number of seats', (game) => {
+  const pairs = planPairs(game);
+  const players = playersOf(game);
+  const tables = game.seats.max - game.seats.min + 1;
+  expect(new Set(pairs.map(keyOf)).size).toBe((tables * players.length * (players.length - 1)) / 2);
+  expect(pairs[0]).toMatchObject({ one: 'hard', others: 'judged' });
+});

@@ -1,0 +1,83 @@
+import { parentPort } from 'node:worker_threads';
+
+import { kits } from '../../kits';
+import { games } from '../../src/rules';
+import { createMind } from '../../src/rules/bots/mind';
+import { createDice } from '../../src/rules/kernel/chance';
+import type { Learned, LearnedNet } from '../../src/rules/kernel/types';
+import { loadLearned } from '../../src/rules/minds';
+import { levelDecider } from '../ladder/deciders';
+import { playMatches } from '../ladder/duel';
+
+import type { FloatNet } from './floatNet';
+import { createSelfPlay, type Sample } from './selfPlay';
+
+/** A worker plays for so many milliseconds before it tells what it has learned. */
+export const PLAYED = 500;
+
+/** What a worker is asked to do for one game. */
+export type Task =
+  /** Plays the net with itself for so many milliseconds. */
+  | {
+      readonly kind: 'play';
+      readonly net: FloatNet;
+      readonly seats: readonly number[];
+      readonly seed: number;
+      readonly time: number;
+      /** Plays no move by chance, and reports how matches ended instead of what is to be learned. */
+      readonly isCalm?: boolean;
+    }
+  /** Plays a net against another, or against the game's own level `judged` or `normal`. */
+  | {
+      readonly kind: 'duel';
+      readonly one: LearnedNet;
+      readonly others: LearnedNet | 'judged' | 'normal';
+      readonly seats: number;
+      readonly seed: number;
+      readonly matches: number;
+    };
+
+export interface Played {
+  readonly samples: readonly Sample[];
+  readonly matches: number;
+  readonly moves: number;
+}
+
+function play(
+  game: string,
+  learned: Learned,
+  { net, seats, seed, time, isCalm }: Extract<Task, { kind: 'play' }>,
+): Played {
+  const playMatch = createSelfPlay(games[game], learned, kits[game]!.training!, net, isCalm);
+  const dice = createDice(seed);
+  const until = performance.now() + time;
+  const samples: Sample[] = [];
+  let matches = 0;
+  let moves = 0;
+  do {
+    const match = playMatch(seats[dice.random(seats.length)], dice);
+    for (const sample of match.samples) samples.push(sample);
+    matches++;
+    moves += match.length;
+  } while (performance.now() < until);
+  return { samples, matches, moves };
+}
+
+function duel(id: string, learned: Learned, task: Extract<Task, { kind: 'duel' }>): { readonly wins: number } {
+  const game = games[id];
+  const withNet = (net: LearnedNet) => levelDecider(game.levels!.hard, createMind(game, { ...learned, nets: [net] }));
+  const { others } = task;
+  // Without a mind `hard` plays as it does where nothing was learned.
+  const level = others === 'judged' ? game.levels!.hard : game.levels!.normal;
+  const rival = typeof others === 'string' ? levelDecider(level, null) : withNet(others);
+  const one = withNet({ ...task.one, seats: [task.seats] });
+  return playMatches(createMind(game, learned).engine, one, rival, { ...task, options: {} });
+}
+
+/** Serves tasks until the process ends. */
+export async function serveTasks(game: string): Promise<void> {
+  const learned = (await loadLearned(game))!;
+  parentPort!.on('message', (task: Task) => {
+    parentPort!.postMessage(task.kind === 'play' ? play(game, learned, task) : duel(game, learned, task));
+  });
+}

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+
+import { format, resolveConfig } from 'prettier';
+
+import type { LearnedNet } from '../../src/rules/kernel/types';
+
+const isSame = (one: LearnedNet, other: LearnedNet) => one.seats.some((seats) => other.seats.includes(seats));
+
+/** Writes a net into the weights of its game, in the place of one for the same numbers of seats. */
+export async function writeWeights(game: string, net: LearnedNet, before: readonly LearnedNet[]): Promise<void> {
+  const nets = [...before.filter((one) => !isSame(one, net)), net].sort((one, other) => one.seats[0] - other.seats[0]);
+  const list = (numbers: readonly number[]) => `[${numbers.join(', ')}]`;
+  const texts = nets.map(
+    ({ seats, inputs, biases, outs, bias, weights }) => `  {
+    seats: ${list(seats)},
+    inputs: ${inputs},
+    biases: ${list(biases)},
+    outs: ${list(outs)},
+    bias: ${bias},
+    weights:
+      '${weights}',
+  },
+`,
+  );
+  const text = `import type { LearnedNet } from '../kernel/types';
+
+/** Written by \`npm run train\`. */
+export const nets: readonly LearnedNet[] = [
+${texts.join('')}];
+`;
+  const file = `src/rules/${game}/weights.ts`;
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
